@@ -1,0 +1,152 @@
+// swift-tools-version: 6.2
+// SPDX-License-Identifier: Apache-2.0
+
+import PackageDescription
+
+let package = Package(
+  name: "QuickAction",
+  platforms: [.macOS(.v14), .iOS(.v17)],
+  products: [
+    // A library names the modules that its public API speaks of, so that a client can import them.
+    .library(
+      name: "QuickActions",
+      targets: [
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
+        "SourceText",
+      ]),
+    .library(name: "WidgetViews", targets: ["WidgetViews"]),
+    .executable(name: "quickaction", targets: ["quickaction"]),
+  ],
+  dependencies: [
+    // The commands parse their arguments with it, and nothing else uses it.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // MARK: Tier 0: text, property lists, findings, views, terminals
+
+    .target(name: "SourceText"),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
+
+    .target(name: "PropertyListSyntax", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "PropertyListSyntaxTests",
+      dependencies: ["PropertyListSyntax", "SourceText", "TestSupport"]),
+
+    .target(name: "Diagnostics", dependencies: ["SourceText"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
+
+    .target(name: "WidgetViews"),
+    .testTarget(name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"]),
+
+    .target(name: "TerminalInterface"),
+    .testTarget(name: "TerminalInterfaceTests", dependencies: ["TerminalInterface"]),
+
+    // MARK: Tier 1: what the files mean
+
+    .target(
+      name: "IntentModel", dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "IntentModelTests",
+      dependencies: [
+        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+      ]),
+
+    .target(
+      name: "StringTables", dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "StringTablesTests",
+      dependencies: [
+        "StringTables", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+      ]),
+
+    .target(name: "DiagnosticRendering", dependencies: ["Diagnostics", "SourceText"]),
+    .testTarget(
+      name: "DiagnosticRenderingTests",
+      dependencies: ["DiagnosticRendering", "Diagnostics", "SourceText", "TestSupport"]),
+
+    // MARK: Tier 2: the quick actions
+
+    .target(
+      name: "QuickActions",
+      dependencies: [
+        "IntentModel", "StringTables", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "QuickActionsTests",
+      dependencies: [
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    // MARK: Tier 3: the disk, and the widget
+
+    .target(
+      name: "WidgetProject",
+      dependencies: [
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetProjectTests",
+      dependencies: [
+        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "SourceText", "Diagnostics",
+        "TestSupport",
+      ]),
+
+    .target(name: "QuickActionWidget", dependencies: ["QuickActions", "WidgetViews"]),
+    .testTarget(
+      name: "QuickActionWidgetTests",
+      dependencies: ["QuickActionWidget", "QuickActions", "WidgetViews", "TestSupport"]),
+
+    // MARK: Tier 4: the editor
+
+    .target(
+      name: "ConfigurationEditor",
+      dependencies: ["QuickActions", "TerminalInterface"]),
+    .testTarget(
+      name: "ConfigurationEditorTests",
+      dependencies: ["ConfigurationEditor", "QuickActions", "TestSupport"]),
+
+    // MARK: Tiers 5 and 6: the commands
+
+    .target(
+      name: "QuickActionCommands",
+      dependencies: [
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentModel",
+        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
+        "TerminalInterface", "WidgetProject", "WidgetViews",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
+      name: "QuickActionCommandsTests", dependencies: ["QuickActionCommands", "TestSupport"]),
+
+    .executableTarget(name: "quickaction", dependencies: ["QuickActionCommands"]),
+
+    // MARK: What tests share
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+  ]
+)
+
+// The documentation plugin brings a package of its own; only `Scripts/documentation.sh` asks for it.
+if Context.environment["QUICKACTION_DOCUMENTATION"] != nil {
+  package.dependencies.append(
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
+}
+
+for target in package.targets where target.type != .plugin {
+  var settings = target.swiftSettings ?? []
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
+  settings.append(.enableUpcomingFeature("ExistentialAny"))
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0409-access-level-on-imports.md
+  settings.append(.enableUpcomingFeature("InternalImportsByDefault"))
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0444-member-import-visibility.md
+  settings.append(.enableUpcomingFeature("MemberImportVisibility"))
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
+  settings.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
+  // A developer sees warnings; CI, which sets this variable, does not let them pass.
+  if Context.environment["QUICKACTION_WARNINGS_AS_ERRORS"] != nil {
+    settings.append(.treatAllWarnings(as: .error))
+  }
+  target.swiftSettings = settings
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension Diagnostic {
+  /// The sentence of a finding.
+  ///
+  /// Each module extends this type with `static` functions for its own sentences, so that the wording of all its findings
+  /// stands in one place.
+  public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
+    /// The sentence, unescaped.
+    public var text: String
+
+    /// Makes a message of the given sentence.
+    public init(stringLiteral value: String) {
+      text = value
+    }
+  }
+}
+
+extension Diagnostic.Message: CustomStringConvertible {
+  /// The sentence, unescaped.
+  public var description: String { text }
+}

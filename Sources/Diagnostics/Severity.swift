@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// How much a finding matters.
+public enum Severity: String, CaseIterable, Hashable, Sendable, Comparable {
+  /// Worth knowing; nothing is wrong.
+  case note
+  /// Works today, by accident or not for everybody.
+  case warning
+  /// Does not work.
+  case error
+
+  /// Orders notes below warnings below errors.
+  public static func < (lhs: Severity, rhs: Severity) -> Bool {
+    lhs.rank < rhs.rank
+  }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+enum BinaryReader {
+  static func read(_ bytes: [UInt8]) throws(SyntaxFault) -> Tape { Tape(nodes: []) }
+}
+enum BinaryText {
+  static func decode(_ bytes: ArraySlice<UInt8>) -> String { "" }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+
+extension PropertyListError {
+  /// What was found and what to do about it.
+  public var message: String {
+    switch reason {
+    case .empty:
+      "the file is empty; a property list was expected"
+    case .expected(let expectation, let found):
+      "expected \(expectation.words), found \(found)"
+    case .unterminated(let construct):
+      "the file ends inside \(construct.words)"
+    case .unknownElement(let name):
+      "'<\(name)>' is no element of a property list"
+    case .unknownEntity(let name):
+      "the entity '&\(name);' is not defined; write the character itself, or '&amp;' for an ampersand"
+    case .invalidCharacterReference(let spelling):
+      "'&\(spelling);' names no character"
+    case .invalidEscape(let spelling):
+      "'\(spelling)' is no escape; write '\\\\' for a backslash"
+    case .unescapedControlCharacter(let byte):
+      "the control character \(Self.unicodeName(byte)) must be written as an escape in a string"
+    case .malformed(let kind, let spelling):
+      "'\(spelling)' is no \(kind.words)"
+    case .unsupportedEncoding(let name):
+      "the encoding '\(name)' is not read; save the file as UTF-8 and declare it so"
+    case .tooDeep:
+      "more than \(PropertyListDocument.maximumDepth) containers stand in one another"
+    case .binary(let fault, let offset):
+      "the binary property list is damaged at byte \(offset): \(fault.words)"
+    }
+  }
+
+  /// What ``opening`` points to; nil where there is no such place.
+  public var note: String? {
+    opening == nil ? nil : "it begins here"
+  }
+
+  private static func unicodeName(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+extension PropertyListError: CustomStringConvertible {
+  /// The message with the file's name, the line and the column.
+  public var description: String {
+    let location = source.lineTable().location(of: range.start)
+    return source.encoding == .binary
+      ? "\(source.name): \(message)"
+      : "\(source.name):\(location.line):\(location.column): \(message)"
+  }
+}
+
+extension PropertyListError.Expectation {
+  fileprivate var words: String {
+    switch self {
+    case .value: "a value"
+    case .key: "a key"
+    case .valueOfKey(let key): "a value for the key '\(key)'"
+    case .documentElement: "a property list"
+    case .closingTag(let name): "'</\(name)>'"
+    case .token(let token): "'\(token)'"
+    case .endOfFile: "the end of the file"
+    case .attribute: "an attribute or '>'"
+    }
+  }
+}
+
+extension PropertyListError.Construct {
+  fileprivate var words: String {
+    switch self {
+    case .element(let name): "the element '<\(name)>'"
+    case .tag: "a tag"
+    case .comment: "a comment"
+    case .characterData: "a CDATA section"
+    case .processingInstruction: "a processing instruction"
+    case .documentType: "the document type declaration"
+    case .string: "a string"
+    case .data: "data"
+    case .dictionary: "a dictionary"
+    case .array: "an array"
+    }
+  }
+}
+
+extension PropertyListError.BinaryFault {
+  fileprivate var words: String {
+    switch self {
+    case .tooShort: "it is too short for a header and a trailer"
+    case .unsupportedVersion(let version): "version '\(version)' is not read, only '00'"
+    case .invalidTrailer: "the trailer contradicts the size of the file"
+    case .outOfBounds: "an object lies outside the object table"
+    case .unknownMarker(let marker): "0x\(String(marker, radix: 16)) marks no type of object"
+    case .cycle: "a container holds itself"
+    case .keyIsNoString: "a dictionary's key is not a string"
+    case .invalidText: "a string is not valid text"
+    case .tooManyValues: "its shared containers unfold to too many values"
+    }
+  }
+}
+
+extension PropertyListValue.Kind {
+  /// The kind as it is named in sentences, with no article.
+  package var words: String {
+    switch self {
+    case .dictionary: "dictionary"
+    case .array: "array"
+    case .string: "string"
+    case .integer: "integer"
+    case .real: "real number"
+    case .date: "date"
+    case .data: "data"
+    case .boolean: "Boolean"
+    case .null: "null"
+    }
+  }
+}

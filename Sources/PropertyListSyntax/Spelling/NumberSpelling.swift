@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The value of a whole number as property lists and JSON spell it.
+enum IntegerSpelling {
+  /// The value of an optional sign and decimal digits, or of `0x` and hexadecimal ones; nil beyond 64 bits.
+  static func value(of bytes: ArraySlice<UInt8>) -> Int? {
+    var digits = bytes
+    var isNegative = false
+    if let sign = digits.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
+      isNegative = sign == UInt8(ascii: "-")
+      digits.removeFirst()
+    }
+    var radix = 10
+    if digits.starts(with: "0x".utf8) || digits.starts(with: "0X".utf8) {
+      radix = 16
+      digits = digits.dropFirst(2)
+    }
+    guard !digits.isEmpty else { return nil }
+    var result = 0
+    for byte in digits {
+      guard let digit = Int(hexadecimalDigit: byte), digit < radix else { return nil }
+      let (product, productOverflow) = result.multipliedReportingOverflow(by: radix)
+      let (sum, sumOverflow) =
+        isNegative
+        ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
+      guard !productOverflow, !sumOverflow else { return nil }
+      result = sum
+    }
+    return result
+  }
+}
+
+/// The value of a real number as property lists and JSON spell it.
+enum RealSpelling {
+  /// The value of a decimal number, or of the words that Apple's readers know for the values without digits.
+  static func value(of spelling: String) -> Double? {
+    switch spelling.lowercased() {
+    case "nan", "+nan", "-nan": .nan
+    case "inf", "+inf", "infinity", "+infinity": .infinity
+    case "-inf", "-infinity": -.infinity
+    default: spelling.utf8.contains(UInt8(ascii: "x")) ? nil : Double(spelling)
+    }
+  }
+}
+
+extension Int {
+  /// The value of a hexadecimal digit.
+  init?(hexadecimalDigit byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self = Int(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self = Int(byte - UInt8(ascii: "a")) + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self = Int(byte - UInt8(ascii: "A")) + 10
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A file's text, and the name under which it is reported.
+///
+/// The bytes are valid UTF-8, so every reader may rely on it: text in UTF-16 is transcoded when the file is opened, a
+/// byte order mark is taken off, and ``encoding`` remembers both, so that ``encoded(_:)`` can write the file back as it
+/// was. All offsets count bytes of this text. Only a file in the ``Encoding/binary`` form holds other bytes.
+public struct SourceFile: Sendable {
+  /// The largest file that is read, in bytes.
+  public static let maximumByteCount = 64 << 20
+
+  /// The path to show to a person.
+  public let name: String
+
+  /// The text in UTF-8, without a byte order mark.
+  public let bytes: [UInt8]
+
+  /// How the file spells its text on the disk.
+  public let encoding: Encoding
+
+  /// Opens a file's content: finds its encoding, checks it and transcodes it to UTF-8.
+  ///
+  /// - Parameters:
+  ///   - name: The path to show to a person.
+  ///   - content: The bytes on the disk.
+  /// - Throws: ``SourceFileError`` where the content is too large, or no valid text in its encoding.
+  public init(name: String, content: [UInt8]) throws(SourceFileError) {
+    guard content.count <= Self.maximumByteCount else {
+      throw SourceFileError(name: name, reason: .tooLarge(byteCount: content.count))
+    }
+    self.name = name
+    encoding = try Encoding.detect(in: content, name: name)
+    switch encoding {
+    case .binary:
+      bytes = content
+    case .utf8(let hasByteOrderMark):
+      bytes = hasByteOrderMark ? Array(content.dropFirst(3)) : content
+      if let offset = bytes.span.firstInvalidUTF8Offset() {
+        throw SourceFileError(
+          name: name,
+          reason: .invalidUTF8(
+            byte: bytes[offset], location: LineTable(bytes).location(of: offset)))
+      }
+    case .utf16(let isBigEndian, let hasByteOrderMark):
+      do throws(UTF16Transcoder.Failure) {
+        bytes = try UTF16Transcoder.utf8(
+          from: content, skipping: hasByteOrderMark ? 2 : 0, isBigEndian: isBigEndian)
+      } catch {
+        throw SourceFileError(name: name, reason: .invalidUTF16(byteOffset: error.byteOffset))
+      }
+    }
+  }
+
+  /// Makes a file of text that is in memory.
+  public init(name: String, text: String) {
+    self.name = name
+    bytes = Array(text.utf8)
+    encoding = .utf8(hasByteOrderMark: false)
+  }
+
+  /// The text of a range.
+  public func text(in range: SourceRange) -> String {
+    String(decoding: bytes[range.indices.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  /// Where the lines begin.
+  ///
+  /// Computed anew at each call: keep it while several places are looked up.
+  public func lineTable() -> LineTable {
+    LineTable(bytes)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A file whose content is no text that can be read.
+public struct SourceFileError: Error, Hashable, Sendable {
+  /// What stands in the way.
+  public enum Reason: Hashable, Sendable {
+    /// The file is larger than ``SourceFile/maximumByteCount``.
+    case tooLarge(byteCount: Int)
+    /// A byte that breaks UTF-8.
+    case invalidUTF8(byte: UInt8, location: SourceLocation)
+    /// Half a character of UTF-16, at an offset into the file.
+    case invalidUTF16(byteOffset: Int)
+    /// An encoding that is recognised and not read.
+    case unsupportedEncoding(String)
+  }
+
+  /// The path to show to a person.
+  public let name: String
+
+  /// What stands in the way.
+  public let reason: Reason
+
+  /// Makes the error for the file of the given name.
+  public init(name: String, reason: Reason) {
+    self.name = name
+    self.reason = reason
+  }
+}
+
+extension SourceFileError: CustomStringConvertible {
+  /// What was found and what to do, without the file's name.
+  public var description: String {
+    switch reason {
+    case .tooLarge(let byteCount):
+      "the file has \(byteCount) bytes; at most \(SourceFile.maximumByteCount) (64 MiB) are read"
+    case .invalidUTF8(let byte, _):
+      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not valid UTF-8; save the file as UTF-8"
+    case .invalidUTF16(let byteOffset):
+      "the file is not valid UTF-16 at byte \(byteOffset); save the file as UTF-8"
+    case .unsupportedEncoding(let encoding):
+      "the file is in \(encoding), which is not read; save it as UTF-8"
+    }
+  }
+}

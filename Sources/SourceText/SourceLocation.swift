@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A place in a file as people and editors name it.
+public struct SourceLocation: Hashable, Sendable {
+  /// The line, counted from 1.
+  ///
+  /// A line ends with LF or CRLF.
+  public var line: Int
+
+  /// The column, counted from 1, in UTF-8 bytes.
+  public var column: Int
+
+  /// Makes the location of the given line and column, both counted from 1.
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension Span<UInt8> {
+  /// The offset of the first byte that breaks UTF-8, nil where all is well.
+  ///
+  /// Well-formedness is that of the Unicode Standard's table 3-7: no overlong forms, no surrogates, nothing above
+  /// U+10FFFF. Runs of ASCII, nearly all of a definition, are passed eight bytes at a time.
+  package func firstInvalidUTF8Offset() -> Int? {
+    let raw = bytes
+    var index = 0
+    while index < count {
+      while index + 8 <= count,
+        raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+      {
+        index += 8
+      }
+      guard index < count else { return nil }
+      let lead = self[index]
+      if lead < 0x80 {
+        index += 1
+        continue
+      }
+      let length = sequenceLength(at: index, lead: lead)
+      guard length > 0 else { return index }
+      index += length
+    }
+    return nil
+  }
+
+  /// The length of the well-formed sequence of two to four bytes at `index`; 0 where there is none.
+  private func sequenceLength(at index: Int, lead: UInt8) -> Int {
+    let (length, second): (Int, ClosedRange<UInt8>)
+    switch lead {
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return 0
+    }
+    guard index + length <= count, second.contains(self[index + 1]) else { return 0 }
+    var next = index + 2
+    while next < index + length {
+      guard 0x80...0xBF ~= self[next] else { return 0 }
+      next += 1
+    }
+    return length
+  }
+}

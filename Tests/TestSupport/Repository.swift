@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import Foundation
+
+/// The files of this repository, and the real files to test against.
+package enum Repository {
+  /// The repository's folder.
+  package static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The folder of real files that `QUICKACTION_CORPUS` names; nil where it is not set.
+  ///
+  /// Tests that read it say in their trait that they are skipped without it.
+  package static var corpus: URL? {
+    ProcessInfo.processInfo.environment["QUICKACTION_CORPUS"]
+      .flatMap { $0.isEmpty ? nil : URL(filePath: $0) }
+  }
+
+  /// The content of a file of the repository.
+  package static func content(of path: String) throws -> [UInt8] {
+    try [UInt8](Data(contentsOf: root.appending(path: path)))
+  }
+
+  /// The files of the corpus with one of the given extensions, sorted by path; none without a corpus.
+  package static func corpusFiles(withExtension extensions: String...) -> [URL] {
+    guard let corpus else { return [] }
+    let files = FileManager.default.enumerator(at: corpus, includingPropertiesForKeys: nil)
+    return (files?.compactMap { $0 as? URL } ?? [])
+      .filter { extensions.contains($0.pathExtension) }
+      .sorted { $0.path < $1.path }
+  }
+}
