@@ -3,9 +3,21 @@
 
 /// The value of a whole number as property lists and JSON spell it.
 enum IntegerSpelling {
+  /// Whether a text spells a whole number of any size.
+  static func isInteger(_ spelling: String) -> Bool {
+    var digits = Substring(spelling).utf8.trimmingWhiteSpace()
+    if digits.starts(with: "-".utf8) || digits.starts(with: "+".utf8) { digits.removeFirst() }
+    let isHexadecimal = digits.starts(with: "0x".utf8) || digits.starts(with: "0X".utf8)
+    if isHexadecimal { digits = digits.dropFirst(2) }
+    return !digits.isEmpty
+      && digits.allSatisfy { byte in
+        Int(hexadecimalDigit: byte).map { $0 < (isHexadecimal ? 16 : 10) } ?? false
+      }
+  }
+
   /// The value of an optional sign and decimal digits, or of `0x` and hexadecimal ones; nil beyond 64 bits.
   static func value(of bytes: ArraySlice<UInt8>) -> Int? {
-    var digits = bytes
+    var digits = bytes.trimmingWhiteSpace()
     var isNegative = false
     if let sign = digits.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
       isNegative = sign == UInt8(ascii: "-")
@@ -35,12 +47,23 @@ enum IntegerSpelling {
 enum RealSpelling {
   /// The value of a decimal number, or of the words that Apple's readers know for the values without digits.
   static func value(of spelling: String) -> Double? {
-    switch spelling.lowercased() {
+    let spelling = String(Substring(spelling).utf8.trimmingWhiteSpace()) ?? spelling
+    return switch spelling.lowercased() {
     case "nan", "+nan", "-nan": .nan
     case "inf", "+inf", "infinity", "+infinity": .infinity
     case "-inf", "-infinity": -.infinity
     default: spelling.utf8.contains(UInt8(ascii: "x")) ? nil : Double(spelling)
     }
+  }
+}
+
+extension BidirectionalCollection<UInt8> where SubSequence == Self {
+  /// The bytes without the white space around them, which Apple's readers pass over in numbers.
+  fileprivate func trimmingWhiteSpace() -> Self {
+    var result = self
+    while let byte = result.first, byte <= UInt8(ascii: " ") { result = result.dropFirst() }
+    while let byte = result.last, byte <= UInt8(ascii: " ") { result = result.dropLast() }
+    return result
   }
 }
 

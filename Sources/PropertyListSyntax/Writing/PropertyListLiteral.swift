@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A property list to be written: a value that stands in no file yet.
+///
+/// Numbers and dates are spellings, so that what was read is written as it was.
+public indirect enum PropertyListLiteral: Hashable, Sendable {
+  /// Keys with values, in the order in which a JSON writer writes them.
+  case dictionary([Member])
+  /// Values in order.
+  case array([PropertyListLiteral])
+  /// Text.
+  case string(String)
+  /// A whole number.
+  case integer(spelling: String)
+  /// A number that may have a fraction.
+  case real(spelling: String)
+  /// A moment in the form `2026-11-21T09:30:00Z`.
+  case date(spelling: String)
+  /// Bytes.
+  case data([UInt8])
+  /// True or false.
+  case boolean(Bool)
+  /// JSON's `null`; the XML writer leaves it out with its key.
+  case null
+
+  /// A key with its value.
+  public struct Member: Hashable, Sendable {
+    /// The key.
+    public var key: String
+
+    /// The value.
+    public var value: PropertyListLiteral
+
+    /// Makes a member.
+    public init(_ key: String, _ value: PropertyListLiteral) {
+      self.key = key
+      self.value = value
+    }
+  }
+}
+
+extension PropertyListLiteral {
+  /// A whole number.
+  public static func integer(_ value: Int) -> Self {
+    .integer(spelling: String(value))
+  }
+
+  /// A number, without a fraction where it is whole: `149`, `144.5`.
+  public static func number(_ value: Double) -> Self {
+    value == value.rounded() && abs(value) < 1e15
+      ? .integer(Int(value)) : .real(spelling: String(value))
+  }
+
+  /// A copy of a value of a file, in the order of the file, a repeated key as often as it stands there.
+  public init(_ value: PropertyListValue) {
+    switch value.kind {
+    case .dictionary:
+      self = .dictionary(value.entries.map { Member($0.key, Self($0.value)) })
+    case .array: self = .array(value.elements.map { Self($0) })
+    case .string: self = .string(value.string ?? "")
+    case .integer: self = .integer(spelling: value.spelling)
+    case .real: self = .real(spelling: value.spelling)
+    case .date: self = .date(spelling: value.spelling)
+    case .data: self = .data(value.data ?? [])
+    case .boolean: self = .boolean(value.boolean == true)
+    case .null: self = .null
+    }
+  }
+}
+
+extension PropertyListLiteral: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  /// Makes text.
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  /// Makes a Boolean.
+  public init(booleanLiteral value: Bool) { self = .boolean(value) }
+
+  /// Makes a whole number.
+  public init(integerLiteral value: Int) { self = .integer(value) }
+
+  /// Makes an array.
+  public init(arrayLiteral elements: PropertyListLiteral...) { self = .array(elements) }
+
+  /// Makes a dictionary whose keys stay in this order.
+  public init(dictionaryLiteral elements: (String, PropertyListLiteral)...) {
+    self = .dictionary(elements.map { Member($0, $1) })
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+
+/// Checks of a leaf's content, so that decoding it later cannot fail.
+extension XMLReader {
+  /// Checks the entities of a stretch of text; whether there are any.
+  func checkEntities(
+    _ text: RawSpan, from start: Int, to end: Int
+  ) throws(SyntaxFault) -> Bool {
+    var found = false
+    var offset = start
+    while offset < end {
+      guard text.byte(at: offset) == UInt8(ascii: "&") else {
+        offset += 1
+        continue
+      }
+      found = true
+      var nameEnd = offset + 1
+      while nameEnd < end, let byte = text.byte(at: nameEnd), byte.isPartOfEntityName {
+        nameEnd += 1
+      }
+      guard nameEnd < end, text.byte(at: nameEnd) == UInt8(ascii: ";") else {
+        throw SyntaxFault(
+          .expected(.token(";"), found: self.found(text, at: nameEnd)),
+          at: SourceRange(offset, nameEnd))
+      }
+      let name = text.string(from: offset + 1, to: nameEnd)
+      if XMLText.character(ofEntity: name) == nil {
+        throw SyntaxFault(
+          name.hasPrefix("#") ? .invalidCharacterReference(name) : .unknownEntity(name),
+          at: SourceRange(offset, nameEnd + 1))
+      }
+      offset = nameEnd + 1
+    }
+    return found
+  }
+
+  /// Checks that the content of a leaf is a value of its kind.
+  func checkContent(
+    _ text: RawSpan, _ kind: Node.Kind, from start: Int, to end: Int
+  ) throws(SyntaxFault) {
+    switch kind {
+    case .integer, .real: try checkNumber(text, kind, from: start, to: end)
+    case .date:
+      let spelling = text.string(from: start, to: end)
+      guard DateSpelling(spelling) != nil else {
+        throw SyntaxFault(
+          .malformed(.date, spelling: spelling), at: SourceRange(start, end))
+      }
+    default: break
+    }
+  }
+
+  /// Checks the spelling of an integer or a real number.
+  func checkNumber(
+    _ text: RawSpan, _ kind: Node.Kind, from start: Int, to end: Int
+  ) throws(SyntaxFault) {
+    if kind == .integer, text.isDecimal(from: start, to: end) { return }
+    let spelling = text.string(from: start, to: end)
+    let isNumber =
+      kind == .integer
+      ? IntegerSpelling.isInteger(spelling) : RealSpelling.value(of: spelling) != nil
+    guard isNumber else {
+      throw SyntaxFault(
+        .malformed(kind == .integer ? .integer : .real, spelling: spelling),
+        at: SourceRange(start, end))
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte can stand between the `&` and the `;` of an entity.
+  fileprivate var isPartOfEntityName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "#"):
+      true
+    default: false
+    }
+  }
+}
+
+extension RawSpan {
+  /// Whether a range holds decimal digits and nothing else.
+  @inline(__always)
+  fileprivate func isDecimal(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while offset < end, let byte = byte(at: offset), byte &- UInt8(ascii: "0") < 10 { offset += 1 }
+    return offset == end && end > start
+  }
+}
