@@ -1,0 +1,226 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+# Copyright (c) 2026 the QuickAction authors
+"""Check JSON files against the schemas in Documentation/Schemas.
+
+    Scripts/check-schemas.py           the schemas, their examples and the sample catalogues
+    Scripts/check-schemas.py FILE ...  these files; the name says which schema is meant:
+                                       X.actions.json, X.configuration.json, X.export.json
+
+Exit codes: 0 nothing to report, 1 findings, 2 a file that cannot be read, or no jsonschema.
+"""
+
+import argparse
+import copy
+import difflib
+import json
+import pathlib
+import sys
+
+try:
+    import jsonschema
+except ImportError:
+    print(
+        "check-schemas.py needs the Python package 'jsonschema', version 4 or later; "
+        "install it with: python3 -m pip install jsonschema",
+        file=sys.stderr,
+    )
+    sys.exit(2)
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SCHEMAS = ROOT / "Documentation" / "Schemas"
+KINDS = ("actions", "configuration", "export")
+
+# Objects whose keys are the user's: no schema can know that one of them is misspelt.
+OPEN_OBJECTS = ("properties", "parameters")
+
+# What a schema must refuse: its kind, a place in its example, a wrong value for that place, and
+# what is wrong with it.
+WRONG_VALUES = (
+    ("actions", ["version"], 2, "a version that does not exist"),
+    ("actions", ["definition"], "/Definitions/A.intentdefinition", "an absolute path"),
+    ("actions", ["intent"], "shopConfiguration", "an intent in lower case"),
+    ("actions", ["widget", "families"], ["medium"], "an unknown family"),
+    ("actions", ["urlSchemes"], ["shop://"], "a URL scheme with its colon"),
+    ("actions", ["defaults"], ["cart", "cart"], "a default that stands twice"),
+    ("actions", ["destinations"], [], "a catalogue without destinations"),
+    ("actions", ["destinations", 0], {"identifier": "cart"}, "a destination without any title"),
+    ("actions", ["destinations", 0, "title"], " ", "a blank title"),
+    ("actions", ["destinations", 0, "identifier"], 1, "an identifier that is a number"),
+    ("actions", ["destinations", 0, "properties", "imageName"], None, "a property that is null"),
+    ("configuration", ["parameters", "transitionDestinations"], {}, "a value that is an object"),
+    ("configuration", ["parameters", "transitionDestinations"], [["1"]], "a list in a list"),
+    ("export", ["shortcuts", 0, "position"], 0, "a position counted from 0"),
+    ("export", ["shortcuts", 0, "state"], "missing", "a missing destination that has a URL"),
+    ("export", ["shortcuts", 0, "frame"], None, "a tile without a frame"),
+)
+
+
+def read(path):
+    """The document in a file; ends the script where there is none."""
+    try:
+        return json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        print(f"{shown(path)}: cannot be read as JSON: {error}", file=sys.stderr)
+        sys.exit(2)
+
+
+def shown(path):
+    """A path as a reader knows it: from the repository's root where it lies inside."""
+    return str(path.relative_to(ROOT)) if path.is_relative_to(ROOT) else str(path)
+
+
+def schema_path(kind):
+    return SCHEMAS / f"{kind}.schema.json"
+
+
+def kind_of(path):
+    """The schema that a file's name asks for, or None."""
+    return next((kind for kind in KINDS if path.name.endswith(f".{kind}.json")), None)
+
+
+def place(keys):
+    """A path into a document as a person writes it: destinations[2].title."""
+    text = "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in keys)
+    return text.lstrip(".") or "the document"
+
+
+def sentences(error):
+    """One finding of jsonschema in words that say what to do."""
+    where = place(error.absolute_path)
+    if error.validator == "required":
+        for key in error.validator_value:
+            if key not in error.instance:
+                yield f"{where}: the key '{key}' is missing"
+    elif error.validator == "additionalProperties":
+        known = list(error.schema["properties"])
+        for key in error.instance:
+            if key not in known:
+                near = difflib.get_close_matches(key, known, 1)
+                hint = f"did you mean '{near[0]}'?" if near else "known are: " + ", ".join(known)
+                yield f"{where}: '{key}' is not a key of this object; {hint}"
+    elif error.validator == "anyOf" and all("required" in one for one in error.validator_value):
+        keys = ", ".join(f"'{one['required'][0]}'" for one in error.validator_value)
+        yield f"{where}: needs at least one of the keys {keys}"
+    elif error.validator == "anyOf" and "description" in error.schema:
+        value = json.dumps(error.instance, ensure_ascii=False)
+        yield f"{where}: {value} does not fit; expected: {error.schema['description']}"
+    else:
+        yield f"{where}: {error.message}"
+
+
+def findings(validator, document):
+    """Every finding of a schema in a document, each once, sorted by place."""
+    errors = sorted(
+        validator.iter_errors(document),
+        key=lambda error: [(isinstance(key, int), key) for key in error.absolute_path],
+    )
+    # jsonschema reports 'required' once for each missing key, and each time we name all of them.
+    return list(dict.fromkeys(line for error in errors for line in sentences(error)))
+
+
+def places_of_keys(document, path=()):
+    """The places of all keys that a schema lists by name."""
+    if isinstance(document, dict):
+        for key, value in document.items():
+            yield (*path, key)
+            if key not in OPEN_OBJECTS:
+                yield from places_of_keys(value, (*path, key))
+    elif isinstance(document, list):
+        for index, value in enumerate(document):
+            yield from places_of_keys(value, (*path, index))
+
+
+def changed(document, path, change):
+    """A copy of a document after `change`, which gets the holder of a place and its last key."""
+    result = copy.deepcopy(document)
+    holder = result
+    for key in path[:-1]:
+        holder = holder[key]
+    change(holder, path[-1])
+    return result
+
+
+def unnoticed(kind, validator, document):
+    """Mistakes that the schema lets pass, tried on a correct document."""
+
+    def misspell(holder, key):
+        holder[key + "x"] = holder.pop(key)
+
+    for path in places_of_keys(document):
+        if validator.is_valid(changed(document, path, misspell)):
+            yield f"{place(path)}: the schema does not notice when this key is misspelt"
+    for of_kind, path, value, what in WRONG_VALUES:
+        if of_kind == kind:
+            wrong = changed(document, path, lambda holder, key: holder.__setitem__(key, value))
+            if validator.is_valid(wrong):
+                yield f"{place(path)}: the schema accepts {what}"
+
+
+def validators():
+    """The schemas by kind, each checked against the dialect that it claims."""
+    result = {}
+    for kind in KINDS:
+        schema = read(schema_path(kind))
+        try:
+            jsonschema.Draft202012Validator.check_schema(schema)
+        except jsonschema.SchemaError as error:
+            where = f"{shown(schema_path(kind))}: not a valid schema: {place(error.path)}"
+            print(f"{where}: {error.message}", file=sys.stderr)
+            sys.exit(2)
+        result[kind] = jsonschema.Draft202012Validator(schema)
+    return result
+
+
+def check_schema(kind, validator):
+    """What is wrong with the examples of a schema, or with what it lets pass."""
+    examples = validator.schema.get("examples", [])
+    if not examples:
+        yield "the schema has no example to try mistakes on; add one under 'examples'"
+    for number, example in enumerate(examples):
+        for line in findings(validator, example):
+            yield f"examples[{number}]: {line}"
+    for example in examples[:1]:
+        yield from unnoticed(kind, validator, example)
+
+
+def check_file(path, schemas):
+    """What is wrong with a file, by the schema that its name asks for."""
+    kind = kind_of(path)
+    if kind is None:
+        names = ", ".join(f"*.{kind}.json" for kind in KINDS)
+        print(f"{shown(path)}: the name fits no schema; known are {names}", file=sys.stderr)
+        sys.exit(2)
+    document = read(path)
+    yield from findings(schemas[kind], document)
+    # An editor follows this reference; a wrong one silently switches its help off.
+    named = document.get("$schema") if isinstance(document, dict) else None
+    if isinstance(named, str) and path.is_relative_to(ROOT):
+        if (path.parent / named).resolve() != schema_path(kind):
+            yield f"$schema: '{named}' does not lead to {shown(schema_path(kind))}"
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("files", nargs="*", metavar="FILE", type=pathlib.Path)
+    files = [file.resolve() for file in parser.parse_args().files]
+
+    schemas = validators()
+    found = []
+    if not files:
+        for kind, validator in schemas.items():
+            found += [(schema_path(kind), line) for line in check_schema(kind, validator)]
+        files = sorted((ROOT / "IntentDefinitions").rglob("*.actions.json"))
+        if not files:
+            found.append((ROOT / "IntentDefinitions", "holds no *.actions.json to check"))
+    found += [(file, line) for file in files for line in check_file(file, schemas)]
+
+    for path, line in found:
+        print(f"{shown(path)}: {line}")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
