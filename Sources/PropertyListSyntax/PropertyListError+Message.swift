@@ -118,4 +118,13 @@ extension PropertyListValue.Kind {
     case .null: "null"
     }
   }
+
+  /// The kind as it is named in sentences, with its article.
+  package var indefiniteWords: String {
+    switch self {
+    case .array, .integer: "an " + words
+    case .data, .null: words
+    default: "a " + words
+    }
+  }
 }

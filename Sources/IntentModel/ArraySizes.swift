@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// How many values a fixed-size array holds, by the widget's family.
+public struct ArraySizes: Sendable {
+  /// A size for a class.
+  public struct Entry: Sendable {
+    /// The class as the file names it.
+    public var sizeClassName: Located<String>?
+
+    /// The number of values as the file has it.
+    public var size: Located<Int>?
+  }
+
+  /// The sizes in the order of the file, those of unknown classes, which the runtime drops, included.
+  public var entries: [Entry]
+
+  /// Makes the sizes of the given entries.
+  public init(entries: [Entry]) {
+    self.entries = entries
+  }
+
+  /// The number of values for a class: the size listed, at least 1; else that of its fallback; 1 at the end of the chain.
+  public subscript(sizeClass: SizeClass) -> Int {
+    var sizeClass: SizeClass? = sizeClass
+    while let current = sizeClass {
+      if let listed = entries.last(where: { $0.sizeClassName?.value == current.rawValue }) {
+        return max(1, listed.size?.value ?? 0)
+      }
+      sizeClass = current.fallback
+    }
+    return 1
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What Apple's runtime makes of an attribute.
+extension Attribute {
+  /// The name in code: the file's, with its first character in lower case.
+  public var propertyName: String {
+    guard let name = name?.value else { return "" }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
+  /// The number under which a saved value is kept: 0 where the file has none.
+  public var tag: Int { declaredTag?.value ?? 0 }
+
+  /// Whether it is one of the properties that every custom type has.
+  public var isInherited: Bool { isDefaultProperty?.value ?? false }
+
+  /// Whether the value is a list.
+  public var isArray: Bool { supportsMultipleValues?.value ?? false }
+
+  /// How many options are shown at once: 6 where the file has no number, or one below 1.
+  public var windowSize: Int {
+    guard let size = declaredWindowSize?.value, size >= 1 else { return 6 }
+    return size
+  }
+
+  /// The number of values of a fixed-size list in a family; nil where the list may have any number.
+  public func arraySize(for sizeClass: SizeClass) -> Int? {
+    guard isFixedSizeArray?.value == true else { return nil }
+    return (arraySizes ?? ArraySizes(entries: []))[sizeClass]
+  }
+
+  /// The dialog of a type; where the file has several, the last.
+  public func promptDialog(_ type: PromptDialog.Kind) -> PromptDialog? {
+    promptDialogs.last { $0.kind == type }
+  }
+
+  /// What the values are.
+  public enum Kind: Hashable, Sendable {
+    /// Values of an enum.
+    case enumeration(TypeReference)
+    /// Values without parts.
+    case scalar(Scalar)
+    /// Values of a custom type.
+    case object(TypeReference)
+    /// Values of a type of the system's, such as `DateComponents` or `URL`.
+    case system(String)
+  }
+
+  /// The types without parts.
+  ///
+  /// The runtime's table has a few more entries whose names are not known; a name that is missing here reads as a type
+  /// of the system's, which is how files use every other name that was met.
+  public enum Scalar: String, CaseIterable, Hashable, Sendable {
+    /// Text.
+    case string = "String"
+    /// True or false.
+    case boolean = "Boolean"
+    /// A whole number.
+    case integer = "Integer"
+    /// A number with a fraction.
+    case decimal = "Decimal"
+  }
+
+  /// The name of an enum or a custom type, and the namespace it is from.
+  public struct TypeReference: Hashable, Sendable {
+    /// The name.
+    public var name: String
+
+    /// The namespace of a file, or `System`; nil in files of version 1.0.
+    public var namespace: String?
+  }
+
+  /// What the values are, decided in the runtime's order: an enum's name first, then a scalar's, then a custom type's.
+  ///
+  /// A list of numbers or texts is decided like a single one; whether the runtime treats lists of scalars apart is not
+  /// known.
+  public var kind: Kind {
+    if let name = enumTypeName?.value {
+      return .enumeration(TypeReference(name: name, namespace: enumTypeNamespace?.value))
+    }
+    if let scalar = typeName.flatMap({ Scalar(rawValue: $0.value) }) { return .scalar(scalar) }
+    if let name = objectTypeName?.value {
+      return .object(TypeReference(name: name, namespace: objectTypeNamespace?.value))
+    }
+    return .system(typeName?.value ?? "")
+  }
+}

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import PropertyListSyntax
+
+/// An enum that parameters choose a value from.
+public struct EnumType: Sendable {
+  /// The dictionary that declares it.
+  public let declaration: PropertyListValue
+
+  /// The name that references use.
+  public var name: Located<String>?
+
+  /// The class name that overrides the name in generated code.
+  public var classNameOverride: Located<String>?
+
+  /// The name for people.
+  public var displayName = LocalizedText()
+
+  /// `Regular`, `State` or `Options`.
+  public var typeName: Located<String>?
+
+  /// Whether Xcode generates a header for it; absent in files of version 1.0.
+  public var generatesHeader: Located<Bool>?
+
+  /// The values, in the order of the file.
+  public var values: [EnumValue] = []
+
+  /// Keys that are none of the above.
+  public var unknownEntries: [PropertyListValue.Entry] = []
+
+  init(declaration: PropertyListValue) {
+    self.declaration = declaration
+  }
+
+  /// What an enum can be.
+  public enum Kind: Int, Hashable, Sendable {
+    /// One of its values.
+    case regular = 0
+    /// A state to be in.
+    case state = 1
+    /// Any of its values at once.
+    case options = 2
+  }
+
+  /// What the enum is: anything but `State` and `Options` reads as regular.
+  public var kind: Kind {
+    switch typeName?.value {
+    case "State": .state
+    case "Options": .options
+    default: .regular
+    }
+  }
+
+  /// The name of the enum in generated code.
+  public var className: String {
+    classNameOverride?.value.nonEmpty ?? name?.value ?? ""
+  }
+
+  /// The value of the given name.
+  public func value(named name: String) -> EnumValue? {
+    values.last { $0.name?.value == name }
+  }
+
+  /// The value that has the given number at run time: of several, the last.
+  public func value(at index: Int) -> EnumValue? {
+    values.last { $0.index == index }
+  }
+}
+
+/// A value of an enum.
+public struct EnumValue: Sendable {
+  /// The dictionary that declares it.
+  public let declaration: PropertyListValue
+
+  /// The name in code.
+  public var name: Located<String>?
+
+  /// The number as the file has it.
+  public var declaredIndex: Located<Int>?
+
+  /// The name for people.
+  public var displayName = LocalizedText()
+
+  /// Other words for the value.
+  public var synonyms: [LocalizedText] = []
+
+  /// Keys that are none of the above.
+  public var unknownEntries: [PropertyListValue.Entry] = []
+
+  init(declaration: PropertyListValue) {
+    self.declaration = declaration
+  }
+
+  /// The number at run time: 0 where the file has none.
+  public var index: Int { declaredIndex?.value ?? 0 }
+}
+
+extension String {
+  /// The text; nil where it is empty, which Apple's runtime takes for absent.
+  var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import PropertyListSyntax
+
+/// An intent: what an app can do, or what a widget lets a person configure.
+public struct Intent: Sendable {
+  /// The dictionary that declares it.
+  public let declaration: PropertyListValue
+
+  /// The name.
+  public var name: Located<String>?
+
+  /// The class name that overrides prefix and name in generated code.
+  public var classNameOverride: Located<String>?
+
+  /// What the class name begins with.
+  public var classPrefix: Located<String>?
+
+  /// The title as the file has it.
+  public var declaredTitle = LocalizedText()
+
+  /// The description as the file has it.
+  public var declaredDescription = LocalizedText()
+
+  /// A text that older versions of the format have for the description.
+  public var summary: Located<String>?
+
+  /// `information`, `generic` and so on.
+  public var category: Located<String>?
+
+  /// `View`, `Do` and so on.
+  public var verb: Located<String>?
+
+  /// `Custom` or `System`.
+  public var typeName: Located<String>?
+
+  /// The domain of an intent of the system's.
+  public var domain: Located<String>?
+
+  /// The name of an image in the app's assets.
+  public var defaultImageName: Located<String>?
+
+  /// Whether a widget can be configured with it.
+  public var isEligibleForWidgets: Located<Bool>?
+
+  /// Whether the system must not suggest it.
+  public var isIneligibleForSuggestions: Located<Bool>?
+
+  /// Whether it can be configured in Shortcuts.
+  public var isConfigurable: Located<Bool>?
+
+  /// A flag of some intents of the system's, of unknown meaning.
+  public var isCustomizable: Located<Bool>?
+
+  /// Whether a person must confirm it.
+  public var requiresUserConfirmation: Located<Bool>?
+
+  /// 0 for no restriction, 1 while the device is locked, 2 while its data is protected.
+  public var restrictions: Located<Int>?
+
+  /// The name of the parameter that the previous action of a shortcut feeds.
+  public var inputParameterName: Located<String>?
+
+  /// The name of the parameter that stands for the whole.
+  public var keyParameterName: Located<String>?
+
+  /// The largest tag that a parameter has or had.
+  public var lastParameterTag: Located<Int>?
+
+  /// The parameters, in the order of the file.
+  public var parameters: [Attribute] = []
+
+  /// The combinations that are suggested, in the order of the file.
+  public var parameterCombinations: [ParameterCombination] = []
+
+  /// The combinations that the Shortcuts editor shows, in the order of the file; nil where the file has none.
+  public var managedParameterCombinations: [ParameterCombination]?
+
+  /// What the intent answers; absent on intents of the system's.
+  public var response: IntentResponse?
+
+  /// Keys that are none of the above.
+  public var unknownEntries: [PropertyListValue.Entry] = []
+
+  init(declaration: PropertyListValue) {
+    self.declaration = declaration
+  }
+}
+
+/// What Apple's runtime makes of an intent.
+extension Intent {
+  /// The name of the class in generated code, and the key under which the runtime knows the intent.
+  public var className: String {
+    classNameOverride?.value.nonEmpty
+      ?? (classPrefix?.value ?? "") + (name?.value ?? "") + "Intent"
+  }
+
+  /// The name of the response's class.
+  public var responseClassName: String { className + "Response" }
+
+  /// The title: where the file has none, the description.
+  public var title: LocalizedText {
+    declaredTitle.text == nil ? declaredDescription : declaredTitle
+  }
+
+  /// The description: where the description serves as the title, the summary.
+  public var description: LocalizedText {
+    declaredTitle.text == nil ? LocalizedText(text: summary) : declaredDescription
+  }
+
+  /// Whether the system may suggest it.
+  public var isEligibleForSuggestions: Bool { isIneligibleForSuggestions?.value != true }
+
+  /// The parameter of the given name as code has it; where two share a name, the last.
+  public func parameter(named name: String) -> Attribute? {
+    parameters.last { $0.propertyName == name }
+  }
+
+  /// The parameters in the order in which people see them; those without a display priority are not among them.
+  public var displayedParameters: [Attribute] {
+    parameters.enumerated()
+      .compactMap { offset, parameter in
+        parameter.displayPriority.map { (priority: $0.value, offset: offset, parameter: parameter) }
+      }
+      .sorted { ($0.priority, $0.offset) < ($1.priority, $1.offset) }
+      .map(\.parameter)
+  }
+
+  /// Whether a parameter is shown while the parameters have the given values, by name.
+  ///
+  /// A relationship whose parent is no parameter of the intent is ignored.
+  public func shows(_ parameter: Attribute, given values: [String: ParameterValue]) -> Bool {
+    guard let relationship = parameter.relationship,
+      let parent = relationship.parentName?.value, self.parameter(named: parent) != nil
+    else { return true }
+    return relationship.holds(for: values[parent])
+  }
+}

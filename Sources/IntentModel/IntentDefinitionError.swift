@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Diagnostics
+public import PropertyListSyntax
+public import SourceText
+
+/// A file that is no intent definition at all.
+public enum IntentDefinitionError: Error, Sendable {
+  /// The file is no property list.
+  case propertyList(PropertyListError)
+  /// The file is JSON, which Apple's reader does not take.
+  case json(SourceFile)
+  /// The property list is something else than a dictionary.
+  case rootIsNoDictionary(PropertyListValue)
+}
+
+extension IntentDefinitionError: CustomStringConvertible {
+  /// What was found and what to do, without the file's name.
+  public var description: String {
+    switch self {
+    case .propertyList(let error): error.message
+    case .json: "the file is JSON; an intent definition is an XML property list, as Xcode writes it"
+    case .rootIsNoDictionary(let value):
+      "the root of an intent definition must be a dictionary; it is \(value.kind.indefiniteWords)"
+    }
+  }
+
+  /// The finding that says so, where it is.
+  public var diagnostic: Diagnostic {
+    switch self {
+    case .propertyList(let error):
+      Diagnostic(invalidPropertyList: error)
+    case .json(let source):
+      Diagnostic(
+        id: "invalid-property-list", severity: .error, message: "\(description)",
+        at: .init(file: source.name, range: SourceRange(at: 0)))
+    case .rootIsNoDictionary(let value):
+      Diagnostic(
+        id: "unexpected-value-type", severity: .error, message: "\(description)",
+        at: .init(file: value.source.name, range: value.range))
+    }
+  }
+}

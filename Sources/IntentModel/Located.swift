@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import SourceText
+
+/// A value and the bytes it was read from.
+public struct Located<Value> {
+  /// The value.
+  public var value: Value
+
+  /// Where the file spells it.
+  public var range: SourceRange
+
+  /// Makes a value that stands at `range`.
+  public init(_ value: Value, at range: SourceRange) {
+    self.value = value
+    self.range = range
+  }
+}
+
+extension Located: Sendable where Value: Sendable {}
+extension Located: Equatable where Value: Equatable {}
+extension Located: Hashable where Value: Hashable {}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import PropertyListSyntax
+
+/// A set of parameters that make sense together, and the sentence that they make.
+public struct ParameterCombination: Sendable {
+  /// The key: the names of the parameters, joined by commas.
+  public var key: Located<String>
+
+  /// The dictionary behind the key.
+  public let declaration: PropertyListValue
+
+  /// The sentence, with `${name}` for values.
+  public var title = LocalizedText()
+
+  /// A second line.
+  public var subtitle = LocalizedText()
+
+  /// Whether it runs without opening the app.
+  public var supportsBackgroundExecution: Located<Bool>?
+
+  /// Whether it is the first to suggest.
+  public var isPrimary: Located<Bool>?
+
+  /// Whether it mirrors the managed combination of the same key.
+  public var isLinked: Located<Bool>?
+
+  /// Whether changes of it are carried over to the suggested combination of the same key.
+  public var updatesLinked: Located<Bool>?
+
+  /// Keys that are none of the above.
+  public var unknownEntries: [PropertyListValue.Entry] = []
+
+  init(key: Located<String>, declaration: PropertyListValue) {
+    self.key = key
+    self.declaration = declaration
+  }
+
+  /// The names of the parameters.
+  ///
+  /// Order and repetition in the key mean nothing, and empty parts are dropped.
+  public var parameterNames: Set<String> {
+    Set(key.value.split(separator: ",").map(String.init))
+  }
+}

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import PropertyListSyntax
+
+/// What the system says when it asks for a parameter.
+public struct PromptDialog: Sendable {
+  /// The dictionary that declares it.
+  public let declaration: PropertyListValue
+
+  /// The name of the type as the file has it.
+  public var typeName: Located<String>?
+
+  /// Whether the app wrote the words.
+  public var isCustom: Located<Bool>?
+
+  /// The words, with `${parameter}` and `${count}` for values.
+  public var format = LocalizedText()
+
+  /// Keys that are none of the above.
+  public var unknownEntries: [PropertyListValue.Entry] = []
+
+  init(declaration: PropertyListValue) {
+    self.declaration = declaration
+  }
+
+  /// When a dialog is used.
+  ///
+  /// The raw value is the runtime's number.
+  public enum Kind: Int, CaseIterable, Hashable, Sendable {
+    /// Asks for the value.
+    case primary = 0
+    /// Asks for the value, in few words.
+    case concise = 1
+    /// Says that there are several candidates.
+    case disambiguationIntroduction = 2
+    /// Says that there are still several candidates.
+    case subsequentIntroduction = 3
+    /// Asks for one of several candidates.
+    case disambiguationSelection = 4
+    /// Asks whether the value is right.
+    case confirmation = 5
+    /// Asks for the value where the intent is configured.
+    case configuration = 6
+
+    /// The kind of a type's name; a name that is none reads as primary.
+    public init(typeName: String?) {
+      self =
+        switch typeName {
+        case "Concise": .concise
+        case "DisambiguationIntroduction": .disambiguationIntroduction
+        case "SubsequentIntroduction": .subsequentIntroduction
+        case "DisambiguationSelection": .disambiguationSelection
+        case "Confirmation": .confirmation
+        case "Configuration": .configuration
+        default: .primary
+        }
+    }
+  }
+
+  /// When the dialog is used.
+  public var kind: Kind { Kind(typeName: typeName?.value) }
+}
+
+/// Why a value can be refused.
+public struct UnsupportedReason: Sendable {
+  /// The dictionary that declares it.
+  public let declaration: PropertyListValue
+
+  /// The name of the reason in code.
+  public var code: Located<String>?
+
+  /// Whether the app wrote it.
+  public var isCustom: Located<Bool>?
+
+  /// Whether Xcode supplied it.
+  public var isDefault: Located<Bool>?
+
+  /// What the system says.
+  public var format = LocalizedText()
+
+  /// Keys that are none of the above.
+  public var unknownEntries: [PropertyListValue.Entry] = []
+
+  init(declaration: PropertyListValue) {
+    self.declaration = declaration
+  }
+}
