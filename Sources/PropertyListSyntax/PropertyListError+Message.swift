@@ -39,7 +39,8 @@ extension PropertyListError {
     opening == nil ? nil : "it begins here"
   }
 
-  private static func unicodeName(_ byte: UInt8) -> String {
+  /// The name of a control character, such as U+0007.
+  static func unicodeName(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
   }
@@ -66,6 +67,10 @@ extension PropertyListError.Expectation {
     case .token(let token): "'\(token)'"
     case .endOfFile: "the end of the file"
     case .attribute: "an attribute or '>'"
+    case .eitherToken(let first, let second): "'\(first)' or '\(second)'"
+    case .valueOrToken(let token): "a value or '\(token)'"
+    case .keyOrToken(let token): "a key or '\(token)'"
+    case .hexadecimalDigits: "two hexadecimal digits"
     }
   }
 }

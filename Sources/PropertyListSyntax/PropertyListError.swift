@@ -53,6 +53,14 @@ public struct PropertyListError: Error, Sendable {
     case endOfFile
     /// An attribute of a tag, or the tag's end.
     case attribute
+    /// One of two runs of characters.
+    case eitherToken(String, String)
+    /// A value, or the given characters.
+    case valueOrToken(String)
+    /// A key, or the given characters.
+    case keyOrToken(String)
+    /// Two hexadecimal digits.
+    case hexadecimalDigits
   }
 
   /// What a file can end inside of.
