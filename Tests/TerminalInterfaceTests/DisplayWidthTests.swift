@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TerminalInterface
+import Testing
+
+@Suite struct DisplayWidthTests {
+  @Test(
+    "a text takes the columns that a terminal gives it",
+    arguments: [
+      ("", 0), ("Widget", 6), ("é", 1), ("e\u{301}", 1), ("a\u{300}\u{323}b", 2),
+      ("入力", 4), ("ＡＢ", 4), ("（）", 4), ("\u{3000}", 2), ("ｶﾅ", 2), ("한글", 4),
+      ("か\u{3099}", 2), ("ｶﾞ", 2), ("กำ", 2), ("α…①", 3), ("“x”", 3),
+      ("\u{1112}\u{1161}\u{11AB}", 2), ("שלום", 4),
+    ])
+  func text(text: String, columns: Int) {
+    #expect(DisplayWidth().columns(of: text) == columns)
+  }
+
+  @Test(
+    "an emoji takes two columns, of however many scalars it is made",
+    arguments: [
+      "😀", "👩‍👩‍👧‍👦", "👍🏽", "🇯🇵", "1️⃣", "#️⃣", "❤️", "❤️‍🔥", "☺️", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "👁‍🗨", "⌚", "🈁",
+    ])
+  func emoji(emoji: Character) {
+    #expect(DisplayWidth().columns(of: emoji) == 2)
+  }
+
+  @Test(
+    "a symbol without emoji presentation takes one column", arguments: ["❤", "☺", "1", "©", "🇯"])
+  func textPresentation(character: Character) {
+    #expect(DisplayWidth().columns(of: character) == 1)
+  }
+
+  @Test("the variation selector widens nothing but emoji")
+  func variationSelector() {
+    #expect(DisplayWidth().columns(of: "a\u{FE0F}") == 1)
+  }
+
+  @Test(
+    "a character that is not drawn takes no column",
+    arguments: [
+      "\0", "\u{1B}", "\r\n", "\t", "\u{7F}", "\u{85}", "\u{200B}", "\u{200D}", "\u{FEFF}",
+      "\u{301}", "\u{2028}",
+    ])
+  func zeroWidth(character: Character) {
+    #expect(DisplayWidth().columns(of: character) == 0)
+  }
+
+  @Test("an ambiguous character is as wide as the terminal has it")
+  func ambiguous() {
+    let wide = DisplayWidth(ambiguous: .wide)
+    #expect(wide.columns(of: "α…①") == 6)
+    #expect(wide.columns(of: "abc入力") == 7)
+    #expect(wide.columns(of: "e\u{301}") == 1)
+  }
+
+  @Test(
+    "marks, format characters and default ignorables take no column, as the standard library has them"
+  )
+  func agreesWithStandardLibrary() {
+    let exceptions: Set<UInt32> = [0xAD, 0x115F]  // soft hyphen, filler: see the generator
+    var checked = 0
+    for value in UInt32(0)...0x10FFFF where !exceptions.contains(value) {
+      guard let scalar = Unicode.Scalar(value), let age = scalar.properties.age, age.major <= 15
+      else { continue }
+      let isUndrawn =
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .control: true
+        default: scalar.properties.isDefaultIgnorableCodePoint
+        }
+      guard isUndrawn else { continue }
+      checked += 1
+      if age != (15, 1), DisplayWidth().columns(of: scalar) != 0 {
+        Issue.record("U+\(String(value, radix: 16)) takes a column")
+      }
+    }
+    #expect(checked > 2000)
+  }
+
+  @Test(
+    "an emoji that is drawn in colour by default takes two columns, as the standard library has it")
+  func emojiPresentation() {
+    for value in UInt32(0)...0x1FFFF {
+      guard let scalar = Unicode.Scalar(value), scalar.properties.isEmojiPresentation,
+        let age = scalar.properties.age, age <= (15, 0), !(0x1F1E6...0x1F1FF ~= value)
+      else { continue }
+      #expect(DisplayWidth().columns(of: scalar) == 2, "U+\(String(value, radix: 16))")
+    }
+  }
+}
