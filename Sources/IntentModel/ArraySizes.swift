@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import SourceText
+
 /// How many values a fixed-size array holds, by the widget's family.
 public struct ArraySizes: Sendable {
   /// A size for a class.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// What Apple's runtime makes of an attribute.
 extension Attribute {
   /// The name in code: the file's, with its first character in lower case.

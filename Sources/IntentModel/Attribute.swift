@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import PropertyListSyntax
+public import SourceText
 
 /// A parameter of an intent, a parameter of a response, or a property of a custom type.
 ///

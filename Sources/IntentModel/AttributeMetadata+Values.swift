@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import PropertyListSyntax
+import SourceText
 
 /// The values that the runtime reads out of metadata.
 extension AttributeMetadata {

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import PropertyListSyntax
+public import SourceText
 
 /// An enum that parameters choose a value from.
 public struct EnumType: Sendable {

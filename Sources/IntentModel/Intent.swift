@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import PropertyListSyntax
+public import SourceText
 
 /// An intent: what an app can do, or what a widget lets a person configure.
 public struct Intent: Sendable {

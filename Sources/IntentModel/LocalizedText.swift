@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import SourceText
+
 /// A text that can be translated: the words in the definition, and the key under which a string table translates them.
 ///
 /// Either may be absent. An ID without words is normal for what was left empty in Xcode; words without an ID cannot be

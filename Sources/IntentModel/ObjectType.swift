@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import PropertyListSyntax
+public import SourceText
 
 /// A custom type whose values an app provides.
 public struct ObjectType: Sendable {

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import PropertyListSyntax
+public import SourceText
 
 /// A set of parameters that make sense together, and the sentence that they make.
 public struct ParameterCombination: Sendable {

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import PropertyListSyntax
+public import SourceText
 
 /// What the system says when it asks for a parameter.
 public struct PromptDialog: Sendable {

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import PropertyListSyntax
+public import SourceText
 
 /// On which other parameter's value it depends whether a parameter is shown.
 public struct Relationship: Sendable {

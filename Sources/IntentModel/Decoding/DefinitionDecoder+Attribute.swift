@@ -3,6 +3,7 @@
 
 import Diagnostics
 import PropertyListSyntax
+import SourceText
 
 extension DefinitionDecoder {
   /// Decodes a parameter, a response parameter or a type's property.

@@ -3,6 +3,7 @@
 
 import Diagnostics
 import PropertyListSyntax
+import SourceText
 
 extension DefinitionDecoder {
   /// Decodes an enum.

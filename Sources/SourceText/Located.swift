@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import SourceText
-
 /// A value and the bytes it was read from.
 public struct Located<Value> {
   /// The value.
