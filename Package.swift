@@ -27,10 +27,10 @@ let package = Package(
     .target(name: "SourceText"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
 
-    .target(name: "PropertyListSyntax", dependencies: ["SourceText"]),
+    .target(name: "PropertyListSyntax", dependencies: ["SourceText", "Diagnostics"]),
     .testTarget(
       name: "PropertyListSyntaxTests",
-      dependencies: ["PropertyListSyntax", "SourceText", "TestSupport"]),
+      dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport"]),
 
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),

@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Diagnostics
-public import PropertyListSyntax
 import SourceText
 
 extension Diagnostic {

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The name of a language, or of a language as a region writes it, as `.lproj` folders are named.
+///
+/// Spelt with hyphens, the language in lower case, a script capitalised, a region in upper case: `ja`, `zh-Hans`, `pt-BR`.
+/// Other spellings of the same name (`zh_hans`, `English`) are equal to it.
+public struct LocaleName: Hashable, Sendable {
+  /// The canonical spelling.
+  public let identifier: String
+
+  /// Makes the name that `spelling` means.
+  public init(_ spelling: String) {
+    if let modern = Self.modernNames[spelling] {
+      identifier = modern
+      return
+    }
+    let parts = spelling.split(whereSeparator: { $0 == "-" || $0 == "_" })
+    identifier = parts.enumerated()
+      .map { offset, part in
+        switch (offset, part.count) {
+        case (0, _): part.lowercased()
+        case (_, 4) where part.allSatisfy(\.isLetter):
+          part.prefix(1).uppercased() + part.dropFirst().lowercased()
+        case (_, 2), (_, 3): part.uppercased()
+        default: String(part)
+        }
+      }
+      .joined(separator: "-")
+  }
+
+  /// The names of folders from before languages had codes.
+  private static let modernNames = [
+    "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
+    "Spanish": "es", "Dutch": "nl",
+  ]
+
+  /// The folder that holds what is for every language; no locale, but named like one.
+  public static let base = LocaleName("Base")
+
+  /// Whether the name is that of the folder for every language.
+  public var isBase: Bool { identifier == "base" }
+
+  /// The names under which a text for this locale is looked for, the most special first: the name itself, then each that
+  /// is left when its last part is taken off.
+  ///
+  /// A region where Chinese is written in one script leads to that script: `zh-TW`, `zh-Hant`, `zh`.
+  public var lookupOrder: [LocaleName] {
+    var names = [self]
+    var parts = identifier.split(separator: "-")
+    if parts.count == 2, parts[0] == "zh", let script = Self.chineseScripts[String(parts[1])] {
+      names.append(LocaleName("zh-" + script))
+    }
+    while parts.count > 1 {
+      parts.removeLast()
+      names.append(LocaleName(parts.joined(separator: "-")))
+    }
+    return names
+  }
+
+  private static let chineseScripts = [
+    "CN": "Hans", "SG": "Hans", "TW": "Hant", "HK": "Hant", "MO": "Hant",
+  ]
+}
+
+extension LocaleName: CustomStringConvertible {
+  /// The canonical spelling.
+  public var description: String { isBase ? "Base" : identifier }
+}
+
+extension LocaleName: Comparable {
+  /// Orders names by the bytes of their spelling.
+  public static func < (lhs: LocaleName, rhs: LocaleName) -> Bool {
+    lhs.identifier.utf8.lexicographicallyPrecedes(rhs.identifier.utf8)
+  }
+}

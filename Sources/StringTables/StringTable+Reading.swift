@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+public import PropertyListSyntax
+public import SourceText
+
+extension StringTable {
+  /// Reads a `.strings` file, in whichever of its forms, or a `.stringsdict` file.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - name: The table's name: that of the file, without its extension.
+  ///   - locale: The language, which the folder is named after.
+  ///   - format: ``Format/strings`` or ``Format/stringsDictionary``.
+  /// - Throws: `PropertyListError` where the file is no property list.
+  public init(
+    _ source: SourceFile, name: String, locale: LocaleName, format: Format
+  ) throws(PropertyListError) {
+    let document = try PropertyListDocument(source, as: Self.spelling(of: source))
+    var reader = EntryReader(file: source.name)
+    switch document.root.kind {
+    case .dictionary:
+      for entry in document.root.entries {
+        if format == .strings { reader.readText(entry) } else { reader.readVariable(entry) }
+      }
+    default: reader.reportRoot(document.root)
+    }
+    let diagnostics = (Diagnostic.anomalies(of: document) + reader.diagnostics)
+      .sorted { ($0.place.range?.start ?? 0) < ($1.place.range?.start ?? 0) }
+    self.init(
+      name: name, locale: locale, source: source, format: format, entries: reader.entries,
+      diagnostics: diagnostics)
+  }
+
+  /// The spelling of a table.
+  ///
+  /// One that begins with a brace is in the OpenStep form, as no table is JSON.
+  private static func spelling(of source: SourceFile) -> PropertyListDocument.Format {
+    let format = PropertyListDocument.Format.detect(in: source)
+    return format == .json ? .openStep : format
+  }
+}
+
+/// Reads the entries of a table and collects what is malformed.
+struct EntryReader {
+  let file: String
+  var entries: [StringTable.Entry] = []
+  var diagnostics: [Diagnostic] = []
+
+  /// Reads a key with its text.
+  mutating func readText(_ entry: PropertyListValue.Entry) {
+    guard let text = entry.value.string else {
+      return report(.noText(entry.key, found: entry.value.kind), at: entry.value.range)
+    }
+    append(entry, text: text, at: entry.value.range, varies: false)
+  }
+
+  /// Reads a key of a `.stringsdict` file with the form that its variables are put into.
+  mutating func readVariable(_ entry: PropertyListValue.Entry) {
+    let forms =
+      entry.value["NSStringLocalizedFormatKey"] ?? entry.value["NSStringVariableWidthRuleType"]
+    guard let form = forms, let text = form.string else {
+      return report(.noFormat(entry.key), at: entry.keyRange)
+    }
+    append(entry, text: text, at: form.range, varies: true)
+  }
+
+  /// Adds an entry.
+  mutating func append(
+    _ entry: PropertyListValue.Entry, text: String, at range: SourceRange, varies: Bool
+  ) {
+    entries.append(
+      StringTable.Entry(
+        key: Located(entry.key, at: entry.keyRange), text: Located(text, at: range), varies: varies)
+    )
+  }
+
+  /// Reports a file whose root is no dictionary.
+  mutating func reportRoot(_ root: PropertyListValue) {
+    report(.rootIsNoDictionary(found: root.kind), at: root.range, severity: .error)
+  }
+
+  mutating func report(
+    _ message: Diagnostic.Message, at range: SourceRange, severity: Severity = .warning
+  ) {
+    diagnostics.append(
+      Diagnostic(
+        id: "malformed-string-table", severity: severity, message: message,
+        at: .init(file: file, range: range)))
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noText(_ key: String, found: PropertyListValue.Kind) -> Self {
+    "the value of '\(key)' must be a string; it is \(found.indefiniteWords), and no text is found"
+  }
+
+  fileprivate static func noFormat(_ key: String) -> Self {
+    "'\(key)' has no string 'NSStringLocalizedFormatKey', so no text is found; add one"
+  }
+
+  fileprivate static func rootIsNoDictionary(found: PropertyListValue.Kind) -> Self {
+    "a string table must be a dictionary of keys and texts; this file holds \(found.indefiniteWords)"
+  }
+}

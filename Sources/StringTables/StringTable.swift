@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Diagnostics
+public import SourceText
+
+/// The texts of one language, each under its key.
+public struct StringTable: Sendable {
+  /// What kind of file the table is from.
+  public enum Format: Hashable, Sendable {
+    /// A `.strings` file: text, or an XML or binary property list.
+    case strings
+    /// A `.stringsdict` file, whose texts vary with numbers.
+    case stringsDictionary
+    /// One language of an `.xcstrings` file.
+    case stringCatalog
+  }
+
+  /// A key with its text.
+  public struct Entry: Hashable, Sendable {
+    /// The key.
+    public var key: Located<String>
+
+    /// The text.
+    ///
+    /// Of one that varies, the form that the variables are put into, or that for any other number.
+    public var text: Located<String>
+
+    /// Whether the text varies with a number or a device.
+    public var varies: Bool
+  }
+
+  /// The name: that of the file, without its extension.
+  public let name: String
+
+  /// The language.
+  public let locale: LocaleName
+
+  /// The file.
+  public let source: SourceFile
+
+  /// What kind of file the table is from.
+  public let format: Format
+
+  /// The entries, in the order of the file.
+  ///
+  /// A key that the file repeats comes as often.
+  public let entries: [Entry]
+
+  /// What is malformed, in the order of the file.
+  public let diagnostics: [Diagnostic]
+
+  /// The index of each key's last entry.
+  private let lastIndex: [String: Int]
+
+  init(
+    name: String, locale: LocaleName, source: SourceFile, format: Format, entries: [Entry],
+    diagnostics: [Diagnostic]
+  ) {
+    self.name = name
+    self.locale = locale
+    self.source = source
+    self.format = format
+    self.entries = entries
+    self.diagnostics = diagnostics
+    lastIndex = Dictionary(
+      entries.enumerated().map { ($0.element.key.value, $0.offset) },
+      uniquingKeysWith: { _, last in last })
+  }
+
+  /// The entry of a key; where the file repeats it, the last, which is the one that counts.
+  public subscript(key: String) -> Entry? {
+    lastIndex[key].map { entries[$0] }
+  }
+}
