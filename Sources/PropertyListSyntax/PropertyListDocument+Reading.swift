@@ -46,23 +46,37 @@ extension PropertyListDocument.Format {
   /// there, and a quoted OpenStep key is followed by an equals sign, so a colon decides for JSON.
   public static func detect(in source: SourceFile) -> Self {
     if source.encoding == .binary { return .binary }
-    return switch source.bytes.first(where: { $0 > UInt8(ascii: " ") }) {
-    case UInt8(ascii: "<"): hexadecimalDataFollows(in: source.bytes) ? .openStep : .xml
+    let text = source.bytes.span
+    // Comments may stand before the brace: OpenStep text has them, and what is almost JSON.
+    var scanner = OpenStepReader(tape: TapeBuilder(nodeCount: 0))
+    scanner.skipTrivia(text)
+    guard scanner.offset < text.count else { return .openStep }
+    return switch text[scanner.offset] {
+    case UInt8(ascii: "<"):
+      text.holdsHexadecimalData(behind: scanner.offset) ? .openStep : .xml
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       JSONReader.looksLikeJSON(source.bytes) ? .json : .openStep
     default: .openStep
     }
   }
+}
 
-  /// Whether the text is nothing but OpenStep data, `<0fbd77>`, which begins like a tag.
-  private static func hexadecimalDataFollows(in bytes: [UInt8]) -> Bool {
-    bytes.drop { $0 <= UInt8(ascii: " ") }.dropFirst()
-      .first { $0 > UInt8(ascii: " ") }
-      .map {
-        Character(UnicodeScalar($0)).isHexDigit && $0 != UInt8(ascii: "d")
-          && $0 != UInt8(ascii: "a")
+extension Span<UInt8> {
+  /// Whether the `<` at `opening` begins OpenStep data, such as `<0fbd77>`, and not a tag.
+  ///
+  /// A tag never begins with a digit, and no element of a property list has a name of hexadecimal digits alone.
+  fileprivate func holdsHexadecimalData(behind opening: Int) -> Bool {
+    var index = opening + 1
+    while index < count {
+      switch self[index] {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ">"): return true
+      case UInt8(ascii: "a")...UInt8(ascii: "f"), UInt8(ascii: "A")...UInt8(ascii: "F"),
+        0x09...0x0D, UInt8(ascii: " "):
+        index += 1
+      default: return false
       }
-      ?? false
+    }
+    return false
   }
 }
 

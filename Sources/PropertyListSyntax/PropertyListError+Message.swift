@@ -25,6 +25,8 @@ extension PropertyListError {
       "the control character \(Self.unicodeName(byte)) must be written as an escape in a string"
     case .malformed(let kind, let spelling):
       "'\(spelling)' is no \(kind.words)"
+    case .leadingZero(let spelling):
+      "'\(spelling)' begins with a zero, which no number of JSON does; take it off"
     case .unsupportedEncoding(let name):
       "the encoding '\(name)' is not read; save the file as UTF-8 and declare it so"
     case .tooDeep:
@@ -71,6 +73,11 @@ extension PropertyListError.Expectation {
     case .valueOrToken(let token): "a value or '\(token)'"
     case .keyOrToken(let token): "a key or '\(token)'"
     case .hexadecimalDigits: "two hexadecimal digits"
+    case .digit: "a digit"
+    case .valueAfterComma: "a value after the comma"
+    case .keyAfterComma: "a key after the comma"
+    case .quotedKey: "a key in double quotation marks"
+    case .doubleQuotationMarks: "double quotation marks"
     }
   }
 }

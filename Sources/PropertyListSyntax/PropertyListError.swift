@@ -27,6 +27,8 @@ public struct PropertyListError: Error, Sendable {
     case unescapedControlCharacter(UInt8)
     /// A number, date or run of data that cannot be read as one.
     case malformed(PropertyListValue.Kind, spelling: String)
+    /// A number of JSON with a zero before its other digits.
+    case leadingZero(String)
     /// An encoding in the XML declaration that is not read.
     case unsupportedEncoding(String)
     /// More than ``PropertyListDocument/maximumDepth`` containers in one another.
@@ -61,6 +63,16 @@ public struct PropertyListError: Error, Sendable {
     case keyOrToken(String)
     /// Two hexadecimal digits.
     case hexadecimalDigits
+    /// A decimal digit.
+    case digit
+    /// Another value behind a comma.
+    case valueAfterComma
+    /// Another key behind a comma.
+    case keyAfterComma
+    /// A key that stands in quotation marks.
+    case quotedKey
+    /// The quotation marks of a JSON string.
+    case doubleQuotationMarks
   }
 
   /// What a file can end inside of.

@@ -38,7 +38,7 @@ struct OpenStepReader {
     return try reader.readDocument(text)
   }
 
-  private init(tape: TapeBuilder) {
+  init(tape: TapeBuilder) {
     self.tape = tape
   }
 

@@ -87,7 +87,7 @@ extension SyntaxFault {
 
 extension Span<UInt8> {
   /// The offset of the character behind the one at `offset`.
-  fileprivate func endOfCharacter(at offset: Int) -> Int {
+  func endOfCharacter(at offset: Int) -> Int {
     var end = offset + 1
     while end < count, self[end] & 0xC0 == 0x80 { end += 1 }
     return end
@@ -102,7 +102,7 @@ extension Span<UInt8> {
 
 extension UInt8 {
   /// Whether a sentence about a word goes on with this byte.
-  fileprivate var isFoundInWords: Bool {
+  var isFoundInWords: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
