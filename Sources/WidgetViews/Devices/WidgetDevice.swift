@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A screen, and the sizes of the widgets on it.
+///
+/// Devices with a screen of the same number of points have widgets of the same sizes.
+public struct WidgetDevice: Hashable, Sendable {
+  /// How well the sizes are known.
+  public enum Confidence: String, CaseIterable, Hashable, Sendable {
+    /// Published in Apple's Human Interface Guidelines.
+    case hig
+    /// Measured in screenshots, in pixels.
+    case measured
+    /// Extrapolated from other screens.
+    case estimate
+  }
+
+  /// The device to show where none is asked for: the screen of iPhone 12 to 14 and 16e.
+  public static let `default` = screen390x844
+
+  /// The size of the screen in points, such as `390x844`.
+  public let identifier: String
+
+  /// Apple's names of the devices with this screen, the newest first; empty for iPads.
+  public let names: [String]
+
+  /// Whether it is an iPad whose Display Zoom is set to More Space.
+  public let isMoreSpace: Bool
+
+  /// Pixels a point; where devices with this screen differ, the most.
+  public let scale: Int
+
+  /// How well the sizes are known.
+  public let confidence: Confidence
+
+  /// The known sizes, in points.
+  private let sizes: [WidgetFamily: Size]
+
+  init(
+    identifier: String, names: [String] = [], isMoreSpace: Bool = false, scale: Int,
+    confidence: Confidence, sizes: [WidgetFamily: Size]
+  ) {
+    self.identifier = identifier
+    self.names = names
+    self.isMoreSpace = isMoreSpace
+    self.scale = scale
+    self.confidence = confidence
+    self.sizes = sizes
+  }
+
+  /// The size that a widget's view is laid out in, in points.
+  ///
+  /// On iPad this is the canvas, which the system may scale down to the Home Screen.
+  ///
+  /// - Returns: The size; nil where the device does not have the family, or its size is not known.
+  public func size(of family: WidgetFamily) -> Size? {
+    sizes[family]
+  }
+
+  /// The families whose size is known, in the order of ``WidgetFamily``.
+  public var families: [WidgetFamily] {
+    WidgetFamily.allCases.filter { sizes[$0] != nil }
+  }
+}

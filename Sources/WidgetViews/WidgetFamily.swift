@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The shapes in which a system shows widgets, with WidgetKit's names.
+public enum WidgetFamily: String, CaseIterable, Hashable, Sendable {
+  /// A square of the Home Screen, Today view, StandBy and desktop.
+  case systemSmall
+  /// Two squares side by side.
+  case systemMedium
+  /// Four squares.
+  case systemLarge
+  /// Eight squares; not on iPhone.
+  case systemExtraLarge
+  /// A corner of a watch face.
+  case accessoryCorner
+  /// A circle on a Lock Screen or a watch face.
+  case accessoryCircular
+  /// Two cells of a Lock Screen, or a card of a watch's Smart Stack.
+  case accessoryRectangular
+  /// A line of text above the clock.
+  case accessoryInline
+
+  /// Whether it is shown on a Lock Screen or a watch face, and not on a Home Screen.
+  public var isAccessory: Bool {
+    switch self {
+    case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
+    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+    }
+  }
+}
