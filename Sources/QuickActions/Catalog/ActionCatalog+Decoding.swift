@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Diagnostics
+public import PropertyListSyntax
+public import SourceText
+import StringTables
+
+/// A catalogue that cannot be used, and why.
+public struct ActionCatalogError: Error, Sendable {
+  /// The findings, at least one of them an error.
+  public let diagnostics: [Diagnostic]
+}
+
+extension ActionCatalog {
+  /// Reads a catalogue.
+  ///
+  /// - Parameter source: The file.
+  /// - Throws: ``ActionCatalogError`` where the file is not JSON, or lacks what nothing works without: the intent, the
+  ///   parameter and the widget. Anything less is reported in ``diagnostics``, and the rest is still read.
+  public init(_ source: SourceFile) throws(ActionCatalogError) {
+    let document: PropertyListDocument
+    do throws(PropertyListError) {
+      document = try PropertyListDocument(source, as: .json)
+    } catch {
+      throw ActionCatalogError(diagnostics: [Diagnostic(invalidPropertyList: error)])
+    }
+    var decoder = CatalogDecoder(file: source.name)
+    decoder.diagnostics = Diagnostic.anomalies(of: document)
+    guard let catalog = decoder.catalog(document) else {
+      throw ActionCatalogError(diagnostics: decoder.sortedDiagnostics)
+    }
+    self = catalog
+    diagnostics = decoder.sortedDiagnostics
+  }
+}
+
+/// Decodes the parts of a catalogue and collects what is malformed in them.
+struct CatalogDecoder {
+  let file: String
+  var diagnostics: [Diagnostic] = []
+
+  var sortedDiagnostics: [Diagnostic] {
+    diagnostics.sorted { ($0.place.range?.start ?? 0) < ($1.place.range?.start ?? 0) }
+  }
+
+  mutating func report(_ message: CatalogMessage, at range: SourceRange) {
+    diagnostics.append(message.diagnostic(at: .init(file: file, range: range)))
+  }
+
+  /// Decodes the whole; nil where the parts that nothing works without are missing.
+  fileprivate mutating func catalog(_ document: PropertyListDocument) -> ActionCatalog? {
+    guard let root = object(document.root, named: "a catalogue") else { return nil }
+    var members = Members(root, of: "a catalogue", decoder: &self)
+    members.ignore("$schema")
+    checkVersion(members.take("version"), in: root)
+    let intent = requiredString(members.take("intent"), "intent", of: "the catalogue", in: root)
+    let parameter = requiredString(
+      members.take("parameter"), "parameter", of: "the catalogue", in: root)
+    let widget = required(members.take("widget"), "widget", of: "the catalogue", in: root)
+      .flatMap { self.widget($0) }
+    let definitionPath = string(members.take("definition"), "definition")
+    let localizationPath = string(members.take("localization"), "localization")
+    let language = string(members.take("developmentLanguage"), "developmentLanguage")
+    let schemes = strings(members.take("urlSchemes"), "urlSchemes")
+    let urlProperty = string(members.take("urlProperty"), "urlProperty")
+    let imageProperty = string(members.take("imageProperty"), "imageProperty")
+    let defaults = strings(members.take("defaults"), "defaults")
+    let sections = elements(members.take("sections"), "sections") { $0.section($1) }
+    let destinations = required(
+      members.take("destinations"), "destinations", of: "the catalogue", in: root)
+    let decoded = elements(destinations, "destinations") { $0.destination($1) }
+    members.reportUnknown(decoder: &self)
+    guard let intent, let parameter, let widget else { return nil }
+    return ActionCatalog(
+      document: document, definitionPath: definitionPath, localizationPath: localizationPath,
+      developmentLanguage: language.map { Located(LocaleName($0.value), at: $0.range) },
+      intentName: intent, parameterName: parameter, widget: widget, urlSchemes: schemes,
+      urlPropertyName: urlProperty, imagePropertyName: imageProperty,
+      defaultIdentifiers: defaults, sections: sections, destinations: decoded)
+  }
+
+  private mutating func checkVersion(_ value: PropertyListValue?, in root: PropertyListValue) {
+    guard let value = required(value, "version", of: "the catalogue", in: root) else { return }
+    guard value.integer == ActionCatalog.supportedVersion else {
+      return report(.unsupportedVersion(value.spelling), at: value.range)
+    }
+  }
+
+  private mutating func widget(_ value: PropertyListValue) -> ActionCatalog.WidgetDescription? {
+    guard let root = object(value, named: "'widget'") else { return nil }
+    var members = Members(root, of: "'widget'", decoder: &self)
+    let kind = requiredString(members.take("kind"), "kind", of: "'widget'", in: root)
+    let families = required(members.take("families"), "families", of: "'widget'", in: root)
+    let names = strings(families, "families") ?? []
+    let displayName = text(&members, "displayName", key: "displayNameKey")
+    let description = text(&members, "description", key: "descriptionKey")
+    members.reportUnknown(decoder: &self)
+    return kind.map {
+      ActionCatalog.WidgetDescription(
+        kind: $0, families: names, displayName: displayName, description: description)
+    }
+  }
+
+  private mutating func section(_ value: PropertyListValue) -> ActionCatalog.Section? {
+    guard let root = object(value, named: "a section") else { return nil }
+    var members = Members(root, of: "a section", decoder: &self)
+    let identifier = requiredString(
+      members.take("identifier"), "identifier", of: "a section", in: root)
+    let title = text(&members, "title", key: "titleKey")
+    members.reportUnknown(decoder: &self)
+    return identifier.map { ActionCatalog.Section(identifier: $0, title: title) }
+  }
+
+  private mutating func destination(_ value: PropertyListValue) -> Destination? {
+    guard let root = object(value, named: "a destination") else { return nil }
+    var members = Members(root, of: "a destination", decoder: &self)
+    let identifier = requiredString(
+      members.take("identifier"), "identifier", of: "a destination", in: root)
+    let title = text(&members, "title", key: "titleKey")
+    if title.text == nil, title.key == nil, let identifier {
+      report(.untitled(identifier.value), at: identifier.range)
+    }
+    let section = string(members.take("section"), "section")
+    let image = string(members.take("image"), "image")
+    let properties = members.take("properties").flatMap { object($0, named: "'properties'") }
+    members.reportUnknown(decoder: &self)
+    return identifier.map {
+      Destination(
+        identifier: $0, title: title, sectionIdentifier: section, imageName: image,
+        properties: properties?.entries.map { entry in
+          Destination.Property(
+            name: Located(entry.key, at: entry.keyRange), value: entry.value)
+        } ?? [], range: value.range)
+    }
+  }
+}

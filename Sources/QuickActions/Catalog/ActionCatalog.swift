@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Diagnostics
+public import PropertyListSyntax
+public import SourceText
+public import StringTables
+
+/// A catalogue, `X.actions.json`: the destinations that a widget's shortcuts can lead to.
+///
+/// It lies beside the intent definition `X.intentdefinition` and names one parameter of one of its intents. The values of
+/// each destination are those of the custom type that the parameter has.
+public struct ActionCatalog: Sendable {
+  /// What the names of catalogues end with.
+  public static let fileSuffix = ".actions.json"
+
+  /// The version of the form that is read.
+  public static let supportedVersion = 1
+
+  /// The document that was decoded.
+  public let document: PropertyListDocument
+
+  /// The path of the definition, from the catalogue's folder; nil means the file of the same stem beside the catalogue.
+  public var definitionPath: Located<String>?
+
+  /// The folder that holds the `.lproj` folders, from the catalogue's folder; nil means the definition's own.
+  public var localizationPath: Located<String>?
+
+  /// The language that the catalogue's own texts are in.
+  public var developmentLanguage: Located<LocaleName>?
+
+  /// The name of the intent.
+  public var intentName: Located<String>
+
+  /// The name of the parameter that is an array of destinations.
+  public var parameterName: Located<String>
+
+  /// The widget.
+  public var widget: WidgetDescription
+
+  /// The schemes that the app registers; nil where URLs may have any.
+  public var urlSchemes: [Located<String>]?
+
+  /// The property that holds a destination's URL; nil means the first one of the custom type that is a URL.
+  public var urlPropertyName: Located<String>?
+
+  /// The property that holds the name of a destination's image.
+  public var imagePropertyName: Located<String>?
+
+  /// The destinations that are chosen before anybody chooses; nil means the first, as many as the widget holds.
+  public var defaultIdentifiers: [Located<String>]?
+
+  /// The groups in which options are offered.
+  public var sections: [Section] = []
+
+  /// The destinations, in the order in which they are offered.
+  public var destinations: [Destination] = []
+
+  /// What is malformed, in the order of the file.
+  public var diagnostics: [Diagnostic] = []
+
+  /// The file.
+  public var source: SourceFile { document.source }
+
+  /// The name of the string table of the catalogue's texts: `X.actions`.
+  public var tableName: String {
+    let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
+  }
+
+  /// The widget's name, kind and families.
+  public struct WidgetDescription: Sendable {
+    /// The identifier that the app and the system know the widget by.
+    public var kind: Located<String>
+
+    /// The families that the widget comes in, under WidgetKit's names.
+    public var families: [Located<String>]
+
+    /// The name in the gallery.
+    public var displayName: CatalogText
+
+    /// The sentence below the name.
+    public var description: CatalogText
+  }
+
+  /// A group of destinations.
+  public struct Section: Sendable {
+    /// What destinations call the group by.
+    public var identifier: Located<String>
+
+    /// The heading.
+    public var title: CatalogText
+  }
+}
+
+/// A text of a catalogue: its words, and the key under which the catalogue's string table translates them.
+public struct CatalogText: Hashable, Sendable {
+  /// The words, used where no table translates them.
+  public var text: Located<String>?
+
+  /// The key in the catalogue's string table.
+  public var key: Located<String>?
+
+  /// Makes a text.
+  public init(text: Located<String>? = nil, key: Located<String>? = nil) {
+    self.text = text
+    self.key = key
+  }
+}
+
+/// A screen that a shortcut leads to.
+public struct Destination: Sendable {
+  /// What a saved choice names the destination by. It must not change while a widget may hold it.
+  public var identifier: Located<String>
+
+  /// What people read.
+  public var title: CatalogText
+
+  /// The group that it is offered in.
+  public var sectionIdentifier: Located<String>?
+
+  /// The name of its image, in place of what the catalogue's image property holds.
+  public var imageName: Located<String>?
+
+  /// The values of the custom type's properties, in the order of the file.
+  public var properties: [Property]
+
+  /// Where the catalogue has the destination.
+  public var range: SourceRange
+
+  /// A property of the custom type, and its value.
+  public struct Property: Sendable {
+    /// The name of the property.
+    public var name: Located<String>
+
+    /// The value.
+    public var value: PropertyListValue
+  }
+
+  /// The value of a property.
+  public func value(of name: String) -> PropertyListValue? {
+    properties.last { $0.name.value == name }?.value
+  }
+}

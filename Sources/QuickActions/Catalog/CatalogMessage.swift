@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Diagnostics
+import PropertyListSyntax
+import SourceText
+
+/// What can be wrong with a catalogue. The sentences stand in ``CatalogMessage/diagnostic(at:)`` and nowhere else.
+enum CatalogMessage: Hashable {
+  case notAnObject(String, found: PropertyListValue.Kind)
+  case missingMember(String, of: String)
+  case emptyMember(String)
+  case wrongType(String, expected: String, found: PropertyListValue.Kind)
+  case unknownMember(String, of: String, known: [String])
+  case unsupportedVersion(String)
+  case untitled(String)
+  case duplicateIdentifier(String, ofSection: Bool)
+  case unknownIntent(String, known: [String])
+  case unknownParameter(String, intent: String, known: [String])
+  case parameterIsNoObject(String, type: String)
+  case undeclaredType(String, parameter: String)
+  case unknownFamily(String, known: [String])
+  case noFamily
+  case unknownProperty(String, type: String, known: [String])
+  case inheritedProperty(String)
+  case missingURL(String, property: String)
+  case valueOfWrongType(String, expected: String, found: String)
+  case invalidURL(String, URLReference.Fault)
+  case undeclaredScheme(String, declared: [String])
+  case invalidScheme(String)
+  case unknownURLProperty(String, type: String, known: [String])
+  case urlPropertyIsNoURL(String, type: String)
+  case unknownDefault(String, known: [String])
+  case repeatedDefault(String)
+  case unknownSection(String, known: [String])
+
+  /// The stable identifier of the kind of finding.
+  var id: String {
+    switch self {
+    case .notAnObject, .wrongType: "catalog-value-of-wrong-type"
+    case .missingMember, .emptyMember, .untitled, .noFamily: "catalog-member-missing"
+    case .unknownMember: "unknown-catalog-member"
+    case .unsupportedVersion: "unsupported-catalog-version"
+    case .duplicateIdentifier: "duplicate-destination-identifier"
+    case .unknownIntent: "unknown-catalog-intent"
+    case .unknownParameter, .parameterIsNoObject, .undeclaredType: "unsuitable-catalog-parameter"
+    case .unknownFamily: "unknown-widget-family"
+    case .unknownProperty, .inheritedProperty, .unknownURLProperty: "unknown-destination-property"
+    case .missingURL: "destination-url-missing"
+    case .valueOfWrongType, .urlPropertyIsNoURL: "destination-value-of-wrong-type"
+    case .invalidURL, .invalidScheme: "invalid-destination-url"
+    case .undeclaredScheme: "undeclared-url-scheme"
+    case .unknownDefault, .repeatedDefault: "unsuitable-default-destination"
+    case .unknownSection: "unknown-destination-section"
+    }
+  }
+
+  /// The finding, at a place.
+  func diagnostic(at place: Diagnostic.Place, notes: [Diagnostic.Note] = []) -> Diagnostic {
+    Diagnostic(
+      id: id, severity: .error, message: "\(sentence)", at: place, notes: notes)
+  }
+
+  private var sentence: String {
+    switch self {
+    case .notAnObject(let name, let found):
+      "\(name) must be an object; this is \(found.indefiniteWords)"
+    case .missingMember(let name, let owner): "\(owner) has no '\(name)'; add it"
+    case .emptyMember(let name): "'\(name)' is empty; give it a value"
+    case .wrongType(let name, let expected, let found):
+      "'\(name)' must be \(expected); it is \(found.indefiniteWords)"
+    case .unknownMember(let name, let owner, let known):
+      "'\(name)' is no member of \(owner)" + NearName.question(name, among: known)
+    case .unsupportedVersion(let spelling):
+      "version '\(spelling)' of the catalogue is not read; \(ActionCatalog.supportedVersion) is"
+    case .untitled(let identifier):
+      "the destination '\(identifier)' has neither a 'title' nor a 'titleKey'; add one of them"
+    case .duplicateIdentifier(let identifier, let ofSection):
+      "the identifier '\(identifier)' is that of another "
+        + "\(ofSection ? "section" : "destination"), too; give each its own"
+    case .unknownIntent(let name, let known):
+      "the definition has no intent '\(name)'\(Self.choice(name, known, none: "it has none at all"))"
+    case .unknownParameter(let name, let intent, let known):
+      "the intent '\(intent)' has no parameter '\(name)'"
+        + Self.choice(name, known, none: "it has none at all")
+    case .parameterIsNoObject(let name, let type):
+      "the parameter '\(name)' is of type '\(type)'; a catalogue needs one of a custom type"
+    case .undeclaredType(let type, let parameter):
+      "the type '\(type)' of the parameter '\(parameter)' is not declared in the definition"
+    case .unknownFamily(let name, let known):
+      "'\(name)' is no widget family" + Self.choice(name, known, none: "")
+    case .noFamily: "'families' is empty; name at least one, such as 'systemMedium'"
+    case .unknownProperty(let name, let type, let known):
+      "the type '\(type)' has no property '\(name)'"
+        + Self.choice(name, known, none: "it has none of its own")
+    case .inheritedProperty(let name):
+      "'\(name)' is made of the destination's 'identifier' and 'title'; leave it out"
+    case .missingURL(let identifier, let property):
+      "the destination '\(identifier)' has no '\(property)', so it leads nowhere; add a URL"
+    case .valueOfWrongType(let name, let expected, let found):
+      "the value of '\(name)' must be \(expected); it is \(found)"
+    case .invalidURL(let text, let fault): "'\(text)' is no URL: \(fault.words)"
+    case .undeclaredScheme(let scheme, let declared):
+      "the scheme '\(scheme)' is none of the catalogue's 'urlSchemes' "
+        + "(\(declared.joined(separator: ", ")))\(NearName.question(scheme, among: declared))"
+    case .invalidScheme(let scheme):
+      "'\(scheme)' is no URL scheme; write it without '://', as letters, digits, '+', '-' and '.'"
+    case .unknownURLProperty(let name, let type, let known):
+      "the type '\(type)' has no property '\(name)'"
+        + Self.choice(name, known, none: "it has none of its own")
+    case .urlPropertyIsNoURL(let name, let type):
+      "the property '\(name)' is of type '\(type)'; a URL needs one of type 'URL' or 'String'"
+    case .unknownDefault(let identifier, let known):
+      "no destination has the identifier '\(identifier)'"
+        + NearName.question(identifier, among: known)
+    case .repeatedDefault(let identifier):
+      "'\(identifier)' stands in 'defaults' twice; a destination can be chosen once"
+    case .unknownSection(let identifier, let known):
+      "no section has the identifier '\(identifier)'\(Self.choice(identifier, known, none: "there are none"))"
+    }
+  }
+
+  /// What there is instead: the near name, else all names, else that there are none.
+  private static func choice(_ name: String, _ known: [String], none: String) -> String {
+    if let near = NearName.of(name, among: known) { return "; did you mean '\(near)'?" }
+    let list = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    return known.isEmpty ? (none.isEmpty ? "" : "; \(none)") : "; there are \(list)"
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A URL as RFC 3986 defines it: a URI with a scheme.
+///
+/// Only what the standard allows is taken, so that the text means the same to every reader; `URL` on one system repairs
+/// what it refuses on another.
+public struct URLReference: Hashable, Sendable {
+  /// What breaks the standard.
+  public enum Fault: Error, Hashable, Sendable {
+    /// The text is empty.
+    case empty
+    /// There is no scheme with its colon.
+    case noScheme
+    /// A character that must be percent-encoded.
+    case forbiddenCharacter(Unicode.Scalar)
+    /// A `%` without two hexadecimal digits.
+    case incompletePercentEncoding
+    /// A port that is no number.
+    case invalidPort
+    /// A host in brackets that is no IP address, or brackets elsewhere.
+    case invalidHost
+  }
+
+  /// The text.
+  public let text: String
+
+  /// The scheme, in lower case, which schemes are compared in.
+  public let scheme: String
+
+  /// Reads a URL.
+  ///
+  /// - Throws: The first ``Fault`` found.
+  public init(_ text: String) throws(Fault) {
+    guard !text.isEmpty else { throw .empty }
+    let end = text.utf8.firstIndex(of: UInt8(ascii: ":"))
+    guard let end, Self.isScheme(text[..<end]) else { throw .noScheme }
+    self.text = text
+    scheme = text[..<end].lowercased()
+    try Self.checkCharacters(text)
+    var rest = text[text.utf8.index(after: end)...]
+    if let fragment = rest.firstIndex(of: "#") {
+      guard !rest[rest.index(after: fragment)...].contains("#") else {
+        throw .forbiddenCharacter("#")
+      }
+      rest = rest[..<fragment]
+    }
+    let path = rest.prefix { $0 != "?" }
+    if path.hasPrefix("//") {
+      try Self.checkAuthority(path.dropFirst(2).prefix { $0 != "/" })
+    }
+  }
+
+  /// Whether a text is a scheme: a letter, then letters, digits, `+`, `-` and `.`.
+  public static func isScheme(_ text: some StringProtocol) -> Bool {
+    guard let first = text.utf8.first, first.isLetter else { return false }
+    return text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
+  }
+
+  /// Checks that each character is reserved, unreserved or percent-encoded.
+  private static func checkCharacters(_ text: String) throws(Fault) {
+    var escape = 0
+    for scalar in text.unicodeScalars {
+      if escape > 0 {
+        guard scalar.isASCII, Character(scalar).isHexDigit else { throw .incompletePercentEncoding }
+        escape -= 1
+      } else if scalar == "%" {
+        escape = 2
+      } else {
+        guard let byte = UInt8(exactly: scalar.value), byte.isAllowedInURL else {
+          throw .forbiddenCharacter(scalar)
+        }
+      }
+    }
+    guard escape == 0 else { throw .incompletePercentEncoding }
+  }
+
+  /// Checks user, host and port.
+  private static func checkAuthority(_ authority: Substring) throws(Fault) {
+    let hostAndPort = authority.split(separator: "@", omittingEmptySubsequences: false)
+    guard hostAndPort.count <= 2, let host = hostAndPort.last else { throw .forbiddenCharacter("@") }
+    var port = Substring()
+    if host.hasPrefix("[") {
+      guard let end = host.firstIndex(of: "]") else { throw .invalidHost }
+      let address = host[host.index(after: host.startIndex)..<end]
+      guard address.contains(":"), address.allSatisfy({ $0.isHexDigit || ":.v".contains($0) })
+      else { throw .invalidHost }
+      port = host[host.index(after: end)...]
+      guard port.isEmpty || port.hasPrefix(":") else { throw .invalidHost }
+      port = port.dropFirst()
+    } else {
+      guard !host.contains(where: { "[]".contains($0) }) else { throw .invalidHost }
+      let parts = host.split(separator: ":", omittingEmptySubsequences: false)
+      guard parts.count <= 2 else { throw .invalidPort }
+      if parts.count == 2 { port = parts[1] }
+    }
+    guard port.utf8.allSatisfy(\.isDigit) else { throw .invalidPort }
+  }
+}
+
+extension URLReference.Fault {
+  /// What is wrong, and what to do.
+  public var words: String {
+    switch self {
+    case .empty: "it is empty"
+    case .noScheme: "it has no scheme, such as 'https:'"
+    case .forbiddenCharacter(let scalar):
+      "'\(scalar)' must be percent-encoded as '\(Self.percentEncoded(scalar))'"
+    case .incompletePercentEncoding:
+      "'%' must be followed by two hexadecimal digits; write '%25' for the sign itself"
+    case .invalidPort: "the port behind ':' must be a number"
+    case .invalidHost: "the host in brackets must be an IP address"
+    }
+  }
+
+  private static func percentEncoded(_ scalar: Unicode.Scalar) -> String {
+    String(scalar).utf8
+      .map { byte in (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true) }
+      .joined()
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  fileprivate var isDigit: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
+  }
+
+  /// Whether the byte is reserved or unreserved in RFC 3986, section 2.
+  fileprivate var isAllowedInURL: Bool {
+    isLetter || isDigit || "-._~:/?#[]@!$&'()*+,;=".utf8.contains(self)
+  }
+}
