@@ -102,6 +102,7 @@ extension PropertyListError.Construct {
 extension PropertyListError.BinaryFault {
   fileprivate var words: String {
     switch self {
+    case .missingHeader: "it does not begin with 'bplist'"
     case .tooShort: "it is too short for a header and a trailer"
     case .unsupportedVersion(let version): "version '\(version)' is not read, only '00'"
     case .invalidTrailer: "the trailer contradicts the size of the file"

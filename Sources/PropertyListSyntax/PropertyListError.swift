@@ -101,6 +101,8 @@ public struct PropertyListError: Error, Sendable {
 
   /// What can be wrong with a binary property list.
   public enum BinaryFault: Hashable, Sendable {
+    /// The file does not begin with `bplist`.
+    case missingHeader
     /// The file is too short to hold a header and a trailer.
     case tooShort
     /// The version behind `bplist` is not 00.

@@ -23,14 +23,17 @@ extension PropertyListValue {
   /// The value of an integer that fits; nil for any other kind, and for one beyond 64 bits.
   public var integer: Int? {
     guard node.kind == .integer else { return nil }
-    return IntegerSpelling.value(of: rawBytes)
+    return document.format == .binary
+      ? BinaryInteger.value(of: rawBytes) : IntegerSpelling.value(of: rawBytes)
   }
 
   /// The value of an integer or a real number; nil for any other kind.
   public var number: Double? {
     switch node.kind {
-    case .integer: IntegerSpelling.value(of: rawBytes).map(Double.init) ?? Double(spelling)
-    case .real: RealSpelling.value(of: spelling)
+    case .integer: integer.map(Double.init) ?? Double(spelling)
+    case .real:
+      document.format == .binary
+        ? BinaryReal.value(of: rawBytes) : RealSpelling.value(of: spelling)
     default: nil
     }
   }
@@ -46,8 +49,10 @@ extension PropertyListValue {
   }
 
   /// The content of a leaf exactly as the file spells it; empty for a container.
+  ///
+  /// The binary form has no spellings: there it is that of the XML form, the text of a string without entities.
   public var spelling: String {
-    String(decoding: rawBytes, as: UTF8.self)
+    document.format == .binary ? binarySpelling : String(decoding: rawBytes, as: UTF8.self)
   }
 
   /// The bytes of a leaf's content, not decoded; none for a container, a Boolean and null.
