@@ -5,9 +5,15 @@ import SourceText
 
 /// Reads the text form of OpenStep, as `.strings` tables and `project.pbxproj` have it.
 ///
-/// What Apple's reader takes is taken, and what it refuses is refused. A file without braces is a dictionary: it goes
-/// on as long as keys do, and what follows, which Apple's reader drops without a word, is the tape's trailing content.
-/// A comment that is never closed is dropped in the same way.
+/// What Apple's reader refuses is refused, and what it takes means the same. A file without braces is a dictionary: it
+/// goes on as long as keys do, and what follows, which Apple's reader drops without a word, is the tape's trailing
+/// content. A comment that is never closed is dropped in the same way.
+///
+/// Two accidents of Apple's reader are faults here, for they lose what somebody wrote: it ends a dictionary at a key
+/// whose quotation mark is never closed, and leaves out the last element of an array where that cannot be read.
+///
+/// The tape has 16 bytes a node, so that a file costs at most eight times its size, and sixteen where it is nothing but
+/// entries of the short form, `a;`.
 struct OpenStepReader {
   /// What the syntax asks for.
   private enum State {

@@ -41,6 +41,27 @@ struct OpenStepOracleTests {
     #expect(ours(Array(text.utf8)) == oracle(Array(text.utf8)))
   }
 
+  @Test("a damaged text that is read means the same")
+  func damage() {
+    let sample = "// c\n\"a\\U00e9\\n\" = 'b\\341'; short; x = { k = ( 1, \"é\", <0f bd>, ); };\n"
+    let alphabet = Array("{}()<>=;,\"'\\/* \nU0ad7".utf8)
+    var readCount = 0
+    for content in Damage.mutations(of: Array(sample.utf8), count: 3000, alphabet: alphabet) {
+      guard let value = ours(content) else { continue }
+      readCount += 1
+      #expect(value == oracle(content), "\(String(decoding: content, as: UTF8.self))")
+    }
+    #expect(readCount > 300)
+  }
+
+  @Test(
+    "what Apple's reader loses by accident is a fault",
+    arguments: ["a = b; \"c = d;", "a = ( b, { ); };", "a = ( b, \" ); };"])
+  func accidents(text: String) {
+    #expect(oracle(Array(text.utf8)) != nil)
+    #expect(ours(Array(text.utf8)) == nil)
+  }
+
   @Test("every table of the corpus reads the same", .enabled(if: Repository.corpus != nil))
   func corpus() throws {
     let files = Repository.corpusFiles(withExtension: "strings")
