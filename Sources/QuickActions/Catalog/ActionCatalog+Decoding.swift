@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Diagnostics
-public import PropertyListSyntax
+import PropertyListSyntax
 public import SourceText
 import StringTables
 

@@ -19,7 +19,8 @@ extension CatalogDecoder {
     _ value: PropertyListValue?, _ name: String, of owner: String, in root: PropertyListValue
   ) -> PropertyListValue? {
     if value == nil {
-      report(.missingMember(name, of: owner), at: SourceRange(root.range.start, root.range.start + 1))
+      report(
+        .missingMember(name, of: owner), at: SourceRange(root.range.start, root.range.start + 1))
     }
     return value
   }

@@ -78,7 +78,9 @@ public struct URLReference: Hashable, Sendable {
   /// Checks user, host and port.
   private static func checkAuthority(_ authority: Substring) throws(Fault) {
     let hostAndPort = authority.split(separator: "@", omittingEmptySubsequences: false)
-    guard hostAndPort.count <= 2, let host = hostAndPort.last else { throw .forbiddenCharacter("@") }
+    guard hostAndPort.count <= 2, let host = hostAndPort.last else {
+      throw .forbiddenCharacter("@")
+    }
     var port = Substring()
     if host.hasPrefix("[") {
       guard let end = host.firstIndex(of: "]") else { throw .invalidHost }

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import PropertyListSyntax
+
+/// A person's choice: which destinations a placed widget has, and the values of its other parameters.
+///
+/// A value. It is changed by ``applying(_:by:family:)``, which gives another valid one or says why not.
+public struct WidgetConfiguration: Hashable, Sendable {
+  /// The version of the saved form.
+  public static let supportedVersion = 1
+
+  /// The name of the intent.
+  public var intent: String
+
+  /// The name of the parameter that holds the destinations.
+  public var parameter: String
+
+  /// The identifiers of the chosen destinations, in order. One that the catalogue no longer has keeps its place.
+  public var identifiers: [String]
+
+  /// The values of the other parameters by name, in the order in which they were set.
+  public var otherValues: [PropertyListLiteral.Member]
+
+  /// Makes a choice.
+  public init(
+    intent: String, parameter: String, identifiers: [String],
+    otherValues: [PropertyListLiteral.Member] = []
+  ) {
+    self.intent = intent
+    self.parameter = parameter
+    self.identifiers = identifiers
+    self.otherValues = otherValues
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import IntentModel
+import SourceText
+public import StringTables
+
+extension IntentHandler {
+  /// The identifiers of the destinations that are chosen before anybody chooses.
+  ///
+  /// Those that the catalogue names; else the first ones, as many as the family holds. A free array without defaults in the
+  /// catalogue begins empty. Of more defaults than the family holds, the first count.
+  public func defaultIdentifiers(for family: SizeClass) -> [String] {
+    let capacity = capacity(for: family)
+    let named = catalog.defaultIdentifiers?.map(\.value)
+    let candidates = named ?? catalog.destinations.map(\.identifier.value)
+    return Array(candidates.prefix(capacity ?? named?.count ?? 0))
+  }
+
+  /// The choice before anybody chooses.
+  public func defaultConfiguration(for family: SizeClass) -> WidgetConfiguration {
+    WidgetConfiguration(
+      intent: catalog.intentName.value, parameter: catalog.parameterName.value,
+      identifiers: defaultIdentifiers(for: family))
+  }
+
+  /// The destinations that are not chosen yet, by section: first those without one, then the sections in the catalogue's
+  /// order.
+  ///
+  /// - Parameters:
+  ///   - configuration: The choice.
+  ///   - search: What the title must hold, or nil for all options. Upper and lower case, full and half width, hiragana
+  ///     and katakana are the same.
+  ///   - locale: The language of titles and headings; nil means the catalogue's own.
+  /// - Returns: The options.
+  public func options(
+    for configuration: WidgetConfiguration, matching search: String? = nil,
+    in locale: LocaleName? = nil
+  ) -> ObjectCollection<Destination> {
+    let chosen = Set(configuration.identifiers)
+    let term = search.map { SearchTerm($0) }
+    let free = catalog.destinations.filter { destination in
+      !chosen.contains(destination.identifier.value)
+        && (term?.matches(title(of: destination, in: locale)) ?? true)
+    }
+    let bySection = Dictionary(grouping: free) { $0.sectionIdentifier?.value }
+    let known = Set(catalog.sections.map(\.identifier.value))
+    let loose = free.filter { destination in
+      destination.sectionIdentifier.map { !known.contains($0.value) } ?? true
+    }
+    return ObjectCollection(
+      sections: [.init(title: nil, items: loose)]
+        + catalog.sections.map { section in
+          .init(
+            title: text(section.title, in: locale),
+            items: bySection[section.identifier.value] ?? [])
+        })
+  }
+}

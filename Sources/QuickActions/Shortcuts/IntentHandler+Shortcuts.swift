@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+import PropertyListSyntax
+import SourceText
+public import StringTables
+
+extension IntentHandler {
+  /// The shortcuts of a choice, in its order, each resolved.
+  ///
+  /// A destination that the catalogue no longer has becomes a shortcut in the state ``Shortcut/State/missing``, in its
+  /// place: the others never shift.
+  public func shortcuts(
+    of configuration: WidgetConfiguration, in locale: LocaleName? = nil
+  ) -> [Shortcut] {
+    configuration.identifiers.enumerated().map { index, identifier in
+      guard let destination = destination(identifier) else {
+        return Shortcut(
+          position: index + 1, identifier: identifier, title: identifier, state: .missing,
+          properties: [], url: nil, imageName: nil)
+      }
+      return Shortcut(
+        position: index + 1, identifier: identifier,
+        title: title(of: destination, in: locale), state: .resolved,
+        properties: destination.properties.map {
+          .init($0.name.value, PropertyListLiteral($0.value))
+        },
+        url: urlPropertyName.flatMap { destination.value(of: $0)?.string },
+        imageName: destination.imageName?.value
+          ?? catalog.imagePropertyName.flatMap { destination.value(of: $0.value)?.string })
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import PropertyListSyntax
+
+/// A chosen destination, resolved: what a tile of the widget shows, and what a tap on it opens.
+public struct Shortcut: Hashable, Sendable {
+  /// Whether the destination exists.
+  public enum State: String, Hashable, Sendable {
+    /// It does.
+    case resolved
+    /// It was chosen earlier and is no longer in the catalogue. The tile keeps its place and opens the app.
+    case missing
+  }
+
+  /// The place among the shortcuts, counted from 1.
+  public var position: Int
+
+  /// The identifier of the destination.
+  public var identifier: String
+
+  /// What people read; of a missing destination, its identifier.
+  public var title: String
+
+  /// Whether the destination exists.
+  public var state: State
+
+  /// The values of the custom type's properties, in the catalogue's order.
+  public var properties: [PropertyListLiteral.Member]
+
+  /// What a tap opens; nil means the app as such.
+  public var url: String?
+
+  /// The name of the image; nil where there is none.
+  public var imageName: String?
+}

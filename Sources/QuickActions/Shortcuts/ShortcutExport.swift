@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import IntentModel
+import PropertyListSyntax
+import SourceText
+public import StringTables
+
+/// The JSON form in which shortcuts are exported.
+public struct ShortcutExport: Sendable {
+  /// The version of the form.
+  public static let version = 1
+
+  /// Where a shortcut's tile is.
+  public struct Placement: Hashable, Sendable {
+    /// The row, counted from 1.
+    public var row: Int
+
+    /// The column, counted from 1.
+    public var column: Int
+
+    /// The left edge, in points, in the widget's coordinates.
+    public var x: Double
+
+    /// The upper edge, in points, in the widget's coordinates.
+    public var y: Double
+
+    /// The width, in points.
+    public var width: Double
+
+    /// The height, in points.
+    public var height: Double
+
+    /// Makes a placement.
+    public init(row: Int, column: Int, x: Double, y: Double, width: Double, height: Double) {
+      self.row = row
+      self.column = column
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// What knows the destinations.
+  public var handler: IntentHandler
+
+  /// The family of the widget.
+  public var family: SizeClass
+
+  /// The language of the titles; nil means the catalogue's own.
+  public var locale: LocaleName?
+
+  /// Makes an export for a widget of a family.
+  public init(handler: IntentHandler, family: SizeClass, locale: LocaleName?) {
+    self.handler = handler
+    self.family = family
+    self.locale = locale
+  }
+
+  /// The document: its keys always in this order, numbers without a useless fraction, a final line break.
+  ///
+  /// - Parameters:
+  ///   - shortcuts: The shortcuts, in order.
+  ///   - placements: Where the tile of each is.
+  /// - Returns: The JSON text.
+  public func document(_ shortcuts: [Shortcut], at placements: [Placement]) -> String {
+    let language = locale ?? handler.developmentLanguage
+    return JSONWriter.document([
+      "version": .integer(Self.version),
+      "intent": .string(handler.catalog.intentName.value),
+      "parameter": .string(handler.catalog.parameterName.value),
+      "widget": [
+        "kind": .string(handler.catalog.widget.kind.value),
+        "family": .string(family.widgetFamily),
+      ],
+      "locale": language.map { .string($0.identifier) } ?? .null,
+      "shortcuts": .array(zip(shortcuts, placements).map(Self.literal)),
+    ])
+  }
+
+  private static func literal(
+    _ shortcut: Shortcut, at placement: Placement
+  ) -> PropertyListLiteral {
+    [
+      "position": .integer(shortcut.position),
+      "row": .integer(placement.row),
+      "column": .integer(placement.column),
+      "identifier": .string(shortcut.identifier),
+      "title": .string(shortcut.title),
+      "state": .string(shortcut.state.rawValue),
+      "properties": .dictionary(shortcut.properties),
+      "url": shortcut.url.map { .string($0) } ?? .null,
+      "frame": [
+        "x": .number(placement.x), "y": .number(placement.y),
+        "width": .number(placement.width), "height": .number(placement.height),
+      ],
+    ]
+  }
+}
