@@ -59,10 +59,14 @@ let package = Package(
         "StringTables", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
-    .target(name: "DiagnosticRendering", dependencies: ["Diagnostics", "SourceText"]),
+    .target(
+      name: "DiagnosticRendering",
+      dependencies: ["Diagnostics", "SourceText", "TerminalInterface"]),
     .testTarget(
       name: "DiagnosticRenderingTests",
-      dependencies: ["DiagnosticRendering", "Diagnostics", "SourceText", "TestSupport"]),
+      dependencies: [
+        "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalInterface", "TestSupport",
+      ]),
 
     // MARK: Tier 2: the quick actions
 

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import Diagnostics
+package import SourceText
+
+/// Shows findings to programs, in the form that the command line documents for `--format json`.
+///
+/// Keys always come in the same order. Lines and columns count from 1, columns in UTF-8 bytes; all four numbers are
+/// null where a finding is about a file as a whole, or about one that has no lines.
+package struct JSONRenderer: DiagnosticRenderer {
+  private let sources: [SourceFile]
+
+  /// Makes a renderer of findings in the given files, which are those that were checked.
+  package init(sources: [SourceFile]) {
+    self.sources = sources
+  }
+
+  /// The summary and the findings, sorted, as one JSON object.
+  package func render(_ diagnostics: [Diagnostic]) -> String {
+    let index = SourceIndex(sources, for: diagnostics)
+    let summary = ReportSummary(fileCount: sources.count, diagnostics: diagnostics)
+    let report: JSONValue = .object([
+      ("version", .number(1)),
+      (
+        "summary",
+        .object([
+          ("files", .number(summary.fileCount)), ("errors", .number(summary.errorCount)),
+          ("warnings", .number(summary.warningCount)), ("notes", .number(summary.noteCount)),
+        ])
+      ),
+      ("diagnostics", .array(diagnostics.sortedForReport().map { json($0, index) })),
+    ])
+    return report.text() + "\n"
+  }
+
+  private func json(_ diagnostic: Diagnostic, _ index: SourceIndex) -> JSONValue {
+    .object(
+      [("rule", .string(diagnostic.id)), ("severity", .string(diagnostic.severity.rawValue))]
+        + members(of: diagnostic.place, index) + [
+          ("message", .string(diagnostic.message.text)),
+          ("data", .object(diagnostic.data.map { ($0.name, .string($0.value)) })),
+          ("notes", .array(diagnostic.notes.map { json($0, index) })),
+          ("fixes", .array(diagnostic.fixes.map(json))),
+        ])
+  }
+
+  private func json(_ note: Diagnostic.Note, _ index: SourceIndex) -> JSONValue {
+    .object(members(of: note.place, index) + [("message", .string(note.message.text))])
+  }
+
+  private func json(_ fix: Fix) -> JSONValue {
+    .object([("title", .string(fix.title)), ("safety", .string(fix.safety.rawValue))])
+  }
+
+  /// A place, spelt as members of the object that has it.
+  private func members(
+    of place: Diagnostic.Place?, _ index: SourceIndex
+  ) -> [(String, JSONValue)] {
+    let span = place.flatMap(index.span(of:))
+    let (start, end) = (span?.start, span?.end)
+    return [
+      ("file", place.map { .string($0.file) } ?? .null),
+      ("line", start.map { .number($0.line) } ?? .null),
+      ("column", start.map { .number($0.column) } ?? .null),
+      ("endLine", end.map { .number($0.line) } ?? .null),
+      ("endColumn", end.map { .number($0.column) } ?? .null),
+    ]
+  }
+}
+
+/// As much of JSON as the report needs.
+private enum JSONValue {
+  case null
+  case number(Int)
+  case string(String)
+  case array([JSONValue])
+  case object([(String, JSONValue)])
+
+  /// The value, its members on lines of their own.
+  func text(indent: String = "") -> String {
+    switch self {
+    case .null: "null"
+    case .number(let number): "\(number)"
+    case .string(let string): Self.quoted(string)
+    case .array(let values):
+      Self.list(values.map { $0.text(indent: indent + "  ") }, in: ("[", "]"), indent: indent)
+    case .object(let members):
+      Self.list(
+        members.map { "\(Self.quoted($0)): \($1.text(indent: indent + "  "))" },
+        in: ("{", "}"), indent: indent)
+    }
+  }
+
+  private static func list(
+    _ items: [String], in brackets: (String, String), indent: String
+  ) -> String {
+    guard !items.isEmpty else { return brackets.0 + brackets.1 }
+    let lines = items.map { "\(indent)  \($0)" }.joined(separator: ",\n")
+    return "\(brackets.0)\n\(lines)\n\(indent)\(brackets.1)"
+  }
+
+  /// A string literal; what a terminal would obey is escaped besides what JSON asks for.
+  private static func quoted(_ string: String) -> String {
+    var result = "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": result += #"\""#
+      case "\\": result += #"\\"#
+      case "\n": result += #"\n"#
+      case "\r": result += #"\r"#
+      case "\t": result += #"\t"#
+      case _ where VisibleText.spelling(of: scalar) != nil:
+        // None of them lies beyond the Basic Multilingual Plane.
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        result += #"\u"# + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

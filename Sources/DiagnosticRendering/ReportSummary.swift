@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import Diagnostics
+
+/// How many findings of each severity a check made.
+package struct ReportSummary: Hashable, Sendable {
+  /// The number of files that were checked.
+  package let fileCount: Int
+
+  /// The number of errors.
+  package let errorCount: Int
+
+  /// The number of warnings.
+  package let warningCount: Int
+
+  /// The number of notes that are findings of their own.
+  package let noteCount: Int
+
+  /// Counts findings.
+  package init(fileCount: Int, diagnostics: [Diagnostic]) {
+    func count(_ severity: Severity) -> Int {
+      diagnostics.count { $0.severity == severity }
+    }
+    self.fileCount = fileCount
+    errorCount = count(.error)
+    warningCount = count(.warning)
+    noteCount = count(.note)
+  }
+}
+
+extension ReportSummary: CustomStringConvertible {
+  /// A line such as `2 files checked: 1 error, 3 warnings`, without a line break.
+  package var description: String {
+    let findings = [(errorCount, "error"), (warningCount, "warning"), (noteCount, "note")]
+      .filter { $0.0 > 0 }
+      .map { Self.counted($0.0, $0.1) }
+    let result = findings.isEmpty ? "no findings" : findings.joined(separator: ", ")
+    return "\(Self.counted(fileCount, "file")) checked: \(result)"
+  }
+
+  /// The number and the noun, in the plural unless the number is 1.
+  private static func counted(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import Diagnostics
+package import SourceText
+package import TerminalInterface
+
+/// Shows findings to a person at a terminal, each with the lines that it speaks of.
+///
+/// The columns in `file:line:column` count UTF-8 bytes, as everywhere; the carets stand under the characters as the
+/// terminal draws them. All text from files is made visible, so that none of it reaches the terminal as a command.
+package struct TextRenderer: DiagnosticRenderer {
+  /// The fewest columns in which an excerpt is of use.
+  private static let minimumWidth = 24
+
+  private let sources: [SourceFile]
+  private let style: TerminalStyle
+  private let width: Int
+
+  /// Makes a renderer.
+  ///
+  /// - Parameters:
+  ///   - sources: The files that findings may point into. A finding in another one is shown without its line.
+  ///   - style: Colours or none.
+  ///   - width: How many columns of a line are shown; a longer one is cut around the place meant.
+  package init(sources: [SourceFile], style: TerminalStyle = .plain, width: Int = 100) {
+    self.sources = sources
+    self.style = style
+    self.width = max(width, Self.minimumWidth)
+  }
+
+  /// The findings, sorted, an empty line between two; empty where there is none.
+  package func render(_ diagnostics: [Diagnostic]) -> String {
+    let index = SourceIndex(sources, for: diagnostics)
+    return diagnostics.sortedForReport()
+      .map { render($0, index) }
+      .joined(separator: "\n")
+  }
+
+  /// One finding: its sentence and place, what to know and do, and the other places.
+  private func render(_ diagnostic: Diagnostic, _ index: SourceIndex) -> String {
+    let excerpt = index.span(of: diagnostic.place).map { Excerpt($0, width: width) }
+    let noteExcerpts = diagnostic.notes.map { note in
+      note.place.flatMap(index.span(of:)).map { Excerpt($0, width: width) }
+    }
+    // One gutter for all excerpts of a finding, so that their texts stand below one another.
+    let lastLine = ([excerpt] + noteExcerpts).compactMap { $0?.lastLine }.max() ?? 1
+    var block = TextBlock(style: style, gutterWidth: String(lastLine).count)
+
+    block.appendTitle(
+      diagnostic.severity.rawValue, id: diagnostic.id, message: diagnostic.message.text,
+      accent: diagnostic.severity.accent)
+    block.append(
+      excerpt, place: diagnostic.place, index: index, accent: diagnostic.severity.accent)
+    let remarks =
+      diagnostic.notes.filter { $0.place == nil }.map { ("note", $0.message.text) }
+      + diagnostic.fixes.map { ("help", $0.title + $0.remark) }
+    block.appendRemarks(remarks, isAfterExcerpt: excerpt != nil)
+    for (note, excerpt) in zip(diagnostic.notes, noteExcerpts) {
+      guard let place = note.place else { continue }
+      block.appendTitle("note", id: nil, message: note.message.text, accent: Severity.note.accent)
+      block.append(excerpt, place: place, index: index, accent: Severity.note.accent)
+    }
+    return block.text
+  }
+}
+
+extension Severity {
+  /// The colour of the severity's name and carets.
+  fileprivate var accent: TerminalStyle.Attribute {
+    switch self {
+    case .error: .red
+    case .warning: .yellow
+    case .note: .cyan
+    }
+  }
+}
+
+extension Fix {
+  /// What to know before the fix is applied.
+  fileprivate var remark: String {
+    switch safety {
+    // Advice has nothing to apply.
+    case _ where edits.isEmpty: ""
+    case .safe: " (safe fix)"
+    case .unsafe: " (unsafe fix)"
+    }
+  }
+}
