@@ -36,7 +36,9 @@ let package = Package(
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
 
     .target(name: "WidgetViews"),
-    .testTarget(name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"]),
+    .testTarget(
+      name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
+      exclude: ["Fixtures"]),
 
     .target(name: "TerminalInterface"),
     .testTarget(name: "TerminalInterfaceTests", dependencies: ["TerminalInterface"]),
@@ -66,7 +68,8 @@ let package = Package(
       name: "DiagnosticRenderingTests",
       dependencies: [
         "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalInterface", "TestSupport",
-      ]),
+      ],
+      exclude: ["Goldens"]),
 
     // MARK: Tier 2: the quick actions
 

@@ -110,7 +110,9 @@ public struct CatalogText: Hashable, Sendable {
 
 /// A screen that a shortcut leads to.
 public struct Destination: Sendable {
-  /// What a saved choice names the destination by. It must not change while a widget may hold it.
+  /// What a saved choice names the destination by.
+  ///
+  /// It must not change while a widget may hold it.
   public var identifier: Located<String>
 
   /// What people read.

@@ -5,7 +5,9 @@ import Diagnostics
 import PropertyListSyntax
 import SourceText
 
-/// What can be wrong with a catalogue. The sentences stand in ``CatalogMessage/diagnostic(at:)`` and nowhere else.
+/// What can be wrong with a catalogue.
+///
+/// The sentences stand in ``CatalogMessage/diagnostic(at:)`` and nowhere else.
 enum CatalogMessage: Hashable {
   case notAnObject(String, found: PropertyListValue.Kind)
   case missingMember(String, of: String)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A change of a choice. Positions count from 1, as people do.
+/// A change of a choice.
+///
+/// Positions count from 1, as people do.
 public enum ConfigurationEdit: Hashable, Sendable {
   /// Puts another destination at a position.
   case replace(position: Int, identifier: String)

@@ -16,7 +16,9 @@ public struct WidgetConfiguration: Hashable, Sendable {
   /// The name of the parameter that holds the destinations.
   public var parameter: String
 
-  /// The identifiers of the chosen destinations, in order. One that the catalogue no longer has keeps its place.
+  /// The identifiers of the chosen destinations, in order.
+  ///
+  /// One that the catalogue no longer has keeps its place.
   public var identifiers: [String]
 
   /// The values of the other parameters by name, in the order in which they were set.

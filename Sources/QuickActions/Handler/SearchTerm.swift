@@ -13,7 +13,9 @@ public struct SearchTerm: Sendable {
     self.folded = String(folded)
   }
 
-  /// Whether a text holds the term. Every text holds the empty one.
+  /// Whether a text holds the term.
+  ///
+  /// Every text holds the empty one.
   public func matches(_ text: String) -> Bool {
     folded.isEmpty || Self.fold(text).contains(folded)
   }
@@ -54,7 +56,9 @@ public struct SearchTerm: Sendable {
     Unicode.Scalar(value) ?? scalar
   }
 
-  /// What U+FF66 to U+FF9F stand for, as hiragana. The last two are the voiced marks, combining.
+  /// What U+FF66 to U+FF9F stand for, as hiragana.
+  ///
+  /// The last two are the voiced marks, combining.
   private static let halfWidthKatakana =
     Array(
       "をぁぃぅぇぉゃゅょっーあいうえおかきくけこさしすせそたちつてとなにぬねのはひふへほまみむめもやゆよらりるれろわん"
