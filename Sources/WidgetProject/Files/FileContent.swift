@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The content of a file, as it was at one moment.
+package struct FileContent: Hashable, Sendable {
+  /// The bytes.
+  package var bytes: [UInt8]
+
+  /// What tells this state of the file from a later one.
+  package var fingerprint: Fingerprint
+
+  /// What the system says of a file's state without its content.
+  package struct Fingerprint: Hashable, Sendable {
+    private let device: UInt64
+    private let inode: UInt64
+    private let byteCount: Int64
+    private let seconds: Int64
+    private let nanoseconds: Int64
+
+    init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      inode = UInt64(status.st_ino)
+      byteCount = Int64(status.st_size)
+      #if canImport(Darwin)
+        let modified = status.st_mtimespec
+      #else
+        let modified = status.st_mtim
+      #endif
+      seconds = Int64(modified.tv_sec)
+      nanoseconds = Int64(modified.tv_nsec)
+    }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``FileError`` where there is no such file, or it is larger than any file that is read.
+  package init(path: String) throws(FileError) {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .last(.read, path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last(.read, path) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw FileError(.read, path, .isFolder)
+    default: throw FileError(.read, path, .isNoFile)
+    }
+    guard status.st_size <= SourceFile.maximumByteCount else {
+      let error = SourceFileError(name: path, reason: .tooLarge(byteCount: Int(status.st_size)))
+      throw FileError(.read, path, .content(error))
+    }
+    fingerprint = Fingerprint(status)
+    var content = [UInt8](repeating: 0, count: Int(status.st_size))
+    var offset = 0
+    while offset < content.count {
+      let count = content.withUnsafeMutableBytes { buffer in
+        read(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last(.read, path) }
+      // The file was cut while it was read: what there is, is its content.
+      if count == 0 { break }
+      offset += count
+    }
+    content.removeLast(content.count - offset)
+    bytes = content
+  }
+
+  /// What the system says of a file's state now; nil where there is none.
+  package static func fingerprint(ofFile path: String) -> Fingerprint? {
+    var status = stat()
+    return stat(path, &status) == 0 ? Fingerprint(status) : nil
+  }
+}
+
+extension SourceFile {
+  /// Reads a text file, or a binary property list.
+  ///
+  /// - Throws: ``FileError`` where it cannot be read, or is no text.
+  package init(path: String) throws(FileError) {
+    let content = try FileContent(path: path)
+    do throws(SourceFileError) {
+      try self.init(name: path, content: content.bytes)
+    } catch {
+      throw FileError(.read, path, .content(error))
+    }
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+
+/// A file that cannot be read or written, and why.
+package struct FileError: Error, Hashable, Sendable {
+  /// What stands in the way.
+  package enum Reason: Hashable, Sendable {
+    /// There is nothing of this name.
+    case notFound
+    /// There is a folder of this name.
+    case isFolder
+    /// There is something of this name that is neither a file nor a folder.
+    case isNoFile
+    /// The permissions forbid it.
+    case permissionDenied
+    /// There is a file of this name already.
+    case exists
+    /// The file is not what it was when it was read.
+    case changedMeanwhile
+    /// The content is no text that can be read.
+    case content(SourceFileError)
+    /// The number and the words of another error of the system's.
+    case system(code: Int32, words: String)
+  }
+
+  /// What was to be done.
+  package enum Operation: Hashable, Sendable {
+    /// Reading.
+    case read
+    /// Writing.
+    case write
+  }
+
+  /// The path, as it was given.
+  package let path: String
+
+  /// What was to be done.
+  package let operation: Operation
+
+  /// What stands in the way.
+  package let reason: Reason
+
+  /// Makes an error.
+  package init(_ operation: Operation, _ path: String, _ reason: Reason) {
+    self.path = path
+    self.operation = operation
+    self.reason = reason
+  }
+}
+
+extension FileError: CustomStringConvertible {
+  /// What was found, and what to do, with the file's name.
+  package var description: String {
+    switch reason {
+    case .notFound where operation == .read: "there is no file '\(path)'; check the path"
+    case .notFound: "there is no folder for '\(path)'; make it first"
+    case .isFolder: "'\(path)' is a folder; name a file in it"
+    case .isNoFile: "'\(path)' is neither a file nor a folder"
+    case .permissionDenied where operation == .read:
+      "'\(path)' cannot be read: permission denied; change its permissions"
+    case .permissionDenied:
+      "'\(path)' cannot be written: permission denied; change its permissions or save elsewhere"
+    case .exists: "'\(path)' exists already and is left as it is; remove it first, or name another"
+    case .changedMeanwhile:
+      "'\(path)' was changed by somebody else meanwhile and is left as it is; try again"
+    case .content(let error): "'\(path)' cannot be read: \(error)"
+    case .system(_, let words) where operation == .read: "'\(path)' cannot be read: \(words)"
+    case .system(_, let words): "'\(path)' cannot be written: \(words); nothing was changed"
+    }
+  }
+}

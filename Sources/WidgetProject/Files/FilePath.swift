@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A path as text: what is needed to find the files that belong together, without asking the disk.
+package struct FilePath: Hashable, Sendable {
+  /// The path.
+  package var text: String
+
+  /// Makes a path.
+  package init(_ text: String) {
+    self.text = text
+  }
+
+  /// The last part.
+  package var name: String {
+    text.split(separator: "/").last.map(String.init) ?? text
+  }
+
+  /// The last part without its extension.
+  package var stem: String {
+    name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// What stands behind the last full stop of the last part.
+  package var pathExtension: String {
+    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
+  }
+
+  /// The folder; `.` where the path has one part.
+  package var folder: FilePath {
+    guard let slash = text.lastIndex(of: "/") else { return FilePath(".") }
+    return FilePath(slash == text.startIndex ? "/" : String(text[..<slash]))
+  }
+
+  /// The path of something in this folder, or the path itself where it is absolute.
+  package func appending(_ path: String) -> FilePath {
+    if path.hasPrefix("/") { return FilePath(path) }
+    if text == "." { return FilePath(path) }
+    return FilePath(text.hasSuffix("/") ? text + path : text + "/" + path)
+  }
+
+  /// The path with `a/../b` written as `b`, and without `.` parts.
+  package var simplified: FilePath {
+    var parts: [Substring] = []
+    for part in text.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    let joined = parts.joined(separator: "/")
+    return FilePath(text.hasPrefix("/") ? "/" + joined : (joined.isEmpty ? "." : joined))
+  }
+}

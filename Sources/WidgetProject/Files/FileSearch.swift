@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Finds the files that belong to widgets under a folder.
+package enum FileSearch {
+  /// The folders that hold other people's or generated files.
+  package static let passedOver: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules",
+  ]
+
+  /// The files and folders in a folder, by name; nil where it cannot be read.
+  package static func contents(of folder: FilePath) -> [FilePath]? {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.text) else {
+      return nil
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map(folder.appending)
+  }
+
+  /// The files under a folder whose name satisfies a condition, folder by folder in the order of their names.
+  ///
+  /// Hidden folders and those in ``passedOver`` are passed over, and links to folders are not followed, so that no loop can
+  /// arise. A file that several links lead to comes once.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder.
+  ///   - unreadable: The folders that could not be read are added to it.
+  ///   - isWanted: Whether a file of the given name is wanted.
+  /// - Returns: The paths of the files, each beginning with that of the folder.
+  package static func files(
+    under folder: FilePath, unreadable: inout [FilePath], where isWanted: (String) -> Bool
+  ) -> [FilePath] {
+    var found: [FilePath] = []
+    var seen: Set<FilePath> = []
+    var pending = [folder]
+    while let current = pending.popLast() {
+      guard let contents = contents(of: current) else {
+        unreadable.append(current)
+        continue
+      }
+      var folders: [FilePath] = []
+      for path in contents where !path.name.hasPrefix(".") {
+        switch FileStatus(at: path) {
+        case .folder where !FileStatus.isLink(path) && !passedOver.contains(path.name):
+          folders.append(path)
+        case .file where isWanted(path.name) && seen.insert(FileStatus.resolved(path)).inserted:
+          found.append(path)
+        case .folder, .file, .nothing: break
+        }
+      }
+      pending.append(contentsOf: folders.reversed())
+    }
+    return found
+  }
+}

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What is at a path.
+package enum FileStatus: Hashable, Sendable {
+  /// A file, or a link to one.
+  case file
+  /// A folder, or a link to one.
+  case folder
+  /// Nothing, or nothing that can be read.
+  case nothing
+
+  /// Asks what is at a path, through symbolic links.
+  package init(at path: FilePath) {
+    var status = stat()
+    if stat(path.text, &status) != 0 {
+      self = .nothing
+    } else {
+      self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
+    }
+  }
+
+  /// Whether the path itself is a symbolic link.
+  package static func isLink(_ path: FilePath) -> Bool {
+    var status = stat()
+    return lstat(path.text, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  /// The absolute path that symbolic links lead to; the path itself where there is nothing.
+  package static func resolved(_ path: FilePath) -> FilePath {
+    guard let resolved = realpath(path.text, nil) else { return path }
+    defer { free(resolved) }
+    return FilePath(String(cString: resolved))
+  }
+}

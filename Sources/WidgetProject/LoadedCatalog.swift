@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import Diagnostics
+import IntentModel
+import PropertyListSyntax
+package import QuickActions
+package import SourceText
+import StringTables
+
+/// A catalogue with all that it stands on, ready to answer.
+package struct LoadedCatalog: Sendable {
+  /// What knows the destinations.
+  package let handler: IntentHandler
+
+  /// Every file that was read for it.
+  package let sources: [SourceFile]
+
+  /// Where a choice is saved unless somebody says otherwise: `X.configuration.json` beside the catalogue.
+  package var configurationFile: FilePath {
+    let path = handler.catalog.path
+    let stem = path.name.dropLast(ActionCatalog.fileSuffix.count)
+    return path.folder.appending(stem + ".configuration.json")
+  }
+
+  /// Why there is no catalogue to work with.
+  package enum Failure: Error, Sendable {
+    /// There is none under the folder.
+    case noCatalog(folder: String)
+    /// There are several.
+    case severalCatalogs([String])
+    /// A file of it cannot be read.
+    case file(FileError)
+    /// A file of it is no property list, or no JSON.
+    case unparsable([Diagnostic], sources: [SourceFile])
+    /// It is read, and cannot be used.
+    case invalid([Diagnostic], sources: [SourceFile])
+  }
+
+  /// Loads the catalogue at a path or, where that is a folder or missing, the only one under the folder.
+  ///
+  /// - Parameter path: The file, or the folder to look in; nil means the current folder.
+  /// - Throws: ``Failure``.
+  package init(path: String?) throws(Failure) {
+    let given = FilePath(path ?? ".")
+    let file = FileStatus(at: given) == .folder ? try Self.onlyCatalog(under: given) : given
+    let source = try Self.source(file)
+    let catalog = try Self.catalog(source)
+    let definitionSource = try Self.source(catalog.definitionFile)
+    let definition = try Self.definition(definitionSource)
+    var sources = [source, definitionSource]
+    let tables = try Self.tables(of: catalog, sources: &sources)
+    self.sources = sources
+    do throws(ActionCatalogError) {
+      handler = try IntentHandler(catalog: catalog, definition: definition, tables: tables)
+    } catch {
+      throw .invalid(error.diagnostics, sources: sources)
+    }
+  }
+
+  /// The saved choice of a file.
+  ///
+  /// - Throws: ``Failure`` where it cannot be read, or is for something else.
+  package func configuration(at path: String) throws(Failure) -> WidgetConfiguration {
+    let source = try Self.source(FilePath(path))
+    do throws(SavedConfigurationError) {
+      return try WidgetConfiguration(source, for: handler)
+    } catch {
+      let findings = [error.diagnostic]
+      throw error.diagnostic.id == "invalid-property-list"
+        ? .unparsable(findings, sources: [source]) : .invalid(findings, sources: [source])
+    }
+  }
+
+  private static func onlyCatalog(under folder: FilePath) throws(Failure) -> FilePath {
+    var unreadable: [FilePath] = []
+    let found = FileSearch.files(under: folder, unreadable: &unreadable) {
+      $0.hasSuffix(ActionCatalog.fileSuffix)
+    }
+    guard let first = found.first else { throw .noCatalog(folder: folder.text) }
+    guard found.count == 1 else { throw .severalCatalogs(found.map(\.simplified.text)) }
+    return first.simplified
+  }
+
+  private static func catalog(_ source: SourceFile) throws(Failure) -> ActionCatalog {
+    do throws(ActionCatalogError) {
+      return try ActionCatalog(source)
+    } catch {
+      throw error.isUnparsable
+        ? .unparsable(error.diagnostics, sources: [source])
+        : .invalid(error.diagnostics, sources: [source])
+    }
+  }
+
+  private static func definition(_ source: SourceFile) throws(Failure) -> IntentDefinition {
+    do throws(IntentDefinitionError) {
+      return try IntentDefinition(source)
+    } catch {
+      throw .unparsable([error.diagnostic], sources: [source])
+    }
+  }
+
+  private static func source(_ path: FilePath) throws(Failure) -> SourceFile {
+    do throws(FileError) {
+      return try SourceFile(path: path.text)
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  private static func tables(
+    of catalog: ActionCatalog, sources: inout [SourceFile]
+  ) throws(Failure) -> StringTableSet {
+    var tables = StringTableSet(developmentLanguage: catalog.developmentLanguage?.value)
+    var seen: Set<FilePath> = []
+    for file in catalog.tableLocations.flatMap({ $0.files() }) where seen.insert(file.path).inserted
+    {
+      let source = try Self.source(file.path)
+      sources.append(source)
+      do throws(PropertyListError) {
+        if file.format == .stringCatalog {
+          let catalog = try StringCatalog(source, name: file.path.stem)
+          for table in catalog.tables { tables.insert(table) }
+        } else {
+          tables.insert(
+            try StringTable(
+              source, name: file.path.stem, locale: LocaleName(file.path.folder.stem),
+              format: file.format))
+        }
+      } catch {
+        throw .unparsable([Diagnostic(invalidPropertyList: error)], sources: sources)
+      }
+    }
+    return tables
+  }
+}

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentModel
+import PropertyListSyntax
+package import QuickActions
+import SourceText
+import StringTables
+
+/// Loads the files of a project.
+package struct ProjectLoader {
+  package private(set) var project = WidgetProject()
+
+  /// The files that were read, by the path that links lead to.
+  private var loaded: Set<FilePath> = []
+
+  /// The definitions that were read, by the path that links lead to.
+  private var definitions: [FilePath: IntentDefinition] = [:]
+
+  /// Makes a loader that has loaded nothing.
+  package init() {}
+
+  /// Loads what belongs to widgets at each of the paths, which are files or folders.
+  package static func load(_ paths: [String]) -> WidgetProject {
+    var loader = ProjectLoader()
+    for path in paths { loader.load(FilePath(path)) }
+    loader.checkCatalogs()
+    loader.project.sources.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return loader.project
+  }
+
+  private mutating func load(_ path: FilePath) {
+    switch FileStatus(at: path) {
+    case .folder:
+      var unreadable: [FilePath] = []
+      let files = FileSearch.files(under: path, unreadable: &unreadable) { name in
+        name.hasSuffix(".intentdefinition") || name.hasSuffix(ActionCatalog.fileSuffix)
+      }
+      for folder in unreadable {
+        project.failures.append(
+          Diagnostic(unreadable: FileError(.read, folder.text, .permissionDenied)))
+      }
+      for file in files { loadFile(file.simplified) }
+    case .file, .nothing:
+      loadFile(path)
+    }
+  }
+
+  private mutating func loadFile(_ path: FilePath) {
+    if path.name.hasSuffix(ActionCatalog.fileSuffix) {
+      loadCatalog(path)
+      return
+    }
+    switch path.pathExtension {
+    case "strings": loadTable(path, as: .strings)
+    case "stringsdict": loadTable(path, as: .stringsDictionary)
+    case "xcstrings": loadStringCatalog(path)
+    default: loadDefinition(path)
+    }
+  }
+
+  /// Reads a file that was not read before.
+  private mutating func source(_ path: FilePath) -> SourceFile? {
+    guard loaded.insert(FileStatus.resolved(path)).inserted else { return nil }
+    project.fileCount += 1
+    do throws(FileError) {
+      let source = try SourceFile(path: path.text)
+      project.sources.append(source)
+      return source
+    } catch {
+      project.failures.append(Diagnostic(unreadable: error))
+      return nil
+    }
+  }
+
+  /// Reads a definition with its tables; nil where it cannot be read.
+  @discardableResult
+  private mutating func loadDefinition(_ path: FilePath) -> IntentDefinition? {
+    let key = FileStatus.resolved(path)
+    if let definition = definitions[key] { return definition }
+    guard let source = source(path) else { return nil }
+    do throws(IntentDefinitionError) {
+      let definition = try IntentDefinition(source)
+      definitions[key] = definition
+      project.definitions.append(definition)
+      project.findings += definition.diagnostics
+      loadTables(of: TableLocation(definition: path))
+      return definition
+    } catch {
+      project.failures.append(error.diagnostic)
+      return nil
+    }
+  }
+
+  private mutating func loadCatalog(_ path: FilePath) {
+    guard let source = source(path) else { return }
+    do throws(ActionCatalogError) {
+      let catalog = try ActionCatalog(source)
+      project.catalogs.append(catalog)
+      loadDefinition(catalog.definitionFile)
+      for location in catalog.tableLocations { loadTables(of: location) }
+    } catch {
+      if error.isUnparsable {
+        project.failures += error.diagnostics
+      } else {
+        project.findings += error.diagnostics
+      }
+    }
+  }
+
+  private mutating func loadTables(of location: TableLocation) {
+    for file in location.files() {
+      switch file.format {
+      case .stringCatalog: loadStringCatalog(file.path)
+      case .strings, .stringsDictionary: loadTable(file.path, as: file.format)
+      }
+    }
+  }
+
+  private mutating func loadTable(_ path: FilePath, as format: StringTable.Format) {
+    guard let source = source(path) else { return }
+    do throws(PropertyListError) {
+      let table = try StringTable(
+        source, name: path.stem, locale: LocaleName(path.folder.stem), format: format)
+      project.tables.append(table)
+      project.findings += table.diagnostics
+    } catch {
+      project.failures.append(Diagnostic(invalidPropertyList: error))
+    }
+  }
+
+  private mutating func loadStringCatalog(_ path: FilePath) {
+    guard let source = source(path) else { return }
+    do throws(PropertyListError) {
+      let catalog = try StringCatalog(source, name: path.stem)
+      project.stringCatalogs.append(catalog)
+      project.findings += catalog.diagnostics
+    } catch {
+      project.failures.append(Diagnostic(invalidPropertyList: error))
+    }
+  }
+
+  /// Checks the catalogues against their definitions.
+  private mutating func checkCatalogs() {
+    for catalog in project.catalogs {
+      if let definition = definitions[FileStatus.resolved(catalog.definitionFile)] {
+        project.findings += IntentHandler.diagnostics(of: catalog, against: definition)
+      } else {
+        project.findings += catalog.diagnostics
+      }
+    }
+  }
+}
+
+extension ActionCatalogError {
+  /// Whether the file is no JSON at all.
+  package var isUnparsable: Bool {
+    diagnostics.contains { $0.id == "invalid-property-list" }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActions
+import SourceText
+package import StringTables
+
+/// Where the string tables of a name are looked for.
+package struct TableLocation: Hashable, Sendable {
+  /// The folder that holds the `.lproj` folders.
+  package var folder: FilePath
+
+  /// The name of the tables.
+  package var name: String
+
+  /// The tables of the given name in the `.lproj` folders of a folder.
+  package init(folder: FilePath, name: String) {
+    self.folder = folder
+    self.name = name
+  }
+
+  /// The tables of a definition: in the `.lproj` folders beside it, or beside the `.lproj` folder that it lies in.
+  package init(definition path: FilePath) {
+    let folder = path.folder
+    self.init(
+      folder: folder.pathExtension == "lproj" ? folder.folder : folder, name: path.stem)
+  }
+
+  /// A file that holds a table.
+  package struct File: Hashable, Sendable {
+    /// The path.
+    package var path: FilePath
+
+    /// What kind of file it is.
+    package var format: StringTable.Format
+  }
+
+  /// The files that there are, by language.
+  package func files() -> [File] {
+    var files: [File] = []
+    for path in FileSearch.contents(of: folder) ?? [] {
+      if path.name == name + ".xcstrings" {
+        files.append(File(path: path, format: .stringCatalog))
+      } else if path.pathExtension == "lproj" {
+        let tables = [
+          File(path: path.appending(name + ".strings"), format: .strings),
+          File(path: path.appending(name + ".stringsdict"), format: .stringsDictionary),
+        ]
+        files += tables.filter { FileStatus(at: $0.path) == .file }
+      }
+    }
+    return files
+  }
+}
+
+extension ActionCatalog {
+  /// The catalogue's file.
+  package var path: FilePath { FilePath(source.name) }
+
+  /// The definition that the catalogue names, or the one of the same stem beside it.
+  package var definitionFile: FilePath {
+    let stem = path.name.dropLast(Self.fileSuffix.count)
+    return path.folder.appending(definitionPath?.value ?? stem + ".intentdefinition").simplified
+  }
+
+  /// Where its own tables and those of its definition are looked for.
+  package var tableLocations: [TableLocation] {
+    let beside = TableLocation(definition: definitionFile)
+    let named = localizationPath.map { path.folder.appending($0.value).simplified }
+    let folders = [named, beside.folder].compactMap(\.self)
+    return folders.flatMap { folder in
+      [definitionFile.stem, tableName].map { TableLocation(folder: folder, name: $0) }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import Diagnostics
+package import IntentModel
+package import QuickActions
+package import SourceText
+package import StringTables
+
+/// The files of a project that belong to its widgets, loaded.
+///
+/// The one place that touches the disk. What cannot be read is reported in ``failures``, and the rest is there all the same.
+package struct WidgetProject: Sendable {
+  /// The intent definitions, by path.
+  package internal(set) var definitions: [IntentDefinition] = []
+
+  /// The string tables that belong to a definition or a catalogue, by path.
+  package internal(set) var tables: [StringTable] = []
+
+  /// The string catalogues that belong to a definition or a catalogue, by path.
+  package internal(set) var stringCatalogs: [StringCatalog] = []
+
+  /// The catalogues of destinations, by path.
+  package internal(set) var catalogs: [ActionCatalog] = []
+
+  /// Every file that was read.
+  package internal(set) var sources: [SourceFile] = []
+
+  /// What could not be read or parsed.
+  package internal(set) var failures: [Diagnostic] = []
+
+  /// What parsers and models found in the files that were read.
+  package internal(set) var findings: [Diagnostic] = []
+
+  /// All that was found, what could not be read first.
+  package var diagnostics: [Diagnostic] { failures + findings }
+
+  /// The number of files that were checked, those that could not be read included.
+  package internal(set) var fileCount = 0
+
+  init() {}
+}
+
+extension Diagnostic {
+  /// The finding of a file that cannot be read.
+  init(unreadable error: FileError) {
+    self.init(
+      id: "unreadable-file", severity: .error, message: "\(error.description)",
+      at: .init(file: error.path))
+  }
+}
