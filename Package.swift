@@ -5,7 +5,7 @@ import PackageDescription
 
 let package = Package(
   name: "QuickAction",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     // A library names the modules that its public API speaks of, so that a client can import them.
     .library(
@@ -71,6 +71,11 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
+    .target(name: "WidgetRendering", dependencies: ["TerminalInterface", "WidgetViews"]),
+    .testTarget(
+      name: "WidgetRenderingTests",
+      dependencies: ["WidgetRendering", "TerminalInterface", "TestSupport"]),
+
     // MARK: Tier 2: the quick actions
 
     .target(
@@ -109,10 +114,16 @@ let package = Package(
 
     .target(
       name: "ConfigurationEditor",
-      dependencies: ["QuickActions", "TerminalInterface"]),
+      dependencies: [
+        "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText", "StringTables",
+        "TerminalInterface", "WidgetRendering",
+      ]),
     .testTarget(
       name: "ConfigurationEditorTests",
-      dependencies: ["ConfigurationEditor", "QuickActions", "TestSupport"]),
+      dependencies: [
+        "ConfigurationEditor", "QuickActions", "IntentModel", "SourceText", "StringTables",
+        "TestSupport",
+      ]),
 
     // MARK: Tiers 5 and 6: the commands
 
@@ -121,7 +132,7 @@ let package = Package(
       dependencies: [
         "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentModel",
         "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
-        "TerminalInterface", "WidgetProject", "WidgetViews",
+        "TerminalInterface", "WidgetProject", "WidgetRendering", "WidgetViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActions
+
+/// A line of the plain form of the editor.
+package enum EditorCommand: Hashable, Sendable {
+  /// Lists what is chosen.
+  case list
+  /// Lists what can be chosen, perhaps only what matches a text.
+  case options(String?)
+  /// Changes the choice.
+  case edit(ConfigurationEdit)
+  /// Takes the last change back.
+  case undo
+  /// Makes the last change that was taken back again.
+  case redo
+  /// Draws the widget.
+  case show
+  /// Saves the choice.
+  case save
+  /// Ends the editor.
+  case quit
+  /// Lists the commands.
+  case help
+}
+
+/// A line that is no command.
+package enum EditorCommandError: Error, Hashable, Sendable {
+  /// There is no command of this name.
+  case unknown(String, near: String?)
+  /// The words behind the command are not those that it takes.
+  case usage(String)
+}
+
+extension EditorCommandError: CustomStringConvertible {
+  /// What was found, and what to do.
+  package var description: String {
+    switch self {
+    case .unknown(let name, let near):
+      "'\(name)' is no command" + (near.map { "; did you mean '\($0)'?" } ?? "; 'help' lists them")
+    case .usage(let usage): "write it as: \(usage)"
+    }
+  }
+}

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import IntentModel
+import QuickActions
+import SourceText
+import StringTables
+import TerminalInterface
+import WidgetProject
+
+/// Which widget a command is about, and for whom.
+struct CatalogOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp(
+      "The catalogue, an '*.actions.json'; none means the only one under the current folder.",
+      valueName: "catalog"),
+    completion: .file(extensions: ["json"]))
+  var catalog: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The family of the widget, such as systemMedium; none means the catalogue's first.",
+      valueName: "family"),
+    completion: .list(SizeClass.allCases.map(\.widgetFamily)))
+  var family: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of the texts, such as ja; none means the catalogue's own.",
+      valueName: "locale"))
+  var locale: String?
+
+  @Option(
+    help: ArgumentHelp("The file of the saved choice.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var configuration: String?
+
+  /// The language that is asked for.
+  var localeName: LocaleName? { locale.map { LocaleName($0) } }
+
+  /// Loads the catalogue.
+  func load(style: TerminalStyle) throws -> LoadedCatalog {
+    do throws(LoadedCatalog.Failure) {
+      return try LoadedCatalog(path: catalog)
+    } catch {
+      throw CommandFailure(error, style: style)
+    }
+  }
+
+  /// The saved choice of a file.
+  func savedChoice(
+    at path: String, of loaded: LoadedCatalog, style: TerminalStyle
+  ) throws -> WidgetConfiguration {
+    do throws(LoadedCatalog.Failure) {
+      return try loaded.configuration(at: path)
+    } catch {
+      throw CommandFailure(error, style: style)
+    }
+  }
+
+  /// The choice to show: the saved one where a file is named, else the handler's defaults.
+  func choice(
+    of loaded: LoadedCatalog, family: SizeClass, output: OutputOptions
+  ) throws -> WidgetConfiguration {
+    if let configuration {
+      return try savedChoice(at: configuration, of: loaded, style: output.outputStyle)
+    }
+    let saved = loaded.configurationFile
+    if FileStatus(at: saved) == .file {
+      output.note(
+        "these are the defaults; a saved choice lies in '\(VisibleText.of(saved.text))', "
+          + "which '--configuration' takes")
+    }
+    return loaded.handler.defaultConfiguration(for: family)
+  }
+
+  /// The family that is asked for.
+  func sizeClass(of handler: IntentHandler) throws -> SizeClass {
+    let offered = handler.catalog.widget.families.map(\.value)
+    let name = family ?? offered.first ?? ""
+    guard let sizeClass = SizeClass(widgetFamily: name) else {
+      let known = SizeClass.allCases.map(\.widgetFamily)
+      throw CommandFailure(
+        "'\(name)' is no widget family\(NearName.question(name, among: known))", exitCode: 2)
+    }
+    guard offered.contains(name) else {
+      throw CommandFailure(
+        "the widget '\(handler.catalog.widget.kind.value)' does not come in \(name); "
+          + "its catalogue names \(offered.joined(separator: ", "))", exitCode: 2)
+    }
+    return sizeClass
+  }
+
+  /// Says so where no table is in the language that is asked for.
+  func noteMissingLanguage(_ handler: IntentHandler, output: OutputOptions) {
+    guard let localeName, let own = handler.developmentLanguage else { return }
+    let known = handler.tables.locales(ofTable: handler.catalog.tableName)
+    let wanted = localeName.lookupOrder
+    guard !wanted.contains(where: { known.contains($0) || $0 == own }) else { return }
+    let list = known.map(\.identifier).joined(separator: ", ")
+    output.note(
+      "there is no table in '\(VisibleText.of(localeName.identifier))', so texts are in "
+        + "'\(VisibleText.of(own.identifier))'; there are tables in \(list.isEmpty ? "no language" : list)"
+    )
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import IntentModel
+import QuickActionWidget
+import QuickActions
+import SourceText
+import WidgetViews
+
+/// The device that a widget is laid out on.
+struct DeviceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The device, by its screen in points or its name, such as 390x844 or 'iPhone 15'.",
+      valueName: "device"),
+    completion: .list(WidgetDevice.all.map(\.identifier)))
+  var device = WidgetDevice.default.identifier
+
+  /// The grid of a number of tiles in a widget of a family on the device.
+  func grid(itemCount: Int, family: SizeClass) throws -> ShortcutGrid {
+    guard let device = WidgetDevice.named(device) else {
+      let names = WidgetDevice.all.flatMap { [$0.identifier] + $0.names }
+      throw CommandFailure(
+        "there is no device '\(self.device)'\(NearName.question(self.device, among: names))",
+        exitCode: 2)
+    }
+    guard let widgetFamily = WidgetFamily(rawValue: family.widgetFamily),
+      let grid = ShortcutGrid(itemCount: itemCount, family: widgetFamily, device: device)
+    else {
+      throw CommandFailure(
+        "the size of \(family.widgetFamily) on \(device.identifier) is not known; "
+          + "choose another device", exitCode: 2)
+    }
+    return grid
+  }
+
+  /// Says so where the tiles do not fit.
+  func noteOverflow(_ grid: ShortcutGrid, output: OutputOptions) {
+    guard grid.overflow > 0 else { return }
+    output.note(
+      "on \(device) the tiles are \(Self.points(grid.overflow)) too tall for the widget, which cuts them off"
+    )
+  }
+
+  private static func points(_ value: Double) -> String {
+    let spelling = value == value.rounded() ? String(Int(value)) : String(value)
+    return value == 1 ? "1 point" : "\(spelling) points"
+  }
+}

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import TerminalInterface
+import WidgetProject
+
+/// Where a result goes, and how it looks.
+struct OutputOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Write the result to this file; none means standard output.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Option(help: "When to use colour; NO_COLOR is respected by 'auto'.")
+  var color: ColorChoice = .auto
+
+  @Flag(name: .shortAndLong, help: "Write nothing to standard error but errors.")
+  var quiet = false
+
+  /// How text on standard output looks.
+  var outputStyle: TerminalStyle {
+    let console = Console.current
+    let isTerminal = console.isOutputTerminal && output == nil
+    return TerminalStyle(
+      isColored: color.usesColor(isTerminal: isTerminal, environment: console.environment))
+  }
+
+  /// Writes a result: to the file, whole or not at all, else to standard output.
+  func write(_ result: String) throws {
+    guard let output else { return try Self.print(result) }
+    do throws(FileError) {
+      try AtomicFile.write(Array(result.utf8), to: output, expecting: .anything)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Writes to standard output, whatever the options say.
+  static func print(_ text: String) throws {
+    do throws(OutputError) {
+      try Console.current.writeOutput(text)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// Says something that is no result and no error.
+  func note(_ sentence: String) {
+    if !quiet { Console.current.writeError("note: \(sentence)\n") }
+  }
+}
+
+extension ColorChoice: ExpressibleByArgument {}

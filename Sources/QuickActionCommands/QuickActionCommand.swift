@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+
+/// The root of the commands.
+struct QuickActionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "quickaction",
+    abstract: "Check, arrange, preview and export configurable iOS widgets, without Xcode.",
+    discussion: """
+      A widget that people configure is described by an intent definition (X.intentdefinition); a \
+      catalogue beside it (X.actions.json) lists the destinations that its shortcuts can lead to. \
+      Where a command takes a catalogue and none is named, it takes the only one under the current \
+      folder.
+
+      Exit codes: 0 done, nothing to report; 1 findings, or a choice that is refused or cannot be \
+      resolved; 2 wrong usage, unreadable or unparsable input.
+      """,
+    version: "0.1.0",
+    subcommands: [Init.self, Validate.self, Edit.self, Export.self, Preview.self])
+}

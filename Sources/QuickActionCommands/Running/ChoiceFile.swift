@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+import QuickActions
+import TerminalInterface
+import WidgetProject
+
+/// The file that a choice is loaded from and saved to.
+struct ChoiceFile {
+  /// Where the choice is loaded from.
+  let path: String
+
+  /// Where it is saved to.
+  let target: String
+
+  /// The state in which the file was loaded; nil where there was none.
+  private let fingerprint: FileContent.Fingerprint?
+
+  /// Notes the state of the file now, before it is read, so that no later change is taken for this state.
+  init(path: String, savingTo target: String?) {
+    self.path = path
+    self.target = target ?? path
+    fingerprint = FileContent.fingerprint(ofFile: path)
+  }
+
+  /// The saved choice; the handler's defaults where there is none yet.
+  func load(
+    _ loaded: LoadedCatalog, family: SizeClass, catalog: CatalogOptions, style: TerminalStyle
+  ) throws -> WidgetConfiguration {
+    fingerprint == nil
+      ? loaded.handler.defaultConfiguration(for: family)
+      : try catalog.savedChoice(at: path, of: loaded, style: style)
+  }
+
+  /// Saves a choice; the file's state from then on.
+  ///
+  /// - Throws: `CommandFailure` where the file cannot be written, or was changed since it was loaded.
+  func save(_ configuration: WidgetConfiguration) throws -> ChoiceFile {
+    let expectation: AtomicFile.Expectation =
+      target != path ? .anything : fingerprint.map { .unchanged($0) } ?? .absent
+    do throws(FileError) {
+      try AtomicFile.write(
+        Array(configuration.saved().utf8), to: target, expecting: expectation)
+    } catch {
+      throw CommandFailure(error)
+    }
+    return ChoiceFile(path: target, savingTo: nil)
+  }
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import DiagnosticRendering
+import Diagnostics
+import QuickActions
+import SourceText
+import TerminalInterface
+import WidgetProject
+
+/// Why a command ends without having done what it should.
+struct CommandFailure: Error {
+  /// What to write to standard error, with its line break.
+  let message: String
+
+  /// The code to end with.
+  let exitCode: Int32
+
+  /// Whether no further command can be carried out either.
+  let endsSession: Bool
+
+  private init(message: String, exitCode: Int32, endsSession: Bool = false) {
+    self.message = message
+    self.exitCode = exitCode
+    self.endsSession = endsSession
+  }
+
+  /// Standard output that cannot be written.
+  init(_ error: OutputError) {
+    self.init(
+      message: "error: standard output cannot be written: \(error.words)\n", exitCode: 2,
+      endsSession: true)
+  }
+
+  /// A failure with a sentence, which becomes `error: sentence`.
+  init(_ sentence: String, exitCode: Int32) {
+    self.init(message: "error: \(VisibleText.of(sentence))\n", exitCode: exitCode)
+  }
+
+  /// A failure about which everything has been said.
+  init(silently exitCode: Int32) {
+    self.init(message: "", exitCode: exitCode)
+  }
+
+  /// A failure with findings.
+  init(
+    _ diagnostics: [Diagnostic], sources: [SourceFile], style: TerminalStyle, exitCode: Int32
+  ) {
+    self.init(
+      message: TextRenderer(sources: sources, style: style).render(diagnostics),
+      exitCode: exitCode)
+  }
+
+  /// A file that cannot be read or written.
+  init(_ error: FileError) {
+    self.init(error.description, exitCode: 2)
+  }
+
+  /// A choice that is refused.
+  init(_ error: ConfigurationError) {
+    self.init(error.description, exitCode: 1)
+  }
+
+  /// A catalogue that cannot be used.
+  init(_ failure: LoadedCatalog.Failure, style: TerminalStyle) {
+    switch failure {
+    case .noCatalog(let folder):
+      let place = folder == "." ? "the current folder" : "'\(folder)'"
+      self.init(
+        "there is no catalogue '*.actions.json' under \(place); name one, "
+          + "or make one with 'quickaction init DEFINITION'", exitCode: 2)
+    case .severalCatalogs(let paths):
+      self.init(
+        message: "error: there are several catalogues; name one of them:\n"
+          + paths.map { "  \(VisibleText.of($0))\n" }.joined(), exitCode: 2)
+    case .file(let error):
+      self.init(error)
+    case .unparsable(let diagnostics, let sources):
+      self.init(diagnostics, sources: sources, style: style, exitCode: 2)
+    case .invalid(let diagnostics, let sources):
+      self.init(diagnostics, sources: sources, style: style, exitCode: 1)
+    }
+  }
+}

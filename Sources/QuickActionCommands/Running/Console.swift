@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Standard output that cannot be written: a full disk behind it, or a reader that is gone.
+package struct OutputError: Error, Hashable, Sendable {
+  /// What the system says.
+  package let words: String
+}
+
+/// What a command reads from and writes to: the streams of the process, or those of a test.
+package struct Console: Sendable {
+  /// Writes to standard output.
+  ///
+  /// Results go there, and nothing else.
+  package var writeOutput: @Sendable (String) throws(OutputError) -> Void
+
+  /// Writes to standard error.
+  package var writeError: @Sendable (String) -> Void
+
+  /// Reads a line of standard input, without its end; nil at the end of the input.
+  package var readLine: @Sendable () -> String?
+
+  /// Whether standard input is a terminal.
+  package var isInputTerminal: Bool
+
+  /// Whether standard output is a terminal.
+  package var isOutputTerminal: Bool
+
+  /// The columns of the terminal.
+  package var width: Int
+
+  /// The environment variables of the process.
+  package var environment: [String: String]
+
+  /// The arguments of the command, without its name.
+  package var arguments: [String]
+
+  /// The console of the command that is running.
+  @TaskLocal package static var current = Console.process
+
+  /// The streams of the process.
+  package static let process = Console(
+    writeOutput: { text throws(OutputError) in try write(text, to: STDOUT_FILENO) },
+    writeError: { text in try? write(text, to: STDERR_FILENO) },
+    readLine: { Swift.readLine(strippingNewline: true) },
+    isInputTerminal: isatty(STDIN_FILENO) != 0,
+    isOutputTerminal: isatty(STDOUT_FILENO) != 0,
+    width: terminalWidth,
+    environment: processEnvironment,
+    arguments: Array(CommandLine.arguments.dropFirst()))
+
+  /// Makes a console.
+  package init(
+    writeOutput: @escaping @Sendable (String) throws(OutputError) -> Void,
+    writeError: @escaping @Sendable (String) -> Void,
+    readLine: @escaping @Sendable () -> String?,
+    isInputTerminal: Bool, isOutputTerminal: Bool, width: Int,
+    environment: [String: String], arguments: [String]
+  ) {
+    self.writeOutput = writeOutput
+    self.writeError = writeError
+    self.readLine = readLine
+    self.isInputTerminal = isInputTerminal
+    self.isOutputTerminal = isOutputTerminal
+    self.width = width
+    self.environment = environment
+    self.arguments = arguments
+  }
+
+  private static func write(_ text: String, to descriptor: Int32) throws(OutputError) {
+    let bytes = Array(text.utf8)
+    var offset = 0
+    while offset < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        #if canImport(Darwin)
+          Darwin.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        #elseif canImport(Glibc)
+          Glibc.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        #elseif canImport(Musl)
+          Musl.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        #endif
+      }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        let words = String(cString: strerror(errno)).lowercased()
+        throw OutputError(words: words)
+      }
+      offset += count
+    }
+  }
+
+  private static var terminalWidth: Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+
+  /// The variables that decide about colour and language.
+  private static var processEnvironment: [String: String] {
+    let names = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "LC_ALL", "LANG"]
+    return names.reduce(into: [:]) { result, name in
+      result[name] = getenv(name).map { String(cString: $0) }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ConfigurationEditor
+import QuickActions
+import SourceText
+
+/// Drives the plain editor: reads lines, shows what it answers, saves.
+struct EditSession {
+  var editor: PlainEditor
+  var file: ChoiceFile
+  let output: OutputOptions
+
+  /// Makes edits that are all given, then saves; nothing is saved where one is refused.
+  mutating func make(_ edits: [ConfigurationEdit], isDryRun: Bool) throws {
+    for edit in edits {
+      do throws(ConfigurationError) {
+        try editor.state.apply(edit)
+      } catch {
+        throw CommandFailure(error)
+      }
+    }
+    if isDryRun {
+      try OutputOptions.print(editor.state.configuration.saved())
+    } else {
+      try OutputOptions.print(editor.list())
+      try save()
+    }
+  }
+
+  /// Carries out commands, a line each, until `quit` or the end of the input.
+  ///
+  /// A command that is refused does not end the session; a session in which one was refused ends with 1, one with a line
+  /// that is no command with 2.
+  mutating func readCommands() throws {
+    let console = Console.current
+    let isInteractive = console.isInputTerminal && console.isOutputTerminal
+    var exitCode: Int32 = 0
+    if isInteractive { try OutputOptions.print(editor.list() + "'help' lists the commands.\n") }
+    while true {
+      if isInteractive { try OutputOptions.print("> ") }
+      guard let line = console.readLine() else { break }
+      do {
+        guard try carryOut(line) else { break }
+      } catch let error as EditorCommandError {
+        console.writeError("error: \(VisibleText.of(error.description))\n")
+        exitCode = 2
+      } catch let failure as CommandFailure where !failure.endsSession {
+        console.writeError(failure.message)
+        exitCode = max(exitCode, failure.exitCode)
+      }
+    }
+    if editor.state.hasUnsavedChanges, !editor.state.isAskedToQuit {
+      console.writeError("error: the input ended before the choice was saved; it is discarded\n")
+      exitCode = max(exitCode, 1)
+    }
+    // Whoever answers a question at a terminal has seen every mistake; a script reads the exit code.
+    if exitCode != 0, !isInteractive { throw CommandFailure(silently: exitCode) }
+  }
+
+  /// Carries a line out; false where it ends the session.
+  private mutating func carryOut(_ line: String) throws -> Bool {
+    guard let command = try EditorCommand.parse(line) else { return true }
+    switch editor.handle(command) {
+    case .text(let text): try OutputOptions.print(text)
+    case .refused(let sentence): throw CommandFailure(sentence, exitCode: 1)
+    case .save: try save()
+    case .quit: return false
+    }
+    return true
+  }
+
+  private mutating func save() throws {
+    file = try file.save(editor.state.configuration)
+    editor.state.markSaved()
+    output.note("saved '\(VisibleText.of(file.path))'")
+  }
+}
