@@ -32,9 +32,13 @@ struct Vocabulary<Key: CaseIterable & RawRepresentable<String> & Sendable>: Send
   }
 
   /// The key of an entry; nil for one that the vocabulary does not have.
+  ///
+  /// A key that is not found as it is spelt is looked up decoded: it may be spelt with entities or escapes.
   subscript(entry: PropertyListValue.Entry) -> Key? {
     let bytes = entry.keyBytes
-    return key(bytes.span.bytes)
+    if let key = key(bytes.span.bytes) { return key }
+    let decoded = Array(entry.key.utf8)
+    return key(decoded.span.bytes)
   }
 
   private func key(_ bytes: RawSpan) -> Key? {
