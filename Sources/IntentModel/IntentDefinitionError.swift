@@ -7,6 +7,8 @@ public import SourceText
 
 /// A file that is no intent definition at all.
 public enum IntentDefinitionError: Error, Sendable {
+  /// The file holds nothing but white space.
+  case empty(SourceFile)
   /// The file is no property list.
   case propertyList(PropertyListError)
   /// The file is JSON, which Apple's reader does not take.
@@ -19,6 +21,8 @@ extension IntentDefinitionError: CustomStringConvertible {
   /// What was found and what to do, without the file's name.
   public var description: String {
     switch self {
+    case .empty:
+      "the file is empty; an intent definition is an XML property list, as Xcode writes it"
     case .propertyList(let error): error.message
     case .json: "the file is JSON; an intent definition is an XML property list, as Xcode writes it"
     case .rootIsNoDictionary(let value):
@@ -31,14 +35,14 @@ extension IntentDefinitionError: CustomStringConvertible {
     switch self {
     case .propertyList(let error):
       Diagnostic(invalidPropertyList: error)
-    case .json(let source):
+    case .empty(let source), .json(let source):
       Diagnostic(
         id: "invalid-property-list", severity: .error, message: "\(description)",
         at: .init(file: source.name, range: SourceRange(at: 0)))
     case .rootIsNoDictionary(let value):
       Diagnostic(
         id: "unexpected-value-type", severity: .error, message: "\(description)",
-        at: .init(file: value.source.name, range: value.range))
+        at: value.place)
     }
   }
 }

@@ -13,6 +13,10 @@ extension Diagnostic.Message {
     "every element of '\(key)' must be a dictionary; this one is \(found)"
   }
 
+  static func numberOutOfRange(key: String, spelling: String) -> Self {
+    "the value of '\(key)' must be an integer of 64 bits; '\(spelling)' is none"
+  }
+
   static func missingKey(_ key: String, part: String) -> Self {
     "this \(part) has no '\(key)'; add it"
   }

@@ -9,9 +9,11 @@ extension IntentDefinition {
   /// Reads an intent definition.
   ///
   /// - Parameter source: The file: an XML or binary property list, or one in the OpenStep form.
-  /// - Throws: ``IntentDefinitionError`` where the file is no property list, or its root no dictionary. Anything less is
-  ///   reported in ``diagnostics``, and the rest is still read.
+  /// - Throws: ``IntentDefinitionError`` where the file is empty or no property list, or its root no dictionary. Anything
+  ///   less is reported in ``diagnostics``, and the rest is still read.
   public init(_ source: SourceFile) throws(IntentDefinitionError) {
+    // Nothing at all would be read as an empty string table.
+    guard source.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { throw .empty(source) }
     let format = PropertyListDocument.Format.detect(in: source)
     guard format != .json else { throw .json(source) }
     let document: PropertyListDocument
@@ -30,7 +32,7 @@ extension IntentDefinition {
     let root = document.root
     guard root.kind == .dictionary else { throw .rootIsNoDictionary(root) }
     self.init(document: document)
-    var decoder = DefinitionDecoder(file: document.source.name)
+    var decoder = DefinitionDecoder()
     decoder.decodeRoot(root, into: &self)
     diagnostics = Diagnostic.anomalies(of: document) + decoder.diagnostics
     diagnostics.sort { ($0.place.range?.start ?? 0) < ($1.place.range?.start ?? 0) }
