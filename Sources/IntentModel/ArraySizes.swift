@@ -1,17 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import PropertyListSyntax
 public import SourceText
 
 /// How many values a fixed-size array holds, by the widget's family.
 public struct ArraySizes: Sendable {
   /// A size for a class.
   public struct Entry: Sendable {
+    /// The dictionary that declares it.
+    public let declaration: PropertyListValue
+
     /// The class as the file names it.
     public var sizeClassName: Located<String>?
 
     /// The number of values as the file has it.
     public var size: Located<Int>?
+
+    /// Keys that are none of the above.
+    public var unknownEntries: [PropertyListValue.Entry] = []
+
+    init(declaration: PropertyListValue) {
+      self.declaration = declaration
+    }
   }
 
   /// The sizes in the order of the file, those of unknown classes, which the runtime drops, included.

@@ -84,7 +84,7 @@ public struct EnumValue: Sendable {
   public var displayName = LocalizedText()
 
   /// Other words for the value.
-  public var synonyms: [LocalizedText] = []
+  public var synonyms: [EnumSynonym] = []
 
   /// Keys that are none of the above.
   public var unknownEntries: [PropertyListValue.Entry] = []
@@ -95,6 +95,22 @@ public struct EnumValue: Sendable {
 
   /// The number at run time: 0 where the file has none.
   public var index: Int { declaredIndex?.value ?? 0 }
+}
+
+/// Another word for a value of an enum.
+public struct EnumSynonym: Sendable {
+  /// The dictionary that declares it.
+  public let declaration: PropertyListValue
+
+  /// The word.
+  public var text = LocalizedText()
+
+  /// Keys that are none of the above.
+  public var unknownEntries: [PropertyListValue.Entry] = []
+
+  init(declaration: PropertyListValue) {
+    self.declaration = declaration
+  }
 }
 
 extension String {

@@ -22,7 +22,7 @@ extension EnumType {
     visit(displayName)
     for value in values {
       visit(value.displayName)
-      for synonym in value.synonyms { visit(synonym) }
+      for synonym in value.synonyms { visit(synonym.text) }
     }
   }
 }

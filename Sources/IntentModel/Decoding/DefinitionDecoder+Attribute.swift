@@ -52,12 +52,12 @@ extension DefinitionDecoder {
   private mutating func arraySize(
     _ declaration: PropertyListValue, _ keys: AttributeKeys
   ) -> ArraySizes.Entry {
-    var result = ArraySizes.Entry()
+    var result = ArraySizes.Entry(declaration: declaration)
     for entry in declaration.entries {
       switch keys.arraySize[entry] {
       case .size: result.size = integer(entry)
       case .sizeClass: result.sizeClassName = string(entry)
-      case nil: break
+      case nil: result.unknownEntries.append(entry)
       }
     }
     return result
@@ -70,6 +70,7 @@ extension DefinitionDecoder {
     for entry in declaration.entries {
       if let key = keys.metadata[entry] {
         result.entries[key] = entry
+        if key == .customUTIs { _ = elements(entry) { _, uti in uti } }
       } else {
         result.unknownEntries.append(entry)
       }
@@ -104,7 +105,7 @@ extension DefinitionDecoder {
       case .parentName: result.parentName = string(entry)
       case .predicateName: result.predicateName = string(entry)
       case .predicateValue: single = entry.value
-      case .predicateValues: several = Array(entry.value.elements)
+      case .predicateValues: several = array(entry).map(Array.init)
       case nil: result.unknownEntries.append(entry)
       }
     }

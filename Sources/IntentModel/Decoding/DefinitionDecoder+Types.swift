@@ -41,13 +41,13 @@ extension DefinitionDecoder {
     return result
   }
 
-  private mutating func synonym(_ declaration: PropertyListValue) -> LocalizedText {
-    var result = LocalizedText()
+  private mutating func synonym(_ declaration: PropertyListValue) -> EnumSynonym {
+    var result = EnumSynonym(declaration: declaration)
     for entry in declaration.entries {
       switch DefinitionKeys.synonym[entry] {
-      case .text: result.text = string(entry)
-      case .id: result.id = string(entry)
-      case nil: break
+      case .text: result.text.text = string(entry)
+      case .id: result.text.id = string(entry)
+      case nil: result.unknownEntries.append(entry)
       }
     }
     return result
