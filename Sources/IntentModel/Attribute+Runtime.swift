@@ -71,6 +71,12 @@ extension Attribute {
 
     /// The namespace of a file, or `System`; nil in files of version 1.0.
     public var namespace: String?
+
+    /// Makes a reference to the enum or type of the given name.
+    public init(name: String, namespace: String?) {
+      self.name = name
+      self.namespace = namespace
+    }
   }
 
   /// What the values are, decided in the runtime's order: an enum's name first, then a scalar's, then a custom type's.
@@ -86,5 +92,15 @@ extension Attribute {
       return .object(TypeReference(name: name, namespace: objectTypeNamespace?.value))
     }
     return .system(typeName?.value ?? "")
+  }
+}
+
+extension [Attribute] {
+  /// The attributes that the runtime keeps, in the order of the file.
+  ///
+  /// It knows an attribute by its tag, so of several with one tag, or without any, only the last is left.
+  public var lastOfEachTag: [Attribute] {
+    var tags: Set<Int> = []
+    return reversed().filter { tags.insert($0.tag).inserted }.reversed()
   }
 }

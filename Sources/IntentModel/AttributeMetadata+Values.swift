@@ -32,6 +32,9 @@ extension AttributeMetadata {
     }
   }
 
+  /// The flag of a key, read as leniently as every Boolean; nil where the file has none.
+  public func boolean(_ key: Key) -> Bool? { self[key]?.runtimeBoolean }
+
   /// What true is called.
   public var trueDisplayName: LocalizedText { text(.trueDisplayName, id: .trueDisplayNameID) }
 
@@ -54,7 +57,7 @@ extension AttributeMetadata {
 
   private func limit(_ key: Key) -> Limit {
     guard let value = self[key] else { return .value(0) }
-    if value.kind == .data { return .none }
+    if value.data?.isEmpty == true { return .none }
     return .value(value.number ?? 0)
   }
 

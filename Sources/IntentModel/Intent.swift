@@ -118,9 +118,11 @@ extension Intent {
     parameters.last { $0.propertyName == name }
   }
 
-  /// The parameters in the order in which people see them; those without a display priority are not among them.
+  /// The parameters in the order in which people see them.
+  ///
+  /// Those without a display priority are not among them, nor are those whose tag a later one has.
   public var displayedParameters: [Attribute] {
-    parameters.enumerated()
+    parameters.lastOfEachTag.enumerated()
       .compactMap { offset, parameter in
         parameter.displayPriority.map { (priority: $0.value, offset: offset, parameter: parameter) }
       }
@@ -130,11 +132,19 @@ extension Intent {
 
   /// Whether a parameter is shown while the parameters have the given values, by name.
   ///
-  /// A relationship whose parent is no parameter of the intent is ignored.
+  /// A relationship is ignored whose parent is no parameter of the intent, or one whose tag a later one has.
   public func shows(_ parameter: Attribute, given values: [String: ParameterValue]) -> Bool {
     guard let relationship = parameter.relationship,
-      let parent = relationship.parentName?.value, self.parameter(named: parent) != nil
+      let parent = relationship.parentName?.value,
+      parameters.lastOfEachTag.contains(where: { $0.propertyName == parent })
     else { return true }
     return relationship.holds(for: values[parent])
+  }
+
+  /// Whether the system can ask for every value of a combination: the app must resolve each of its parameters.
+  public func isResolvable(_ combination: ParameterCombination) -> Bool {
+    combination.parameterNames.allSatisfy {
+      parameter(named: $0)?.supportsResolution?.value == true
+    }
   }
 }

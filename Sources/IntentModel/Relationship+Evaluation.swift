@@ -25,7 +25,7 @@ extension Relationship {
     guard let predicate else { return false }
     if predicate == .hasAnyValue { return parent != nil }
     let operands = predicateValues.map(Operand.init)
-    let value = Operand(parent, comparedWith: operands.first)
+    let value = Operand(parent ?? predicate.defaultParent, comparedWith: operands.first)
     let first = operands.first ?? value.absent
     return switch predicate {
     case .hasAnyValue: true
@@ -38,6 +38,18 @@ extension Relationship {
     case .valueIsWithinRange: value.isWithin(operands)
     case .valueContains: value.contains(operands)
     case .valueDoesNotContain: !value.contains(operands)
+    }
+  }
+}
+
+extension Relationship.Predicate {
+  /// What an absent value of a parent counts as where it does not depend on what it is compared with.
+  ///
+  /// Only lists hold values, so for those conditions it is an empty one.
+  fileprivate var defaultParent: ParameterValue? {
+    switch self {
+    case .valueContains, .valueDoesNotContain: .array([])
+    default: nil
     }
   }
 }

@@ -48,9 +48,20 @@ extension DefinitionDecoder {
     _ entry: PropertyListValue.Entry
   ) -> [ParameterCombination]? {
     dictionary(entry).map { combinations in
-      combinations.entries.compactMap { entry in
-        dictionary(entry).map { combination($0, key: Located(entry.key, at: entry.keyRange)) }
+      var result: [ParameterCombination] = []
+      var positions: [String: Int] = [:]
+      for entry in combinations.entries {
+        guard let declaration = dictionary(entry) else { continue }
+        let decoded = combination(declaration, key: Located(entry.key, at: entry.keyRange))
+        // Of a key that stands twice only the last value is read.
+        if let position = positions[entry.key] {
+          result[position] = decoded
+        } else {
+          positions[entry.key] = result.count
+          result.append(decoded)
+        }
       }
+      return result
     }
   }
 
