@@ -133,12 +133,20 @@ extension Intent {
   /// Whether a parameter is shown while the parameters have the given values, by name.
   ///
   /// A relationship is ignored whose parent is no parameter of the intent, or one whose tag a later one has.
-  public func shows(_ parameter: Attribute, given values: [String: ParameterValue]) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - parameter: The parameter, of this intent.
+  ///   - values: The values of the parameters that have one.
+  ///   - definition: What declares the enums.
+  public func shows(
+    _ parameter: Attribute, given values: [String: ParameterValue],
+    in definition: IntentDefinition
+  ) -> Bool {
     guard let relationship = parameter.relationship,
-      let parent = relationship.parentName?.value,
-      parameters.lastOfEachTag.contains(where: { $0.propertyName == parent })
+      let name = relationship.parentName?.value,
+      let parent = parameters.lastOfEachTag.last(where: { $0.propertyName == name })
     else { return true }
-    return relationship.holds(for: values[parent])
+    return relationship.holds(for: values[name], of: .init(of: parent, in: definition))
   }
 
   /// Whether the system can ask for every value of a combination: the app must resolve each of its parameters.

@@ -2,116 +2,164 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import PropertyListSyntax
-
-/// A value that a parameter has while a widget is configured.
-public indirect enum ParameterValue: Hashable, Sendable {
-  /// Text.
-  case string(String)
-  /// A number.
-  case number(Double)
-  /// True or false.
-  case boolean(Bool)
-  /// A value of an enum, by its name and its number.
-  case enumeration(name: String, index: Int)
-  /// A value of a custom type, by its identifier.
-  case object(identifier: String)
-  /// A list.
-  case array([ParameterValue])
-}
+import SourceText
 
 extension Relationship {
+  /// What the values of the other parameter are, which decides how they are compared.
+  public enum ParentKind: Sendable {
+    /// Numbers and Booleans. What is absent counts as 0.
+    case number
+    /// Texts, and the identifiers of custom objects. What is absent counts as the empty text.
+    case text
+    /// Values of an enum, compared by number. A comparison value that is absent, or that the enum lacks, counts as number
+    /// 0; an absent value satisfies no condition.
+    case enumeration(EnumType?)
+    /// Values of a type of the system's, which are equal or not. An absent value satisfies no condition.
+    case other
+
+    /// The kind of a parameter's values.
+    public init(of parent: Attribute, in definition: IntentDefinition) {
+      self =
+        switch parent.kind {
+        case .enumeration: .enumeration(definition.enumType(of: parent))
+        case .scalar(.string), .object: .text
+        case .scalar, .system("TimeInterval"): .number
+        case .system: .other
+        }
+    }
+  }
+
   /// Whether the parameter is shown while its parent has the given value; nil stands for no value.
-  public func holds(for parent: ParameterValue?) -> Bool {
+  public func holds(for value: ParameterValue?, of parent: ParentKind) -> Bool {
     guard let predicate else { return false }
-    if predicate == .hasAnyValue { return parent != nil }
-    let operands = predicateValues.map(Operand.init)
-    let value = Operand(parent ?? predicate.defaultParent, comparedWith: operands.first)
-    let first = operands.first ?? value.absent
+    if predicate == .hasAnyValue { return value != nil }
+    let others = predicateValues.map { Operand($0, of: parent) }
+    if case .array(let elements) = value {
+      return Self.holds(predicate, for: elements.map { Operand($0, of: parent) }, others)
+    }
+    guard let operand = value.map({ Operand($0, of: parent) }) ?? Operand.absent(of: parent) else {
+      return false
+    }
+    return Self.holds(predicate, for: operand, others, of: parent)
+  }
+
+  /// Compares a single value.
+  private static func holds(
+    _ predicate: Predicate, for operand: Operand, _ others: [Operand], of parent: ParentKind
+  ) -> Bool {
+    let other = others.first ?? Operand.comparisonDefault(of: parent)
     return switch predicate {
     case .hasAnyValue: true
-    case .hasExactValue: value == first
-    case .valueIsNotEqual: value != first
-    case .valueIsGreaterThan: value.compared(to: first) { $0 > $1 }
-    case .valueIsGreaterThanOrEqual: value.compared(to: first) { $0 >= $1 }
-    case .valueIsLessThan: value.compared(to: first) { $0 < $1 }
-    case .valueIsLessThanOrEqual: value.compared(to: first) { $0 <= $1 }
-    case .valueIsWithinRange: value.isWithin(operands)
-    case .valueContains: value.contains(operands)
-    case .valueDoesNotContain: !value.contains(operands)
+    case .hasExactValue: operand == other
+    case .valueIsNotEqual: operand != other
+    case .valueIsGreaterThan: other.precedes(operand)
+    case .valueIsGreaterThanOrEqual: operand.isComparable(to: other) && !operand.precedes(other)
+    case .valueIsLessThan: operand.precedes(other)
+    case .valueIsLessThanOrEqual: operand.isComparable(to: other) && !other.precedes(operand)
+    case .valueIsWithinRange: operand.isWithin(others)
+    case .valueContains: operand.contains(other)
+    case .valueDoesNotContain: !operand.contains(other)
+    }
+  }
+
+  /// Compares a list with the list of the comparison values; a single one of those is no list.
+  private static func holds(
+    _ predicate: Predicate, for elements: [Operand], _ others: [Operand]
+  ) -> Bool {
+    let list = others.count > 1 ? others : nil
+    let isContained = elements.isEmpty || list.map { Set(elements).isSubset(of: $0) } ?? false
+    return switch predicate {
+    case .hasExactValue: elements == list
+    case .valueIsNotEqual: elements != list
+    case .valueContains: isContained
+    case .valueDoesNotContain: !isContained
+    default: false
     }
   }
 }
 
-extension Relationship.Predicate {
-  /// What an absent value of a parent counts as where it does not depend on what it is compared with.
-  ///
-  /// Only lists hold values, so for those conditions it is an empty one.
-  fileprivate var defaultParent: ParameterValue? {
-    switch self {
-    case .valueContains, .valueDoesNotContain: .array([])
-    default: nil
-    }
-  }
-}
-
-/// A side of a comparison, as the runtime transforms it: Booleans are numbers, and what is absent has a default.
+/// A side of a comparison, in the form in which the runtime compares values of the parent's kind.
 private enum Operand: Hashable {
   case number(Double)
   case text(String)
-  case list([Operand])
+  case other(ParameterValue)
+  /// A value that the parent cannot have: equal to nothing that it can.
+  case unsuitable
 
-  /// A value of the definition.
-  init(_ value: PropertyListValue) {
-    if let number = value.number {
-      self = .number(number)
-    } else if let boolean = value.boolean {
-      self = .number(boolean ? 1 : 0)
-    } else if value.kind == .array {
-      self = .list(value.elements.map(Operand.init))
-    } else {
-      self = .text(value.string ?? "")
+  /// A value of a parameter.
+  init(_ value: ParameterValue, of parent: Relationship.ParentKind) {
+    self =
+      switch (parent, value) {
+      case (.number, .number(let number)): .number(number)
+      case (.number, .boolean(let boolean)): .number(boolean ? 1 : 0)
+      case (.text, .string(let text)), (.text, .object(let text)): .text(text)
+      case (.enumeration, .enumeration(_, let index)): .number(Double(index))
+      case (.other, _): .other(value)
+      default: .unsuitable
+      }
+  }
+
+  /// A comparison value of the definition.
+  init(_ value: PropertyListValue, of parent: Relationship.ParentKind) {
+    switch parent {
+    case .number:
+      let number = value.number ?? value.boolean.map { $0 ? 1 : 0 }
+      self = number.map { .number($0) } ?? .unsuitable
+    case .text: self = value.string.map { .text($0) } ?? .unsuitable
+    case .enumeration(let type):
+      let index = value.string.map { type?.value(named: $0)?.index } ?? value.integer
+      self = .number(Double(index ?? 0))
+    case .other:
+      let number = value.number.map { ParameterValue.number($0) }
+      self = (number ?? value.string.map { .string($0) }).map { .other($0) } ?? .unsuitable
     }
   }
 
-  /// A parameter's value, of an enum by name or by number, whichever the definition compares with.
-  init(_ value: ParameterValue?, comparedWith other: Operand?) {
-    switch value {
-    case nil: self = other?.absent ?? .number(0)
-    case .string(let text), .object(let text): self = .text(text)
-    case .number(let number): self = .number(number)
-    case .boolean(let boolean): self = .number(boolean ? 1 : 0)
-    case .enumeration(let name, let index):
-      if case .number = other { self = .number(Double(index)) } else { self = .text(name) }
-    case .array(let values): self = .list(values.map { Operand($0, comparedWith: other) })
-    }
-  }
-
-  /// What an absent value of the same type counts as.
-  var absent: Operand {
-    switch self {
+  /// What the absence of a value counts as; nil where it satisfies no condition.
+  static func absent(of parent: Relationship.ParentKind) -> Operand? {
+    switch parent {
     case .number: .number(0)
     case .text: .text("")
-    case .list: .list([])
+    case .enumeration, .other: nil
     }
   }
 
-  func compared(to other: Operand, by relation: (Double, Double) -> Bool) -> Bool {
-    guard case .number(let left) = self, case .number(let right) = other else { return false }
-    return relation(left, right)
+  /// What the absence of a comparison value counts as.
+  static func comparisonDefault(of parent: Relationship.ParentKind) -> Operand {
+    switch parent {
+    case .number, .enumeration: .number(0)
+    case .text: .text("")
+    case .other: .unsuitable
+    }
   }
 
-  /// Numbers lie between exactly two others; texts are one of any number.
-  func isWithin(_ operands: [Operand]) -> Bool {
-    guard case .number(let value) = self else { return operands.contains(self) }
-    guard operands.count == 2, case .number(let low) = operands[0],
-      case .number(let high) = operands[1]
+  func isComparable(to other: Operand) -> Bool {
+    switch (self, other) {
+    case (.number, .number), (.text, .text): true
+    default: false
+    }
+  }
+
+  /// Whether the value is below another, or sorts before it.
+  func precedes(_ other: Operand) -> Bool {
+    switch (self, other) {
+    case (.number(let left), .number(let right)): left < right
+    case (.text(let left), .text(let right)): left < right
+    default: false
+    }
+  }
+
+  /// Numbers lie between exactly two others, both included; anything else is one of two or more.
+  func isWithin(_ others: [Operand]) -> Bool {
+    guard case .number(let value) = self else { return others.count > 1 && others.contains(self) }
+    guard others.count == 2, case .number(let low) = others[0], case .number(let high) = others[1]
     else { return false }
     return low <= value && value <= high
   }
 
-  /// A list holds a subset; a single value holds what it equals.
-  func contains(_ operands: [Operand]) -> Bool {
-    guard case .list(let values) = self else { return operands.allSatisfy { $0 == self } }
-    return Set(operands).isSubset(of: values)
+  /// A text holds another that is part of it; anything else holds what it equals.
+  func contains(_ other: Operand) -> Bool {
+    guard case .text(let text) = self, case .text(let part) = other else { return self == other }
+    return part.isEmpty || text.contains(part)
   }
 }

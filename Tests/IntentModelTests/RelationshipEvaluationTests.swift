@@ -8,13 +8,13 @@ import Testing
 
 @Suite("Whether a parameter is shown")
 struct RelationshipEvaluationTests {
-  /// Whether the condition holds for each parent.
+  /// Whether the condition holds for each value of the parent.
   private func row(
     _ predicate: String, _ value: PropertyListLiteral? = nil, values: PropertyListLiteral? = nil,
-    for parents: [ParameterValue?]
+    of parent: Relationship.ParentKind, for parents: [ParameterValue?]
   ) throws -> [Bool] {
     let relationship = try Fixture.relationship(predicate, value: value, values: values)
-    return parents.map { relationship.holds(for: $0) }
+    return parents.map { relationship.holds(for: $0, of: parent) }
   }
 
   @Test("any value will do, be it false, zero or empty, but not none", arguments: ["", "Object"])
@@ -23,8 +23,11 @@ struct RelationshipEvaluationTests {
       nil, .boolean(false), .number(0), .string(""), .array([]), .object(identifier: ""),
       .enumeration(name: "unknown", index: 0),
     ]
-    #expect(
-      try row(type + "HasAnyValue", for: parents) == [false, true, true, true, true, true, true])
+    for kind in [.number, .text, .enumeration(nil), .other] as [Relationship.ParentKind] {
+      #expect(
+        try row(type + "HasAnyValue", of: kind, for: parents)
+          == [false, true, true, true, true, true, true])
+    }
   }
 
   @Test(
@@ -38,11 +41,15 @@ struct RelationshipEvaluationTests {
       ("ValueIsGreaterThanOrEqual", [false, false, true, true]),
       ("ValueIsLessThan", [true, true, false, false]),
       ("ValueIsLessThanOrEqual", [true, true, true, false]),
+      ("ValueContains", [false, false, true, false]),
+      ("ValueDoesNotContain", [true, true, false, true]),
+      ("SomethingElse", [false, false, false, false]),
     ])
   func numbers(predicate: String, holds: [Bool]) throws {
     let parents: [ParameterValue?] = [nil, .number(2), .number(3), .number(4)]
-    #expect(try row("Number" + predicate, 3, for: parents) == holds)
-    #expect(try row("Number" + predicate, .real(spelling: "3"), for: parents) == holds)
+    #expect(try row("Number" + predicate, 3, of: .number, for: parents) == holds)
+    #expect(
+      try row("Number" + predicate, .real(spelling: "3"), of: .number, for: parents) == holds)
   }
 
   @Test(
@@ -56,7 +63,7 @@ struct RelationshipEvaluationTests {
     ])
   func numbersWithoutValue(predicate: String, holds: [Bool]) throws {
     let parents: [ParameterValue?] = [nil, .number(-1), .number(0), .number(1)]
-    #expect(try row(predicate, for: parents) == holds)
+    #expect(try row(predicate, of: .number, for: parents) == holds)
   }
 
   @Test(
@@ -68,119 +75,158 @@ struct RelationshipEvaluationTests {
     ] as [(PropertyListLiteral, [Bool])])
   func booleans(value: PropertyListLiteral, holds: [Bool]) throws {
     let parents: [ParameterValue?] = [nil, .boolean(false), .boolean(true)]
-    #expect(try row("BooleanHasExactValue", value, for: parents) == holds)
-    #expect(try row("BooleanValueIsNotEqual", value, for: parents) == holds.map { !$0 })
-  }
-
-  @Test("a text is compared as it is, and no text counts as the empty one")
-  func texts() throws {
-    let parents: [ParameterValue?] = [nil, .string(""), .string("a"), .string("A")]
-    #expect(try row("StringHasExactValue", "a", for: parents) == [false, false, true, false])
-    #expect(try row("StringHasExactValue", "", for: parents) == [true, true, false, false])
-    #expect(try row("StringHasExactValue", for: parents) == [true, true, false, false])
-    #expect(try row("StringValueIsNotEqual", "a", for: parents) == [true, true, false, true])
+    #expect(try row("BooleanHasExactValue", value, of: .number, for: parents) == holds)
     #expect(
-      try row("StringValueIsGreaterThan", "A", for: parents) == [false, false, false, false])
+      try row("BooleanValueIsNotEqual", value, of: .number, for: parents) == holds.map { !$0 })
   }
 
-  @Test("a value of an enum is compared by its name with a text, by its index with a number")
-  func enumerations() throws {
-    let parents: [ParameterValue?] = [
-      nil, .enumeration(name: "unknown", index: 0), .enumeration(name: "low", index: 2),
-      .enumeration(name: "high", index: 1),
+  @Test(
+    "a text is compared with b, by its order and its parts; no text counts as the empty one",
+    arguments: [
+      // none, empty, a, b, abc
+      ("HasExactValue", [false, false, false, true, false]),
+      ("ValueIsNotEqual", [true, true, true, false, true]),
+      ("ValueIsGreaterThan", [false, false, false, false, false]),
+      ("ValueIsGreaterThanOrEqual", [false, false, false, true, false]),
+      ("ValueIsLessThan", [true, true, true, false, true]),
+      ("ValueIsLessThanOrEqual", [true, true, true, true, true]),
+      ("ValueContains", [false, false, false, true, true]),
+      ("ValueDoesNotContain", [true, true, true, false, false]),
+    ])
+  func texts(predicate: String, holds: [Bool]) throws {
+    let texts: [ParameterValue?] = [nil, .string(""), .string("a"), .string("b"), .string("abc")]
+    #expect(try row("String" + predicate, "b", of: .text, for: texts) == holds)
+    let objects: [ParameterValue?] = [
+      nil, .object(identifier: ""), .object(identifier: "a"), .object(identifier: "b"),
+      .object(identifier: "abc"),
     ]
-    #expect(try row("EnumHasExactValue", "low", for: parents) == [false, false, true, false])
-    #expect(try row("EnumHasExactValue", 2, for: parents) == [false, false, true, false])
-    #expect(try row("EnumHasExactValue", 0, for: parents) == [true, true, false, false])
-    #expect(try row("EnumHasExactValue", "2", for: parents) == [false, false, false, false])
-    #expect(try row("EnumValueIsNotEqual", "low", for: parents) == [true, true, false, true])
-    #expect(try row("EnumValueIsGreaterThan", 1, for: parents) == [false, false, true, false])
+    #expect(try row("Object" + predicate, "b", of: .text, for: objects) == holds)
   }
 
-  @Test("an object equals the text of its identifier")
-  func objects() throws {
-    let parents: [ParameterValue?] = [nil, .object(identifier: "1"), .object(identifier: "2")]
-    #expect(try row("ObjectHasExactValue", "1", for: parents) == [false, true, false])
-    #expect(try row("ObjectValueIsNotEqual", "1", for: parents) == [true, false, true])
+  @Test("a text equals the empty one where the file has no value")
+  func textsWithoutValue() throws {
+    let parents: [ParameterValue?] = [nil, .string(""), .string("a")]
+    #expect(try row("StringHasExactValue", of: .text, for: parents) == [true, true, false])
+  }
+
+  @Test(
+    "a value of an enum is compared by its number; none satisfies nothing",
+    arguments: [
+      // none, unknown 0, high 1, low 2
+      ("HasExactValue", "high", [false, false, true, false]),
+      ("HasExactValue", 1, [false, false, true, false]),
+      ("HasExactValue", 0, [false, true, false, false]),
+      ("HasExactValue", "missing", [false, true, false, false]),
+      ("HasExactValue", .null, [false, true, false, false]),
+      ("ValueIsNotEqual", "high", [false, true, false, true]),
+      ("ValueIsGreaterThan", "high", [false, false, false, true]),
+      ("ValueIsLessThanOrEqual", "high", [false, true, true, false]),
+      ("ValueContains", "low", [false, false, false, true]),
+    ] as [(String, PropertyListLiteral, [Bool])])
+  func enumerations(predicate: String, value: PropertyListLiteral, holds: [Bool]) throws {
+    let definition = try Fixture.definition([
+      "INEnums": [
+        [
+          "INEnumName": "Priority",
+          "INEnumValues": [
+            ["INEnumValueName": "unknown"],
+            ["INEnumValueName": "low", "INEnumValueIndex": 2],
+            ["INEnumValueName": "high", "INEnumValueIndex": 1],
+          ],
+        ]
+      ], "INIntents": [],
+    ])
+    let parents: [ParameterValue?] = [
+      nil, .enumeration(name: "unknown", index: 0), .enumeration(name: "high", index: 1),
+      .enumeration(name: "low", index: 2),
+    ]
+    let kind = Relationship.ParentKind.enumeration(definition.enumType(named: "Priority"))
+    #expect(try row("Enum" + predicate, value, of: kind, for: parents) == holds)
   }
 
   @Test("a number lies between exactly two others, both included")
   func ranges() throws {
     let parents: [ParameterValue?] = [nil, .number(1), .number(2), .number(5), .number(5.5)]
     let never = [false, false, false, false, false]
-    let name = "NumberValueIsWithinRange"
-    #expect(try row(name, values: [2, 5], for: parents) == [false, false, true, true, false])
-    #expect(try row(name, values: [-1, 1], for: parents) == [true, true, false, false, false])
-    #expect(try row(name, values: [5, 2], for: parents) == never)
-    #expect(try row(name, values: [2], for: parents) == never)
-    #expect(try row(name, values: [1, 2, 5], for: parents) == never)
-    #expect(try row(name, values: ["1", "5"], for: parents) == never)
-    #expect(try row(name, values: [1, "5"], for: parents) == never)
-    #expect(try row(name, values: [], for: parents) == never)
-    #expect(try row(name, 2, for: parents) == never)
-  }
-
-  @Test("a text is one of any number of others")
-  func textRanges() throws {
-    let parents: [ParameterValue?] = [
-      nil, .string("a"), .string("b"), .string("c"), .enumeration(name: "a", index: 7),
-    ]
-    let name = "StringValueIsWithinRange"
-    #expect(try row(name, values: ["a", "c"], for: parents) == [false, true, false, true, true])
-    #expect(try row(name, values: ["b"], for: parents) == [false, false, true, false, false])
-    #expect(
-      try row(name, values: ["", "a", "b"], for: parents) == [true, true, true, false, true])
-    #expect(try row(name, values: [], for: parents) == [false, false, false, false, false])
-  }
-
-  @Test("a list contains every one of the given values, in any order")
-  func lists() throws {
-    let parents: [ParameterValue?] = [
-      nil, .array([]), .array([.string("a")]), .array([.string("b"), .string("c"), .string("a")]),
-    ]
-    for (values, holds) in [
-      ([], [true, true, true, true]), (["a"], [false, false, true, true]),
-      (["a", "b"], [false, false, false, true]), (["a", "a"], [false, false, true, true]),
-      (["d"], [false, false, false, false]),
-    ] as [(PropertyListLiteral, [Bool])] {
-      #expect(try row("ValueContains", values: values, for: parents) == holds)
-      #expect(try row("ValueDoesNotContain", values: values, for: parents) == holds.map { !$0 })
+    func row(_ values: PropertyListLiteral) throws -> [Bool] {
+      try self.row("NumberValueIsWithinRange", values: values, of: .number, for: parents)
+    }
+    #expect(try row([2, 5]) == [false, false, true, true, false])
+    #expect(try row([-1, 1]) == [true, true, false, false, false])
+    for values in [[5, 2], [2], [1, 2, 5], ["1", "5"], [1, "5"], []] as [PropertyListLiteral] {
+      #expect(try row(values) == never)
     }
   }
 
-  @Test("a list of an enum's values contains them by name or by index")
-  func listsOfEnumerations() throws {
+  @Test("a text is one of two or more others")
+  func textRanges() throws {
+    let parents: [ParameterValue?] = [nil, .string("a"), .string("b"), .string("c")]
+    func row(_ values: PropertyListLiteral) throws -> [Bool] {
+      try self.row("StringValueIsWithinRange", values: values, of: .text, for: parents)
+    }
+    #expect(try row(["a", "c"]) == [false, true, false, true])
+    #expect(try row(["", "a", "b"]) == [true, true, true, false])
+    #expect(try row(["b"]) == [false, false, false, false])
+    #expect(try row([]) == [false, false, false, false])
+  }
+
+  @Test(
+    "a list is compared with the list of two or more values, whose subset it may be",
+    arguments: [
+      // empty, a, b and a, c
+      ("HasExactValue", ["b", "a"], [false, false, true, false]),
+      ("ValueIsNotEqual", ["b", "a"], [true, true, false, true]),
+      ("ValueContains", ["a", "b"], [true, true, true, false]),
+      ("ValueDoesNotContain", ["a", "b"], [false, false, false, true]),
+      ("ValueContains", ["a"], [true, false, false, false]),
+      ("HasExactValue", ["a"], [false, false, false, false]),
+      ("ValueIsGreaterThan", ["a", "b"], [false, false, false, false]),
+    ] as [(String, PropertyListLiteral, [Bool])])
+  func lists(predicate: String, values: PropertyListLiteral, holds: [Bool]) throws {
     let parents: [ParameterValue?] = [
-      .array([.enumeration(name: "low", index: 1), .enumeration(name: "high", index: 2)])
+      .array([]), .array([.string("a")]), .array([.string("b"), .string("a")]),
+      .array([.string("c")]),
     ]
-    #expect(try row("ValueContains", values: ["high"], for: parents) == [true])
-    #expect(try row("ValueContains", values: [2, 1], for: parents) == [true])
-    #expect(try row("ValueContains", values: [3], for: parents) == [false])
+    #expect(try row(predicate, values: values, of: .text, for: parents) == holds)
   }
 
-  @Test("a list equals a list of the same values in the same order")
-  func equalLists() throws {
-    let parents: [ParameterValue?] = [
-      .array([.number(1), .number(2)]), .array([.number(2), .number(1)]), .array([]),
-    ]
-    #expect(try row("HasExactValue", [1, 2], for: parents) == [true, false, false])
-    #expect(try row("HasExactValue", for: parents) == [false, false, true])
+  @Test("values of the system's types are equal or not, and none satisfies nothing")
+  func systemValues() throws {
+    let parents: [ParameterValue?] = [nil, .string("here"), .string("there")]
+    func row(_ predicate: String) throws -> [Bool] {
+      try self.row(predicate, "here", of: .other, for: parents)
+    }
+    #expect(try row("HasExactValue") == [false, true, false])
+    #expect(try row("ValueIsNotEqual") == [false, false, true])
+    #expect(try row("ValueContains") == [false, true, false])
+    #expect(try row("ValueIsGreaterThanOrEqual") == [false, false, false])
+    #expect(try row("ValueIsLessThan") == [false, false, false])
   }
 
-  @Test("a single value contains what it equals")
-  func singleValues() throws {
-    let parents: [ParameterValue?] = [.number(1), .number(2)]
-    #expect(try row("ValueContains", 1, for: parents) == [true, false])
-    #expect(try row("ValueDoesNotContain", 1, for: parents) == [false, true])
+  @Test("a value that the parent cannot have is only unequal")
+  func unsuitableValues() throws {
+    let parents: [ParameterValue?] = [.string("1"), .object(identifier: "1")]
+    func row(_ predicate: String) throws -> [Bool] {
+      try self.row(predicate, 1, of: .number, for: parents)
+    }
+    #expect(try row("HasExactValue") == [false, false])
+    #expect(try row("ValueIsNotEqual") == [true, true])
+    #expect(try row("ValueIsGreaterThanOrEqual") == [false, false])
+    #expect(try row("ValueIsLessThanOrEqual") == [false, false])
   }
 
-  @Test("a value of another type is never equal, greater or less")
-  func types() throws {
-    let parents: [ParameterValue?] = [.string("1"), .array([.number(1)])]
-    #expect(try row("HasExactValue", 1, for: parents) == [false, false])
-    #expect(try row("ValueIsNotEqual", 1, for: parents) == [true, true])
-    #expect(try row("ValueIsGreaterThanOrEqual", 1, for: parents) == [false, false])
-    #expect(try row("ValueIsLessThanOrEqual", 1, for: parents) == [false, false])
-    #expect(try row("HasExactValue", .data([1]), for: [.string("")]) == [true])
+  @Test(
+    "what a parameter's values are follows from its kind",
+    arguments: [
+      ("Boolean", true), ("Integer", true), ("Decimal", true), ("TimeInterval", true),
+      ("String", false), ("URL", false),
+    ])
+  func kinds(type: String, isNumber: Bool) throws {
+    let parent = try Fixture.attribute(["…Type": .string(type)])
+    let definition = try Fixture.definition(["INIntents": []])
+    let relationship = try Fixture.relationship("HasExactValue")
+    // Only a number without a value equals what is absent from the file as 0 does.
+    #expect(
+      relationship.holds(for: .number(0), of: .init(of: parent, in: definition)) == isNumber)
   }
 }

@@ -29,14 +29,14 @@ struct RelationshipTests {
     let relationship = try Fixture.relationship(name, value: 1)
     #expect(relationship.predicate == nil)
     for parent in [nil, .number(1), .boolean(true), .string("1")] as [ParameterValue?] {
-      #expect(!relationship.holds(for: parent))
+      #expect(!relationship.holds(for: parent, of: .number))
     }
   }
 
   @Test("a relationship without a condition never holds")
   func missingPredicate() throws {
     let parameter = try Fixture.attribute(["…Relationship": ["…RelationshipParentName": "a"]])
-    #expect(parameter.relationship?.holds(for: .number(1)) == false)
+    #expect(parameter.relationship?.holds(for: .number(1), of: .number) == false)
   }
 
   @Test("the values to compare with are the list or, where there is none, the single value")

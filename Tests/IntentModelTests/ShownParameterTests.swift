@@ -11,7 +11,7 @@ struct ShownParameterTests {
   private func intent(parent: PropertyListLiteral) throws -> (Intent, child: Attribute) {
     let intent = try Fixture.intent([
       "…Parameters": [
-        ["…ParameterName": "Kind", "…ParameterTag": 1],
+        ["…ParameterName": "Kind", "…ParameterType": "Boolean", "…ParameterTag": 1],
         ["…ParameterName": "dropped", "…ParameterTag": 2],
         [
           "…ParameterName": "child", "…ParameterTag": 2,
@@ -28,25 +28,30 @@ struct ShownParameterTests {
 
   @Test("the parent's value, under its name in code, decides")
   func parent() throws {
+    let definition = try Fixture.definition(["INIntents": []])
     let (intent, child) = try intent(parent: "kind")
-    #expect(intent.shows(child, given: ["kind": .boolean(true)]))
-    #expect(!intent.shows(child, given: ["kind": .boolean(false)]))
-    #expect(!intent.shows(child, given: ["Kind": .boolean(true)]))
-    #expect(!intent.shows(child, given: [:]))
+    #expect(intent.shows(child, given: ["kind": .boolean(true)], in: definition))
+    #expect(!intent.shows(child, given: ["kind": .boolean(false)], in: definition))
+    #expect(!intent.shows(child, given: ["Kind": .boolean(true)], in: definition))
+    #expect(!intent.shows(child, given: [:], in: definition))
   }
 
   @Test(
     "a relationship is ignored whose parent is absent, unknown, or dropped for its tag",
     arguments: [.null, "other", "Kind", "dropped", ""] as [PropertyListLiteral])
   func noParent(parent: PropertyListLiteral) throws {
+    let definition = try Fixture.definition(["INIntents": []])
     let (intent, child) = try intent(parent: parent)
-    #expect(intent.shows(child, given: [:]))
-    #expect(intent.shows(child, given: ["kind": .boolean(false), "dropped": .boolean(false)]))
+    #expect(intent.shows(child, given: [:], in: definition))
+    #expect(
+      intent.shows(
+        child, given: ["kind": .boolean(false), "dropped": .boolean(false)], in: definition))
   }
 
   @Test("a parameter without a relationship is always shown")
   func noRelationship() throws {
+    let definition = try Fixture.definition(["INIntents": []])
     let (intent, _) = try intent(parent: "kind")
-    #expect(intent.shows(try #require(intent.parameter(named: "kind")), given: [:]))
+    #expect(intent.shows(try #require(intent.parameter(named: "kind")), given: [:], in: definition))
   }
 }
