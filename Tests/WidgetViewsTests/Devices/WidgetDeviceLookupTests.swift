@@ -28,21 +28,4 @@ import WidgetViews
     let names = WidgetDevice.all.flatMap { [$0.identifier] + $0.names }.map { $0.lowercased() }
     #expect(Set(names).count == names.count)
   }
-
-  @Test(
-    "a name that does not exist suggests those near it",
-    arguments: [
-      ("390x884", "390x844"), ("39x844", "390x844"), ("iPhone 16 Por", "iPhone 16 Pro"),
-      ("iPhone13", "iPhone 13"), ("1024x1336", "1024x1366"),
-    ])
-  func near(name: String, suggestion: String) {
-    #expect(WidgetDevice.named(name) == nil)
-    #expect(WidgetDevice.nearNames(to: name).first == suggestion)
-    #expect(WidgetDevice.nearNames(to: name).count <= 3)
-  }
-
-  @Test("a name that resembles none suggests none", arguments: ["", "Pixel 9 Pro Fold", "1x1"])
-  func far(name: String) {
-    #expect(WidgetDevice.nearNames(to: name).isEmpty)
-  }
 }
