@@ -5,11 +5,11 @@
 package enum NearName {
   /// The nearest of the names; nil where none is near.
   ///
-  /// Upper and lower case are the same. Near is a name with at most a third of its characters wrong: with more, every short
-  /// name would be near every other.
+  /// Upper and lower case are the same. Near is a name with at most a third of its characters wrong: with more, every name
+  /// would be near every other, as all names of one or two characters are.
   package static func of(_ misspelt: String, among names: some Sequence<String>) -> String? {
     let key = Array(misspelt.lowercased())
-    let limit = max(1, key.count / 3)
+    let limit = key.count / 3
     return names.lazy
       .map { (name: $0, distance: distance(key, Array($0.lowercased()))) }
       .filter { $0.distance <= limit }
