@@ -31,10 +31,13 @@ public struct LineTable: Sendable {
 
   /// The locations of offsets that are in ascending order, in one walk over the lines.
   ///
+  /// An offset behind the text counts as its end, as in ``location(of:)``.
+  ///
   /// - Complexity: O(*n* + *m*), where a search for each would be O(*m* log *n*).
   public func locations(ofAscending offsets: some Sequence<Int>) -> [SourceLocation] {
     var line = 0
     return offsets.map { offset in
+      let offset = min(max(offset, 0), byteCount)
       while line + 1 < starts.count, Int(starts[line + 1]) <= offset { line += 1 }
       return SourceLocation(line: line + 1, column: offset - Int(starts[line]) + 1)
     }

@@ -20,7 +20,8 @@ extension SourceFile {
       let head = (content.dropFirst(0).first ?? 1, content.dropFirst(1).first ?? 1)
       let next = (content.dropFirst(2).first ?? 1, content.dropFirst(3).first ?? 1)
       switch (head, next) {
-      case ((0xFF, 0xFE), (0, 0)), ((0, 0), (0xFE, 0xFF)):
+      case ((0xFF, 0xFE), (0, 0)), ((0, 0), (0xFE, 0xFF)), ((1..., 0), (0, 0)), ((0, 0), (0, 1...)):
+        // In UTF-16 the second character would be U+0000, which no text has.
         throw SourceFileError(name: name, reason: .unsupportedEncoding("UTF-32"))
       case ((0xFF, 0xFE), _): return .utf16(isBigEndian: false, hasByteOrderMark: true)
       case ((0xFE, 0xFF), _): return .utf16(isBigEndian: true, hasByteOrderMark: true)

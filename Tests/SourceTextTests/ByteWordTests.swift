@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("Eight bytes at once")
+struct ByteWordTests {
+  private func word(_ bytes: [UInt8]) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+
+  /// The marks, found byte by byte.
+  private func oracle(_ bytes: [UInt8], _ byte: UInt8) -> UInt64 {
+    word(bytes.map { $0 == byte ? 0x80 : 0 })
+  }
+
+  @Test("a word of one byte repeats it")
+  func repeating() {
+    for byte in [0, 1, 0x0A, 0x7F, 0x80, 0xFF] as [UInt8] {
+      #expect(UInt64.repeating(byte) == word(Array(repeating: byte, count: 8)))
+    }
+  }
+
+  @Test("the exact marks are those of a loop over the bytes; of the others the lowest is")
+  func marks() {
+    var generator = SeededGenerator(seed: 8)
+    // Neighbours of the byte that is sought are what a borrow between bytes would take for it.
+    for byte in [0, 1, 0x0A, 0x26, 0x3C, 0x7F, 0x80, 0xFF] as [UInt8] {
+      let candidates = [byte, byte &+ 1, byte &- 1, byte ^ 0x80, ~byte, 0, 0xFF]
+      for _ in 0..<3_000 {
+        let bytes = (0..<8).map { _ in candidates.randomElement(using: &generator) ?? 0 }
+        let expected = oracle(bytes, byte)
+        let marks = word(bytes).marks(of: byte)
+        #expect(word(bytes).exactMarks(of: byte) == expected, "\(byte) in \(bytes)")
+        #expect(marks.trailingZeroBitCount == expected.trailingZeroBitCount, "\(byte) in \(bytes)")
+        #expect((marks == 0) == (expected == 0))
+      }
+    }
+  }
+}
