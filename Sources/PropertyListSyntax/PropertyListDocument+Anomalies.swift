@@ -17,10 +17,11 @@ extension PropertyListDocument {
   /// The keys that stand twice in one dictionary, in the order of the file.
   public func duplicateKeys() -> [DuplicateKey] {
     var result: [DuplicateKey] = []
-    for dictionary in dictionaries where !dictionary.hasAscendingKeys {
-      var first: [String: PropertyListValue.Entry] = [:]
+    for dictionary in dictionaries where !dictionary.hasAscendingKeys(strictly: true) {
+      // By its bytes, as two keys that only look the same are two keys.
+      var first: [[UInt8]: PropertyListValue.Entry] = [:]
       for entry in dictionary.entries {
-        let key = entry.key
+        let key = Array(entry.key.utf8)
         if let earlier = first[key] {
           result.append(DuplicateKey(earlier: earlier, later: entry))
         } else {
@@ -32,8 +33,10 @@ extension PropertyListDocument {
   }
 
   /// The dictionaries whose keys are not in the order in which Xcode writes them: ascending by their bytes.
+  ///
+  /// A key that follows itself is not out of order; ``duplicateKeys()`` finds it.
   public func dictionariesOutOfOrder() -> [PropertyListValue] {
-    dictionaries.filter { !$0.hasAscendingKeys }
+    dictionaries.filter { !$0.hasAscendingKeys(strictly: false) }
   }
 
   private var dictionaries: some Sequence<PropertyListValue> {
@@ -43,13 +46,18 @@ extension PropertyListDocument {
 }
 
 extension PropertyListValue {
-  /// Whether each key of a dictionary sorts behind the one before it, so that none can stand twice.
-  fileprivate var hasAscendingKeys: Bool {
+  /// Whether no key of a dictionary sorts before the one that it follows, by their bytes; strictly, whether none is the
+  /// same either.
+  fileprivate func hasAscendingKeys(strictly: Bool) -> Bool {
     var previous: ArraySlice<UInt8>?
     for entry in entries {
-      guard !entry.keyValue.node.traits.contains(.escaped) else { return false }
-      let key = entry.keyBytes
-      if let previous, !previous.lexicographicallyPrecedes(key) { return false }
+      let key = entry.decodedKeyBytes
+      if let previous,
+        strictly
+          ? !previous.lexicographicallyPrecedes(key) : key.lexicographicallyPrecedes(previous)
+      {
+        return false
+      }
       previous = key
     }
     return true

@@ -14,21 +14,23 @@ extension PropertyListError {
     case .unterminated(let construct):
       "the file ends inside \(construct.words)"
     case .unknownElement(let name):
-      "'<\(name)>' is no element of a property list"
+      "'<\(name.brief)>' is no element of a property list"
     case .unknownEntity(let name):
-      "the entity '&\(name);' is not defined; write the character itself, or '&amp;' for an ampersand"
+      "the entity '&\(name.brief);' is not defined; write the character itself, or '&amp;' for an ampersand"
+    case .bareAmpersand(let spelling):
+      "'\(spelling.brief)' begins no entity; write '&amp;' for an ampersand"
     case .invalidCharacterReference(let spelling):
-      "'&\(spelling);' names no character"
+      "'&\(spelling.brief);' names no character"
     case .invalidEscape(let spelling):
       "'\(spelling)' is no escape; write '\\\\' for a backslash"
     case .unescapedControlCharacter(let byte):
       "the control character \(Self.unicodeName(byte)) must be written as an escape in a string"
     case .malformed(let kind, let spelling):
-      "'\(spelling)' is no \(kind.words)"
+      (spelling.isEmpty ? "an empty element" : "'\(spelling.brief)'") + " is no \(kind.demand)"
     case .leadingZero(let spelling):
       "'\(spelling)' begins with a zero, which no number of JSON does; take it off"
     case .unsupportedEncoding(let name):
-      "the encoding '\(name)' is not read; save the file as UTF-8 and declare it so"
+      "the encoding '\(name.brief)' is not read; save the file as UTF-8 and declare it so"
     case .tooDeep:
       "more than \(PropertyListDocument.maximumDepth) containers stand in one another"
     case .binary(let fault, let offset):
@@ -38,13 +40,26 @@ extension PropertyListError {
 
   /// What ``opening`` points to; nil where there is no such place.
   public var note: String? {
-    opening == nil ? nil : "it begins here"
+    guard opening != nil else { return nil }
+    return switch reason {
+    case .expected(.attribute, _), .expected(.token, _): "the tag begins here"
+    case .expected: "the element begins here"
+    default: "it begins here"
+    }
   }
 
   /// The name of a control character, such as U+0007.
   static func unicodeName(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
+  }
+}
+
+extension String {
+  /// The text, cut short where it is long: a sentence is no place for a page.
+  fileprivate var brief: String {
+    let end = unicodeScalars.index(startIndex, offsetBy: 60, limitedBy: endIndex) ?? endIndex
+    return end < endIndex ? self[..<end] + "…" : self
   }
 }
 
@@ -63,7 +78,7 @@ extension PropertyListError.Expectation {
     switch self {
     case .value: "a value"
     case .key: "a key"
-    case .valueOfKey(let key): "a value for the key '\(key)'"
+    case .valueOfKey(let key): "a value for the key '\(key.brief)'"
     case .documentElement: "a property list"
     case .closingTag(let name): "'</\(name)>'"
     case .token(let token): "'\(token)'"
@@ -117,6 +132,15 @@ extension PropertyListError.BinaryFault {
 }
 
 extension PropertyListValue.Kind {
+  /// What a spelling should have been.
+  fileprivate var demand: String {
+    switch self {
+    case .data: "base64 data"
+    case .date: "date; write it as '2026-11-21T09:30:00Z'"
+    default: words
+    }
+  }
+
   /// The kind as it is named in sentences, with no article.
   package var words: String {
     switch self {

@@ -19,6 +19,8 @@ public struct PropertyListError: Error, Sendable {
     case unknownElement(String)
     /// An entity other than the five of XML and the numeric ones.
     case unknownEntity(String)
+    /// An ampersand that begins no entity, with what might be the entity's name.
+    case bareAmpersand(String)
     /// A numeric entity that names no character.
     case invalidCharacterReference(String)
     /// An escape that the syntax does not have.

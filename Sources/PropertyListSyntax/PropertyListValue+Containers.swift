@@ -23,10 +23,12 @@ extension PropertyListValue {
 
   /// The value of a dictionary's key; where the file repeats the key, the last, as Apple's readers have it.
   ///
+  /// Keys are compared as Apple's readers do, character by character: `é` in one character and in two are two keys.
+  ///
   /// - Complexity: O(*n*), *n* being the number of entries.
   public subscript(key: String) -> PropertyListValue? {
     var found: PropertyListValue?
-    for entry in entries where entry.key == key { found = entry.value }
+    for entry in entries where entry.hasKey(key) { found = entry.value }
     return found
   }
 
@@ -51,6 +53,16 @@ extension PropertyListValue {
 
     /// The key's bytes as the file spells them, entities and escapes included.
     @inlinable package var keyBytes: ArraySlice<UInt8> { keyValue.rawBytes }
+
+    /// The key's bytes, decoded.
+    var decodedKeyBytes: ArraySlice<UInt8> {
+      keyValue.node.traits.isDisjoint(with: [.escaped, .utf16]) ? keyBytes : Array(key.utf8)[...]
+    }
+
+    /// Whether the key is the given one, in the same characters.
+    func hasKey(_ key: String) -> Bool {
+      decodedKeyBytes.elementsEqual(key.utf8)
+    }
 
     /// The bytes to point at when speaking of the key.
     public var keyRange: SourceRange { keyValue.range }

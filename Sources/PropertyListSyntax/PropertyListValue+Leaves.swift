@@ -30,7 +30,7 @@ extension PropertyListValue {
   /// The value of an integer or a real number; nil for any other kind.
   public var number: Double? {
     switch node.kind {
-    case .integer: integer.map(Double.init) ?? Double(spelling)
+    case .integer: integer.map(Double.init) ?? IntegerSpelling.approximateValue(of: spelling)
     case .real:
       document.format == .binary
         ? BinaryReal.value(of: rawBytes) : RealSpelling.value(of: spelling)

@@ -3,7 +3,7 @@
 
 /// Base64 as RFC 4648 defines it, with the white space that property lists break it with.
 enum Base64 {
-  /// The bytes of the text; nil where a character is no part of the alphabet or the last group is cut short.
+  /// The bytes of the text; nil where a character is no part of the alphabet or the last group is not padded.
   static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(text.count / 4 * 3)
@@ -25,8 +25,8 @@ enum Base64 {
     }
     switch (digits, padding) {
     case (0, 0): break
-    case (2, 0), (2, 2): result.append(UInt8(truncatingIfNeeded: group >> 4))
-    case (3, 0), (3, 1):
+    case (2, 2): result.append(UInt8(truncatingIfNeeded: group >> 4))
+    case (3, 1):
       result.append(contentsOf: [10, 2].map { UInt8(truncatingIfNeeded: group >> $0) })
     default: return nil
     }

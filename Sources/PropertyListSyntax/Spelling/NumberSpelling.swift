@@ -41,6 +41,12 @@ enum IntegerSpelling {
     }
     return result
   }
+
+  /// The value of a whole number of any size, as near as a real number gets to it.
+  static func approximateValue(of spelling: String) -> Double? {
+    guard isInteger(spelling) else { return nil }
+    return String(Substring(spelling).utf8.trimmingWhiteSpace()).flatMap { Double($0.lowercased()) }
+  }
 }
 
 /// The value of a real number as property lists and JSON spell it.
@@ -52,7 +58,19 @@ enum RealSpelling {
     case "nan", "+nan", "-nan": .nan
     case "inf", "+inf", "infinity", "+infinity": .infinity
     case "-inf", "-infinity": -.infinity
-    default: spelling.utf8.contains(UInt8(ascii: "x")) ? nil : Double(spelling)
+    default: spelling.utf8.allSatisfy(\.isPartOfDecimal) ? Double(spelling) : nil
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte can stand in a decimal number with a fraction and an exponent.
+  fileprivate var isPartOfDecimal: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"):
+      true
+    default: false
     }
   }
 }

@@ -3,7 +3,8 @@
 
 /// Writes JSON: two spaces a step, keys in the order given, non-ASCII characters as they are, a final line break.
 ///
-/// Data and dates, which JSON has no form for, become strings: base64 and the spelling of the date.
+/// Data and dates, which JSON has no form for, become strings: base64 and the spelling of the date. Numbers keep their
+/// spelling where it is one of JSON's; infinities and the like, which JSON does not have, become strings as well.
 public struct JSONWriter {
   private var text = ""
 
@@ -46,12 +47,22 @@ public struct JSONWriter {
         writer.write(element, depth: depth + 1)
       }
     case .string(let string): text += Self.string(string)
-    case .integer(let spelling), .real(let spelling): text += spelling
+    case .integer(let spelling), .real(let spelling): text += Self.number(spelling)
     case .date(let spelling): text += Self.string(spelling)
     case .data(let bytes): text += Self.string(Base64.encode(bytes))
     case .boolean(let value): text += value ? "true" : "false"
     case .null: text += "null"
     }
+  }
+
+  /// A number as JSON spells it: `+1`, `007`, `0x1F`, `.5` and `5.` are put right.
+  private static func number(_ spelling: String) -> String {
+    if spelling.isNumberOfJSON { return spelling }
+    let integer = IntegerSpelling.value(of: Array(spelling.utf8)[...])
+    if let integer { return String(integer) }
+    let value = RealSpelling.value(of: spelling) ?? IntegerSpelling.approximateValue(of: spelling)
+    guard let value, value.isFinite else { return string(spelling) }
+    return String(value)
   }
 
   private mutating func writeItems<Item>(
@@ -66,5 +77,15 @@ public struct JSONWriter {
     }
     if !items.isEmpty { text += "\n" + String(repeating: "  ", count: depth) }
     text += marks.1
+  }
+}
+
+extension String {
+  /// Whether the text is a number as JSON has it, and nothing else.
+  fileprivate var isNumberOfJSON: Bool {
+    guard let nodes = try? JSONReader.read(Array(utf8)).nodes, let node = nodes.first else {
+      return false
+    }
+    return (node.kind == .integer || node.kind == .real) && Int(node.length) == utf8.count
   }
 }

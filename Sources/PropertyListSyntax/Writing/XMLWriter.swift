@@ -7,10 +7,30 @@
 /// fraction; integers keep their spelling. Of a key that comes twice, the last value is written, as Apple's readers have it.
 public struct XMLWriter {
   private var text = ""
+  private let layout: Layout
+
+  private init(_ layout: Layout) {
+    self.layout = layout
+  }
+
+  /// What the lines of a value begin and end with.
+  struct Layout {
+    /// What the first line begins with, and every other.
+    var indentation = ""
+
+    /// What the lines of a container's content begin with besides.
+    var step = "\t"
+
+    /// What a line ends with.
+    var lineBreak = "\n"
+
+    /// No white space at all.
+    static let none = Layout(indentation: "", step: "", lineBreak: "")
+  }
 
   /// The whole file for a value, header and all, in UTF-8.
   public static func document(_ root: PropertyListLiteral) -> [UInt8] {
-    var writer = XMLWriter()
+    var writer = XMLWriter(Layout())
     writer.text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
@@ -23,10 +43,17 @@ public struct XMLWriter {
     return Array(writer.text.utf8)
   }
 
-  /// The lines of a value as they stand `depth` steps deep in a file, each with its line break.
-  static func lines(_ value: PropertyListLiteral, depth: Int) -> String {
-    var writer = XMLWriter()
-    writer.write(value, depth: depth)
+  /// The lines of a value in a given layout, each with its line break.
+  static func lines(_ value: PropertyListLiteral, _ layout: Layout) -> String {
+    var writer = XMLWriter(layout)
+    writer.write(value, depth: 0)
+    return writer.text
+  }
+
+  /// The lines of a key and its value in a given layout, each with its line break.
+  static func lines(key: String, _ value: PropertyListLiteral, _ layout: Layout) -> String {
+    var writer = XMLWriter(layout)
+    writer.writeMember(key, value, depth: 0)
     return writer.text
   }
 
@@ -45,15 +72,26 @@ public struct XMLWriter {
   }
 
   private mutating func writeDictionary(_ members: [PropertyListLiteral.Member], depth: Int) {
-    var last: [String: PropertyListLiteral] = [:]
-    for member in members where member.value != .null { last[member.key] = member.value }
-    guard !last.isEmpty else { return line("<dict/>", depth) }
+    // Compared by their bytes, as two keys that only look the same are two keys.
+    let sorted = members.enumerated().filter { $0.element.value != .null }.sorted { first, second in
+      let (key, other) = (first.element.key.utf8, second.element.key.utf8)
+      return key.elementsEqual(other)
+        ? first.offset < second.offset : key.lexicographicallyPrecedes(other)
+    }
+    guard !sorted.isEmpty else { return line("<dict/>", depth) }
     line("<dict>", depth)
-    for (key, value) in last.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      line("<key>\(XMLText.escaped(key))</key>", depth + 1)
-      write(value, depth: depth + 1)
+    for (index, (_, member)) in sorted.enumerated() {
+      let isRepeated =
+        index + 1 < sorted.count
+        && sorted[index + 1].element.key.utf8.elementsEqual(member.key.utf8)
+      if !isRepeated { writeMember(member.key, member.value, depth: depth + 1) }
     }
     line("</dict>", depth)
+  }
+
+  private mutating func writeMember(_ key: String, _ value: PropertyListLiteral, depth: Int) {
+    line("<key>\(XMLText.escaped(key))</key>", depth)
+    write(value, depth: depth)
   }
 
   private mutating func writeArray(_ elements: [PropertyListLiteral], depth: Int) {
@@ -63,22 +101,31 @@ public struct XMLWriter {
     line("</array>", depth)
   }
 
-  /// Writes base64 in lines that end, with the indentation at eight columns a tab, by column 76, as Apple's writer does.
+  /// Writes base64 in lines that end by column 76, a tab being eight columns, as Apple's writer does.
+  ///
+  /// What is indented by more than 64 columns is written as if it were 64.
   private mutating func writeData(_ bytes: [UInt8], depth: Int) {
     line("<data>", depth)
-    let width = max(16, 76 - 8 * depth) / 4 * 4
+    var columns = 0
+    let indentation = indentation(depth).prefix { character in
+      columns += character == "\t" ? 8 : 1
+      return columns <= 64
+    }
+    let width = (76 - min(columns, 64)) / 4 * 4
     var rest = Base64.encode(bytes)[...]
     while !rest.isEmpty {
-      line(String(rest.prefix(width)), depth)
+      text += indentation + rest.prefix(width) + layout.lineBreak
       rest = rest.dropFirst(width)
     }
     line("</data>", depth)
   }
 
   private mutating func line(_ content: String, _ depth: Int) {
-    text += String(repeating: "\t", count: depth)
-    text += content
-    text += "\n"
+    text += indentation(depth) + content + layout.lineBreak
+  }
+
+  private func indentation(_ depth: Int) -> String {
+    layout.indentation + String(repeating: layout.step, count: depth)
   }
 }
 

@@ -61,12 +61,18 @@ extension RawSpan {
 
   /// The offset of the first occurrence of a short text at or behind `start`; nil where there is none.
   func offset(of text: StaticString, from start: Int) -> Int? {
-    var offset = start
-    while offset < byteCount {
-      if matches(text, at: offset) { return offset }
-      offset += 1
+    text.withUTF8Buffer { expected in
+      var offset = start
+      search: while offset + expected.count <= byteCount {
+        for index in expected.indices
+        where unsafeLoad(fromByteOffset: offset + index, as: UInt8.self) != expected[index] {
+          offset += 1
+          continue search
+        }
+        return offset
+      }
+      return nil
     }
-    return nil
   }
 
   /// Whether the bytes at an offset spell a short text.

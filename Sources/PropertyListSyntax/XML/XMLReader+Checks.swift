@@ -23,8 +23,7 @@ extension XMLReader {
       }
       guard nameEnd < end, text.byte(at: nameEnd) == UInt8(ascii: ";") else {
         throw SyntaxFault(
-          .expected(.token(";"), found: self.found(text, at: nameEnd)),
-          at: SourceRange(offset, nameEnd))
+          .bareAmpersand(text.string(from: offset, to: nameEnd)), at: SourceRange(offset, nameEnd))
       }
       let name = text.string(from: offset + 1, to: nameEnd)
       if XMLText.character(ofEntity: name) == nil {
@@ -37,25 +36,39 @@ extension XMLReader {
     return found
   }
 
-  /// Checks that the content of a leaf is a value of its kind.
+  /// Checks that the content of the leaf whose tag begins at `tagStart` is a value of its kind.
   func checkContent(
-    _ text: RawSpan, _ kind: Node.Kind, from start: Int, to end: Int
+    _ text: RawSpan, _ kind: Node.Kind, from start: Int, to end: Int, tagStart: Int
   ) throws(SyntaxFault) {
     switch kind {
-    case .integer, .real: try checkNumber(text, kind, from: start, to: end)
+    case .integer, .real:
+      try checkNumber(text, kind, from: start, to: end, tagStart: tagStart)
     case .date:
       let spelling = text.string(from: start, to: end)
       guard DateSpelling(spelling) != nil else {
-        throw SyntaxFault(
-          .malformed(.date, spelling: spelling), at: SourceRange(start, end))
+        throw malformed(.date, spelling, from: start, to: end, tagStart: tagStart)
       }
-    default: break
+    case .data:
+      // Apple's readers drop what is no base64; a value that is read otherwise than it looks helps nobody.
+      let spelling = text.string(from: start, to: end)
+      guard Base64.decode(Array(spelling.utf8)[...]) != nil else {
+        throw malformed(.data, spelling, from: start, to: end, tagStart: tagStart)
+      }
+    case .dictionary, .array, .key, .string, .true, .false, .null: break
     }
+  }
+
+  /// The fault of a leaf's content that is no value of its kind; of an empty one, the place is the tag.
+  private func malformed(
+    _ kind: PropertyListValue.Kind, _ spelling: String, from start: Int, to end: Int, tagStart: Int
+  ) -> SyntaxFault {
+    SyntaxFault(
+      .malformed(kind, spelling: spelling), at: SourceRange(start == end ? tagStart : start, end))
   }
 
   /// Checks the spelling of an integer or a real number.
   func checkNumber(
-    _ text: RawSpan, _ kind: Node.Kind, from start: Int, to end: Int
+    _ text: RawSpan, _ kind: Node.Kind, from start: Int, to end: Int, tagStart: Int
   ) throws(SyntaxFault) {
     if kind == .integer, text.isDecimal(from: start, to: end) { return }
     let spelling = text.string(from: start, to: end)
@@ -63,9 +76,8 @@ extension XMLReader {
       kind == .integer
       ? IntegerSpelling.isInteger(spelling) : RealSpelling.value(of: spelling) != nil
     guard isNumber else {
-      throw SyntaxFault(
-        .malformed(kind == .integer ? .integer : .real, spelling: spelling),
-        at: SourceRange(start, end))
+      throw malformed(
+        kind == .integer ? .integer : .real, spelling, from: start, to: end, tagStart: tagStart)
     }
   }
 }
@@ -75,7 +87,8 @@ extension UInt8 {
   fileprivate var isPartOfEntityName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "#"):
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "#"), UInt8(ascii: "_"),
+      UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"):
       true
     default: false
     }

@@ -5,10 +5,12 @@ import SourceText
 
 /// What stands around the document's value.
 extension XMLReader {
-  /// Reads all that precedes the value; true where a `<plist>` element wraps it.
+  /// Reads all that precedes the value, up to the tag of the `<plist>` element that wraps it.
   ///
   /// Apple's readers take a value without that element as well.
-  mutating func readProlog(_ text: RawSpan) throws(SyntaxFault) -> Bool {
+  mutating func readProlog(_ text: RawSpan) throws(SyntaxFault) {
+    position = text.endOfWhiteSpace(from: 0)
+    try checkDeclaredEncoding(text)
     while true {
       position = text.endOfWhiteSpace(from: position)
       guard position < text.byteCount else {
@@ -17,7 +19,6 @@ extension XMLReader {
             ? .empty : .expected(.documentElement, found: found(text)),
           at: SourceRange(at: position))
       }
-      if text.matches("<?xml", at: position) { try checkDeclaredEncoding(text) }
       if try skipMiscellany(text) { continue }
       if text.matches("<!DOCTYPE", at: position) {
         try skipDocumentType(text)
@@ -27,26 +28,29 @@ extension XMLReader {
         throw SyntaxFault(
           .expected(.documentElement, found: found(text)), at: foundRange(text))
       }
-      guard text.matches("<plist", at: position) else { return false }
-      let tag = try readStartTag(text)
-      guard tag.name == "plist" else { return false }
+      guard text.matches("<plist", at: position), case let tag = try readStartTag(text),
+        tag.name == "plist"
+      else { return }
       position = tag.range.end
+      wrapper = tag.range
       guard !tag.isSelfClosing else {
         throw SyntaxFault(.expected(.value, found: "'<plist/>'"), at: tag.range)
       }
-      return true
+      return
     }
   }
 
   /// Reads the end of the document; the range of what stands behind it, if anything does.
-  mutating func readEpilog(_ text: RawSpan, isWrapped: Bool) throws(SyntaxFault) -> SourceRange? {
-    if isWrapped {
+  mutating func readEpilog(_ text: RawSpan) throws(SyntaxFault) -> SourceRange? {
+    if let wrapper {
       try skipSpaceAndMiscellany(text)
+      guard position < text.byteCount else { throw unexpectedText(text) }
       guard text.matches("</", at: position), case let tag = try readTagName(text),
         tag.name == "plist"
       else {
         throw SyntaxFault(
-          .expected(.closingTag("plist"), found: found(text)), at: foundRange(text))
+          .expected(.closingTag("plist"), found: found(text)), at: foundRange(text),
+          opening: wrapper)
       }
       position = tag.range.end
     }
@@ -54,10 +58,6 @@ extension XMLReader {
     // Whatever it is, it is no part of the document, so its own mistakes are none of ours.
     _ = try? skipSpaceAndMiscellany(text)
     return position < text.byteCount ? SourceRange(max(position, end), text.byteCount) : nil
-  }
-
-  private mutating func skipSpaceAndMiscellany(_ text: RawSpan) throws(SyntaxFault) {
-    repeat { position = text.endOfWhiteSpace(from: position) } while try skipMiscellany(text)
   }
 
   /// Skips the document type declaration at the position.
@@ -76,6 +76,8 @@ extension XMLReader {
         while let other = text.byte(at: offset), other != byte { offset += 1 }
       case UInt8(ascii: "<") where text.matches("<!--", at: offset):
         offset = text.offset(of: "-->", from: offset + 4).map { $0 + 2 } ?? text.byteCount
+      case UInt8(ascii: "<") where text.matches("<?", at: offset):
+        offset = text.offset(of: "?>", from: offset + 2).map { $0 + 1 } ?? text.byteCount
       case UInt8(ascii: ">") where depth <= 0:
         position = offset + 1
         return
@@ -88,12 +90,12 @@ extension XMLReader {
       opening: SourceRange(start, start + 9))
   }
 
-  /// Checks the encoding of the XML declaration at the position.
+  /// Checks the encoding of the XML declaration, where one stands at the position.
   ///
   /// The text is UTF-8 by now, whatever it was on the disk. Any other declaration is right as long as the text is ASCII,
   /// which all of them share.
   private func checkDeclaredEncoding(_ text: RawSpan) throws(SyntaxFault) {
-    guard let end = text.offset(of: "?>", from: position),
+    guard text.matches("<?xml", at: position), let end = text.offset(of: "?>", from: position),
       let keyword = text.offset(of: "encoding", from: position), keyword < end
     else { return }
     let equals = text.endOfWhiteSpace(from: keyword + 8)

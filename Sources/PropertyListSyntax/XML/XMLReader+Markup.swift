@@ -15,16 +15,16 @@ extension XMLReader {
     }
     switch (kind, tag.isSelfClosing) {
     case (.dictionary, false), (.array, false):
-      try openContainer(kind, length: tag.range.count)
+      try openContainer(text, kind, length: tag.range.count)
     case (.true, false), (.false, false):
       let end = try readEmptyBody(text, of: tag)
-      try appendEmpty(kind, length: end - tag.range.start)
+      try appendEmpty(text, kind, length: end - tag.range.start)
     case (.dictionary, true), (.array, true), (.true, true), (.false, true):
-      try appendEmpty(kind, length: tag.range.count)
+      try appendEmpty(text, kind, length: tag.range.count)
     case (_, true):
-      try checkContent(text, kind, from: tag.range.end, to: tag.range.end)
+      try checkContent(text, kind, from: tag.range.end, to: tag.range.end, tagStart: position)
       try append(
-        kind, traits: .selfClosing, offset: tag.range.end, length: 0, tagStart: position)
+        text, kind, traits: .selfClosing, offset: tag.range.end, length: 0, tagStart: position)
       position = tag.range.end
     case (_, false):
       let (end, _) = text.endOfText(from: tag.range.end)
@@ -40,7 +40,7 @@ extension XMLReader {
   mutating func readLeafSlowly(
     _ text: RawSpan, _ kind: Node.Kind, tagStart: Int, contentStart: Int, firstMarkup: Int
   ) throws(SyntaxFault) {
-    let opening = SourceRange(tagStart, contentStart)
+    let tag = SourceRange(tagStart, contentStart)
     var traits: Node.Traits = []
     var segment = contentStart
     var markup = firstMarkup
@@ -49,7 +49,7 @@ extension XMLReader {
       position = markup
       guard markup < text.byteCount else {
         throw SyntaxFault(
-          .unterminated(.element(kind.elementName)), at: SourceRange(at: markup), opening: opening)
+          .unterminated(.element(kind.elementName)), at: SourceRange(at: markup), opening: tag)
       }
       if text.matches("<![CDATA[", at: markup) {
         guard let end = text.offset(of: "]]>", from: markup + 9) else {
@@ -69,11 +69,12 @@ extension XMLReader {
     guard closing?.name == kind.elementName, let end = closing?.range.end else {
       throw SyntaxFault(
         .expected(.closingTag(kind.elementName), found: found(text)), at: foundRange(text),
-        opening: opening)
+        opening: tag)
     }
-    try checkContent(text, kind, from: contentStart, to: markup)
+    try checkContent(text, kind, from: contentStart, to: markup, tagStart: tagStart)
     try append(
-      kind, traits: traits, offset: contentStart, length: markup - contentStart, tagStart: tagStart)
+      text, kind, traits: traits, offset: contentStart, length: markup - contentStart,
+      tagStart: tagStart)
     position = end
   }
 
@@ -81,18 +82,18 @@ extension XMLReader {
   private mutating func readEndTag(_ text: RawSpan) throws(SyntaxFault) {
     let tag = try readTagName(text)
     guard let index = open.last else {
-      throw SyntaxFault(.expected(.value, found: found(text)), at: foundRange(text))
+      throw SyntaxFault(
+        .expected(.value, found: found(text)), at: foundRange(text), opening: wrapper)
     }
     let kind = nodes[index].kind
-    let tagStart = Int(nodes[index].offset)
-    let opening = SourceRange(tagStart, tagStart + Int(nodes[index].length))
     guard tag.name == kind.elementName else {
       throw SyntaxFault(
         .expected(.closingTag(kind.elementName), found: found(text)), at: tag.range,
         opening: opening)
     }
     guard state != .value else {
-      throw SyntaxFault(.expected(valueOfLastKey(text), found: found(text)), at: tag.range)
+      throw SyntaxFault(
+        .expected(expectation(text), found: found(text)), at: tag.range, opening: opening)
     }
     closeContainer(length: tag.range.count)
   }
@@ -104,7 +105,11 @@ extension XMLReader {
     let start = position
     defer { position = start }
     position = tag.range.end
-    while let byte = text.byte(at: position), byte <= UInt8(ascii: " ") { position += 1 }
+    try skipSpaceAndMiscellany(text)
+    guard position < text.byteCount else {
+      throw SyntaxFault(
+        .unterminated(.element(tag.name)), at: SourceRange(at: position), opening: tag.range)
+    }
     let isEndTag = text.matches("</", at: position)
     guard isEndTag, case let end = try readTagName(text), end.name == tag.name else {
       throw SyntaxFault(
@@ -114,23 +119,31 @@ extension XMLReader {
     return end.range.end
   }
 
+  /// Skips white space, comments and processing instructions.
+  mutating func skipSpaceAndMiscellany(_ text: RawSpan) throws(SyntaxFault) {
+    repeat { position = text.endOfWhiteSpace(from: position) } while try skipMiscellany(text)
+  }
+
   /// Skips a comment or a processing instruction at the position; false where there is neither.
   mutating func skipMiscellany(_ text: RawSpan) throws(SyntaxFault) -> Bool {
     let construct: PropertyListError.Construct
+    let contentStart: Int
     let end: Int?
     if text.matches("<!--", at: position) {
       construct = .comment
-      end = text.offset(of: "-->", from: position + 4).map { $0 + 3 }
+      contentStart = position + 4
+      end = text.offset(of: "-->", from: contentStart).map { $0 + 3 }
     } else if text.matches("<?", at: position) {
       construct = .processingInstruction
-      end = text.offset(of: "?>", from: position + 2).map { $0 + 2 }
+      contentStart = position + 2
+      end = text.offset(of: "?>", from: contentStart).map { $0 + 2 }
     } else {
       return false
     }
     guard let end else {
       throw SyntaxFault(
         .unterminated(construct), at: SourceRange(at: text.byteCount),
-        opening: SourceRange(position, position + 2))
+        opening: SourceRange(position, contentStart))
     }
     position = end
     return true

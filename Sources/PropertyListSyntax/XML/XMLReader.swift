@@ -19,6 +19,9 @@ struct XMLReader {
   /// What may come next.
   var state = State.document
 
+  /// The tag of the `<plist>` element, where there is one.
+  var wrapper: SourceRange?
+
   /// The offset of the next byte to read.
   var position = 0
 
@@ -47,9 +50,9 @@ struct XMLReader {
     var reader = XMLReader()
     // Definitions have a node every 36 bytes or so.
     reader.nodes.reserveCapacity(text.byteCount / 32 + 16)
-    let isWrapped = try reader.readProlog(text)
+    try reader.readProlog(text)
     try reader.readValue(text)
-    let trailing = try reader.readEpilog(text, isWrapped: isWrapped)
+    let trailing = try reader.readEpilog(text)
     return Tape(nodes: reader.nodes, trailingContent: trailing)
   }
 
@@ -69,13 +72,13 @@ struct XMLReader {
       case UInt8(ascii: "i") where name == Tag.integer:
         try readLeaf(text, .integer, openLength: 9, close: Tag.integer, mask: .max, closeLength: 10)
       case UInt8(ascii: "d") where name & .low(5) == Tag.dictionary:
-        try openContainer(.dictionary, length: 6)
+        try openContainer(text, .dictionary, length: 6)
       case UInt8(ascii: "a") where name & .low(6) == Tag.array:
-        try openContainer(.array, length: 7)
+        try openContainer(text, .array, length: 7)
       case UInt8(ascii: "t") where name & .low(6) == Tag.true:
-        try appendEmpty(.true, length: 7)
+        try appendEmpty(text, .true, length: 7)
       case UInt8(ascii: "f") where name & .low(7) == Tag.false:
-        try appendEmpty(.false, length: 8)
+        try appendEmpty(text, .false, length: 8)
       case UInt8(ascii: "/") where name & .low(6) == Tag.dictionaryEnd && state == .key:
         closeContainer(length: 7)
       case UInt8(ascii: "/") where name & .low(7) == Tag.arrayEnd && state == .element:
@@ -100,21 +103,22 @@ struct XMLReader {
       return try readLeafSlowly(
         text, kind, tagStart: position, contentStart: start, firstMarkup: end)
     }
-    if kind == .integer { try checkNumber(text, kind, from: start, to: end) }
-    try append(kind, offset: start, length: end - start, tagStart: position)
+    if kind == .integer { try checkNumber(text, kind, from: start, to: end, tagStart: position) }
+    try append(text, kind, offset: start, length: end - start, tagStart: position)
     position = end + closeLength
   }
 
   /// Puts a leaf on the tape and moves on to what may follow it.
   @inline(__always)
   mutating func append(
-    _ kind: Node.Kind, traits: Node.Traits = [], offset: Int, length: Int, tagStart: Int
+    _ text: RawSpan, _ kind: Node.Kind, traits: Node.Traits = [], offset: Int, length: Int,
+    tagStart: Int
   ) throws(SyntaxFault) {
     if kind == .key {
-      guard state == .key else { throw unexpectedElement(kind, at: tagStart) }
+      guard state == .key else { throw unexpectedElement(text, at: tagStart) }
       state = .value
     } else {
-      try expectValue(kind, at: tagStart)
+      try expectValue(text, at: tagStart)
       finishValue()
     }
     nodes.append(
@@ -122,14 +126,18 @@ struct XMLReader {
   }
 
   /// Puts a Boolean, or an empty container, on the tape: one tag of the given length at the position.
-  mutating func appendEmpty(_ kind: Node.Kind, length: Int) throws(SyntaxFault) {
-    try append(kind, offset: position, length: length, tagStart: position)
+  mutating func appendEmpty(
+    _ text: RawSpan, _ kind: Node.Kind, length: Int
+  ) throws(SyntaxFault) {
+    try append(text, kind, offset: position, length: length, tagStart: position)
     position += length
   }
 
   /// Opens the container whose tag of the given length stands at the position.
-  mutating func openContainer(_ kind: Node.Kind, length: Int) throws(SyntaxFault) {
-    try expectValue(kind, at: position)
+  mutating func openContainer(
+    _ text: RawSpan, _ kind: Node.Kind, length: Int
+  ) throws(SyntaxFault) {
+    try expectValue(text, at: position)
     guard open.count < PropertyListDocument.maximumDepth else {
       throw SyntaxFault(.tooDeep, at: SourceRange(position, position + length))
     }
@@ -150,9 +158,9 @@ struct XMLReader {
 
   /// Checks that a value may stand here.
   @inline(__always)
-  private func expectValue(_ kind: Node.Kind, at tagStart: Int) throws(SyntaxFault) {
+  private func expectValue(_ text: RawSpan, at tagStart: Int) throws(SyntaxFault) {
     guard state == .value || state == .element || state == .document else {
-      throw unexpectedElement(kind, at: tagStart)
+      throw unexpectedElement(text, at: tagStart)
     }
   }
 
