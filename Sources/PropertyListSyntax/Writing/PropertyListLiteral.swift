@@ -48,7 +48,7 @@ extension PropertyListLiteral {
 
   /// A number, without a fraction where it is whole: `149`, `144.5`.
   public static func number(_ value: Double) -> Self {
-    value == value.rounded() && abs(value) < 1e15
+    value == value.rounded() && abs(value) < 0x1p53
       ? .integer(Int(value)) : .real(spelling: String(value))
   }
 

@@ -16,7 +16,8 @@ extension XMLReader {
     let start = position
     let nameEnd = text.endOfName(from: start + 1)
     guard nameEnd > start + 1 else {
-      throw SyntaxFault(.expected(expectation(text), found: found(text)), at: foundRange(text))
+      throw SyntaxFault(
+        .expected(expectation(text), found: found(text)), at: foundRange(text), opening: opening)
     }
     let name = text.string(from: start + 1, to: nameEnd)
     var offset = nameEnd

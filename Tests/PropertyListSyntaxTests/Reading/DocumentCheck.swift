@@ -3,6 +3,7 @@
 
 import PropertyListSyntax
 import SourceText
+import TestSupport
 
 /// Looks at everything in a document, as a check that nothing in it can trap and every place is in its container.
 enum DocumentCheck {
@@ -65,15 +66,15 @@ enum Damage {
   }
 
   /// The content cut off at every byte, and with every single byte taken out.
-  static func cuts(of content: [UInt8]) -> [[UInt8]] {
-    content.indices.flatMap { index in
+  static func cuts(of content: [UInt8]) -> some Sequence<[UInt8]> {
+    content.indices.lazy.flatMap { index in
       [Array(content[..<index]), Array(content[..<index] + content[(index + 1)...])]
     }
   }
 
   /// The content with one to four bytes replaced, put in or taken out at random, the same in each run.
   static func mutations(of content: [UInt8], count: Int, alphabet: [UInt8]) -> [[UInt8]] {
-    var generator = SplitMix(state: UInt64(content.count))
+    var generator = SeededGenerator(seed: UInt64(content.count))
     return (0..<count).map { _ in
       var result = content
       for _ in 0..<Int.random(in: 1...4, using: &generator) where !result.isEmpty {
@@ -86,18 +87,6 @@ enum Damage {
         }
       }
       return result
-    }
-  }
-
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
     }
   }
 }
