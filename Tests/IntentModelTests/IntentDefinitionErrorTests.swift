@@ -73,6 +73,6 @@ struct IntentDefinitionErrorTests {
     #expect(refusal.marked == marked)
     #expect(refusal.error.description == "expected a key, found '<string>'")
     #expect(refusal.error.diagnostic.id == "invalid-property-list")
-    #expect(refusal.error.diagnostic.notes.map(\.message.text) == ["it begins here"])
+    #expect(refusal.error.diagnostic.notes.map(\.message.text) == ["the element begins here"])
   }
 }
