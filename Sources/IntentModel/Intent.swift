@@ -138,6 +138,7 @@ extension Intent {
   ///   - parameter: The parameter, of this intent.
   ///   - values: The values of the parameters that have one.
   ///   - definition: What declares the enums.
+  /// - Returns: Whether the condition of its relationship holds; true for a parameter without one.
   public func shows(
     _ parameter: Attribute, given values: [String: ParameterValue],
     in definition: IntentDefinition

@@ -135,7 +135,6 @@ extension PropertyListValue.Kind {
   /// What a spelling should have been.
   fileprivate var demand: String {
     switch self {
-    case .data: "base64 data"
     case .date: "date; write it as '2026-11-21T09:30:00Z'"
     default: words
     }

@@ -38,11 +38,13 @@ extension PropertyListValue {
     }
   }
 
-  /// The bytes of a data value; nil for any other kind, and where the content is no base64 or hexadecimal.
+  /// The bytes of a data value; nil for any other kind.
+  ///
+  /// What is no base64 in the XML form is passed over, as Apple's readers do.
   public var data: [UInt8]? {
     guard node.kind == .data else { return nil }
     return switch document.format {
-    case .xml: Base64.decode(rawBytes)
+    case .xml: Base64.decode(text(of: node).utf8)
     case .openStep: HexadecimalData.decode(rawBytes)
     case .json, .binary: Array(rawBytes)
     }

@@ -11,6 +11,8 @@ package enum NearName {
     let key = Array(misspelt.lowercased())
     let limit = key.count / 3
     return names.lazy
+      // A name of another length is as many characters away at least, which spares measuring hostile ones.
+      .filter { abs($0.count - key.count) <= limit }
       .map { (name: $0, distance: distance(key, Array($0.lowercased()))) }
       .filter { $0.distance <= limit }
       .min { $0.distance < $1.distance }?

@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Near names")
 struct NearNameTests {
-  private let names = ["390x844", "393x852", "iPhone 16", "iPhone 16 Pro", "urlScheme", "imageName"]
+  private let names = [
+    "390x844", "393x852", "iPhone 16", "iPhone 16 Pro", "urlScheme", "imageName",
+  ]
 
   @Test(
     "a misspelt name is near the one that was meant",

@@ -1,34 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Base64 as RFC 4648 defines it, with the white space that property lists break it with.
+/// Base64 as RFC 4648 defines it, read as leniently as Apple reads it.
 enum Base64 {
-  /// The bytes of the text; nil where a character is no part of the alphabet or the last group is not padded.
-  static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
+  /// The bytes of the text: characters outside the alphabet are passed over, padding takes bytes off the last group, and a
+  /// last group that is not padded is dropped.
+  static func decode(_ text: some Sequence<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
-    result.reserveCapacity(text.count / 4 * 3)
     var group: UInt32 = 0
     var digits = 0
     var padding = 0
-    for byte in text where byte > UInt8(ascii: " ") {
+    for byte in text {
       if byte == UInt8(ascii: "=") {
         padding += 1
+      } else if let value = value(of: byte) {
+        padding = 0
+        group = group << 6 | value
+      } else {
         continue
       }
-      guard padding == 0, let value = value(of: byte) else { return nil }
-      group = group << 6 | value
+      // A sign of padding fills its place with zero bits.
+      if byte == UInt8(ascii: "=") { group <<= 6 }
       digits += 1
-      if digits == 4 {
-        result.append(contentsOf: [16, 8, 0].map { UInt8(truncatingIfNeeded: group >> $0) })
-        (group, digits) = (0, 0)
-      }
-    }
-    switch (digits, padding) {
-    case (0, 0): break
-    case (2, 2): result.append(UInt8(truncatingIfNeeded: group >> 4))
-    case (3, 1):
-      result.append(contentsOf: [10, 2].map { UInt8(truncatingIfNeeded: group >> $0) })
-    default: return nil
+      guard digits == 4 else { continue }
+      let bytes = [16, 8, 0].map { UInt8(truncatingIfNeeded: group >> $0) }
+      result.append(contentsOf: bytes.prefix(max(0, 3 - padding)))
+      (group, digits, padding) = (0, 0, 0)
     }
     return result
   }

@@ -54,6 +54,10 @@ struct XMLValueTests {
         value: .date("2026-11-21T09:30:00Z")),
       Sample(kind: .data, marked: "↓<data>↓\n\tSGk=\n↓</data>↓", value: .data(Array("Hi".utf8))),
       Sample(kind: .data, marked: "↓<data>↓\n\t↓</data>↓", value: .data([])),
+      // What is no base64 is passed over, and a group that is cut short is dropped.
+      Sample(kind: .data, marked: "↓<data>↓S!G-k=↓</data>↓", value: .data(Array("Hi".utf8))),
+      Sample(kind: .data, marked: "↓<data>↓SGk↓</data>↓", value: .data([])),
+      Sample(kind: .data, marked: "↓<data>↓SA==SGk=↓</data>↓", value: .data(Array("HHi".utf8))),
       Sample(kind: .data, marked: "↓↓<data></data>↓↓", value: .data([])),
       Sample(kind: .data, marked: "↓↓<data/>↓↓", value: .data([])),
       Sample(kind: .boolean, marked: "↓↓<true/>↓↓", value: .boolean(true)),
