@@ -46,7 +46,7 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic {
   /// A range of a file.
   public struct Place: Hashable, Sendable {
-    /// The name of the file, as its ``SourceFile`` has it.
+    /// The name of the file, as its `SourceFile` has it.
     public var file: String
 
     /// The bytes meant; nil means the file as a whole.

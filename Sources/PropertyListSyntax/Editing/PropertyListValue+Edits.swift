@@ -5,7 +5,7 @@ public import SourceText
 
 /// Edits of a file in the XML form that change only the bytes they must.
 ///
-/// Each function returns the edit for ``SourceText/SourceFile/applying(_:)``, or nil where the value is of another kind,
+/// Each function returns the edit for `SourceFile.applying(_:)`, or nil where the value is of another kind,
 /// the file is in another form, or the new value is null, which the XML form does not have. What an edit adds is laid
 /// out like its neighbours: on lines of its own with their indentation and line breaks, or without any white space
 /// where they have none.

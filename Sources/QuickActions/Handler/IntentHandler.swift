@@ -108,7 +108,7 @@ public struct IntentHandler: Sendable {
 extension IntentHandler {
   /// The words of a text of the catalogue, in a language.
   ///
-  /// - Returns: The translation in the catalogue's table, looked for as ``StringTables/StringTableSet`` says; else the
+  /// - Returns: The translation in the catalogue's table, looked for as `StringTableSet` says; else the
   ///   catalogue's own words; else the key, as Foundation does.
   public func text(_ text: CatalogText, in locale: LocaleName?) -> String {
     let translation = text.key.flatMap {
