@@ -38,9 +38,12 @@ import Testing
       ])
   }
 
-  @Test("the landing page shows the code that is run here")
-  func listing() throws {
-    let page = CodeListing(of: "Sources/QuickActions/QuickActions.docc/QuickActions.md")
-    #expect(try page.mismatch(withSource: #filePath) == nil)
+  @Test(
+    "each page shows the code that is run here",
+    arguments: [
+      "Sources/QuickActions/QuickActions.docc/QuickActions.md", "README.md", "README.ja.md",
+    ])
+  func listing(of page: String) throws {
+    #expect(try CodeListing(of: page).mismatch(withSource: #filePath) == nil)
   }
 }
