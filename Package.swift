@@ -146,12 +146,6 @@ let package = Package(
   ]
 )
 
-// The documentation plugin brings a package of its own; only `Scripts/documentation.sh` asks for it.
-if Context.environment["QUICKACTION_DOCUMENTATION"] != nil {
-  package.dependencies.append(
-    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
-}
-
 for target in package.targets where target.type != .plugin {
   var settings = target.swiftSettings ?? []
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
