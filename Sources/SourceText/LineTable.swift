@@ -6,7 +6,7 @@
 /// Offsets are what the engine works with; a line and a column are computed when somebody wants to read them.
 public struct LineTable: Sendable {
   /// The offset of each line's first byte, starting with 0.
-  private let starts: [UInt32]
+  @usableFromInline let starts: [UInt32]
 
   /// The number of bytes of the text.
   private let byteCount: Int
@@ -34,6 +34,7 @@ public struct LineTable: Sendable {
   /// An offset behind the text counts as its end, as in ``location(of:)``.
   ///
   /// - Complexity: O(*n* + *m*), where a search for each would be O(*m* log *n*).
+  @inlinable
   public func locations(ofAscending offsets: some Sequence<Int>) -> [SourceLocation] {
     var line = 0
     return offsets.map { offset in

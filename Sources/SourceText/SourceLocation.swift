@@ -12,6 +12,7 @@ public struct SourceLocation: Hashable, Sendable {
   public var column: Int
 
   /// Makes the location of the given line and column, both counted from 1.
+  @inlinable
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
