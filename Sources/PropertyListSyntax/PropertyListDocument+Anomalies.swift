@@ -17,7 +17,7 @@ extension PropertyListDocument {
   /// The keys that stand twice in one dictionary, in the order of the file.
   public func duplicateKeys() -> [DuplicateKey] {
     var result: [DuplicateKey] = []
-    for dictionary in dictionaries where !dictionary.hasAscendingKeys(strictly: true) {
+    for dictionary in unsortedDictionaries(allowingRepeats: false) {
       // By its bytes, as two keys that only look the same are two keys.
       var first: [[UInt8]: PropertyListValue.Entry] = [:]
       for entry in dictionary.entries {
@@ -36,30 +36,6 @@ extension PropertyListDocument {
   ///
   /// A key that follows itself is not out of order; ``duplicateKeys()`` finds it.
   public func dictionariesOutOfOrder() -> [PropertyListValue] {
-    dictionaries.filter { !$0.hasAscendingKeys(strictly: false) }
-  }
-
-  private var dictionaries: some Sequence<PropertyListValue> {
-    nodes.indices.lazy.filter { self.nodes[$0].kind == .dictionary }
-      .map { PropertyListValue(document: self, index: $0) }
-  }
-}
-
-extension PropertyListValue {
-  /// Whether no key of a dictionary sorts before the one that it follows, by their bytes; strictly, whether none is the
-  /// same either.
-  fileprivate func hasAscendingKeys(strictly: Bool) -> Bool {
-    var previous: ArraySlice<UInt8>?
-    for entry in entries {
-      let key = entry.decodedKeyBytes
-      if let previous,
-        strictly
-          ? !previous.lexicographicallyPrecedes(key) : key.lexicographicallyPrecedes(previous)
-      {
-        return false
-      }
-      previous = key
-    }
-    return true
+    unsortedDictionaries(allowingRepeats: true)
   }
 }

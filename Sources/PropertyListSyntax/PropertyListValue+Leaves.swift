@@ -63,8 +63,7 @@ extension PropertyListValue {
     switch node.kind {
     case .dictionary, .array, .true, .false, .null: return []
     default:
-      let start = Int(node.offset)
-      return document.source.bytes[start..<start + Int(node.length)]
+      return document.source.bytes[node.content]
     }
   }
 }

@@ -6,10 +6,8 @@ import SourceText
 extension PropertyListValue {
   /// The decoded text of a string or key.
   func text(of node: Node) -> String {
-    let bytes = document.source.bytes[Int(node.offset)..<Int(node.offset) + Int(node.length)]
-    guard node.traits.contains(.escaped) || node.traits.contains(.utf16) else {
-      return String(decoding: bytes, as: UTF8.self)
-    }
+    let bytes = document.source.bytes[node.content]
+    guard !node.isSpeltAsDecoded else { return String(decoding: bytes, as: UTF8.self) }
     return switch document.format {
     case .xml: XMLText.decode(bytes)
     case .openStep: OpenStepText.decode(bytes)

@@ -9,7 +9,7 @@ public struct LineTable: Sendable {
   @usableFromInline let starts: [UInt32]
 
   /// The number of bytes of the text.
-  private let byteCount: Int
+  @usableFromInline let byteCount: Int
 
   /// Finds the line starts of `bytes`.
   public init(_ bytes: [UInt8]) {

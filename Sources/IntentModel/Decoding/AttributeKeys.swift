@@ -2,7 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// The keys of an attribute and its parts, whose prefix depends on what the attribute belongs to.
-struct AttributeKeys: Sendable {
+///
+/// A class, because each attribute of a file asks for them: a copy of the vocabularies would count a dozen references.
+final class AttributeKeys: Sendable {
   let attribute: Vocabulary<Key>
   let arraySize: Vocabulary<ArraySize>
   let metadata: Vocabulary<AttributeMetadata.Key>

@@ -9,42 +9,48 @@ import SourceText
 /// A definition has thousands of keys and a few hundred spellings. So no key becomes a `String`: its bytes are hashed and
 /// compared with the known spelling, and the decoder switches over an enum.
 struct Vocabulary<Key: CaseIterable & RawRepresentable<String> & Sendable>: Sendable {
-  /// The known keys with their spellings, in hash order: open addressing, at most half full.
-  private let slots: [Slot?]
+  /// The known keys in hash order: open addressing, at most half full.
+  private let slots: [Slot]
+
+  /// The spellings of all keys, one behind the other: a slot with an array of its own would count references.
+  private let spellings: [UInt8]
 
   private struct Slot: Sendable {
-    let spelling: [UInt8]
-    let key: Key
+    var key: Key?
+    var spelling = 0..<0
   }
 
   /// Makes the vocabulary of all cases of `Key`, each spelt as its raw value behind `prefix`.
   init(prefix: String) {
     let count = Key.allCases.count
     let exponent = Int.bitWidth - (2 * count).leadingZeroBitCount
-    var slots = [Slot?](repeating: nil, count: 1 << exponent)
+    var slots = [Slot](repeating: Slot(), count: 1 << exponent)
+    var spellings: [UInt8] = []
     for key in Key.allCases {
       let spelling = Array((prefix + key.rawValue).utf8)
       var index = Self.hash(spelling.span.bytes) & (slots.count - 1)
-      while slots[index] != nil { index = (index + 1) & (slots.count - 1) }
-      slots[index] = Slot(spelling: spelling, key: key)
+      while slots[index].key != nil { index = (index + 1) & (slots.count - 1) }
+      slots[index] = Slot(key: key, spelling: spellings.count..<spellings.count + spelling.count)
+      spellings += spelling
     }
     self.slots = slots
+    self.spellings = spellings
   }
 
   /// The key of an entry; nil for one that the vocabulary does not have.
   ///
   /// A key that is not found as it is spelt is looked up decoded: it may be spelt with entities or escapes.
   subscript(entry: PropertyListValue.Entry) -> Key? {
-    let bytes = entry.keyBytes
-    if let key = key(bytes.span.bytes) { return key }
+    if let key = entry.withKeyBytes({ key($0) }) { return key }
     let decoded = Array(entry.key.utf8)
     return key(decoded.span.bytes)
   }
 
   private func key(_ bytes: RawSpan) -> Key? {
+    let known = spellings.span.bytes
     var index = Self.hash(bytes) & (slots.count - 1)
-    while let slot = slots[index] {
-      if bytes.isEqual(to: slot.spelling.span.bytes) { return slot.key }
+    while let key = slots[index].key {
+      if bytes.isEqual(to: known.extracting(slots[index].spelling)) { return key }
       index = (index + 1) & (slots.count - 1)
     }
     return nil

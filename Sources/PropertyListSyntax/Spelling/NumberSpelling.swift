@@ -17,6 +17,7 @@ enum IntegerSpelling {
 
   /// The value of an optional sign and decimal digits, or of `0x` and hexadecimal ones; nil beyond 64 bits.
   static func value(of bytes: ArraySlice<UInt8>) -> Int? {
+    if let value = decimalValue(of: bytes.span) { return value }
     var digits = bytes.trimmingWhiteSpace()
     var isNegative = false
     if let sign = digits.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
@@ -38,6 +39,18 @@ enum IntegerSpelling {
         ? product.subtractingReportingOverflow(digit) : product.addingReportingOverflow(digit)
       guard !productOverflow, !sumOverflow else { return nil }
       result = sum
+    }
+    return result
+  }
+
+  /// The value of decimal digits and nothing else, which is how nearly all numbers are spelt; nil for more than 18.
+  private static func decimalValue(of digits: Span<UInt8>) -> Int? {
+    guard 1...18 ~= digits.count else { return nil }
+    var result = 0
+    for index in digits.indices {
+      let digit = Int(digits[index]) - Int(UInt8(ascii: "0"))
+      guard 0...9 ~= digit else { return nil }
+      result = result * 10 + digit
     }
     return result
   }

@@ -34,6 +34,14 @@ struct Node: Hashable, Sendable {
 }
 
 extension Node {
+  /// Where a leaf's content stands in the file's bytes.
+  @inlinable var content: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
+
+  /// Whether a string's or a key's content is its text already, in UTF-8.
+  var isSpeltAsDecoded: Bool { traits.isDisjoint(with: [.escaped, .utf16]) }
+}
+
+extension Node {
   /// What a node can be.
   ///
   /// Documents are at most 64 MiB, so all offsets fit 32 bits.

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+
+/// The order of the keys, which is looked at in every dictionary of every file: so on the tape, and without a `String`
+/// or a slice for a key.
+extension PropertyListDocument {
+  /// The dictionaries that have a key which sorts before the one that it follows, by their bytes, or, unless repeats are
+  /// allowed, is the same.
+  func unsortedDictionaries(allowingRepeats: Bool) -> [PropertyListValue] {
+    let bytes = source.bytes
+    let text = bytes.span.bytes
+    var result: [PropertyListValue] = []
+    for index in nodes.indices where nodes[index].kind == .dictionary {
+      if !hasSortedKeys(index, text, allowingRepeats: allowingRepeats) {
+        result.append(PropertyListValue(document: self, index: index))
+      }
+    }
+    return result
+  }
+
+  private func hasSortedKeys(_ dictionary: Int, _ text: RawSpan, allowingRepeats: Bool) -> Bool {
+    let end = Int(nodes[dictionary].next)
+    var last: Int?
+    var key = dictionary + 1
+    while key < end {
+      if let last {
+        let isSorted =
+          allowingRepeats ? !isKey(key, before: last, text) : isKey(last, before: key, text)
+        guard isSorted else { return false }
+      }
+      last = key
+      key = Int(nodes[key + 1].next)
+    }
+    return true
+  }
+
+  /// Whether a key sorts before another.
+  private func isKey(_ first: Int, before second: Int, _ text: RawSpan) -> Bool {
+    let (first, second) = (nodes[first], nodes[second])
+    guard first.isSpeltAsDecoded, second.isSpeltAsDecoded else {
+      let value = root
+      return value.text(of: first).utf8.lexicographicallyPrecedes(value.text(of: second).utf8)
+    }
+    return text.extracting(first.content).lexicographicallyPrecedes(text.extracting(second.content))
+  }
+}
+
+extension RawSpan {
+  /// Whether the bytes sort before others.
+  fileprivate func lexicographicallyPrecedes(_ other: RawSpan) -> Bool {
+    var offset = 0
+    // Keys begin alike: `INIntentParameter` is two words long.
+    while offset + 8 <= Swift.min(byteCount, other.byteCount) {
+      let (word, otherWord) = (word(at: offset), other.word(at: offset))
+      if word != otherWord { return word.byteSwapped < otherWord.byteSwapped }
+      offset += 8
+    }
+    while let otherByte = other.byte(at: offset) {
+      guard let byte = byte(at: offset) else { return true }
+      if byte != otherByte { return byte < otherByte }
+      offset += 1
+    }
+    return false
+  }
+}
