@@ -53,6 +53,8 @@ extension PropertyListLiteral {
   }
 
   /// A copy of a value of a file, in the order of the file, a repeated key as often as it stands there.
+  ///
+  /// A binary file can have a date that is further away than any calendar reaches: it becomes the number that it is.
   public init(_ value: PropertyListValue) {
     switch value.kind {
     case .dictionary:
@@ -61,7 +63,10 @@ extension PropertyListLiteral {
     case .string: self = .string(value.string ?? "")
     case .integer: self = .integer(spelling: value.spelling)
     case .real: self = .real(spelling: value.spelling)
-    case .date: self = .date(spelling: value.spelling)
+    case .date:
+      let spelling = value.spelling
+      self =
+        DateSpelling(spelling) == nil ? .real(spelling: spelling) : .date(spelling: spelling)
     case .data: self = .data(value.data ?? [])
     case .boolean: self = .boolean(value.boolean == true)
     case .null: self = .null

@@ -48,7 +48,7 @@ extension Claims {
       intent.displayedParameters.count <= intent.parameters.count, "no parameter is made up")
     for parameter in intent.parameters {
       check(parameter, of: definition)
-      _ = intent.shows(parameter, given: [:])
+      _ = intent.shows(parameter, given: [:], in: definition)
     }
     for parameter in intent.response?.parameters ?? [] { check(parameter, of: definition) }
   }

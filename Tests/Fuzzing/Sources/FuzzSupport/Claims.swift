@@ -39,6 +39,7 @@ public struct Claims {
     checkOffsets(of: document)
     checkAnomalies(of: document)
     checkRoundTrip(of: document)
+    checkEdits(of: document)
   }
 
   private func check(_ error: PropertyListError) {
