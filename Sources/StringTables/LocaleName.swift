@@ -3,7 +3,7 @@
 
 /// The name of a language, or of a language as a region writes it, as `.lproj` folders are named.
 ///
-/// Spelt with hyphens, the language in lower case, a script capitalised, a region in upper case: `ja`, `zh-Hans`, `pt-BR`.
+/// Spelt with hyphens, a script capitalised, a region in upper case, everything else in lower case: `ja`, `zh-Hans`, `pt-BR`.
 /// Other spellings of the same name (`zh_hans`, `English`) are equal to it.
 public struct LocaleName: Hashable, Sendable {
   /// The canonical spelling.
@@ -23,7 +23,7 @@ public struct LocaleName: Hashable, Sendable {
         case (_, 4) where part.allSatisfy(\.isLetter):
           part.prefix(1).uppercased() + part.dropFirst().lowercased()
         case (_, 2), (_, 3): part.uppercased()
-        default: String(part)
+        default: part.lowercased()
         }
       }
       .joined(separator: "-")

@@ -33,13 +33,8 @@ public struct StringCatalog: Sendable {
     var readers: [LocaleName: EntryReader] = [:]
     var own = EntryReader(file: source.name)
     if document.root.kind != .dictionary { own.reportRoot(document.root) }
-    let strings = document.root["strings"]
-    if let strings, strings.kind != .dictionary {
-      own.report(.stringsIsNoDictionary, at: strings.range, severity: .error)
-    }
-    for string in strings.map({ Array($0.entries) }) ?? [] {
-      guard let localizations = string.value["localizations"] else { continue }
-      for localization in localizations.entries {
+    for string in own.strings(of: document.root) {
+      for localization in own.localizations(of: string) {
         let locale = LocaleName(localization.key)
         readers[locale, default: EntryReader(file: source.name)]
           .readLocalization(localization.value, of: string)
@@ -47,7 +42,7 @@ public struct StringCatalog: Sendable {
     }
     self.name = name
     self.source = source
-    sourceLanguage = document.root["sourceLanguage"]?.string.map { LocaleName($0) }
+    sourceLanguage = own.sourceLanguage(of: document.root)
     tables = readers.sorted { $0.key < $1.key }
       .map { locale, reader in
         StringTable(
@@ -62,12 +57,53 @@ public struct StringCatalog: Sendable {
 }
 
 extension EntryReader {
+  /// The keys of a catalogue, each with what it has; reports where they are missing.
+  fileprivate mutating func strings(of root: PropertyListValue) -> [PropertyListValue.Entry] {
+    guard root.kind == .dictionary else { return [] }
+    guard let strings = root["strings"] else {
+      let start = root.range.start
+      report(.noStrings, at: SourceRange(start, start + 1), severity: .error)
+      return []
+    }
+    if strings.kind != .dictionary {
+      report(.stringsIsNoDictionary(found: strings.kind), at: strings.range, severity: .error)
+    }
+    return Array(strings.entries)
+  }
+
+  /// The languages of a key; none where it has only its source text.
+  fileprivate mutating func localizations(
+    of string: PropertyListValue.Entry
+  ) -> [PropertyListValue.Entry] {
+    guard string.value.kind == .dictionary else {
+      report(.stringIsNoDictionary(string.key, found: string.value.kind), at: string.value.range)
+      return []
+    }
+    guard let localizations = string.value["localizations"] else { return [] }
+    if localizations.kind != .dictionary {
+      report(
+        .localizationsIsNoDictionary(string.key, found: localizations.kind),
+        at: localizations.range)
+    }
+    return Array(localizations.entries)
+  }
+
+  fileprivate mutating func sourceLanguage(of root: PropertyListValue) -> LocaleName? {
+    guard let language = root["sourceLanguage"] else { return nil }
+    guard let spelling = language.string else {
+      report(.sourceLanguageIsNoString(found: language.kind), at: language.range)
+      return nil
+    }
+    return LocaleName(spelling)
+  }
+
   /// Reads what one language has for a key: a text, or forms that vary with a number or a device.
   fileprivate mutating func readLocalization(
     _ localization: PropertyListValue, of string: PropertyListValue.Entry
   ) {
     if let text = localization["stringUnit"]?["value"], let value = text.string {
-      append(string, text: value, at: text.range, varies: false)
+      append(
+        string, text: value, at: text.range, varies: localization["substitutions"] != nil)
     } else if let form = localization["variations"]?.lastResort, let value = form.string {
       append(string, text: value, at: form.range, varies: true)
     } else {
@@ -81,7 +117,8 @@ extension PropertyListValue {
   fileprivate var lastResort: PropertyListValue? {
     if let text = self["stringUnit"]?["value"] { return text }
     if let other = self["other"], let text = other.lastResort { return text }
-    for entry in entries {
+    // Each form is looked at once: to come back to `other` would double the work with each nesting.
+    for entry in entries where entry.key != "other" {
       if let text = entry.value.lastResort { return text }
     }
     return nil
@@ -89,8 +126,28 @@ extension PropertyListValue {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let stringsIsNoDictionary: Self =
-    "the value of 'strings' must be an object with a member for each key"
+  fileprivate static let noStrings: Self =
+    "the string catalogue has no 'strings'; add an object with a member for each key"
+
+  fileprivate static func stringsIsNoDictionary(found: PropertyListValue.Kind) -> Self {
+    "the value of 'strings' must be an object with a member for each key; it is \(found.indefiniteWords)"
+  }
+
+  fileprivate static func stringIsNoDictionary(
+    _ key: String, found: PropertyListValue.Kind
+  ) -> Self {
+    "the value of '\(key)' must be an object; it is \(found.indefiniteWords), and no text is found"
+  }
+
+  fileprivate static func localizationsIsNoDictionary(
+    _ key: String, found: PropertyListValue.Kind
+  ) -> Self {
+    "the 'localizations' of '\(key)' must be an object with a member for each language; it is \(found.indefiniteWords)"
+  }
+
+  fileprivate static func sourceLanguageIsNoString(found: PropertyListValue.Kind) -> Self {
+    "the value of 'sourceLanguage' must be a string; it is \(found.indefiniteWords)"
+  }
 
   fileprivate static func noLocalization(_ key: String) -> Self {
     "a language of '\(key)' has neither a 'stringUnit' with a 'value' nor 'variations', so no text is found"

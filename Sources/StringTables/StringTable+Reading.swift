@@ -56,14 +56,20 @@ struct EntryReader {
     append(entry, text: text, at: entry.value.range, varies: false)
   }
 
-  /// Reads a key of a `.stringsdict` file with the form that its variables are put into.
+  /// Reads a key of a `.stringsdict` file with the form that its variables are put into, or that for the widest place.
+  ///
+  /// A text that does not vary is taken as well, as Foundation does.
   mutating func readVariable(_ entry: PropertyListValue.Entry) {
-    let forms =
-      entry.value["NSStringLocalizedFormatKey"] ?? entry.value["NSStringVariableWidthRuleType"]
-    guard let form = forms, let text = form.string else {
-      return report(.noFormat(entry.key), at: entry.keyRange)
+    switch entry.value.kind {
+    case .string: readText(entry)
+    case .dictionary:
+      let form = entry.value["NSStringLocalizedFormatKey"] ?? entry.value.widestForm
+      guard let form, let text = form.string else {
+        return report(.noFormat(entry.key), at: entry.keyRange)
+      }
+      append(entry, text: text, at: form.range, varies: true)
+    case let kind: report(.noVariable(entry.key, found: kind), at: entry.value.range)
     }
-    append(entry, text: text, at: form.range, varies: true)
   }
 
   /// Adds an entry.
@@ -91,6 +97,14 @@ struct EntryReader {
   }
 }
 
+extension PropertyListValue {
+  /// The form for the widest place, of a text that varies with the width; its keys are widths.
+  fileprivate var widestForm: PropertyListValue? {
+    let forms = self["NSStringVariableWidthRuleType"].map { Array($0.entries) } ?? []
+    return forms.max { (Double($0.key) ?? 0) < (Double($1.key) ?? 0) }?.value
+  }
+}
+
 extension Diagnostic.Message {
   fileprivate static func noText(_ key: String, found: PropertyListValue.Kind) -> Self {
     "the value of '\(key)' must be a string; it is \(found.indefiniteWords), and no text is found"
@@ -98,6 +112,10 @@ extension Diagnostic.Message {
 
   fileprivate static func noFormat(_ key: String) -> Self {
     "'\(key)' has no string 'NSStringLocalizedFormatKey', so no text is found; add one"
+  }
+
+  fileprivate static func noVariable(_ key: String, found: PropertyListValue.Kind) -> Self {
+    "the value of '\(key)' must be a dictionary; it is \(found.indefiniteWords), and no text is found"
   }
 
   fileprivate static func rootIsNoDictionary(found: PropertyListValue.Kind) -> Self {
