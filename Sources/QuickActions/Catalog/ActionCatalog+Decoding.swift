@@ -69,6 +69,7 @@ struct CatalogDecoder {
     let sections = elements(members.take("sections"), "sections") { $0.section($1) }
     let destinations = required(
       members.take("destinations"), "destinations", of: "the catalogue", in: root)
+    checkNotEmpty(destinations, .noDestination)
     let decoded = elements(destinations, "destinations") { $0.destination($1) }
     members.reportUnknown(decoder: &self)
     guard let intent, let parameter, let widget else { return nil }
@@ -82,6 +83,10 @@ struct CatalogDecoder {
 
   private mutating func checkVersion(_ value: PropertyListValue?, in root: PropertyListValue) {
     guard let value = required(value, "version", of: "the catalogue", in: root) else { return }
+    guard value.kind == .integer else {
+      return report(
+        .wrongType("version", expected: "an integer", found: value.kind), at: value.range)
+    }
     guard value.integer == ActionCatalog.supportedVersion else {
       return report(.unsupportedVersion(value.spelling), at: value.range)
     }
@@ -92,6 +97,7 @@ struct CatalogDecoder {
     var members = Members(root, of: "'widget'", decoder: &self)
     let kind = requiredString(members.take("kind"), "kind", of: "'widget'", in: root)
     let families = required(members.take("families"), "families", of: "'widget'", in: root)
+    checkNotEmpty(families, .noFamily)
     let names = strings(families, "families") ?? []
     let displayName = text(&members, "displayName", key: "displayNameKey")
     let description = text(&members, "description", key: "descriptionKey")
@@ -108,8 +114,16 @@ struct CatalogDecoder {
     let identifier = requiredString(
       members.take("identifier"), "identifier", of: "a section", in: root)
     let title = text(&members, "title", key: "titleKey")
+    checkTitle(title, of: identifier, inSection: true)
     members.reportUnknown(decoder: &self)
     return identifier.map { ActionCatalog.Section(identifier: $0, title: title) }
+  }
+
+  private mutating func checkTitle(
+    _ title: CatalogText, of identifier: Located<String>?, inSection: Bool
+  ) {
+    guard title.text == nil, title.key == nil, let identifier else { return }
+    report(.untitled(identifier.value, ofSection: inSection), at: identifier.range)
   }
 
   private mutating func destination(_ value: PropertyListValue) -> Destination? {
@@ -118,9 +132,7 @@ struct CatalogDecoder {
     let identifier = requiredString(
       members.take("identifier"), "identifier", of: "a destination", in: root)
     let title = text(&members, "title", key: "titleKey")
-    if title.text == nil, title.key == nil, let identifier {
-      report(.untitled(identifier.value), at: identifier.range)
-    }
+    checkTitle(title, of: identifier, inSection: false)
     let section = string(members.take("section"), "section")
     let image = string(members.take("image"), "image")
     let properties = members.take("properties").flatMap { object($0, named: "'properties'") }

@@ -13,8 +13,9 @@ extension CatalogChecker {
     let known = type.customProperties.map(\.propertyName)
     for name in [catalog.urlPropertyName, catalog.imagePropertyName].compactMap(\.self)
     where !known.contains(name.value) {
-      report(.unknownURLProperty(name.value, type: typeName, known: known), at: name.range)
+      report(.unknownProperty(name.value, type: typeName, known: known), at: name.range)
     }
+    let urlName = IntentHandler.urlPropertyName(catalog, type)
     for destination in catalog.destinations {
       for property in destination.properties {
         let name = property.name
@@ -26,22 +27,26 @@ extension CatalogChecker {
           report(.inheritedProperty(name.value), at: name.range)
           continue
         }
-        checkValue(property.value, of: declared, named: name.value)
+        // What a shortcut opens is checked below, with its scheme, and for being there at all.
+        let isShortcut = name.value == urlName && !declared.isArray
+        checkValue(property.value, of: declared, named: name.value, isShortcut: isShortcut)
       }
     }
-    checkURLs(of: type, named: typeName)
+    if let urlName { checkURLs(in: urlName, of: type) }
   }
 
   /// Checks that each destination leads somewhere, where the type has a property for that.
-  private mutating func checkURLs(of type: ObjectType, named typeName: String) {
-    guard let name = IntentHandler.urlPropertyName(catalog, type) else { return }
-    if let property = type.property(named: name), let place = catalog.urlPropertyName {
-      let isText = ["URL", "String"].contains(property.typeName?.value)
-      if !isText {
-        report(
-          .urlPropertyIsNoURL(name, type: property.typeName?.value ?? ""), at: place.range)
-        return
-      }
+  private mutating func checkURLs(in name: String, of type: ObjectType) {
+    // One that the type does not have is reported where the catalogue names it, not at each destination.
+    guard let property = type.customProperties.last(where: { $0.propertyName == name }) else {
+      return
+    }
+    let typeName = property.typeName?.value ?? ""
+    if let place = catalog.urlPropertyName,
+      property.isArray || !["URL", "String"].contains(typeName)
+    {
+      let words = property.isArray ? "array of \(typeName)" : typeName
+      return report(.urlPropertyIsNoURL(name, type: words), at: place.range)
     }
     for destination in catalog.destinations {
       guard let value = destination.value(of: name) else {
@@ -68,17 +73,21 @@ extension CatalogChecker {
 
   /// Checks a value, or each value of a list.
   private mutating func checkValue(
-    _ value: PropertyListValue, of property: Attribute, named name: String
+    _ value: PropertyListValue, of property: Attribute, named name: String, isShortcut: Bool
   ) {
-    guard property.isArray else { return checkSingleValue(value, of: property, named: name) }
+    guard property.isArray else {
+      return checkSingleValue(value, of: property, named: name, isShortcut: isShortcut)
+    }
     guard value.kind == .array else {
       return reportType(of: value, named: name, expected: "an array")
     }
-    for element in value.elements { checkSingleValue(element, of: property, named: name) }
+    for element in value.elements {
+      checkSingleValue(element, of: property, named: name, isShortcut: isShortcut)
+    }
   }
 
   private mutating func checkSingleValue(
-    _ value: PropertyListValue, of property: Attribute, named name: String
+    _ value: PropertyListValue, of property: Attribute, named name: String, isShortcut: Bool
   ) {
     switch property.kind {
     case .enumeration(let reference): checkEnumValue(value, of: property, reference, named: name)
@@ -91,7 +100,7 @@ extension CatalogChecker {
       expect(value, [.integer, .real], "seconds, a number", named: name)
     case .system("URL"):
       expect(value, [.string], "a URL, as a string", named: name)
-      let isShortcut = IntentHandler.urlPropertyName(catalog, nil) == name
+      // Other URLs may have any scheme.
       if let text = value.string, !isShortcut, (try? URLReference(text)) == nil {
         checkURL(text, at: value.range)
       }

@@ -45,7 +45,11 @@ struct CatalogChecker {
     guard case .object(let reference) = parameter.kind else {
       report(
         .parameterIsNoObject(name.value, type: parameter.typeName?.value ?? ""), at: name.range,
-        notes: [note("the parameter is declared here", at: parameter.name?.range)])
+        notes: [
+          .init(
+            message: "the parameter is declared here",
+            at: .init(file: definition.source.name, range: parameter.name?.range))
+        ])
       return nil
     }
     guard let type = definition.objectType(of: parameter) else {
@@ -76,7 +80,6 @@ struct CatalogChecker {
     for family in catalog.widget.families where !known.contains(family.value) {
       report(.unknownFamily(family.value, known: known), at: family.range)
     }
-    if catalog.widget.families.isEmpty { report(.noFamily, at: catalog.widget.kind.range) }
   }
 
   private mutating func checkIdentifiers(_ identifiers: [Located<String>], ofSections: Bool) {
@@ -85,7 +88,11 @@ struct CatalogChecker {
       if let earlier = first[identifier.value] {
         report(
           .duplicateIdentifier(identifier.value, ofSection: ofSections), at: identifier.range,
-          notes: [note("the first stands here", at: earlier)])
+          notes: [
+            .init(
+              message: "the first stands here",
+              at: .init(file: catalog.source.name, range: earlier))
+          ])
       } else {
         first[identifier.value] = identifier.range
       }
@@ -103,11 +110,5 @@ struct CatalogChecker {
         report(.repeatedDefault(identifier.value), at: identifier.range)
       }
     }
-  }
-
-  /// A note at a place of the definition, or of the catalogue itself.
-  func note(_ message: Diagnostic.Message, at range: SourceRange?) -> Diagnostic.Note {
-    let file = message.text.contains("declared") ? definition.source.name : catalog.source.name
-    return Diagnostic.Note(message: message, at: .init(file: file, range: range))
   }
 }

@@ -50,12 +50,27 @@ extension CatalogDecoder {
   /// The texts of a member that may be absent.
   mutating func strings(_ value: PropertyListValue?, _ name: String) -> [Located<String>]? {
     guard let value else { return nil }
-    return elements(value, name) { decoder, element in decoder.string(element, name) }
+    return elements(value, name) { decoder, element in
+      guard let string = element.string else {
+        decoder.report(
+          .wrongElement(name, expected: "a string", found: element.kind), at: element.range)
+        return nil
+      }
+      return Located(string, at: element.range)
+    }
   }
 
   /// The words and the key of a text.
   mutating func text(_ members: inout Members, _ name: String, key: String) -> CatalogText {
     CatalogText(text: string(members.take(name), name), key: string(members.take(key), key))
+  }
+
+  /// Reports a member whose array has no element, where there must be one.
+  mutating func checkNotEmpty(_ value: PropertyListValue?, _ message: CatalogMessage) {
+    guard let value, value.kind == .array, !value.elements.contains(where: { _ in true }) else {
+      return
+    }
+    report(message, at: value.range)
   }
 
   /// The elements of a member's array, each decoded; what cannot be decoded is reported and left out.

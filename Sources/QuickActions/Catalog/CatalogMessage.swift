@@ -7,15 +7,16 @@ import SourceText
 
 /// What can be wrong with a catalogue.
 ///
-/// The sentences stand in ``CatalogMessage/diagnostic(at:)`` and nowhere else.
+/// The sentences stand in ``CatalogMessage/diagnostic(at:notes:)`` and nowhere else.
 enum CatalogMessage: Hashable {
   case notAnObject(String, found: PropertyListValue.Kind)
   case missingMember(String, of: String)
   case emptyMember(String)
   case wrongType(String, expected: String, found: PropertyListValue.Kind)
+  case wrongElement(String, expected: String, found: PropertyListValue.Kind)
   case unknownMember(String, of: String, known: [String])
   case unsupportedVersion(String)
-  case untitled(String)
+  case untitled(String, ofSection: Bool)
   case duplicateIdentifier(String, ofSection: Bool)
   case unknownIntent(String, known: [String])
   case unknownParameter(String, intent: String, known: [String])
@@ -23,6 +24,7 @@ enum CatalogMessage: Hashable {
   case undeclaredType(String, parameter: String)
   case unknownFamily(String, known: [String])
   case noFamily
+  case noDestination
   case unknownProperty(String, type: String, known: [String])
   case inheritedProperty(String)
   case missingURL(String, property: String)
@@ -30,7 +32,6 @@ enum CatalogMessage: Hashable {
   case invalidURL(String, URLReference.Fault)
   case undeclaredScheme(String, declared: [String])
   case invalidScheme(String)
-  case unknownURLProperty(String, type: String, known: [String])
   case urlPropertyIsNoURL(String, type: String)
   case unknownDefault(String, known: [String])
   case repeatedDefault(String)
@@ -39,15 +40,16 @@ enum CatalogMessage: Hashable {
   /// The stable identifier of the kind of finding.
   var id: String {
     switch self {
-    case .notAnObject, .wrongType: "catalog-value-of-wrong-type"
-    case .missingMember, .emptyMember, .untitled, .noFamily: "catalog-member-missing"
+    case .notAnObject, .wrongType, .wrongElement: "catalog-value-of-wrong-type"
+    case .missingMember, .emptyMember, .untitled, .noFamily, .noDestination:
+      "catalog-member-missing"
     case .unknownMember: "unknown-catalog-member"
     case .unsupportedVersion: "unsupported-catalog-version"
     case .duplicateIdentifier: "duplicate-destination-identifier"
     case .unknownIntent: "unknown-catalog-intent"
     case .unknownParameter, .parameterIsNoObject, .undeclaredType: "unsuitable-catalog-parameter"
     case .unknownFamily: "unknown-widget-family"
-    case .unknownProperty, .inheritedProperty, .unknownURLProperty: "unknown-destination-property"
+    case .unknownProperty, .inheritedProperty: "unknown-destination-property"
     case .missingURL: "destination-url-missing"
     case .valueOfWrongType, .urlPropertyIsNoURL: "destination-value-of-wrong-type"
     case .invalidURL, .invalidScheme: "invalid-destination-url"
@@ -71,12 +73,15 @@ enum CatalogMessage: Hashable {
     case .emptyMember(let name): "'\(name)' is empty; give it a value"
     case .wrongType(let name, let expected, let found):
       "'\(name)' must be \(expected); it is \(found.indefiniteWords)"
+    case .wrongElement(let name, let expected, let found):
+      "each element of '\(name)' must be \(expected); this is \(found.indefiniteWords)"
     case .unknownMember(let name, let owner, let known):
       "'\(name)' is no member of \(owner)" + NearName.question(name, among: known)
     case .unsupportedVersion(let spelling):
       "version '\(spelling)' of the catalogue is not read; \(ActionCatalog.supportedVersion) is"
-    case .untitled(let identifier):
-      "the destination '\(identifier)' has neither a 'title' nor a 'titleKey'; add one of them"
+    case .untitled(let identifier, let ofSection):
+      "the \(ofSection ? "section" : "destination") '\(identifier)' has neither a 'title' "
+        + "nor a 'titleKey'; add one of them"
     case .duplicateIdentifier(let identifier, let ofSection):
       "the identifier '\(identifier)' is that of another "
         + "\(ofSection ? "section" : "destination"), too; give each its own"
@@ -92,6 +97,7 @@ enum CatalogMessage: Hashable {
     case .unknownFamily(let name, let known):
       "'\(name)' is no widget family" + Self.choice(name, known, none: "")
     case .noFamily: "'families' is empty; name at least one, such as 'systemMedium'"
+    case .noDestination: "'destinations' is empty; add at least one"
     case .unknownProperty(let name, let type, let known):
       "the type '\(type)' has no property '\(name)'"
         + Self.choice(name, known, none: "it has none of its own")
@@ -107,9 +113,6 @@ enum CatalogMessage: Hashable {
         + "(\(declared.joined(separator: ", ")))\(NearName.question(scheme, among: declared))"
     case .invalidScheme(let scheme):
       "'\(scheme)' is no URL scheme; write it without '://', as letters, digits, '+', '-' and '.'"
-    case .unknownURLProperty(let name, let type, let known):
-      "the type '\(type)' has no property '\(name)'"
-        + Self.choice(name, known, none: "it has none of its own")
     case .urlPropertyIsNoURL(let name, let type):
       "the property '\(name)' is of type '\(type)'; a URL needs one of type 'URL' or 'String'"
     case .unknownDefault(let identifier, let known):

@@ -21,10 +21,17 @@ struct ParameterSpelling {
   func literal(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
     guard attribute.isArray else { return try single(text) }
     var values: [PropertyListLiteral] = []
-    for part in text.split(separator: ",") {
-      values.append(try single(String(part.drop { $0.isWhitespace })))
-    }
+    for part in Self.parts(of: text) { values.append(try single(part)) }
     return .array(values)
+  }
+
+  /// The parts of a list that are joined by commas, without the white space around them.
+  static func parts(of list: String) -> [String] {
+    list.split(separator: ",").map { part in
+      let start = part.firstIndex { !$0.isWhitespace } ?? part.endIndex
+      let end = part.lastIndex { !$0.isWhitespace }.map { part.index(after: $0) } ?? start
+      return String(part[start..<end])
+    }
   }
 
   private func single(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
@@ -75,7 +82,8 @@ struct ParameterSpelling {
         throw refusal(of: text, "\(words), \(PropertyListLiteral.number(maximum).spelling) at most")
       }
     }
-    return .number(value)
+    // By way of a fraction, a whole number would lose digits from 2⁵³ on.
+    return Int(text).map { .integer($0) } ?? .number(value)
   }
 
   private func url(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {

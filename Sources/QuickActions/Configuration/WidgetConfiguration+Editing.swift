@@ -50,7 +50,7 @@ extension WidgetConfiguration {
 
   /// The index of a position that counts from 1.
   private func index(of position: Int) throws(ConfigurationError) -> Int {
-    guard identifiers.indices.contains(position - 1) else {
+    guard position >= 1, position <= identifiers.count else {
       throw .noPosition(position, count: identifiers.count)
     }
     return position - 1
@@ -93,8 +93,7 @@ extension WidgetConfiguration {
   private mutating func setIdentifiers(
     to value: String, by handler: IntentHandler, family: SizeClass
   ) throws(ConfigurationError) {
-    let list = value.split(separator: ",", omittingEmptySubsequences: true)
-      .map { String($0.drop { $0.isWhitespace }) }
+    let list = ParameterSpelling.parts(of: value)
     if let capacity = handler.capacity(for: family), list.count != capacity {
       let expected =
         "\(capacity) \(capacity == 1 ? "identifier" : "identifiers, joined by commas"), "

@@ -53,17 +53,29 @@ extension WidgetConfiguration {
       parameters.kind == .dictionary
     else { throw failure(.noParameters, at: root.openingRange) }
     if let version = root["version"], version.integer != Self.supportedVersion {
-      throw failure(.unsupportedVersion(version.spelling), at: version.range)
+      throw version.kind == .integer
+        ? failure(.unsupportedVersion(version.spelling), at: version.range)
+        : failure(.versionIsNoInteger(found: version.kind), at: version.range)
     }
     let expected = handler.catalog.intentName.value
-    guard let intent = root["intent"]?.string, intent == expected else {
-      throw failure(
-        .otherIntent(root["intent"]?.string ?? "", expected: expected),
-        at: root["intent"]?.range ?? root.openingRange)
+    guard let intent = root["intent"], let intentName = intent.string else {
+      throw failure(.noIntent, at: root["intent"]?.range ?? root.openingRange)
+    }
+    guard intentName == expected else {
+      throw failure(.otherIntent(intentName, expected: expected), at: intent.range)
     }
     let name = handler.catalog.parameterName.value
+    let value = parameters[name]
+    var chosen = value.map { Array($0.elements) } ?? []
+    if let value, value.kind != .array {
+      // The value of a parameter that holds one destination may stand without the brackets.
+      guard value.kind == .string, !handler.target.parameter.isArray else {
+        throw failure(.noArray(name, found: value.kind), at: value.range)
+      }
+      chosen = [value]
+    }
     var identifiers: [String] = []
-    for element in parameters[name].map({ Array($0.elements) }) ?? [] {
+    for element in chosen {
       guard let identifier = element.string else {
         throw failure(.noIdentifier(found: element.kind), at: element.range)
       }
@@ -72,13 +84,14 @@ extension WidgetConfiguration {
       }
       identifiers.append(identifier)
     }
-    if let value = parameters[name], value.kind != .array {
-      throw failure(.noArray(name, found: value.kind), at: value.range)
+    var otherValues: [PropertyListLiteral.Member] = []
+    for entry in parameters.entries where entry.key != name {
+      // Of a repeated key the last value counts.
+      otherValues.removeAll { $0.key == entry.key }
+      otherValues.append(.init(entry.key, PropertyListLiteral(entry.value)))
     }
     self.init(
-      intent: expected, parameter: name, identifiers: identifiers,
-      otherValues: parameters.entries.filter { $0.key != name }
-        .map { .init($0.key, PropertyListLiteral($0.value)) })
+      intent: expected, parameter: name, identifiers: identifiers, otherValues: otherValues)
   }
 }
 
@@ -96,6 +109,13 @@ extension Diagnostic.Message {
   fileprivate static func unsupportedVersion(_ spelling: String) -> Self {
     "version '\(spelling)' of a saved choice is not read; \(WidgetConfiguration.supportedVersion) is"
   }
+
+  fileprivate static func versionIsNoInteger(found: PropertyListValue.Kind) -> Self {
+    "the version of a saved choice must be an integer; it is \(found.indefiniteWords)"
+  }
+
+  fileprivate static let noIntent: Self =
+    "a saved choice must name the intent that it is for, as a string 'intent'; save it anew with 'quickaction edit'"
 
   fileprivate static func otherIntent(_ name: String, expected: String) -> Self {
     "the choice is for the intent '\(name)', and the catalogue for '\(expected)'; give the one that belongs to it"

@@ -23,12 +23,21 @@ extension IntentHandler {
       return Shortcut(
         position: index + 1, identifier: identifier,
         title: title(of: destination, in: locale), state: .resolved,
-        properties: destination.properties.map {
-          .init($0.name.value, PropertyListLiteral($0.value))
-        },
+        properties: destination.values,
         url: urlPropertyName.flatMap { destination.value(of: $0)?.string },
         imageName: destination.imageName?.value
           ?? catalog.imagePropertyName.flatMap { destination.value(of: $0.value)?.string })
     }
+  }
+}
+
+extension Destination {
+  /// The values of the properties as they are exported, in the order of the file; of a repeated one the last.
+  fileprivate var values: [PropertyListLiteral.Member] {
+    properties.indices
+      .filter { index in
+        !properties[(index + 1)...].contains { $0.name.value == properties[index].name.value }
+      }
+      .map { .init(properties[$0].name.value, PropertyListLiteral(properties[$0].value)) }
   }
 }

@@ -62,7 +62,7 @@ public struct ShortcutExport: Sendable {
   ///
   /// - Parameters:
   ///   - shortcuts: The shortcuts, in order.
-  ///   - placements: Where the tile of each is.
+  ///   - placements: Where the tile of each is, one for each shortcut: what has no tile is not exported.
   /// - Returns: The JSON text.
   public func document(_ shortcuts: [Shortcut], at placements: [Placement]) -> String {
     let language = locale ?? handler.developmentLanguage

@@ -18,7 +18,7 @@ public struct URLReference: Hashable, Sendable {
     case incompletePercentEncoding
     /// A port that is no number.
     case invalidPort
-    /// A host in brackets that is no IP address, or brackets elsewhere.
+    /// Brackets in the host that are not around it, or hold no IP address.
     case invalidHost
   }
 
@@ -39,16 +39,14 @@ public struct URLReference: Hashable, Sendable {
     scheme = text[..<end].lowercased()
     try Self.checkCharacters(text)
     var rest = text[text.utf8.index(after: end)...]
-    if let fragment = rest.firstIndex(of: "#") {
-      guard !rest[rest.index(after: fragment)...].contains("#") else {
-        throw .forbiddenCharacter("#")
-      }
-      rest = rest[..<fragment]
-    }
-    let path = rest.prefix { $0 != "?" }
+    guard rest.count(where: { $0 == "#" }) <= 1 else { throw .forbiddenCharacter("#") }
+    let path = rest.prefix { $0 != "?" && $0 != "#" }
     if path.hasPrefix("//") {
-      try Self.checkAuthority(path.dropFirst(2).prefix { $0 != "/" })
+      let authority = path.dropFirst(2).prefix { $0 != "/" }
+      try Self.checkAuthority(authority)
+      rest = rest[authority.endIndex...]
     }
+    try Self.checkNoBrackets(rest)
   }
 
   /// Whether a text is a scheme: a letter, then letters, digits, `+`, `-` and `.`.
@@ -74,30 +72,6 @@ public struct URLReference: Hashable, Sendable {
     }
     guard escape == 0 else { throw .incompletePercentEncoding }
   }
-
-  /// Checks user, host and port.
-  private static func checkAuthority(_ authority: Substring) throws(Fault) {
-    let hostAndPort = authority.split(separator: "@", omittingEmptySubsequences: false)
-    guard hostAndPort.count <= 2, let host = hostAndPort.last else {
-      throw .forbiddenCharacter("@")
-    }
-    var port = Substring()
-    if host.hasPrefix("[") {
-      guard let end = host.firstIndex(of: "]") else { throw .invalidHost }
-      let address = host[host.index(after: host.startIndex)..<end]
-      guard address.contains(":"), address.allSatisfy({ $0.isHexDigit || ":.v".contains($0) })
-      else { throw .invalidHost }
-      port = host[host.index(after: end)...]
-      guard port.isEmpty || port.hasPrefix(":") else { throw .invalidHost }
-      port = port.dropFirst()
-    } else {
-      guard !host.contains(where: { "[]".contains($0) }) else { throw .invalidHost }
-      let parts = host.split(separator: ":", omittingEmptySubsequences: false)
-      guard parts.count <= 2 else { throw .invalidPort }
-      if parts.count == 2 { port = parts[1] }
-    }
-    guard port.utf8.allSatisfy(\.isDigit) else { throw .invalidPort }
-  }
 }
 
 extension URLReference.Fault {
@@ -111,7 +85,7 @@ extension URLReference.Fault {
     case .incompletePercentEncoding:
       "'%' must be followed by two hexadecimal digits; write '%25' for the sign itself"
     case .invalidPort: "the port behind ':' must be a number"
-    case .invalidHost: "the host in brackets must be an IP address"
+    case .invalidHost: "brackets in the host must stand around it, and hold an IPv6 address"
     }
   }
 
@@ -127,7 +101,7 @@ extension UInt8 {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 
-  fileprivate var isDigit: Bool {
+  var isDigit: Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }
 
