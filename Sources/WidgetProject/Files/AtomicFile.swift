@@ -23,7 +23,8 @@ package enum AtomicFile {
 
   /// Writes a file: to a temporary file beside it, which takes its place once it is on the disk.
   ///
-  /// A symbolic link is written through, and permissions stay.
+  /// A symbolic link is written through, and permissions stay. A pipe or a device cannot be replaced: where nothing is
+  /// expected of it, it is written to.
   ///
   /// - Parameters:
   ///   - bytes: The new content.
@@ -34,19 +35,17 @@ package enum AtomicFile {
   package static func write(
     _ bytes: [UInt8], to path: String, expecting expectation: Expectation
   ) throws(FileError) {
+    if expectation == .anything, isStream(path) { return try append(bytes, to: path) }
     let target = resolvedPath(path)
     try check(expectation, of: target, named: path)
-    let (descriptor, temporary) = try makeTemporaryFile(beside: target, named: path)
+    // Interrupted, the process ends with the file whole either way; but nobody would remove the temporary file.
+    let mask = SignalMask.blockingInterruption()
+    defer { mask.restore() }
+    let (descriptor, temporary) = try makeTemporaryFile(for: target, named: path)
     do throws(FileError) {
       try fill(descriptor, with: bytes, likeFile: target, named: path)
       try check(expectation, of: target, named: path)
-      if expectation == .absent {
-        // A link fails where a file has come up meanwhile; renaming would replace it.
-        guard link(temporary, target) == 0 else { throw FileError.last(.write, path) }
-        unlink(temporary)
-      } else {
-        guard rename(temporary, target) == 0 else { throw FileError.last(.write, path) }
-      }
+      try put(temporary, at: target, replacing: expectation != .absent, named: path)
     } catch {
       unlink(temporary)
       throw error
@@ -58,33 +57,38 @@ package enum AtomicFile {
     _ expectation: Expectation, of target: String, named path: String
   ) throws(FileError) {
     var status = stat()
-    let exists = stat(target, &status) == 0
-    if exists, status.st_mode & S_IFMT == S_IFDIR { throw FileError(.write, path, .isFolder) }
-    switch expectation {
-    case .anything: break
-    case .absent:
-      if exists { throw FileError(.write, path, .exists) }
-    case .unchanged(let fingerprint):
-      guard exists, FileContent.Fingerprint(status) == fingerprint else {
-        throw FileError(.write, path, .changedMeanwhile)
-      }
+    guard stat(target, &status) == 0 else {
+      guard errno == ENOENT || errno == ENOTDIR else { throw .last(.write, path) }
+      if case .unchanged = expectation { throw FileError(.write, path, .changedMeanwhile) }
+      return
     }
+    if status.st_mode & S_IFMT == S_IFDIR { throw FileError(.write, path, .isFolder) }
+    switch expectation {
+    case .absent: throw FileError(.write, path, .exists)
+    case .unchanged(let fingerprint) where FileContent.Fingerprint(status) != fingerprint:
+      throw FileError(.write, path, .changedMeanwhile)
+    case .unchanged, .anything: break
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(.write, path, .isNoFile) }
     // Replacing a file asks only for permission on its folder; a file that is read-only is meant to stay.
-    if exists, access(target, W_OK) != 0 { throw FileError.last(.write, path) }
+    if access(target, W_OK) != 0 { throw .last(.write, path) }
   }
 
   private static func makeTemporaryFile(
-    beside target: String, named path: String
+    for target: String, named path: String
   ) throws(FileError) -> (descriptor: Int32, path: String) {
-    let folder = folder(of: target)
+    let folder = FilePath(target).folder
+    // What replaces a file is nobody's to read before it has the permissions of that file.
+    let permissions: mode_t = access(target, F_OK) == 0 ? 0o600 : 0o666
     for attempt in 0..<100 {
+      // Short, whatever the file is called, as there is a limit to the length of names.
       let suffix = String(getpid(), radix: 36) + "-" + String(attempt)
-      let name = "\(folder)/.\(target.split(separator: "/").last ?? "file").\(suffix).tmp"
-      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+      let name = folder.appending(".quickaction-\(suffix).tmp").text
+      let descriptor = open(name, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions)
       if descriptor >= 0 { return (descriptor, name) }
       guard errno == EEXIST else { break }
     }
-    throw FileError.last(.write, path)
+    throw .last(.write, path)
   }
 
   private static func fill(
@@ -93,50 +97,36 @@ package enum AtomicFile {
     defer { close(descriptor) }
     var status = stat()
     if stat(target, &status) == 0 { fchmod(descriptor, status.st_mode & 0o7777) }
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        Self.write(descriptor, buffer, from: offset)
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw FileError.last(.write, path) }
-      offset += count
+    if let code = FileDescriptor(descriptor).write(bytes) {
+      throw FileError(.write, path, code: code)
     }
-    guard fsync(descriptor) == 0 else { throw FileError.last(.write, path) }
+    guard fsync(descriptor) == 0 else { throw .last(.write, path) }
   }
 
-  /// The system's `write`, which the name of this type's own function hides.
-  private static func write(
-    _ descriptor: Int32, _ buffer: UnsafeRawBufferPointer, from offset: Int
-  ) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-    #elseif canImport(Glibc)
-      Glibc.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-    #elseif canImport(Musl)
-      Musl.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-    #endif
+  private static func put(
+    _ temporary: String, at target: String, replacing: Bool, named path: String
+  ) throws(FileError) {
+    if !replacing {
+      // A link fails where a file has come up meanwhile; renaming would replace it.
+      if link(temporary, target) == 0 {
+        unlink(temporary)
+        return
+      }
+      // Not every kind of volume has links.
+      guard [EPERM, EOPNOTSUPP, ENOTSUP].contains(errno), access(target, F_OK) != 0 else {
+        throw .last(.write, path)
+      }
+    }
+    guard rename(temporary, target) == 0 else { throw .last(.write, path) }
   }
 
   /// Makes sure that the folder knows the new file after a loss of power.
   ///
   /// Where the system cannot, the file is safe enough.
   private static func flushFolder(of target: String) {
-    let descriptor = open(folder(of: target), O_RDONLY | O_CLOEXEC)
+    let descriptor = open(FilePath(target).folder.text, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
     close(descriptor)
-  }
-
-  /// The file that a path leads to through symbolic links; the path itself where it leads to none yet.
-  private static func resolvedPath(_ path: String) -> String {
-    guard let resolved = realpath(path, nil) else { return path }
-    defer { free(resolved) }
-    return String(cString: resolved)
-  }
-
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

@@ -12,15 +12,24 @@
 extension FileError {
   /// The error that the last call of the system's left in `errno`.
   static func last(_ operation: Operation, _ path: String) -> FileError {
-    let code = errno
+    FileError(operation, path, code: errno)
+  }
+
+  /// The error of a number of the system's.
+  init(_ operation: Operation, _ path: String, code: Int32) {
     let reason: Reason =
       switch code {
       case ENOENT, ENOTDIR: .notFound
       case EISDIR: .isFolder
       case EACCES, EPERM, EROFS: .permissionDenied
       case EEXIST: .exists
-      default: .system(code: code, words: String(cString: strerror(code)).lowercased())
+      default: .system(code: code, words: Self.words(ofSystemError: code))
       }
-    return FileError(operation, path, reason)
+    self.init(operation, path, reason)
+  }
+
+  /// What the system says of an error: lower-case, without a full stop.
+  package static func words(ofSystemError code: Int32) -> String {
+    String(cString: strerror(code)).lowercased()
   }
 }

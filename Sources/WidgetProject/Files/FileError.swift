@@ -57,7 +57,7 @@ extension FileError: CustomStringConvertible {
     case .notFound where operation == .read: "there is no file '\(path)'; check the path"
     case .notFound: "there is no folder for '\(path)'; make it first"
     case .isFolder: "'\(path)' is a folder; name a file in it"
-    case .isNoFile: "'\(path)' is neither a file nor a folder"
+    case .isNoFile: "'\(path)' is neither a file nor a folder; name a file"
     case .permissionDenied where operation == .read:
       "'\(path)' cannot be read: permission denied; change its permissions"
     case .permissionDenied:

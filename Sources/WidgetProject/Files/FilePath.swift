@@ -28,13 +28,17 @@ package struct FilePath: Hashable, Sendable {
 
   /// The folder; `.` where the path has one part.
   package var folder: FilePath {
+    var text = text[...]
+    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
     guard let slash = text.lastIndex(of: "/") else { return FilePath(".") }
-    return FilePath(slash == text.startIndex ? "/" : String(text[..<slash]))
+    var folder = text[..<slash]
+    while folder.hasSuffix("/") { folder.removeLast() }
+    return FilePath(folder.isEmpty ? "/" : String(folder))
   }
 
   /// The path of something in this folder, or the path itself where it is absolute.
   package func appending(_ path: String) -> FilePath {
-    if path.hasPrefix("/") { return FilePath(path) }
+    if FilePath(path).isAbsolute { return FilePath(path) }
     if text == "." { return FilePath(path) }
     return FilePath(text.hasSuffix("/") ? text + path : text + "/" + path)
   }
@@ -45,11 +49,23 @@ package struct FilePath: Hashable, Sendable {
     for part in text.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
-      } else {
+      } else if part != ".." || !isAbsolute || !parts.isEmpty {
         parts.append(part)
       }
     }
     let joined = parts.joined(separator: "/")
-    return FilePath(text.hasPrefix("/") ? "/" + joined : (joined.isEmpty ? "." : joined))
+    return FilePath(isAbsolute ? "/" + joined : (joined.isEmpty ? "." : joined))
+  }
+
+  /// Whether the path begins at the root.
+  package var isAbsolute: Bool { text.hasPrefix("/") }
+
+  /// The way from a folder to this path, where both are absolute and simplified.
+  package func relative(to folder: FilePath) -> FilePath {
+    let own = text.split(separator: "/")
+    let other = folder.text.split(separator: "/")
+    let shared = zip(own, other).prefix { $0 == $1 }.count
+    let parts = other.dropFirst(shared).map { _ in ".." } + own.dropFirst(shared).map(String.init)
+    return FilePath(parts.isEmpty ? "." : parts.joined(separator: "/"))
   }
 }

@@ -36,7 +36,18 @@ package enum FileStatus: Hashable, Sendable {
 
   /// The absolute path that symbolic links lead to; the path itself where there is nothing.
   package static func resolved(_ path: FilePath) -> FilePath {
-    guard let resolved = realpath(path.text, nil) else { return path }
+    realPath(path) ?? path
+  }
+
+  /// The path without needless parts.
+  ///
+  /// `a/../b` is `b`, unless `a` is a link to another place.
+  package static func simplified(_ path: FilePath) -> FilePath {
+    realPath(path.simplified) == realPath(path) ? path.simplified : path
+  }
+
+  private static func realPath(_ path: FilePath) -> FilePath? {
+    guard let resolved = realpath(path.text, nil) else { return nil }
     defer { free(resolved) }
     return FilePath(String(cString: resolved))
   }
