@@ -18,9 +18,7 @@ package struct LoadedCatalog: Sendable {
 
   /// Where a choice is saved unless somebody says otherwise: `X.configuration.json` beside the catalogue.
   package var configurationFile: FilePath {
-    let path = handler.catalog.path
-    let stem = path.name.dropLast(ActionCatalog.fileSuffix.count)
-    return path.folder.appending(stem + ".configuration.json")
+    handler.catalog.path.folder.appending(handler.catalog.stem + ".configuration.json")
   }
 
   /// Why there is no catalogue to work with.
@@ -29,6 +27,8 @@ package struct LoadedCatalog: Sendable {
     case noCatalog(folder: String)
     /// There are several.
     case severalCatalogs([String])
+    /// A definition was named in place of a catalogue; the catalogue beside it, if there is one.
+    case definition(String, catalog: String?)
     /// A file of it cannot be read.
     case file(FileError)
     /// A file of it is no property list, or no JSON.
@@ -44,8 +44,16 @@ package struct LoadedCatalog: Sendable {
   package init(path: String?) throws(Failure) {
     let given = FilePath(path ?? ".")
     let file = FileStatus(at: given) == .folder ? try Self.onlyCatalog(under: given) : given
+    if file.pathExtension == "intentdefinition" {
+      let beside = file.folder.appending(file.stem + ActionCatalog.fileSuffix)
+      let catalog = FileStatus(at: beside) == .file ? beside.text : nil
+      throw .definition(file.text, catalog: catalog)
+    }
     let source = try Self.source(file)
     let catalog = try Self.catalog(source)
+    if FileStatus(at: catalog.definitionFile) == .nothing {
+      throw .unparsable([catalog.missingDefinition], sources: [source])
+    }
     let definitionSource = try Self.source(catalog.definitionFile)
     let definition = try Self.definition(definitionSource)
     var sources = [source, definitionSource]

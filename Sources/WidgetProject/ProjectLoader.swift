@@ -12,11 +12,14 @@ import StringTables
 package struct ProjectLoader {
   package private(set) var project = WidgetProject()
 
-  /// The files that were read, by the path that links lead to.
-  private var loaded: Set<FilePath> = []
+  /// The files that were read, or could not be, by the path that links lead to.
+  private var loaded: [FilePath: SourceFile?] = [:]
 
   /// The definitions that were read, by the path that links lead to.
   private var definitions: [FilePath: IntentDefinition] = [:]
+
+  /// The definitions that were looked at, by the path that links lead to.
+  private var triedDefinitions: Set<FilePath> = []
 
   /// Makes a loader that has loaded nothing.
   package init() {}
@@ -56,49 +59,61 @@ package struct ProjectLoader {
     case "strings": loadTable(path, as: .strings)
     case "stringsdict": loadTable(path, as: .stringsDictionary)
     case "xcstrings": loadStringCatalog(path)
+    case "json" where FileStatus(at: path) == .file:
+      project.fileCount += 1
+      project.failures.append(Diagnostic(uncheckedFile: path))
     default: loadDefinition(path)
     }
   }
 
-  /// Reads a file that was not read before.
+  /// Reads a file that was not read before; nil where it was, or cannot be.
+  private mutating func newSource(_ path: FilePath) -> SourceFile? {
+    loaded[FileStatus.resolved(path)] == nil ? source(path) : nil
+  }
+
+  /// The content of a file, read at most once; nil where it cannot be.
   private mutating func source(_ path: FilePath) -> SourceFile? {
-    guard loaded.insert(FileStatus.resolved(path)).inserted else { return nil }
+    let key = FileStatus.resolved(path)
+    if let known = loaded[key] { return known }
     project.fileCount += 1
     do throws(FileError) {
       let source = try SourceFile(path: path.text)
       project.sources.append(source)
+      loaded[key] = .some(source)
       return source
     } catch {
       project.failures.append(Diagnostic(unreadable: error))
+      loaded[key] = .some(nil)
       return nil
     }
   }
 
-  /// Reads a definition with its tables; nil where it cannot be read.
-  @discardableResult
-  private mutating func loadDefinition(_ path: FilePath) -> IntentDefinition? {
+  /// Reads a definition with its tables, unless it was looked at before.
+  private mutating func loadDefinition(_ path: FilePath) {
     let key = FileStatus.resolved(path)
-    if let definition = definitions[key] { return definition }
-    guard let source = source(path) else { return nil }
+    guard triedDefinitions.insert(key).inserted, let source = source(path) else { return }
     do throws(IntentDefinitionError) {
       let definition = try IntentDefinition(source)
       definitions[key] = definition
       project.definitions.append(definition)
       project.findings += definition.diagnostics
       loadTables(of: TableLocation(definition: path))
-      return definition
     } catch {
       project.failures.append(error.diagnostic)
-      return nil
     }
   }
 
   private mutating func loadCatalog(_ path: FilePath) {
-    guard let source = source(path) else { return }
+    guard let source = newSource(path) else { return }
     do throws(ActionCatalogError) {
       let catalog = try ActionCatalog(source)
       project.catalogs.append(catalog)
-      loadDefinition(catalog.definitionFile)
+      if FileStatus(at: catalog.definitionFile) == .nothing {
+        project.failures.append(catalog.missingDefinition)
+      } else {
+        loadDefinition(catalog.definitionFile)
+      }
+      project.findings += [catalog.missingLocalization].compactMap(\.self)
       for location in catalog.tableLocations { loadTables(of: location) }
     } catch {
       if error.isUnparsable {
@@ -119,7 +134,7 @@ package struct ProjectLoader {
   }
 
   private mutating func loadTable(_ path: FilePath, as format: StringTable.Format) {
-    guard let source = source(path) else { return }
+    guard let source = newSource(path) else { return }
     do throws(PropertyListError) {
       let table = try StringTable(
         source, name: path.stem, locale: LocaleName(path.folder.stem), format: format)
@@ -131,7 +146,7 @@ package struct ProjectLoader {
   }
 
   private mutating func loadStringCatalog(_ path: FilePath) {
-    guard let source = source(path) else { return }
+    guard let source = newSource(path) else { return }
     do throws(PropertyListError) {
       let catalog = try StringCatalog(source, name: path.stem)
       project.stringCatalogs.append(catalog)

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import QuickActions
-import SourceText
 package import StringTables
 
 /// Where the string tables of a name are looked for.
@@ -50,26 +48,5 @@ package struct TableLocation: Hashable, Sendable {
       }
     }
     return files
-  }
-}
-
-extension ActionCatalog {
-  /// The catalogue's file.
-  package var path: FilePath { FilePath(source.name) }
-
-  /// The definition that the catalogue names, or the one of the same stem beside it.
-  package var definitionFile: FilePath {
-    let stem = path.name.dropLast(Self.fileSuffix.count)
-    return path.folder.appending(definitionPath?.value ?? stem + ".intentdefinition").simplified
-  }
-
-  /// Where its own tables and those of its definition are looked for.
-  package var tableLocations: [TableLocation] {
-    let beside = TableLocation(definition: definitionFile)
-    let named = localizationPath.map { path.folder.appending($0.value).simplified }
-    let folders = [named, beside.folder].compactMap(\.self)
-    return folders.flatMap { folder in
-      [definitionFile.stem, tableName].map { TableLocation(folder: folder, name: $0) }
-    }
   }
 }

@@ -48,4 +48,13 @@ extension Diagnostic {
       id: "unreadable-file", severity: .error, message: "\(error.description)",
       at: .init(file: error.path))
   }
+
+  /// The finding of a file that was named and is of no kind that is checked.
+  init(uncheckedFile path: FilePath) {
+    self.init(
+      id: "unreadable-file", severity: .error,
+      message:
+        "'\(path.text)' is no file that is checked; the name of a catalogue ends in '.actions.json'",
+      at: .init(file: path.text))
+  }
 }

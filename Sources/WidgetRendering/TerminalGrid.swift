@@ -32,13 +32,13 @@ package struct TerminalGrid: Sendable {
   ///
   /// - Parameters:
   ///   - columnCount: The number of tiles in a row.
-  ///   - width: The columns of the terminal; a grid never gets wider than 64, and a tile never narrower than 8.
+  ///   - width: The columns of the terminal; a grid never gets wider than 64, and a tile never narrower than 4.
   ///   - style: Whether to use colour.
   package init(columnCount: Int, width: Int, style: TerminalStyle) {
     self.columnCount = max(1, columnCount)
     // Two columns of frame and two of margin around all tiles, a frame of two around each, one between two.
     let frames = 4 + self.columnCount * 2 + (self.columnCount - 1)
-    tileWidth = max(8, (min(width, 64) - frames) / self.columnCount)
+    tileWidth = max(4, (min(width, 64) - frames) / self.columnCount)
     self.style = style
   }
 

@@ -10,14 +10,24 @@ public struct CatalogSkeleton: Sendable {
   private let target: IntentHandler.Target
   private let definition: IntentDefinition
   private let widgetKind: String
+  private let definitionPath: String?
 
   /// Makes a skeleton for a parameter.
+  ///
+  /// - Parameters:
+  ///   - target: The parameter.
+  ///   - definition: The definition that declares it.
+  ///   - widgetKind: The kind of the widget.
+  ///   - definitionPath: The definition's path from the catalogue's folder; nil where it has the catalogue's stem and lies
+  ///     beside it.
   public init(
-    target: IntentHandler.Target, definition: IntentDefinition, widgetKind: String
+    target: IntentHandler.Target, definition: IntentDefinition, widgetKind: String,
+    definitionPath: String? = nil
   ) {
     self.target = target
     self.definition = definition
     self.widgetKind = widgetKind
+    self.definitionPath = definitionPath
   }
 
   /// The scheme of the example URLs.
@@ -37,14 +47,16 @@ public struct CatalogSkeleton: Sendable {
       .init("version", .integer(ActionCatalog.supportedVersion)),
       .init("intent", .string(target.intent.name?.value ?? "")),
       .init("parameter", .string(target.parameter.propertyName)),
+    ]
+    if let definitionPath { members.append(.init("definition", .string(definitionPath))) }
+    members.append(
       .init(
         "widget",
         [
           "kind": .string(widgetKind), "families": [.string(SizeClass.medium.widgetFamily)],
           "displayName": .string(target.intent.title.text?.value ?? widgetKind),
           "description": .string(target.intent.description.text?.value ?? ""),
-        ]),
-    ]
+        ]))
     if let url {
       members.append(.init("urlSchemes", [.string(Self.scheme)]))
       members.append(.init("urlProperty", .string(url.propertyName)))

@@ -48,7 +48,7 @@ package enum FileSearch {
         switch FileStatus(at: path) {
         case .folder where !FileStatus.isLink(path) && !passedOver.contains(path.name):
           folders.append(path)
-        // A link that leads nowhere, or a file that may not be looked at: whoever reads it will say so.
+        // A link that leads nowhere counts as a file: whoever reads it will say so.
         case .file where isWanted(path.name), .nothing where isWanted(path.name):
           if seen.insert(FileStatus.resolved(path)).inserted { found.append(path) }
         case .folder, .file, .nothing: break

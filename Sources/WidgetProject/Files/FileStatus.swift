@@ -11,18 +11,18 @@
 
 /// What is at a path.
 package enum FileStatus: Hashable, Sendable {
-  /// A file, or a link to one.
+  /// A file, or a link to one; also what the permissions hide, as reading it will say so.
   case file
   /// A folder, or a link to one.
   case folder
-  /// Nothing, or nothing that can be read.
+  /// Nothing, or a link that leads nowhere.
   case nothing
 
   /// Asks what is at a path, through symbolic links.
   package init(at path: FilePath) {
     var status = stat()
     if stat(path.text, &status) != 0 {
-      self = .nothing
+      self = [ENOENT, ENOTDIR, ELOOP].contains(errno) ? .nothing : .file
     } else {
       self = status.st_mode & S_IFMT == S_IFDIR ? .folder : .file
     }

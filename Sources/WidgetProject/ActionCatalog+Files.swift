@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+package import QuickActions
+import SourceText
+
+extension ActionCatalog {
+  /// The catalogue's file.
+  package var path: FilePath { FilePath(source.name) }
+
+  /// The stem that the catalogue shares with its definition: that of its name, without `.actions`.
+  package var stem: String {
+    let name = path.name
+    return name.hasSuffix(Self.fileSuffix)
+      ? String(name.dropLast(Self.fileSuffix.count)) : path.stem
+  }
+
+  /// The definition that the catalogue names, or the one of the same stem beside it.
+  package var definitionFile: FilePath {
+    FileStatus.simplified(
+      path.folder.appending(definitionPath?.value ?? stem + ".intentdefinition"))
+  }
+
+  /// The folder that the catalogue names as that of the tables; nil where it names none.
+  package var localizationFolder: FilePath? {
+    localizationPath.map { FileStatus.simplified(path.folder.appending($0.value)) }
+  }
+
+  /// Where its own tables and those of its definition are looked for.
+  package var tableLocations: [TableLocation] {
+    let beside = TableLocation(definition: definitionFile)
+    let folders = [localizationFolder, beside.folder].compactMap(\.self)
+    return folders.flatMap { folder in
+      [definitionFile.stem, tableName].map { TableLocation(folder: folder, name: $0) }
+    }
+  }
+}
+
+extension ActionCatalog {
+  /// The finding of a catalogue whose definition is not there.
+  var missingDefinition: Diagnostic {
+    let file = definitionFile.text
+    guard let definitionPath else {
+      return Diagnostic(
+        id: "catalog-definition-missing", severity: .error,
+        message:
+          "the catalogue belongs to '\(file)', and there is no such file; put it there, or name another as 'definition'",
+        at: .init(file: path.text))
+    }
+    return Diagnostic(
+      id: "catalog-definition-missing", severity: .error,
+      message:
+        "there is no file '\(file)'; write 'definition' as a path from the catalogue's folder",
+      at: .init(file: path.text, range: definitionPath.range))
+  }
+
+  /// The finding of a catalogue that names a folder of tables that is not there; nil where it is, or none is named.
+  var missingLocalization: Diagnostic? {
+    guard let localizationPath, let folder = localizationFolder, FileStatus(at: folder) != .folder
+    else { return nil }
+    return Diagnostic(
+      id: "catalog-localization-missing", severity: .warning,
+      message:
+        "there is no folder '\(folder.text)'; write 'localization' as a path from the catalogue's folder",
+      at: .init(file: path.text, range: localizationPath.range))
+  }
+}
