@@ -15,7 +15,7 @@ struct QuickActionCommand: ParsableCommand {
       folder.
 
       Exit codes: 0 done, nothing to report; 1 findings, or a choice that is refused or cannot be \
-      resolved; 2 wrong usage, unreadable or unparsable input.
+      resolved; 2 wrong usage, unreadable or unparsable input; 130 after Ctrl-C.
       """,
     version: "0.1.0",
     subcommands: [Init.self, Validate.self, Edit.self, Export.self, Preview.self])

@@ -69,22 +69,29 @@ struct Edit: ParsableCommand {
   @Flag(help: "Print what would be saved, and save nothing.")
   var dryRun = false
 
-  @OptionGroup var output: OutputOptions
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Save the choice to this file; none means the one that it is loaded from.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var output: String?
+
+  @OptionGroup var messages: MessageOptions
 
   func run() throws {
-    let style = output.outputStyle
-    let loaded = try catalog.load(style: style)
+    let loaded = try catalog.load(messages)
     let family = try catalog.sizeClass(of: loaded.handler)
     let file = ChoiceFile(
-      path: catalog.configuration ?? loaded.configurationFile.text, savingTo: output.output)
-    let choice = try file.load(loaded, family: family, catalog: catalog, style: style)
+      path: catalog.configuration ?? loaded.configurationFile.text, savingTo: output)
+    let choice = try file.load(loaded, family: family, catalog: catalog, messages)
     let state = EditorState(
       handler: loaded.handler, family: family, locale: catalog.localeName, configuration: choice)
-    catalog.noteMissingLanguage(loaded.handler, output: output)
+    catalog.noteMissingLanguage(loaded.handler, messages)
     let edits = orderedEdits
-    var session = EditSession(
-      editor: PlainEditor(state: state, width: Console.current.width, style: style), file: file,
-      output: output)
+    let editor = PlainEditor(
+      state: state, width: Console.current.width, style: messages.outputStyle)
+    var session = EditSession(editor: editor, file: file, messages: messages)
     if edits.isEmpty && !dryRun {
       try session.readCommands()
     } else {

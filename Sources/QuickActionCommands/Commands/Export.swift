@@ -21,7 +21,8 @@ struct Export: ParsableCommand {
 
       Examples:
         quickaction export --locale en
-        quickaction export --configuration my.json --device 'iPhone SE (3rd)' --output shortcuts.json
+        quickaction export --configuration my.json --device 'iPhone 15'
+        quickaction export --locale ja --output shortcuts.json
       """)
 
   @OptionGroup var catalog: CatalogOptions
@@ -29,27 +30,30 @@ struct Export: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let loaded = try catalog.load(style: output.outputStyle)
+    let loaded = try catalog.load(output.messages)
     let handler = loaded.handler
     let family = try catalog.sizeClass(of: handler)
-    let choice = try catalog.choice(of: loaded, family: family, output: output)
+    let choice = try catalog.choice(of: loaded, family: family, output.messages)
     let shortcuts = handler.shortcuts(of: choice, in: catalog.localeName)
     let grid = try device.grid(itemCount: shortcuts.count, family: family)
     let export = ShortcutExport(handler: handler, family: family, locale: catalog.localeName)
     try output.write(export.document(shortcuts, at: grid.tiles.map { .init($0) }))
-    catalog.noteMissingLanguage(handler, output: output)
-    device.noteOverflow(grid, output: output)
-    try Self.reportMissing(shortcuts)
+    catalog.noteSavedChoice(of: loaded, output.messages)
+    catalog.noteMissingLanguage(handler, output.messages)
+    device.noteOverflow(grid, output.messages)
+    try Self.reportMissing(shortcuts, configuration: catalog.configuration)
   }
 
   /// Ends with 1 where a destination is gone.
-  static func reportMissing(_ shortcuts: [Shortcut]) throws {
+  static func reportMissing(_ shortcuts: [Shortcut], configuration: String?) throws {
     let missing = shortcuts.filter { $0.state == .missing }
     guard !missing.isEmpty else { return }
+    let file = configuration.map { " --configuration \(ShellWord.of($0))" } ?? ""
     for shortcut in missing {
       Console.current.writeError(
         "error: the destination '\(VisibleText.of(shortcut.identifier))' at position "
-          + "\(shortcut.position) is no longer in the catalogue; replace it\n")
+          + "\(shortcut.position) is no longer in the catalogue; replace it with "
+          + "'quickaction edit\(file) --replace \(shortcut.position)=IDENTIFIER'\n")
     }
     throw CommandFailure(silently: 1)
   }

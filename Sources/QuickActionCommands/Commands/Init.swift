@@ -38,7 +38,14 @@ struct Init: ParsableCommand {
       valueName: "parameter"))
   var parameter: String?
 
-  @OptionGroup var output: OutputOptions
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Write the catalogue to this file; none means beside the definition.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var output: String?
+
+  @OptionGroup var messages: MessageOptions
 
   func run() throws {
     let path = FilePath(definition)
@@ -53,7 +60,7 @@ struct Init: ParsableCommand {
       decoded = try IntentDefinition(source)
     } catch {
       throw CommandFailure(
-        [error.diagnostic], sources: [source], style: output.outputStyle, exitCode: 2)
+        [error.diagnostic], sources: [source], style: messages.errorStyle, exitCode: 2)
     }
     let target: IntentHandler.Target
     do throws(CatalogSkeleton.Failure) {
@@ -62,16 +69,29 @@ struct Init: ParsableCommand {
     } catch {
       throw CommandFailure(error.description, exitCode: 2)
     }
-    let catalog = path.folder.appending(path.stem + ActionCatalog.fileSuffix)
-    let file = output.output ?? catalog.text
-    let skeleton = CatalogSkeleton(target: target, definition: decoded, widgetKind: path.stem)
+    let usual = path.folder.appending(path.stem + ActionCatalog.fileSuffix)
+    let file = output.map { FilePath($0) } ?? usual
+    let skeleton = CatalogSkeleton(
+      target: target, definition: decoded, widgetKind: path.stem,
+      definitionPath: Self.path(of: path, from: file, usual: usual))
     do throws(FileError) {
-      try AtomicFile.write(Array(skeleton.document.utf8), to: file, expecting: .absent)
+      try AtomicFile.write(Array(skeleton.document.utf8), to: file.text, expecting: .absent)
     } catch {
       throw CommandFailure(error)
     }
-    output.note(
-      "wrote '\(VisibleText.of(file))' with example destinations; put your own in their place")
-    output.note("next: quickaction edit \(VisibleText.of(file))")
+    messages.note(
+      "wrote '\(VisibleText.of(file.text))' with example destinations; put your own in their place")
+    messages.note("next: quickaction edit \(ShellWord.of(file.text))")
+  }
+
+  /// The definition's path from the folder of a catalogue that does not lie in its usual place.
+  private static func path(
+    of definition: FilePath, from catalog: FilePath, usual: FilePath
+  ) -> String? {
+    let (folder, own) = (
+      FileStatus.resolved(catalog.folder), FileStatus.resolved(definition.folder)
+    )
+    guard folder != own || catalog.name != usual.name else { return nil }
+    return own.appending(definition.name).relative(to: folder).text
   }
 }

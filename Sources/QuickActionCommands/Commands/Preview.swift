@@ -38,20 +38,21 @@ struct Preview: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let loaded = try catalog.load(style: output.outputStyle)
+    let loaded = try catalog.load(output.messages)
     let handler = loaded.handler
     let family = try catalog.sizeClass(of: handler)
-    let choice = try catalog.choice(of: loaded, family: family, output: output)
+    let choice = try catalog.choice(of: loaded, family: family, output.messages)
     let shortcuts = handler.shortcuts(of: choice, in: catalog.localeName)
     let grid = try device.grid(itemCount: shortcuts.count, family: family)
-    let style = output.outputStyle
+    let style = output.style
     let name = handler.text(handler.catalog.widget.displayName, in: catalog.localeName)
     let heading = style(VisibleText.of(name), .bold) + "  " + family.widgetFamily
     let drawing = TerminalGrid(
       columnCount: ShortcutGrid.columnCount, width: Console.current.width, style: style)
     try output.write(heading + "\n" + drawing.render(shortcuts.map { .init(shortcut: $0) }))
-    catalog.noteMissingLanguage(handler, output: output)
-    device.noteOverflow(grid, output: output)
-    try Export.reportMissing(shortcuts)
+    catalog.noteSavedChoice(of: loaded, output.messages)
+    catalog.noteMissingLanguage(handler, output.messages)
+    device.noteOverflow(grid, output.messages)
+    try Export.reportMissing(shortcuts, configuration: catalog.configuration)
   }
 }

@@ -49,7 +49,7 @@ struct Validate: ParsableCommand {
     let diagnostics = project.diagnostics
     switch format {
     case .text:
-      let renderer = TextRenderer(sources: project.sources, style: output.outputStyle)
+      let renderer = TextRenderer(sources: project.sources, style: output.style)
       let summary = ReportSummary(fileCount: project.fileCount, diagnostics: diagnostics)
       try output.write(renderer.render(diagnostics) + summary.description + "\n")
     case .json:
@@ -60,7 +60,7 @@ struct Validate: ParsableCommand {
       throw CommandFailure(silently: 1)
     }
     if project.fileCount == 0 {
-      output.note("there is no intent definition and no catalogue here")
+      output.messages.note("there is no intent definition and no catalogue here")
     }
   }
 }

@@ -6,7 +6,6 @@ import IntentModel
 import QuickActions
 import SourceText
 import StringTables
-import TerminalInterface
 import WidgetProject
 
 /// Which widget a command is about, and for whom.
@@ -32,7 +31,7 @@ struct CatalogOptions: ParsableArguments {
   var locale: String?
 
   @Option(
-    help: ArgumentHelp("The file of the saved choice.", valueName: "file"),
+    help: ArgumentHelp("The file of the saved choice, as 'edit' saves it.", valueName: "file"),
     completion: .file(extensions: ["json"]))
   var configuration: String?
 
@@ -40,39 +39,42 @@ struct CatalogOptions: ParsableArguments {
   var localeName: LocaleName? { locale.map { LocaleName($0) } }
 
   /// Loads the catalogue.
-  func load(style: TerminalStyle) throws -> LoadedCatalog {
+  func load(_ messages: MessageOptions) throws -> LoadedCatalog {
     do throws(LoadedCatalog.Failure) {
       return try LoadedCatalog(path: catalog)
     } catch {
-      throw CommandFailure(error, style: style)
+      throw CommandFailure(error, style: messages.errorStyle)
     }
   }
 
   /// The saved choice of a file.
   func savedChoice(
-    at path: String, of loaded: LoadedCatalog, style: TerminalStyle
+    at path: String, of loaded: LoadedCatalog, _ messages: MessageOptions
   ) throws -> WidgetConfiguration {
     do throws(LoadedCatalog.Failure) {
       return try loaded.configuration(at: path)
     } catch {
-      throw CommandFailure(error, style: style)
+      throw CommandFailure(error, style: messages.errorStyle)
     }
   }
 
   /// The choice to show: the saved one where a file is named, else the handler's defaults.
   func choice(
-    of loaded: LoadedCatalog, family: SizeClass, output: OutputOptions
+    of loaded: LoadedCatalog, family: SizeClass, _ messages: MessageOptions
   ) throws -> WidgetConfiguration {
     if let configuration {
-      return try savedChoice(at: configuration, of: loaded, style: output.outputStyle)
-    }
-    let saved = loaded.configurationFile
-    if FileStatus(at: saved) == .file {
-      output.note(
-        "these are the defaults; a saved choice lies in '\(VisibleText.of(saved.text))', "
-          + "which '--configuration' takes")
+      return try savedChoice(at: configuration, of: loaded, messages)
     }
     return loaded.handler.defaultConfiguration(for: family)
+  }
+
+  /// Says so where the defaults are shown, and a saved choice lies in its usual place.
+  func noteSavedChoice(of loaded: LoadedCatalog, _ messages: MessageOptions) {
+    let saved = loaded.configurationFile
+    guard configuration == nil, FileStatus(at: saved) == .file else { return }
+    messages.note(
+      "these are the defaults; '--configuration \(ShellWord.of(saved.text))' shows the saved choice"
+    )
   }
 
   /// The family that is asked for.
@@ -93,13 +95,13 @@ struct CatalogOptions: ParsableArguments {
   }
 
   /// Says so where no table is in the language that is asked for.
-  func noteMissingLanguage(_ handler: IntentHandler, output: OutputOptions) {
+  func noteMissingLanguage(_ handler: IntentHandler, _ messages: MessageOptions) {
     guard let localeName, let own = handler.developmentLanguage else { return }
     let known = handler.tables.locales(ofTable: handler.catalog.tableName)
     let wanted = localeName.lookupOrder
     guard !wanted.contains(where: { known.contains($0) || $0 == own }) else { return }
     let list = known.map(\.identifier).joined(separator: ", ")
-    output.note(
+    messages.note(
       "there is no table in '\(VisibleText.of(localeName.identifier))', so texts are in "
         + "'\(VisibleText.of(own.identifier))'; there are tables in \(list.isEmpty ? "no language" : list)"
     )

@@ -20,10 +20,8 @@ struct DeviceOptions: ParsableArguments {
   /// The grid of a number of tiles in a widget of a family on the device.
   func grid(itemCount: Int, family: SizeClass) throws -> ShortcutGrid {
     guard let device = WidgetDevice.named(device) else {
-      let names = WidgetDevice.all.flatMap { [$0.identifier] + $0.names }
       throw CommandFailure(
-        "there is no device '\(self.device)'\(NearName.question(self.device, among: names))",
-        exitCode: 2)
+        "there is no device '\(self.device)'\(Self.alternative(to: self.device))", exitCode: 2)
     }
     guard let widgetFamily = WidgetFamily(rawValue: family.widgetFamily),
       let grid = ShortcutGrid(itemCount: itemCount, family: widgetFamily, device: device)
@@ -35,10 +33,19 @@ struct DeviceOptions: ParsableArguments {
     return grid
   }
 
+  /// The near name, else all screens.
+  private static func alternative(to name: String) -> String {
+    let devices = WidgetDevice.all
+    let near = NearName.question(name, among: devices.flatMap { [$0.identifier] + $0.names })
+    guard near.isEmpty else { return near }
+    let screens = devices.map(\.identifier).joined(separator: ", ")
+    return "; there are \(screens), and names such as 'iPhone 15'"
+  }
+
   /// Says so where the tiles do not fit.
-  func noteOverflow(_ grid: ShortcutGrid, output: OutputOptions) {
+  func noteOverflow(_ grid: ShortcutGrid, _ messages: MessageOptions) {
     guard grid.overflow > 0 else { return }
-    output.note(
+    messages.note(
       "on \(device) the tiles are \(Self.points(grid.overflow)) too tall for the widget, which cuts them off"
     )
   }

@@ -14,18 +14,11 @@ struct OutputOptions: ParsableArguments {
     completion: .file())
   var output: String?
 
-  @Option(help: "When to use colour; NO_COLOR is respected by 'auto'.")
-  var color: ColorChoice = .auto
+  @OptionGroup var messages: MessageOptions
 
-  @Flag(name: .shortAndLong, help: "Write nothing to standard error but errors.")
-  var quiet = false
-
-  /// How text on standard output looks.
-  var outputStyle: TerminalStyle {
-    let console = Console.current
-    let isTerminal = console.isOutputTerminal && output == nil
-    return TerminalStyle(
-      isColored: color.usesColor(isTerminal: isTerminal, environment: console.environment))
+  /// How the result looks.
+  var style: TerminalStyle {
+    output == nil ? messages.outputStyle : messages.style(isTerminal: false)
   }
 
   /// Writes a result: to the file, whole or not at all, else to standard output.
@@ -46,11 +39,4 @@ struct OutputOptions: ParsableArguments {
       throw CommandFailure(error)
     }
   }
-
-  /// Says something that is no result and no error.
-  func note(_ sentence: String) {
-    if !quiet { Console.current.writeError("note: \(sentence)\n") }
-  }
 }
-
-extension ColorChoice: ExpressibleByArgument {}

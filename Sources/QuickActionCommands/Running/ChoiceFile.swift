@@ -3,7 +3,6 @@
 
 import IntentModel
 import QuickActions
-import TerminalInterface
 import WidgetProject
 
 /// The file that a choice is loaded from and saved to.
@@ -26,25 +25,24 @@ struct ChoiceFile {
 
   /// The saved choice; the handler's defaults where there is none yet.
   func load(
-    _ loaded: LoadedCatalog, family: SizeClass, catalog: CatalogOptions, style: TerminalStyle
+    _ loaded: LoadedCatalog, family: SizeClass, catalog: CatalogOptions,
+    _ messages: MessageOptions
   ) throws -> WidgetConfiguration {
     fingerprint == nil
       ? loaded.handler.defaultConfiguration(for: family)
-      : try catalog.savedChoice(at: path, of: loaded, style: style)
+      : try catalog.savedChoice(at: path, of: loaded, messages)
   }
 
   /// Saves a choice; the file's state from then on.
   ///
-  /// - Throws: `CommandFailure` where the file cannot be written, or was changed since it was loaded.
-  func save(_ configuration: WidgetConfiguration) throws -> ChoiceFile {
+  /// - Throws: `FileError` where the file cannot be written, or was changed since it was loaded.
+  func save(_ configuration: WidgetConfiguration) throws(FileError) -> ChoiceFile {
     let expectation: AtomicFile.Expectation =
       target != path ? .anything : fingerprint.map { .unchanged($0) } ?? .absent
-    do throws(FileError) {
-      try AtomicFile.write(
-        Array(configuration.saved().utf8), to: target, expecting: expectation)
-    } catch {
-      throw CommandFailure(error)
-    }
+    try AtomicFile.write(Array(configuration.saved().utf8), to: target, expecting: expectation)
     return ChoiceFile(path: target, savingTo: nil)
   }
+
+  /// The file in the state that it has now, so that it can be replaced by whoever was told that it changed.
+  var inPresentState: ChoiceFile { ChoiceFile(path: path, savingTo: target) }
 }

@@ -56,9 +56,15 @@ struct CommandFailure: Error {
     self.init(error.description, exitCode: 2)
   }
 
-  /// A choice that is refused.
+  /// A choice that is refused, where it was given as an option.
   init(_ error: ConfigurationError) {
-    self.init(error.description, exitCode: 1)
+    if case .unknownIdentifier(let identifier, nil) = error {
+      self.init(
+        "no destination has the identifier '\(identifier)'; "
+          + "'echo options | quickaction edit' lists those that there are", exitCode: 1)
+    } else {
+      self.init(error.description, exitCode: 1)
+    }
   }
 
   /// A catalogue that cannot be used.
@@ -73,6 +79,12 @@ struct CommandFailure: Error {
       self.init(
         message: "error: there are several catalogues; name one of them:\n"
           + paths.map { "  \(VisibleText.of($0))\n" }.joined(), exitCode: 2)
+    case .definition(let path, let catalog):
+      let advice =
+        catalog.map { "name '\($0)'" }
+        ?? "make one with 'quickaction init \(ShellWord.of(path))'"
+      self.init(
+        "'\(path)' is an intent definition, and a catalogue is needed; \(advice)", exitCode: 2)
     case .file(let error):
       self.init(error)
     case .unparsable(let diagnostics, let sources):

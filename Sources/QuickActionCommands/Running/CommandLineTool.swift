@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import SourceText
 
 #if canImport(Darwin)
   import Darwin
@@ -14,7 +15,7 @@ import ArgumentParser
 /// Runs the commands and keeps the contract of the exit codes.
 ///
 /// 0: done, nothing to report. 1: findings at or above the failing severity, or a choice that is refused or cannot be
-/// resolved. 2: wrong usage, unreadable or unparsable input.
+/// resolved. 2: wrong usage, unreadable or unparsable input, or output that cannot be written.
 public enum CommandLineTool {
   /// Runs the process's command, and ends the process with its exit code.
   public static func runAndExit() -> Never {
@@ -28,6 +29,7 @@ public enum CommandLineTool {
   package static func run(_ console: Console) -> Int32 {
     Console.$current.withValue(console) {
       do {
+        try checkCommandName(console.arguments)
         var command = try QuickActionCommand.parseAsRoot(console.arguments)
         try command.run()
         return 0
@@ -44,12 +46,36 @@ public enum CommandLineTool {
   private static func report(_ error: any Error, to console: Console) -> Int32 {
     let message = QuickActionCommand.fullMessage(for: error)
     let code = QuickActionCommand.exitCode(for: error)
-    guard !code.isSuccess else {
-      try? console.writeOutput(message.isEmpty ? "" : message + "\n")
-      return 0
+    guard code.isSuccess else {
+      console.writeError(inOwnWords(message))
+      // ArgumentParser ends with 64 after wrong usage; the contract says 2.
+      return code == .validationFailure ? 2 : code.rawValue
     }
-    console.writeError(message.isEmpty ? "" : message + "\n")
-    // ArgumentParser ends with 64 after wrong usage; the contract says 2.
-    return code == .validationFailure ? 2 : code.rawValue
+    do throws(OutputError) {
+      try console.writeOutput(message.isEmpty ? "" : message + "\n")
+      return 0
+    } catch {
+      let failure = CommandFailure(error)
+      console.writeError(failure.message)
+      return failure.exitCode
+    }
+  }
+
+  /// The message with the beginning that all messages of the commands have.
+  private static func inOwnWords(_ message: String) -> String {
+    let prefix = "Error: "
+    let sentence = message.hasPrefix(prefix) ? "error: " + message.dropFirst(prefix.count) : message
+    return sentence.isEmpty ? "" : sentence + "\n"
+  }
+
+  /// ArgumentParser takes the name of a command that it does not know for a value too many, or shows all help for it.
+  private static func checkCommandName(_ arguments: [String]) throws {
+    let name = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
+    let known = QuickActionCommand.configuration.subcommands.map { $0._commandName } + ["help"]
+    guard let name, !name.hasPrefix("-"), !known.contains(name) else { return }
+    let advice = NearName.question(name, among: known)
+    throw CommandFailure(
+      "there is no command '\(name)'"
+        + (advice.isEmpty ? "; 'quickaction --help' lists them" : advice), exitCode: 2)
   }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetProject
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -34,6 +36,9 @@ package struct Console: Sendable {
   /// Whether standard output is a terminal.
   package var isOutputTerminal: Bool
 
+  /// Whether standard error is a terminal.
+  package var isErrorTerminal: Bool
+
   /// The columns of the terminal.
   package var width: Int
 
@@ -53,6 +58,7 @@ package struct Console: Sendable {
     readLine: { Swift.readLine(strippingNewline: true) },
     isInputTerminal: isatty(STDIN_FILENO) != 0,
     isOutputTerminal: isatty(STDOUT_FILENO) != 0,
+    isErrorTerminal: isatty(STDERR_FILENO) != 0,
     width: terminalWidth,
     environment: processEnvironment,
     arguments: Array(CommandLine.arguments.dropFirst()))
@@ -62,7 +68,7 @@ package struct Console: Sendable {
     writeOutput: @escaping @Sendable (String) throws(OutputError) -> Void,
     writeError: @escaping @Sendable (String) -> Void,
     readLine: @escaping @Sendable () -> String?,
-    isInputTerminal: Bool, isOutputTerminal: Bool, width: Int,
+    isInputTerminal: Bool, isOutputTerminal: Bool, isErrorTerminal: Bool, width: Int,
     environment: [String: String], arguments: [String]
   ) {
     self.writeOutput = writeOutput
@@ -70,30 +76,15 @@ package struct Console: Sendable {
     self.readLine = readLine
     self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal
     self.width = width
     self.environment = environment
     self.arguments = arguments
   }
 
   private static func write(_ text: String, to descriptor: Int32) throws(OutputError) {
-    let bytes = Array(text.utf8)
-    var offset = 0
-    while offset < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        #if canImport(Darwin)
-          Darwin.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-        #elseif canImport(Glibc)
-          Glibc.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-        #elseif canImport(Musl)
-          Musl.write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-        #endif
-      }
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else {
-        let words = String(cString: strerror(errno)).lowercased()
-        throw OutputError(words: words)
-      }
-      offset += count
+    if let code = FileDescriptor(descriptor).write(Array(text.utf8)) {
+      throw OutputError(words: FileError.words(ofSystemError: code))
     }
   }
 

@@ -4,12 +4,13 @@
 import ConfigurationEditor
 import QuickActions
 import SourceText
+import WidgetProject
 
 /// Drives the plain editor: reads lines, shows what it answers, saves.
 struct EditSession {
   var editor: PlainEditor
   var file: ChoiceFile
-  let output: OutputOptions
+  let messages: MessageOptions
 
   /// Makes edits that are all given, then saves; nothing is saved where one is refused.
   mutating func make(_ edits: [ConfigurationEdit], isDryRun: Bool) throws {
@@ -23,8 +24,8 @@ struct EditSession {
     if isDryRun {
       try OutputOptions.print(editor.state.configuration.saved())
     } else {
-      try OutputOptions.print(editor.list())
       try save()
+      try OutputOptions.print(editor.list())
     }
   }
 
@@ -34,7 +35,6 @@ struct EditSession {
   /// that is no command with 2.
   mutating func readCommands() throws {
     let console = Console.current
-    let isInteractive = console.isInputTerminal && console.isOutputTerminal
     var exitCode: Int32 = 0
     if isInteractive { try OutputOptions.print(editor.list() + "'help' lists the commands.\n") }
     while true {
@@ -71,8 +71,24 @@ struct EditSession {
   }
 
   private mutating func save() throws {
-    file = try file.save(editor.state.configuration)
+    do throws(FileError) {
+      file = try file.save(editor.state.configuration)
+    } catch {
+      guard isInteractive, error.reason == .changedMeanwhile || error.reason == .exists else {
+        throw CommandFailure(error)
+      }
+      // Trying again would end in the same way for ever: the file will not change back.
+      file = file.inPresentState
+      throw CommandFailure(
+        "'\(file.target)' was changed by somebody else meanwhile and is left as it is; "
+          + "'save' again to replace it", exitCode: 2)
+    }
     editor.state.markSaved()
-    output.note("saved '\(VisibleText.of(file.path))'")
+    messages.note("saved '\(VisibleText.of(file.path))'")
+  }
+
+  /// Whether a person sees what is answered before the next command.
+  private var isInteractive: Bool {
+    Console.current.isInputTerminal && Console.current.isOutputTerminal
   }
 }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import TerminalInterface
+
+/// What is said besides the result, and how it looks.
+struct MessageOptions: ParsableArguments {
+  @Option(help: "When to use colour; NO_COLOR is respected by 'auto'.")
+  var color: ColorChoice = .auto
+
+  @Flag(name: .shortAndLong, help: "Write nothing to standard error but errors.")
+  var quiet = false
+
+  /// How text on standard output looks.
+  var outputStyle: TerminalStyle { style(isTerminal: Console.current.isOutputTerminal) }
+
+  /// How text on standard error looks.
+  var errorStyle: TerminalStyle { style(isTerminal: Console.current.isErrorTerminal) }
+
+  /// How text on a stream, or in a file, looks.
+  func style(isTerminal: Bool) -> TerminalStyle {
+    TerminalStyle(
+      isColored: color.usesColor(
+        isTerminal: isTerminal, environment: Console.current.environment))
+  }
+
+  /// Says something that is no result and no error.
+  func note(_ sentence: String) {
+    if !quiet { Console.current.writeError("note: \(sentence)\n") }
+  }
+}
+
+extension ColorChoice: ExpressibleByArgument {}
