@@ -25,25 +25,25 @@ set -euo pipefail
 
 configuration=${1:-debug}
 if [[ $# -gt 1 || ! $configuration =~ ^(debug|release)$ ]]; then
-    echo "usage: Scripts/check-linkage.sh [debug|release]" >&2
-    exit 2
+  echo "usage: Scripts/check-linkage.sh [debug|release]" >&2
+  exit 2
 fi
 cd "$(dirname "$0")/.."
 
 modules=()
 while IFS= read -r module; do
-    modules+=("$module")
+  modules+=("$module")
 done < <(sed -n '/MARK: Tier 0/,/MARK: Tier 2/p' Package.swift | tr '\n' ' ' |
-    grep -oE '\.target\( *name: "[A-Za-z0-9]+"' | sed 's/.*"\(.*\)"/\1/')
+  grep -oE '\.target\( *name: "[A-Za-z0-9]+"' | sed 's/.*"\(.*\)"/\1/')
 if [[ " ${modules[*]-} " != *" SourceText "* || " ${modules[*]} " != *" IntentModel "* ]]; then
-    echo "Package.swift no longer lists the engine's modules between 'MARK: Tier 0' and 'MARK: Tier 2'." >&2
-    exit 2
+  echo "Package.swift no longer lists the engine's modules between 'MARK: Tier 0' and 'MARK: Tier 2'." >&2
+  exit 2
 fi
 
 status=0
 fail() {
-    echo "$1" >&2
-    status=1
+  echo "$1" >&2
+  status=1
 }
 
 # Imports. An attribute or an access level may stand before the word, and a kind and a member behind it.
@@ -52,43 +52,43 @@ engine=$(IFS='|' && echo "${modules[*]}")
 import='^[[:space:]]*(@[A-Za-z_]+(\([^)]*\))?[[:space:]]+)*((public|package|internal|fileprivate|private)[[:space:]]+)?import[[:space:]]+'
 kinds='((struct|class|enum|protocol|typealias|func|let|var|actor)[[:space:]]+)?'
 for module in "${modules[@]}"; do
-    while IFS= read -r line; do
-        fail "${line%%:*}: '${line#*:*:}' imports what the engine must not; only the standard library and the engine's own modules may be imported here."
-    done < <(grep -rnE --include='*.swift' "$import" "Sources/$module" |
-        grep -vE ":[0-9]+:${import#^}$kinds($engine|$others)(\.[A-Za-z_.]+)?[[:space:]]*(//.*)?\$" || true)
+  while IFS= read -r line; do
+    fail "${line%%:*}: '${line#*:*:}' imports what the engine must not; only the standard library and the engine's own modules may be imported here."
+  done < <(grep -rnE --include='*.swift' "$import" "Sources/$module" |
+    grep -vE ":[0-9]+:${import#^}$kinds($engine|$others)(\.[A-Za-z_.]+)?[[:space:]]*(//.*)?\$" || true)
 done
 
 if [[ $(uname) != Linux ]]; then
-    [[ $status -ne 0 ]] ||
-        echo "${modules[*]}: no import of Foundation. The object files are not looked at on $(uname)."
-    exit "$status"
+  [[ $status -ne 0 ]] ||
+    echo "${modules[*]}: no import of Foundation. The object files are not looked at on $(uname)."
+  exit "$status"
 fi
 
 # Objects. A Swift object file lists the libraries of all that it imports, directly or not.
 for module in "${modules[@]}"; do
-    if ! output=$(swift build -c "$configuration" --target "$module" 2>&1); then
-        echo "$output" >&2
-        echo "$module does not build." >&2
-        exit 2
-    fi
+  if ! output=$(swift build -c "$configuration" --target "$module" 2>&1); then
+    echo "$output" >&2
+    echo "$module does not build." >&2
+    exit 2
+  fi
 done
 products=$(swift build -c "$configuration" --show-bin-path)
 objects=()
 for module in "${modules[@]}"; do
-    found=("$products/$module.build"/*.o)
-    if [[ ! -e ${found[0]} ]]; then
-        echo "$products/$module.build has no object files, so there is nothing to check." >&2
-        exit 2
-    fi
-    for object in "${found[@]}"; do
-        # The module's interface for debuggers, wrapped up as an object.
-        [[ $object != *.swiftmodule.o ]] || continue
-        objects+=("$object")
-        libraries=$(readelf --wide -p .swift1_autolink_entries "$object" 2>/dev/null |
-            grep -oE -- '-l_?Foundation[A-Za-z]*' | sort -u | tr '\n' ' ' || true)
-        [[ -z $libraries ]] ||
-            fail "$module: $(basename "$object") asks the linker for ${libraries% }."
-    done
+  found=("$products/$module.build"/*.o)
+  if [[ ! -e ${found[0]} ]]; then
+    echo "$products/$module.build has no object files, so there is nothing to check." >&2
+    exit 2
+  fi
+  for object in "${found[@]}"; do
+    # The module's interface for debuggers, wrapped up as an object.
+    [[ $object != *.swiftmodule.o ]] || continue
+    objects+=("$object")
+    libraries=$(readelf --wide -p .swift1_autolink_entries "$object" 2>/dev/null |
+      grep -oE -- '-l_?Foundation[A-Za-z]*' | sort -u | tr '\n' ' ' || true)
+    [[ -z $libraries ]] ||
+      fail "$module: $(basename "$object") asks the linker for ${libraries% }."
+  done
 done
 
 # Programs.
@@ -97,11 +97,11 @@ trap 'rm -rf "$probe"' EXIT
 printf 'import %s\n' "${modules[@]}" >"$probe/main.swift"
 echo 'print("linked")' >>"$probe/main.swift"
 link() {
-    swiftc -I "$products/Modules" "$probe/main.swift" "${objects[@]}" "$@" >"$probe/log" 2>&1 || {
-        cat "$probe/log" >&2
-        echo "a program of the engine's modules does not link." >&2
-        exit 2
-    }
+  swiftc -I "$products/Modules" "$probe/main.swift" "${objects[@]}" -lm "$@" >"$probe/log" 2>&1 || {
+    cat "$probe/log" >&2
+    echo "a program of the engine's modules does not link." >&2
+    exit 2
+  }
 }
 link -o "$probe/dynamic"
 libraries=$(ldd "$probe/dynamic" | grep -oE 'lib_?Foundation[A-Za-z]*\.so' | sort -u | tr '\n' ' ' || true)
@@ -109,11 +109,11 @@ libraries=$(ldd "$probe/dynamic" | grep -oE 'lib_?Foundation[A-Za-z]*\.so' | sor
 link -static-stdlib -o "$probe/static"
 symbols=$(nm "$probe/static" | grep -cE ' \$s[0-9]*(10Foundation|20FoundationEssentials)| _?CF[A-Z][A-Za-z]+$' || true)
 [[ $symbols -eq 0 ]] ||
-    fail "a statically linked program of the engine's modules holds $symbols symbols of Foundation's."
+  fail "a statically linked program of the engine's modules holds $symbols symbols of Foundation's."
 for program in dynamic static; do
-    [[ $("$probe/$program") == linked ]] || fail "the $program program of the engine's modules does not run."
+  [[ $("$probe/$program") == linked ]] || fail "the $program program of the engine's modules does not run."
 done
 
 [[ $status -ne 0 ]] ||
-    echo "${modules[*]}: no Foundation in ${#objects[@]} object files, in what a program loads, or in what it holds."
+  echo "${modules[*]}: no Foundation in ${#objects[@]} object files, in what a program loads, or in what it holds."
 exit "$status"
