@@ -90,7 +90,8 @@ import Testing
     let exitCode = CommandLineTool.run(
       Console(
         writeOutput: { text in output.withLock { $0 += text } }, writeError: { _ in },
-        readLine: { nil }, isInputTerminal: false, isOutputTerminal: false, width: 80,
+        readLine: { nil }, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false,
+        width: 80,
         environment: [:], arguments: arguments))
     return (output.withLock(\.self), exitCode)
   }

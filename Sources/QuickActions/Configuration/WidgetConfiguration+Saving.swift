@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Diagnostics
+import IntentModel
 import PropertyListSyntax
 public import SourceText
 

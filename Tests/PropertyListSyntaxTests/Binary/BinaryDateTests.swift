@@ -15,7 +15,7 @@ struct BinaryDateTests {
   @Test(
     "a date of any calendar year can be written as XML and read again",
     arguments: [
-      (0, "2001-01-01T00:00:00Z"), (-64_500_580_800, "-0043-01-28T00:00:00Z"),
+      (0, "2001-01-01T00:00:00Z"), (-64_500_580_800, "-0043-01-22T12:00:00Z"),
       (315_569_520_000, "12001-01-01T00:00:00Z"),
     ])
   func calendarYears(seconds: Double, spelling: String) throws {

@@ -13,7 +13,7 @@ struct NodeOffsetTests {
     arguments: [
       "<plist>↓<dict><key>↓a</key>↓<array><string>↓b</string>↓<true/></array></dict></plist>",
       "<plist><string/>↓</plist>",
-      "↓{ ↓a = (↓b, \"↓c\"); }",
+      "↓{ ↓a = ↓(↓b, \"↓c\"); }",
       "↓{ \"↓a\": ↓[↓1, \"↓b\", ↓null] }",
     ])
   func order(marked: String) throws {
