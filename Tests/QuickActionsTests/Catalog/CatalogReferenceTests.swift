@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentModel
+import QuickActions
+import SourceText
+import TestSupport
+import Testing
+
+@Suite("Mistakes of a catalogue against its definition")
+struct CatalogReferenceTests {
+  private static let defaults = "unsuitable-default-destination"
+  private static let duplicate = "duplicate-destination-identifier"
+  private static let parameter = "unsuitable-catalog-parameter"
+  private static let property = "unknown-destination-property"
+  private static let value = "destination-value-of-wrong-type"
+  private static let url = "invalid-destination-url"
+  private static let properties =
+    "'url', 'imageName', 'count', 'isNew', 'price', 'pause', 'style', 'foreign', 'help', 'links', "
+    + "'related', 'day'"
+
+  static let mistakes: [CatalogMistake] = [
+    // What the catalogue is for.
+    CatalogMistake(
+      ["intent": "\"↓ShopConfigurations↓\""],
+      (
+        "unknown-catalog-intent",
+        "the definition has no intent 'ShopConfigurations'; did you mean 'ShopConfiguration'?"
+      )),
+    CatalogMistake(
+      ["intent": "\"↓Other↓\""],
+      (
+        "unknown-catalog-intent",
+        "the definition has no intent 'Other'; there are 'ShopConfiguration'"
+      )),
+    CatalogMistake(
+      ["parameter": "\"↓Screens↓\""],
+      (
+        parameter,
+        "the intent 'ShopConfiguration' has no parameter 'Screens'; did you mean 'screens'?"
+      )),
+    CatalogMistake(
+      ["parameter": "\"↓nothing↓\""],
+      (
+        parameter,
+        "the intent 'ShopConfiguration' has no parameter 'nothing'; there are 'screens', 'title', 'shop'"
+      )),
+    CatalogMistake(
+      ["parameter": "\"↓title↓\""],
+      (
+        parameter,
+        "the parameter 'title' is of type 'String'; a catalogue needs one of a custom type"
+      )),
+    CatalogMistake(
+      ["parameter": "\"↓shop↓\""],
+      (parameter, "the type 'Shop' of the parameter 'shop' is not declared in the definition")),
+    CatalogMistake(
+      ["widget": #"{"kind":"Shop","families":["systemSmall","↓systemmedium↓"]}"#],
+      (
+        "unknown-widget-family",
+        "'systemmedium' is no widget family; did you mean 'systemMedium'?"
+      )),
+    CatalogMistake(
+      ["widget": #"{"kind":"Shop","families":["↓huge↓"]}"#],
+      (
+        "unknown-widget-family",
+        "'huge' is no widget family; there are 'systemSmall', 'systemMedium', 'systemLarge', "
+          + "'systemExtraLarge', 'accessoryInline', 'accessoryCorner', 'accessoryCircular', "
+          + "'accessoryRectangular'"
+      )),
+    // Identifiers.
+    CatalogMistake(
+      [
+        "destinations":
+          #"[{"identifier":"a","title":"A","properties":{"url":"a:"}},{"identifier":"↓a↓","title":"B","properties":{"url":"b:"}}]"#
+      ],
+      (duplicate, "the identifier 'a' is that of another destination, too; give each its own")),
+    CatalogMistake(
+      ["sections": #"[{"identifier":"s","title":"S"},{"identifier":"↓s↓","title":"T"}]"#],
+      (duplicate, "the identifier 's' is that of another section, too; give each its own")),
+    CatalogMistake(
+      ["defaults": "[\"↓carts↓\"]"],
+      (defaults, "no destination has the identifier 'carts'; did you mean 'cart'?")),
+    CatalogMistake(
+      ["defaults": "[\"cart\",\"↓9↓\"]"], (defaults, "no destination has the identifier '9'")),
+    CatalogMistake(
+      ["defaults": "[\"cart\",\"↓cart↓\"]"],
+      (defaults, "'cart' stands in 'defaults' twice; a destination can be chosen once")),
+    CatalogMistake(
+      [
+        "destinations":
+          #"[{"identifier":"a","title":"A","section":"↓s↓","properties":{"url":"a:"}}]"#
+      ],
+      ("unknown-destination-section", "no section has the identifier 's'; there are none")),
+    CatalogMistake(
+      [
+        "sections": #"[{"identifier":"buy","title":"Buy"}]"#,
+        "destinations":
+          #"[{"identifier":"a","title":"A","section":"↓sell↓","properties":{"url":"a:"}}]"#,
+      ],
+      ("unknown-destination-section", "no section has the identifier 'sell'; there are 'buy'")),
+    // Properties.
+    CatalogMistake(
+      properties: #""url":"a:","↓imagename↓":"x""#,
+      (property, "the type 'Screen' has no property 'imagename'; did you mean 'imageName'?")),
+    CatalogMistake(
+      properties: #""url":"a:","↓colour↓":"x""#,
+      (property, "the type 'Screen' has no property 'colour'; there are \(properties)")),
+    CatalogMistake(
+      properties: #""url":"a:","↓displayString↓":"x""#,
+      (
+        property,
+        "'displayString' is made of the destination's 'identifier' and 'title'; leave it out"
+      )),
+    CatalogMistake(
+      properties: #""↓identifier↓":"x","url":"a:""#,
+      (property, "'identifier' is made of the destination's 'identifier' and 'title'; leave it out")
+    ),
+    CatalogMistake(
+      ["urlProperty": "\"↓uri↓\""],
+      (property, "the type 'Screen' has no property 'uri'; did you mean 'url'?")),
+    CatalogMistake(
+      ["imageProperty": "\"↓picture↓\""],
+      (property, "the type 'Screen' has no property 'picture'; there are \(properties)")),
+    CatalogMistake(
+      ["urlProperty": "\"↓count↓\""],
+      (
+        value,
+        "the property 'count' is of type 'Integer'; a URL needs one of type 'URL' or 'String'"
+      )),
+    CatalogMistake(
+      ["urlProperty": "\"↓links↓\""],
+      (
+        value,
+        "the property 'links' is of type 'array of URL'; a URL needs one of type 'URL' or 'String'"
+      )),
+    // Values.
+    CatalogMistake(
+      properties: #""url":"a:","count":↓1.5↓,"isNew":"↓yes↓","price":↓true↓,"pause":↓[]↓"#,
+      (value, "the value of 'count' must be an integer; it is a real number"),
+      (value, "the value of 'isNew' must be a Boolean; it is 'yes'"),
+      (value, "the value of 'price' must be a number; it is a Boolean"),
+      (value, "the value of 'pause' must be seconds, a number; it is an array")),
+    CatalogMistake(
+      properties:
+        #""url":"a:","imageName":↓1↓,"style":"↓plan↓","foreign":↓2↓,"related":↓{}↓,"day":↓null↓"#,
+      (value, "the value of 'imageName' must be a string; it is an integer"),
+      (value, "the value of 'style' must be one of 'plain', 'fancy'; it is 'plan'"),
+      (value, "the value of 'foreign' must be a value's name, a string; it is an integer"),
+      (
+        value,
+        "the value of 'related' must be the identifier of an object, a string; it is a dictionary"
+      ),
+      (value, "the value of 'day' must be a value; it is null")),
+    CatalogMistake(
+      properties: #""url":"a:","links":"↓a:b↓","help":↓7↓,"style":↓0↓"#,
+      (value, "the value of 'links' must be an array; it is 'a:b'"),
+      (value, "the value of 'help' must be a URL, as a string; it is an integer"),
+      (value, "the value of 'style' must be one of 'plain', 'fancy'; it is an integer")),
+    CatalogMistake(
+      properties: #""url":"a:","links":["a:b","↓c↓",↓1↓]"#,
+      (url, "'c' is no URL: it has no scheme, such as 'https:'"),
+      (value, "the value of 'links' must be a URL, as a string; it is an integer")),
+    // URLs.
+    CatalogMistake(
+      ["destinations": #"[{"identifier":"↓cart↓","title":"Cart"}]"#],
+      (
+        "destination-url-missing",
+        "the destination 'cart' has no 'url', so it leads nowhere; add a URL"
+      )),
+    CatalogMistake(
+      properties: #""url":"↓shop cart↓""#,
+      (url, "'shop cart' is no URL: it has no scheme, such as 'https:'")),
+    CatalogMistake(
+      properties: #""url":"shop:","help":"↓http://[::g]↓""#,
+      (
+        url,
+        "'http://[::g]' is no URL: brackets in the host must stand around it, and hold an IPv6 address"
+      )),
+    CatalogMistake(
+      [
+        "urlSchemes": #"["shop","https"]"#,
+        "destinations": #"[{"identifier":"a","title":"A","properties":{"url":"↓shpo:a↓"}}]"#,
+      ],
+      (
+        "undeclared-url-scheme",
+        "the scheme 'shpo' is none of the catalogue's 'urlSchemes' (shop, https); did you mean 'shop'?"
+      )),
+    CatalogMistake(
+      ["urlSchemes": #"["shop","↓shop://↓"]"#],
+      (
+        url,
+        "'shop://' is no URL scheme; write it without '://', as letters, digits, '+', '-' and '.'"
+      )),
+  ]
+
+  @Test(
+    "a mistake is reported with its identifier, its sentence and its place", arguments: mistakes)
+  func mistake(mistake: CatalogMistake) throws {
+    let diagnostics = try mistake.diagnostics()
+    #expect(
+      Findings(diagnostics, in: mistake.text)
+        == Findings(mistake.marked, mistake.findings.map(\.sentence)))
+    #expect(diagnostics.map(\.id) == mistake.findings.map(\.id))
+    #expect(
+      diagnostics.allSatisfy { $0.severity == .error && $0.place.file == "Shop.actions.json" })
+  }
+
+  @Test("values of every kind are taken")
+  func validValues() throws {
+    let mistake = CatalogMistake(
+      properties: """
+        "url":"SHOP:a","imageName":"","count":-3,"isNew":false,"price":1.5,"pause":2,"style":"fancy",
+        "foreign":"anything","help":"https://example.com","links":["a:b","c:d"],"related":"cart",
+        "day":"2026-11-21"
+        """)
+    #expect(try mistake.diagnostics().isEmpty)
+    let withSchemes = CatalogMistake(
+      ["urlSchemes": #"["Shop"]"#, "urlProperty": "\"url\"", "imageProperty": "\"imageName\""])
+    #expect(try withSchemes.diagnostics().isEmpty)
+    let asText = CatalogMistake(
+      [
+        "urlProperty": "\"imageName\"",
+        "destinations": #"[{"identifier":"a","title":"A","properties":{"imageName":"a:b"}}]"#,
+      ])
+    #expect(try asText.diagnostics().isEmpty)
+  }
+
+  @Test("notes show the declaration, and the first of two")
+  func notes() throws {
+    let text = CatalogMistake(["parameter": "\"title\""])
+    let note = try #require(text.diagnostics().first?.notes.first)
+    let definition = try CatalogMistake.definition()
+    #expect(note.message.text == "the parameter is declared here")
+    #expect(note.place?.file == "Shop.intentdefinition")
+    #expect(note.place?.range.map { definition.source.text(in: $0) } == "title")
+
+    let marked = MarkedText(
+      CatalogMistake([
+        "sections": #"[{"identifier":"↓s↓","title":"S"},{"identifier":"s","title":"T"}]"#
+      ]).marked)
+    let mistake = CatalogMistake([
+      "sections": #"[{"identifier":"s","title":"S"},{"identifier":"s","title":"T"}]"#
+    ])
+    let first = try #require(mistake.diagnostics().first?.notes.first)
+    #expect(first.message.text == "the first stands here")
+    #expect(first.place?.file == "Shop.actions.json")
+    #expect(first.place?.range.map { [$0.start, $0.end] } == marked.offsets)
+  }
+}
