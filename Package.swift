@@ -88,7 +88,8 @@ let package = Package(
       dependencies: [
         "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
         "Diagnostics", "TestSupport",
-      ]),
+      ],
+      exclude: ["Goldens"]),
 
     // MARK: Tier 3: the disk, and the widget
 
