@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import TestSupport
+import Testing
+import WidgetProject
+
+@Suite struct AtomicFileTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func write(
+    _ text: String, to name: String, expecting expectation: AtomicFile.Expectation = .anything
+  ) throws(FileError) {
+    try AtomicFile.write(Array(text.utf8), to: folder.path(name), expecting: expectation)
+  }
+
+  /// Why a file cannot be written; nil where it can.
+  private func reason(
+    writing name: String, expecting expectation: AtomicFile.Expectation = .anything
+  ) -> FileError.Reason? {
+    do throws(FileError) {
+      try write("new", to: name, expecting: expectation)
+      return nil
+    } catch {
+      #expect(error.operation == .write)
+      #expect(error.path == folder.path(name))
+      return error.reason
+    }
+  }
+
+  @Test("a new file has the text, the usual permissions, and no company")
+  func new() throws {
+    try write("new", to: "a", expecting: .absent)
+    #expect(folder.text(of: "a") == "new")
+    #expect(try folder.names() == ["a"])
+    let mask = umask(0)
+    umask(mask)
+    #expect(try permissions(of: "a") == 0o666 & ~Int(mask))
+  }
+
+  private func permissions(of name: String) throws -> Int? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: folder.path(name))
+    return attributes[.posixPermissions] as? Int
+  }
+
+  @Test("a file is replaced, and its permissions stay", arguments: [0o600, 0o644, 0o755])
+  func replaced(permissions: Int) throws {
+    try folder.write("something longer than what follows", to: "a")
+    try folder.setPermissions(permissions, of: "a")
+    try write("new", to: "a")
+    #expect(folder.text(of: "a") == "new")
+    #expect(try self.permissions(of: "a") == permissions)
+    #expect(try folder.names() == ["a"])
+  }
+
+  @Test("a link is written through and stays one")
+  func link() throws {
+    try folder.write("old", to: "sub/a")
+    try folder.link("b", to: "sub/a")
+    try write("new", to: "b")
+    #expect(folder.text(of: "sub/a") == "new")
+    #expect(FileStatus.isLink(FilePath(folder.path("b"))))
+    #expect(try folder.names(in: "sub") == ["a"])
+  }
+
+  @Test(
+    "a link to a file that is not there yet leads to where the file is made",
+    arguments: [AtomicFile.Expectation.absent, .anything])
+  func danglingLink(expectation: AtomicFile.Expectation) throws {
+    try folder.makeFolder("sub")
+    try folder.link("sub/b", to: "a")
+    try folder.link("c", to: "sub/b")
+    try write("new", to: "c", expecting: expectation)
+    #expect(folder.text(of: "sub/a") == "new")
+    #expect(FileStatus.isLink(FilePath(folder.path("c"))))
+    #expect(FileStatus.isLink(FilePath(folder.path("sub/b"))))
+  }
+
+  @Test("links that lead to each other stay as they are")
+  func linkLoop() throws {
+    try folder.link("a", to: "b")
+    try folder.link("b", to: "a")
+    guard case .system(ELOOP, _) = reason(writing: "a") else {
+      Issue.record("\(String(describing: reason(writing: "a")))")
+      return
+    }
+    #expect(try folder.names() == ["a", "b"])
+  }
+
+  @Test("a file that exists is left as it is where none is expected")
+  func exists() throws {
+    try folder.write("old", to: "a")
+    #expect(reason(writing: "a", expecting: .absent) == .exists)
+    #expect(folder.text(of: "a") == "old")
+    #expect(try folder.names() == ["a"])
+  }
+
+  @Test("a file that was changed or removed meanwhile is left as it is")
+  func changed() throws {
+    try folder.write("old", to: "a")
+    let fingerprint = try FileContent(path: folder.path("a")).fingerprint
+    try write("theirs", to: "a")
+    #expect(reason(writing: "a", expecting: .unchanged(fingerprint)) == .changedMeanwhile)
+    #expect(folder.text(of: "a") == "theirs")
+    try FileManager.default.removeItem(atPath: folder.path("a"))
+    #expect(reason(writing: "a", expecting: .unchanged(fingerprint)) == .changedMeanwhile)
+    #expect(try folder.names() == [])
+  }
+
+  @Test("a file that is as it was is replaced")
+  func unchanged() throws {
+    try folder.write("old", to: "a")
+    let fingerprint = try FileContent(path: folder.path("a")).fingerprint
+    try write("new", to: "a", expecting: .unchanged(fingerprint))
+    #expect(folder.text(of: "a") == "new")
+  }
+
+  @Test("a folder, and a file in none, cannot be written")
+  func noPlace() throws {
+    try folder.makeFolder("sub")
+    try folder.write("", to: "file")
+    #expect(reason(writing: "sub") == .isFolder)
+    #expect(reason(writing: "sub/") == .isFolder)
+    #expect(reason(writing: "missing/a") == .notFound)
+    #expect(reason(writing: "file/a") == .notFound)
+    #expect(try folder.names() == ["file", "sub"])
+  }
+
+  @Test(
+    "a folder or a file that is read-only is left as it is",
+    .disabled(if: getuid() == 0, "root writes to it"))
+  func readOnly() throws {
+    try folder.write("old", to: "sub/a")
+    try folder.setPermissions(0o500, of: "sub")
+    #expect(reason(writing: "sub/b") == .permissionDenied)
+    #expect(reason(writing: "sub/a") == .permissionDenied)
+    try folder.setPermissions(0o700, of: "sub")
+    try folder.setPermissions(0o400, of: "sub/a")
+    #expect(reason(writing: "sub/a") == .permissionDenied)
+    #expect(folder.text(of: "sub/a") == "old")
+    #expect(try folder.names(in: "sub") == ["a"])
+  }
+
+  @Test("a name as long as names may be leaves room for the temporary file")
+  func longName() throws {
+    let name = String(repeating: "n", count: 255)
+    try folder.write("old", to: name)
+    try write("new", to: name)
+    #expect(folder.text(of: name) == "new")
+    #expect(reason(writing: name + "n") != nil)
+    #expect(try folder.names() == [name])
+  }
+
+  @Test("temporary files of a process that crashed are in nobody's way")
+  func staleFiles() throws {
+    for attempt in 0..<3 {
+      try folder.write("stale", to: ".quickaction-\(String(getpid(), radix: 36))-\(attempt).tmp")
+    }
+    try write("new", to: "a", expecting: .absent)
+    try write("newer", to: "a")
+    #expect(folder.text(of: "a") == "newer")
+    #expect(try folder.names().count == 4)
+  }
+
+  @Test("who reads while the file is rewritten sees the old content or the new, whole")
+  func concurrentReader() throws {
+    let contents = ["a", "b"].map { String(repeating: $0, count: 50_000) }
+    try write(contents[0], to: "file")
+    let path = folder.path("file")
+    let isDone = Flag()
+    let seen = Seen()
+    let reader = Thread {
+      while !isDone.value {
+        seen.insert(
+          FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) })
+      }
+      isDone.isAnswered = true
+    }
+    reader.start()
+    for round in 1...300 { try write(contents[round % 2], to: "file") }
+    isDone.value = true
+    while !isDone.isAnswered { usleep(1000) }
+    #expect(seen.values == Set(contents))
+    #expect(try folder.names() == ["file"])
+  }
+}
+
+/// What two threads tell each other.
+private final class Flag: @unchecked Sendable {
+  private let lock = NSLock()
+  private var isSet = false
+  private var isSeen = false
+
+  var value: Bool {
+    get { lock.withLock { isSet } }
+    set { lock.withLock { isSet = newValue } }
+  }
+
+  var isAnswered: Bool {
+    get { lock.withLock { isSeen } }
+    set { lock.withLock { isSeen = newValue } }
+  }
+}
+
+/// The contents that a reader saw; nil for no file.
+private final class Seen: @unchecked Sendable {
+  private let lock = NSLock()
+  private var contents: Set<String?> = []
+
+  var values: Set<String?> { lock.withLock { contents } }
+
+  func insert(_ content: String?) {
+    lock.withLock { _ = contents.insert(content) }
+  }
+}

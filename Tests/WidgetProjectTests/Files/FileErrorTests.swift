@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import Testing
+import WidgetProject
+
+@Suite struct FileErrorTests {
+  private typealias Reason = FileError.Reason
+
+  @Test(
+    "reading says what is in the way, and what to do",
+    arguments: [
+      (FileError.Reason.notFound, "there is no file 'a/b'; check the path"),
+      (.isFolder, "'a/b' is a folder; name a file in it"),
+      (.isNoFile, "'a/b' is neither a file nor a folder; name a file"),
+      (
+        .permissionDenied,
+        "'a/b' cannot be read: permission denied; change its permissions"
+      ),
+      (
+        .content(SourceFileError(name: "a/b", reason: .unsupportedEncoding("UTF-32"))),
+        "'a/b' cannot be read: the file is in UTF-32, which is not read; save it as UTF-8"
+      ),
+      (.system(code: 5, words: "input/output error"), "'a/b' cannot be read: input/output error"),
+    ])
+  func reading(reason: FileError.Reason, sentence: String) {
+    #expect(FileError(.read, "a/b", reason).description == sentence)
+  }
+
+  @Test(
+    "writing says what is in the way, and what became of the file",
+    arguments: [
+      (FileError.Reason.notFound, "there is no folder for 'a/b'; make it first"),
+      (.isFolder, "'a/b' is a folder; name a file in it"),
+      (
+        .permissionDenied,
+        "'a/b' cannot be written: permission denied; change its permissions or save elsewhere"
+      ),
+      (.exists, "'a/b' exists already and is left as it is; remove it first, or name another"),
+      (
+        .changedMeanwhile,
+        "'a/b' was changed by somebody else meanwhile and is left as it is; try again"
+      ),
+      (
+        .system(code: 28, words: "no space left on device"),
+        "'a/b' cannot be written: no space left on device; nothing was changed"
+      ),
+    ])
+  func writing(reason: FileError.Reason, sentence: String) {
+    #expect(FileError(.write, "a/b", reason).description == sentence)
+  }
+
+  @Test("what the system says is put in lower case")
+  func systemWords() {
+    #expect(FileError.words(ofSystemError: 28) == "no space left on device")
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import TestSupport
+import Testing
+import WidgetProject
+
+@Suite struct FileSearchTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  /// The files ending in `.x`, as paths in the folder, and the folders that could not be read.
+  private func search() -> (files: [String], unreadable: [String]) {
+    var unreadable: [FilePath] = []
+    let files = FileSearch.files(under: FilePath(folder.path), unreadable: &unreadable) {
+      $0.hasSuffix(".x")
+    }
+    func short(_ path: FilePath) -> String { String(path.text.dropFirst(folder.path.count + 1)) }
+    return (files.map(short), unreadable.map(short))
+  }
+
+  @Test("files come folder by folder, in the order of their names' bytes")
+  func order() throws {
+    for name in ["b.x", "a/z.x", "a/a.x", "B.x", "c/d/e.x", "c/a.x", "ä.x", "a.y"] {
+      try folder.write("", to: name)
+    }
+    #expect(search().files == ["B.x", "b.x", "ä.x", "a/a.x", "a/z.x", "c/a.x", "c/d/e.x"])
+  }
+
+  @Test("hidden folders, other people's and generated ones are passed over")
+  func passedOver() throws {
+    let names = [".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules"]
+    for name in names {
+      try folder.write("", to: "\(name)/a.x")
+      try folder.write("", to: "sub/\(name)/a.x")
+    }
+    try folder.write("", to: ".hidden.x")
+    try folder.write("", to: "Podsy/a.x")
+    #expect(search().files == ["Podsy/a.x"])
+  }
+
+  @Test("a folder that would be passed over is searched where it is named")
+  func named() throws {
+    try folder.write("", to: "Pods/a.x")
+    var unreadable: [FilePath] = []
+    let files = FileSearch.files(
+      under: FilePath(folder.path("Pods")), unreadable: &unreadable
+    ) { $0.hasSuffix(".x") }
+    #expect(files.map(\.name) == ["a.x"])
+  }
+
+  @Test("a file that several links lead to comes once")
+  func links() throws {
+    try folder.write("", to: "sub/a.x")
+    try folder.link("b.x", to: "sub/a.x")
+    try folder.link("c.x", to: "b.x")
+    #expect(search().files == ["b.x"])
+  }
+
+  @Test("links to folders are not followed, so that no loop arises")
+  func loop() throws {
+    try folder.write("", to: "sub/a.x")
+    try folder.link("sub/up", to: "..")
+    try folder.link("sub/self", to: ".")
+    try folder.link("other", to: "sub")
+    #expect(search().files == ["sub/a.x"])
+  }
+
+  @Test("a link that leads nowhere is found, so that it is reported")
+  func dangling() throws {
+    try folder.link("a.x", to: "gone")
+    try folder.link("b.x", to: "b.x")
+    try folder.link("a.y", to: "gone")
+    #expect(search().files == ["a.x", "b.x"])
+  }
+
+  @Test("a folder that is named like a file is searched")
+  func folderNamedLikeFile() throws {
+    try folder.write("", to: "a.x/b.x")
+    #expect(search().files == ["a.x/b.x"])
+  }
+
+  @Test(
+    "a folder that cannot be read is reported, and the rest is searched",
+    .disabled(if: getuid() == 0, "root reads it"))
+  func unreadable() throws {
+    for name in ["a/a.x", "b/b.x", "c/c.x"] { try folder.write("", to: name) }
+    try folder.setPermissions(0o000, of: "b")
+    let result = search()
+    try folder.setPermissions(0o700, of: "b")
+    #expect(result.files == ["a/a.x", "c/c.x"])
+    #expect(result.unreadable == ["b"])
+  }
+
+  @Test("a folder that is not there is reported")
+  func missing() {
+    var unreadable: [FilePath] = []
+    let gone = FilePath(folder.path("gone"))
+    #expect(FileSearch.files(under: gone, unreadable: &unreadable) { _ in true }.isEmpty)
+    #expect(unreadable == [gone])
+  }
+}
