@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import QuickActions
+import StringTables
+import TestSupport
+import Testing
+import WidgetProject
+
+@Suite struct LoadedCatalogTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try Sample.folder()
+  }
+
+  /// What stands in the way of a catalogue, in a word, with paths in the folder; nil where it is loaded.
+  private func failure(_ name: String) -> String? {
+    do throws(LoadedCatalog.Failure) {
+      _ = try LoadedCatalog(path: name.isEmpty ? folder.path : folder.path(name))
+      return nil
+    } catch {
+      let words =
+        switch error {
+        case .noCatalog(let folder): "none under \(folder)"
+        case .severalCatalogs(let paths): "several: \(paths.joined(separator: " "))"
+        case .definition(let path, let catalog): "definition \(path), \(catalog ?? "alone")"
+        case .file(let error): "file \(error)"
+        case .unparsable(let findings, _): "unparsable: \(findings.map(\.id))"
+        case .invalid(let findings, _): "invalid: \(findings.map(\.id))"
+        }
+      return words.replacing(folder.path + "/", with: "").replacing(folder.path, with: "/")
+    }
+  }
+
+  @Test("a catalogue is loaded with its definition and the tables of both")
+  func whole() throws {
+    try folder.write(#""one" = "Eins";"#, to: "de.lproj/W.actions.strings")
+    try folder.write("", to: "ja.lproj/W.strings")
+    let loaded = try LoadedCatalog(path: folder.path("W.actions.json"))
+    #expect(loaded.sources.count == 4)
+    #expect(loaded.configurationFile.text == folder.path("W.configuration.json"))
+    let destination = try #require(loaded.handler.destination("1"))
+    #expect(loaded.handler.title(of: destination, in: LocaleName("de")) == "Eins")
+    #expect(loaded.handler.title(of: destination, in: LocaleName("fr")) == "one")
+  }
+
+  @Test("texts come from a string catalogue, too")
+  func stringCatalog() throws {
+    try folder.write(
+      #"{"sourceLanguage":"en","strings":{"one":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Un"}}}}}}"#,
+      to: "W.actions.xcstrings")
+    let loaded = try LoadedCatalog(path: folder.path("W.actions.json"))
+    let destination = try #require(loaded.handler.destination("1"))
+    #expect(loaded.handler.title(of: destination, in: LocaleName("fr")) == "Un")
+  }
+
+  @Test("a folder stands for the only catalogue under it")
+  func onlyOne() throws {
+    #expect(failure("") == nil)
+    try folder.write(Sample.catalog(), to: "sub/A.actions.json")
+    #expect(failure("") == "several: W.actions.json sub/A.actions.json")
+    try folder.makeFolder("empty")
+    #expect(failure("empty") == "none under empty")
+  }
+
+  @Test("a definition is no catalogue; the one beside it is named")
+  func definition() throws {
+    #expect(failure("W.intentdefinition") == "definition W.intentdefinition, W.actions.json")
+    try folder.write(Sample.definition, to: "X.intentdefinition")
+    #expect(failure("X.intentdefinition") == "definition X.intentdefinition, alone")
+  }
+
+  @Test("a catalogue under another name works where it names its definition")
+  func otherName() throws {
+    try folder.write(Sample.catalog(), to: "mine.json")
+    #expect(failure("mine.json") == "unparsable: [\"catalog-definition-missing\"]")
+    try folder.write(Sample.catalog(#""definition": "W.intentdefinition", "#), to: "mine.json")
+    #expect(failure("mine.json") == nil)
+    let loaded = try LoadedCatalog(path: folder.path("mine.json"))
+    #expect(loaded.configurationFile.text == folder.path("mine.configuration.json"))
+  }
+
+  @Test("a file that is not there, or is none, is an error of the file's")
+  func files() throws {
+    #expect(failure("gone") == "file there is no file 'gone'; check the path")
+    try folder.makeFolder("D.intentdefinition")
+    try folder.write(Sample.catalog(), to: "D.actions.json")
+    #expect(
+      failure("D.actions.json") == "file 'D.intentdefinition' is a folder; name a file in it")
+  }
+
+  @Test("what is no JSON, no definition or no table cannot be parsed; a catalogue that errs can")
+  func content() throws {
+    try folder.write("", to: "W.actions.json")
+    #expect(failure("W.actions.json") == "unparsable: [\"invalid-property-list\"]")
+    try folder.write("{}", to: "W.actions.json")
+    #expect(failure("W.actions.json")?.hasPrefix("invalid: [\"catalog-member-missing\"") == true)
+    try folder.write(Sample.catalog(destination: "none"), to: "W.actions.json")
+    #expect(failure("W.actions.json") == "invalid: [\"invalid-destination-url\"]")
+    try folder.write(Sample.catalog(), to: "W.actions.json")
+    try folder.write("{", to: "W.xcstrings")
+    #expect(failure("W.actions.json") == "unparsable: [\"invalid-property-list\"]")
+    try folder.write("{}", to: "W.xcstrings")
+    try folder.write("\"a", to: "en.lproj/W.strings")
+    #expect(failure("W.actions.json") == "unparsable: [\"invalid-property-list\"]")
+    try folder.write("", to: "en.lproj/W.strings")
+    try folder.write("", to: "W.intentdefinition")
+    #expect(failure("W.actions.json") == "unparsable: [\"invalid-property-list\"]")
+  }
+
+  @Test("a saved choice is read for the catalogue that it belongs to")
+  func configuration() throws {
+    let loaded = try LoadedCatalog(path: folder.path)
+    let choice = WidgetConfiguration(intent: "Choose", parameter: "targets", identifiers: ["1"])
+    try folder.write(choice.saved(), to: "c.json")
+    #expect(try loaded.configuration(at: folder.path("c.json")) == choice)
+    func isRefused(_ text: String, as isExpected: (LoadedCatalog.Failure) -> Bool) throws {
+      try folder.write(text, to: "c.json")
+      do throws(LoadedCatalog.Failure) {
+        _ = try loaded.configuration(at: folder.path("c.json"))
+        Issue.record("'\(text)' is read")
+      } catch {
+        #expect(isExpected(error))
+      }
+    }
+    try isRefused("") { if case .unparsable = $0 { true } else { false } }
+    try isRefused("{}") { if case .invalid = $0 { true } else { false } }
+    #expect(throws: LoadedCatalog.Failure.self) {
+      try loaded.configuration(at: folder.path("gone.json"))
+    }
+  }
+}

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import Foundation
+import SourceText
+import TestSupport
+import Testing
+import WidgetProject
+
+@Suite struct ProjectLoaderTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try Sample.folder()
+  }
+
+  private func load(_ names: String...) -> WidgetProject {
+    ProjectLoader.load(names.isEmpty ? [folder.path] : names.map(folder.path))
+  }
+
+  /// Findings as `id file text-of-the-place: message`, with paths in the folder.
+  private func lines(_ diagnostics: [Diagnostic], in project: WidgetProject) -> [String] {
+    diagnostics.map { finding in
+      let source = project.sources.first { $0.name == finding.place.file }
+      let place = finding.place.range.flatMap { source?.text(in: $0) }.map { " [\($0)]" } ?? ""
+      let line = "\(finding.id) \(finding.place.file)\(place): \(finding.message)"
+      return line.replacing(folder.path + "/", with: "")
+    }
+  }
+
+  private func names(_ project: WidgetProject) -> [String] {
+    project.sources.map { $0.name.replacing(folder.path + "/", with: "") }
+  }
+
+  @Test("a project is its definitions and catalogues with the tables that belong to them")
+  func whole() throws {
+    try folder.write(#""a" = "A";"#, to: "ja.lproj/W.strings")
+    try folder.write(#""one" = "Eins";"#, to: "de.lproj/W.actions.strings")
+    try folder.write(#"{ "sourceLanguage": "en", "strings": {} }"#, to: "W.xcstrings")
+    try folder.write("<plist><dict/></plist>", to: "ja.lproj/W.stringsdict")
+    try folder.write("nobody's", to: "ja.lproj/Other.strings")
+    let project = load()
+    #expect(lines(project.diagnostics, in: project) == [])
+    #expect(
+      names(project) == [
+        "W.actions.json", "W.intentdefinition", "W.xcstrings", "de.lproj/W.actions.strings",
+        "ja.lproj/W.strings", "ja.lproj/W.stringsdict",
+      ])
+    #expect(project.fileCount == 6)
+    #expect(project.definitions.count == 1)
+    #expect(project.catalogs.count == 1)
+    #expect(project.tables.count == 3)
+    #expect(project.stringCatalogs.count == 1)
+  }
+
+  @Test("a file is read once, however many ways lead to it")
+  func once() throws {
+    try folder.link("link.intentdefinition", to: "W.intentdefinition")
+    let project = load("W.actions.json", "W.intentdefinition", ".", "link.intentdefinition")
+    #expect(project.fileCount == 2)
+    #expect(project.sources.count == 2)
+    #expect(project.definitions.count == 1)
+  }
+
+  @Test("the order of findings and files depends on the files alone")
+  func order() throws {
+    for name in ["b", "a", "c"] { try folder.write("", to: "\(name)/\(name).intentdefinition") }
+    let first = load()
+    for _ in 1...3 {
+      let again = load()
+      #expect(lines(again.diagnostics, in: again) == lines(first.diagnostics, in: first))
+      #expect(names(again) == names(first))
+    }
+    let files = first.failures.map(\.place.file.fileName)
+    #expect(files == ["a.intentdefinition", "b.intentdefinition", "c.intentdefinition"])
+  }
+
+  @Test("a file that cannot be read or parsed is a failure, and the rest is loaded")
+  func failures() throws {
+    try folder.write("", to: "empty.intentdefinition")
+    try folder.write("{}", to: "json.intentdefinition")
+    try folder.makeFolder("folder.actions.json")
+    try folder.write("{", to: "cut.actions.json")
+    try folder.link("gone.intentdefinition", to: "nowhere")
+    let project = load()
+    #expect(
+      project.failures.map(\.id) == [
+        "invalid-property-list", "invalid-property-list", "unreadable-file",
+        "invalid-property-list",
+      ])
+    #expect(project.findings.isEmpty)
+    #expect(project.fileCount == 6)
+    #expect(project.definitions.count == 1)
+    #expect(
+      lines(project.failures, in: project)[2]
+        == "unreadable-file gone.intentdefinition: "
+        + "there is no file '\(folder.path("gone.intentdefinition").dropFirst(folder.path.count + 1))'; check the path"
+    )
+  }
+
+  @Test("a table that is broken is a failure, and one that is malformed a finding")
+  func tables() throws {
+    try folder.write(#""a" = "A"#, to: "ja.lproj/W.strings")
+    try folder.write("<plist><array/></plist>", to: "de.lproj/W.strings")
+    try folder.write("{", to: "W.xcstrings")
+    try folder.write("[]", to: "W.actions.xcstrings")
+    let project = load()
+    #expect(project.failures.map(\.place.file.fileName) == ["W.xcstrings", "W.strings"])
+    #expect(Set(project.findings.map(\.id)) == ["malformed-string-table"])
+    #expect(project.findings.count == 2)
+  }
+
+  @Test("a catalogue that is checked against its definition has its findings once")
+  func catalogFindings() throws {
+    try folder.write(Sample.catalog(#""intnt": 1, "#, destination: "no url"), to: "W.actions.json")
+    let project = load()
+    #expect(project.failures.isEmpty)
+    #expect(
+      Set(project.findings.map(\.id)) == ["unknown-catalog-member", "invalid-destination-url"])
+    #expect(project.findings.count == 2)
+  }
+
+  @Test("a catalogue without what nothing works without has findings, not failures")
+  func unusableCatalog() throws {
+    try folder.write("{}", to: "W.actions.json")
+    let project = load()
+    #expect(project.failures.isEmpty)
+    #expect(project.findings.contains { $0.id == "catalog-member-missing" })
+    #expect(project.catalogs.isEmpty)
+    #expect(project.definitions.count == 1)
+  }
+
+  @Test("a definition that a catalogue names and that is not there is reported where it is named")
+  func missingDefinition() throws {
+    try folder.write(
+      Sample.catalog(#""definition": "sub/../X.intentdefinition", "#), to: "W.actions.json")
+    try folder.write(Sample.catalog(), to: "Y.actions.json")
+    let project = load("W.actions.json", "Y.actions.json")
+    #expect(
+      lines(project.failures, in: project) == [
+        "catalog-definition-missing W.actions.json [sub/../X.intentdefinition]: there is no file "
+          + "'X.intentdefinition'; write 'definition' as a path from the catalogue's folder",
+        "catalog-definition-missing Y.actions.json: the catalogue belongs to 'Y.intentdefinition', "
+          + "and there is no such file; put it there, or name another as 'definition'",
+      ])
+  }
+
+  @Test("a catalogue is no definition, even where it names itself as one")
+  func itself() throws {
+    try folder.write(Sample.catalog(#""definition": "W.actions.json", "#), to: "W.actions.json")
+    let project = load("W.actions.json")
+    #expect(project.failures.map(\.id) == ["invalid-property-list"])
+    #expect(project.fileCount == 1)
+  }
+
+  @Test("a folder of tables that is not there is reported where it is named")
+  func missingLocalization() throws {
+    try folder.write(Sample.catalog(#""localization": "texts", "#), to: "W.actions.json")
+    let project = load()
+    #expect(
+      lines(project.findings, in: project) == [
+        "catalog-localization-missing W.actions.json [texts]: there is no folder 'texts'; "
+          + "write 'localization' as a path from the catalogue's folder"
+      ])
+    #expect(project.findings.map(\.severity) == [.warning])
+    try folder.makeFolder("texts")
+    #expect(load().findings.isEmpty)
+  }
+
+  @Test("a file that is named is read as what its name says")
+  func kinds() throws {
+    try folder.write(#""a" = "A";"#, to: "a.strings")
+    try folder.write("<plist><dict/></plist>", to: "a.stringsdict")
+    try folder.write(#"{ "strings": {} }"#, to: "a.xcstrings")
+    try folder.write("{}", to: "a.json")
+    let project = load("a.strings", "a.stringsdict", "a.xcstrings", "a.json", "gone.json", "gone")
+    #expect(project.tables.count == 2)
+    #expect(project.stringCatalogs.count == 1)
+    #expect(project.fileCount == 6)
+    #expect(
+      lines(project.failures, in: project) == [
+        "unreadable-file a.json: 'a.json' is no file that is checked; "
+          + "the name of a catalogue ends in '.actions.json'",
+        "unreadable-file gone.json: there is no file 'gone.json'; check the path",
+        "unreadable-file gone: there is no file 'gone'; check the path",
+      ])
+  }
+
+  @Test("no file of the corpus has a finding", .enabled(if: Repository.corpus != nil))
+  func corpus() throws {
+    let corpus = try #require(Repository.corpus)
+    let project = ProjectLoader.load([corpus.path])
+    #expect(project.diagnostics.map { "\($0.place.file): \($0.message)" } == [])
+    let definitions = Repository.corpusFiles(withExtension: "intentdefinition")
+    #expect(project.definitions.count == definitions.count)
+    #expect(!definitions.isEmpty)
+    #expect(project.tables.count > definitions.count)
+  }
+
+  @Test("the samples of the repository have no finding")
+  func repository() {
+    let project = ProjectLoader.load([Repository.root.appending(path: "IntentDefinitions").path])
+    #expect(project.diagnostics.map(\.message.text) == [])
+    #expect(project.fileCount >= 6)
+  }
+}
+
+extension String {
+  /// The last part of a path.
+  fileprivate var fileName: String { FilePath(self).name }
+}

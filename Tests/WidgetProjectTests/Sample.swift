@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TestSupport
+
+/// A definition and a catalogue, as small as they can be.
+enum Sample {
+  /// A definition whose intent `Choose` has the parameter `targets`, an array of the type `Target`, which has a URL.
+  static let definition = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0"><dict>
+      <key>INIntents</key><array><dict>
+        <key>INIntentName</key><string>Choose</string>
+        <key>INIntentParameters</key><array><dict>
+          <key>INIntentParameterName</key><string>targets</string>
+          <key>INIntentParameterType</key><string>Object</string>
+          <key>INIntentParameterObjectType</key><string>Target</string>
+          <key>INIntentParameterSupportsMultipleValues</key><true/>
+        </dict></array>
+      </dict></array>
+      <key>INTypes</key><array><dict>
+        <key>INTypeName</key><string>Target</string>
+        <key>INTypeProperties</key><array><dict>
+          <key>INTypePropertyName</key><string>link</string>
+          <key>INTypePropertyType</key><string>URL</string>
+        </dict></array>
+      </dict></array>
+    </dict></plist>
+
+    """
+
+  /// A catalogue for it, with further members in front.
+  static func catalog(_ members: String = "", destination: String = "a://b") -> String {
+    """
+    { \(members)"version": 1, "intent": "Choose", "parameter": "targets",
+      "widget": { "kind": "Kind", "families": ["systemMedium"] },
+      "destinations": [
+        { "identifier": "1", "titleKey": "one", "properties": { "link": "\(destination)" } } ] }
+
+    """
+  }
+
+  /// A folder with the definition `W` and its catalogue.
+  static func folder() throws -> ScratchFolder {
+    let folder = try ScratchFolder()
+    try folder.write(definition, to: "W.intentdefinition")
+    try folder.write(catalog(), to: "W.actions.json")
+    return folder
+  }
+}

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import QuickActions
+import SourceText
+import StringTables
+import TestSupport
+import Testing
+import WidgetProject
+
+@Suite struct TableLocationTests {
+  @Test(
+    "the tables of a definition lie beside it, or beside the '.lproj' folder that it lies in",
+    arguments: [
+      ("a/W.intentdefinition", "a"), ("W.intentdefinition", "."),
+      ("a/Base.lproj/W.intentdefinition", "a"), ("Base.lproj/W.intentdefinition", "."),
+      ("a/en.lproj/W.intentdefinition", "a"), ("/Base.lproj/W.intentdefinition", "/"),
+    ])
+  func definition(path: String, folder: String) {
+    let location = TableLocation(definition: FilePath(path))
+    #expect(location.folder.text == folder)
+    #expect(location.name == "W")
+  }
+
+  @Test("the files of a name come folder by folder, and nothing else with them")
+  func files() throws {
+    let folder = try ScratchFolder()
+    for name in [
+      "ja.lproj/W.strings", "en.lproj/W.strings", "en.lproj/W.stringsdict", "W.xcstrings",
+      "en.lproj/Other.strings", "Other.xcstrings", "W.strings", "fr.lproj/W.txt",
+    ] {
+      try folder.write("", to: name)
+    }
+    try folder.makeFolder("de.lproj/W.strings")
+    let location = TableLocation(folder: FilePath(folder.path), name: "W")
+    let names = location.files().map { String($0.path.text.dropFirst(folder.path.count + 1)) }
+    #expect(
+      names == [
+        "W.xcstrings", "en.lproj/W.strings", "en.lproj/W.stringsdict", "ja.lproj/W.strings",
+      ])
+    let formats: [StringTable.Format] = [.stringCatalog, .strings, .stringsDictionary, .strings]
+    #expect(location.files().map(\.format) == formats)
+  }
+
+  @Test("a folder that is not there has no tables")
+  func missing() {
+    #expect(TableLocation(folder: FilePath("gone/gone"), name: "W").files().isEmpty)
+  }
+
+  private func catalog(_ name: String, _ members: String = "") throws -> ActionCatalog {
+    try ActionCatalog(SourceFile(name: name, text: Sample.catalog(members)))
+  }
+
+  @Test("a catalogue belongs to the definition of its stem beside it, or to that which it names")
+  func definitionFile() throws {
+    #expect(try catalog("W.actions.json").definitionFile.text == "W.intentdefinition")
+    #expect(try catalog("a/W.actions.json").definitionFile.text == "a/W.intentdefinition")
+    #expect(try catalog("a/W.json").definitionFile.text == "a/W.intentdefinition")
+    let named = try catalog("a/W.actions.json", #""definition": "../b/X.intentdefinition", "#)
+    #expect(named.definitionFile.text == "b/X.intentdefinition")
+    let absolute = try catalog("a/W.actions.json", #""definition": "/X.intentdefinition", "#)
+    #expect(absolute.definitionFile.text == "/X.intentdefinition")
+  }
+
+  @Test("tables are looked for in the folder that the catalogue names, then beside the definition")
+  func tableLocations() throws {
+    let beside = try catalog("a/W.actions.json")
+    #expect(
+      beside.tableLocations == [
+        TableLocation(folder: FilePath("a"), name: "W"),
+        TableLocation(folder: FilePath("a"), name: "W.actions"),
+      ])
+    let named = try catalog(
+      "a/W.actions.json",
+      #""localization": "../t", "definition": "Base.lproj/X.intentdefinition", "#)
+    #expect(
+      named.tableLocations == [
+        TableLocation(folder: FilePath("t"), name: "X"),
+        TableLocation(folder: FilePath("t"), name: "W.actions"),
+        TableLocation(folder: FilePath("a"), name: "X"),
+        TableLocation(folder: FilePath("a"), name: "W.actions"),
+      ])
+  }
+
+  @Test("'..' behind a link leads to where it leads on the disk")
+  func linkedFolder() throws {
+    let folder = try ScratchFolder()
+    try folder.makeFolder("project/defs")
+    try folder.makeFolder("project/texts")
+    try folder.link("defs", to: "project/defs")
+    let linked = try catalog(folder.path("defs/W.actions.json"), #""localization": "../texts", "#)
+    let found = try #require(linked.localizationFolder)
+    #expect(FileStatus.resolved(found).text == folder.path("project/texts"))
+    let direct = try catalog(
+      folder.path("project/defs/W.actions.json"), #""localization": "../texts", "#)
+    #expect(direct.localizationFolder?.text == folder.path("project/texts"))
+  }
+}
