@@ -123,7 +123,7 @@ let package = Package(
       name: "ConfigurationEditorTests",
       dependencies: [
         "ConfigurationEditor", "QuickActions", "IntentModel", "SourceText", "StringTables",
-        "TestSupport",
+        "TerminalInterface", "TestSupport",
       ]),
 
     // MARK: Tiers 5 and 6: the commands

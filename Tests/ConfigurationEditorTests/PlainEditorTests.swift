@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ConfigurationEditor
+import QuickActions
+import TerminalInterface
+import Testing
+
+@Suite struct PlainEditorTests {
+  /// An editor that changes where `#expect` looks at what it answers.
+  private final class Session {
+    var editor: PlainEditor
+
+    init(_ state: EditorState, style: TerminalStyle = .plain) {
+      editor = PlainEditor(state: state, width: 40, style: style)
+    }
+
+    func handle(_ command: EditorCommand) -> PlainEditor.Outcome { editor.handle(command) }
+  }
+
+  private let defaults = """
+      1  Home  home  a://home
+      2  Pay   pay   a://pay
+
+    """
+
+  @Test("the choice is listed in columns")
+  func list() throws {
+    let editor = Session(try Sample.state())
+    #expect(editor.handle(.list) == .text(defaults))
+  }
+
+  @Test("titles are in the language that was asked for, and columns as wide as they look")
+  func japanese() throws {
+    let editor = Session(try Sample.state(locale: "ja"))
+    #expect(
+      editor.handle(.list)
+        == .text(
+          """
+            1  ホーム  home  a://home
+            2  支払い  pay   a://pay
+
+          """))
+  }
+
+  @Test("what is gone keeps its place and is called missing")
+  func missing() throws {
+    let editor = Session(try Sample.state(identifiers: ["home", "go\u{1B}ne"]))
+    #expect(
+      editor.handle(.list)
+        == .text(
+          """
+            1  Home   home   a://home
+            2  go␛ne  go␛ne  (missing)
+
+          """))
+    #expect(
+      editor.handle(.show)
+        == .text(
+          """
+          ╭─────────────────────────────────────╮
+          │ ╭───────────────╮ ╭╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╮ │
+          │ │ Home          │ ╎ go␛ne (missi… ╎ │
+          │ ╰───────────────╯ ╰╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╯ │
+          ╰─────────────────────────────────────╯
+
+          """))
+  }
+
+  @Test("an edit answers with the choice as it is then")
+  func edits() throws {
+    let editor = Session(try Sample.state())
+    #expect(
+      editor.handle(.edit(.replace(position: 1, identifier: "scan")))
+        == .text(
+          """
+            1  Scan 📷  scan  a://scan
+            2  Pay      pay   a://pay
+
+          """))
+    #expect(
+      editor.handle(.edit(.move(from: 2, to: 1)))
+        == .text(
+          """
+            1  Pay      pay   a://pay
+            2  Scan 📷  scan  a://scan
+
+          """))
+    #expect(editor.handle(.edit(.reset)) == .text(defaults))
+    #expect(
+      editor.handle(.edit(.set(parameter: "compact", value: "yes")))
+        == .text(defaults + "compact = true\n"))
+    #expect(
+      editor.handle(.edit(.set(parameter: "note", value: "a\u{1B}[1m")))
+        == .text(defaults + "compact = true\nnote = a␛[1m\n"))
+  }
+
+  @Test("an edit that is refused says why, and nothing changes")
+  func refused() throws {
+    let editor = Session(try Sample.state())
+    #expect(
+      editor.handle(.edit(.move(from: 3, to: 1)))
+        == .refused("there is no position 3; positions go from 1 to 2"))
+    #expect(
+      editor.handle(.edit(.replace(position: 1, identifier: "pay")))
+        == .refused(
+          "'Pay' (pay) is chosen already, at position 2; choose another, or move it"))
+    #expect(
+      editor.handle(.edit(.add(identifier: "scam")))
+        == .refused("no destination has the identifier 'scam'; did you mean 'scan'?"))
+    #expect(
+      editor.handle(.edit(.add(identifier: "scan")))
+        == .refused(
+          "the widget holds 2 in systemMedium, and all are chosen; replace one instead"))
+    #expect(
+      editor.handle(.edit(.set(parameter: "compact", value: "\u{1B}[31m")))
+        == .refused("'compact' cannot be '␛[31m'; it must be 'true' or 'false'"))
+    #expect(editor.handle(.list) == .text(defaults))
+  }
+
+  @Test("a widget of any number can be emptied")
+  func free() throws {
+    let editor = Session(try Sample.state(fixed: nil))
+    #expect(editor.handle(.edit(.remove(position: 1))) == .text("  1  Pay  pay  a://pay\n"))
+    #expect(editor.handle(.edit(.remove(position: 1))) == .text("nothing is chosen\n"))
+    #expect(
+      editor.handle(.edit(.remove(position: 1)))
+        == .refused(
+          "there is no position 1: nothing is chosen; add a destination first"))
+    #expect(
+      editor.handle(.edit(.add(identifier: "plan"))) == .text("  1  Plan  plan  a://plan\n"))
+  }
+
+  @Test("options are what is not chosen, by section, harmless whatever their titles hold")
+  func options() throws {
+    let editor = Session(try Sample.state())
+    #expect(
+      editor.handle(.options(nil))
+        == .text(
+          """
+            scan  Scan 📷  a://scan
+          Money
+            plan  Plan                  a://plan
+            evil  ␛[31mred\\u{202E}der␊  a://evil
+
+          """))
+    #expect(
+      editor.handle(.options("PLA"))
+        == .text(
+          """
+          Money
+            plan  Plan  a://plan
+
+          """))
+    #expect(editor.handle(.options("x\u{1B}")) == .text("no option matches 'x␛'\n"))
+  }
+
+  @Test("where everything is chosen there is nothing to offer")
+  func noOption() throws {
+    let all = ["home", "pay", "scan", "plan", "evil"]
+    let editor = Session(try Sample.state(fixed: nil, identifiers: all))
+    #expect(editor.handle(.options(nil)) == .text("everything is chosen\n"))
+  }
+
+  @Test("headings are bold where there is colour, and in the language asked for")
+  func headings() throws {
+    let editor = Session(try Sample.state(locale: "ja"), style: .colored)
+    #expect(
+      editor.handle(.options("plan"))
+        == .text("\u{1B}[1mお金\u{1B}[0m\n  plan  Plan  a://plan\n"))
+  }
+
+  @Test("changes are taken back and made again until there is nothing left")
+  func undo() throws {
+    let editor = Session(try Sample.state())
+    #expect(editor.handle(.undo) == .refused("there is nothing to undo"))
+    let swapped = editor.handle(.edit(.swap(1, 2)))
+    #expect(editor.handle(.undo) == .text(defaults))
+    #expect(editor.handle(.redo) == swapped)
+    #expect(editor.handle(.redo) == .refused("there is nothing to redo"))
+  }
+
+  @Test("leaving asks once where something is unsaved, and asks anew after another command")
+  func quit() throws {
+    let question = PlainEditor.Outcome.refused(
+      "the choice is not saved; 'save' it, or 'quit' again to discard it")
+    let editor = Session(try Sample.state())
+    #expect(editor.handle(.quit) == .quit)
+    _ = editor.handle(.edit(.swap(1, 2)))
+    #expect(editor.handle(.quit) == question)
+    _ = editor.handle(.list)
+    #expect(editor.handle(.quit) == question)
+    #expect(editor.handle(.quit) == .quit)
+    #expect(editor.handle(.save) == .save)
+    editor.editor.state.markSaved()
+    #expect(editor.handle(.quit) == .quit)
+  }
+
+  @Test("the help lists the commands in two columns")
+  func help() throws {
+    let editor = Session(try Sample.state())
+    #expect(
+      editor.handle(.help)
+        == .text(
+          """
+          list                         what is chosen
+          options [TEXT]               what else there is, perhaps only what matches a text
+          replace POSITION IDENTIFIER  put another destination at a position
+          move FROM TO                 take the destination at one position to another
+          swap POSITION POSITION       exchange two destinations
+          add IDENTIFIER               add a destination, where the widget has room
+          remove POSITION              take a destination out, where the number is free
+          set PARAMETER VALUE          give a parameter a value
+          reset                        go back to the defaults
+          undo                         take the last change back
+          redo                         make it again
+          show                         draw the widget
+          save                         save the choice
+          quit                         leave; asks where something is unsaved
+          help                         this list
+
+          """))
+  }
+}
