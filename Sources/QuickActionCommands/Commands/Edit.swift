@@ -11,6 +11,7 @@ import WidgetProject
 /// `quickaction edit`.
 struct Edit: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "edit",
     abstract: "Choose and reorder the widget's shortcuts.",
     discussion: """
       Without an edit as an option, commands are read from standard input, one a line; 'help' lists \

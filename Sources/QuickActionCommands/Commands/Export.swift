@@ -12,6 +12,7 @@ import WidgetViews
 /// `quickaction export`.
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "export",
     abstract: "Print the chosen shortcuts, resolved, as JSON.",
     discussion: """
       Each shortcut has its title in the language asked for, its URL, and its place in the widget's \

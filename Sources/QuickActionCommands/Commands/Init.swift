@@ -11,6 +11,7 @@ import WidgetProject
 /// `quickaction init`.
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Write a catalogue to start from, typed by the definition's custom type.",
     discussion: """
       The catalogue X.actions.json is written beside the definition X.intentdefinition. It has \

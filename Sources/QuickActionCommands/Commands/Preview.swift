@@ -20,6 +20,7 @@ struct Preview: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "preview",
     abstract: "Draw the widget.",
     discussion: """
       Without --configuration the widget is drawn as it is before anybody chooses.

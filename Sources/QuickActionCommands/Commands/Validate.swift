@@ -17,6 +17,7 @@ struct Validate: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "validate",
     abstract: "Check intent definitions, their string tables and catalogues.",
     discussion: """
       A folder is searched for intent definitions and catalogues; hidden folders, Pods, Carthage, \
