@@ -70,6 +70,9 @@ collect_seeds() {
   done < <(find "${places[@]}" -type f \( "${names[@]}" \) -print0)
 }
 
+# SwiftPM looks for new files of the engine only where it plans the build, and not where it has a plan.
+rm -f "$scratch/release.yaml"
+
 findings=0
 for reader in "${readers[@]}"; do
   if ! swift build "${build_flags[@]}" --product "fuzz-$reader" >"$scratch/build.log" 2>&1; then
