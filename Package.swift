@@ -137,7 +137,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
-      name: "QuickActionCommandsTests", dependencies: ["QuickActionCommands", "TestSupport"]),
+      name: "QuickActionCommandsTests",
+      dependencies: [
+        "QuickActionCommands", "PropertyListSyntax", "SourceText", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      exclude: ["Goldens"]),
 
     .executableTarget(name: "quickaction", dependencies: ["QuickActionCommands"]),
 

@@ -49,7 +49,7 @@ package struct EditorState: Sendable {
   ///
   /// - Throws: `ConfigurationError` where that is not possible; the choice stays as it is.
   package mutating func apply(_ edit: ConfigurationEdit) throws(ConfigurationError) {
-    let changed = try configuration.applying(edit, by: handler, family: family)
+    let changed = try configuration.applying(edit, by: handler, family: family, in: locale)
     guard changed != configuration else { return }
     done.append(configuration)
     undone = []

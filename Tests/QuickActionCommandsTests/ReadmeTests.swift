@@ -2,8 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
-import QuickActionCommands
-import Synchronization
 import TestSupport
 import Testing
 
@@ -36,7 +34,7 @@ import Testing
       let arguments = line.dropFirst(prompt.count).split(separator: " ").map(String.init)
       let catalog = Repository.root.appending(
         path: "IntentDefinitions/QuickActionWidget.actions.json")
-      let result = run(arguments + [catalog.path])
+      let result = CommandRun(arguments + [catalog.path])
       #expect(result.exitCode == 0)
       let shown = block.dropFirst(line.count + 1)
       if shown.hasSuffix("\n…\n") {
@@ -57,7 +55,7 @@ import Testing
       .write(to: folder.appending(path: "Shop.intentdefinition"))
     let catalog = try #require(page.blocks(in: "json").first)
     try Data(catalog.utf8).write(to: folder.appending(path: "Shop.actions.json"))
-    let result = run(["validate", folder.path, "--fail-on", "note"])
+    let result = CommandRun(["validate", folder.path, "--fail-on", "note"])
     #expect(result.exitCode == 0, "\(result.output)")
     #expect(result.output == "2 files checked: no findings\n")
   }
@@ -82,17 +80,5 @@ import Testing
     }
     #expect(commands.first == commands.last)
     #expect(commands.first?.isEmpty == false)
-  }
-
-  /// What a command prints to standard output, and its exit code.
-  private func run(_ arguments: [String]) -> (output: String, exitCode: Int32) {
-    let output = Mutex("")
-    let exitCode = CommandLineTool.run(
-      Console(
-        writeOutput: { text in output.withLock { $0 += text } }, writeError: { _ in },
-        readLine: { nil }, isInputTerminal: false, isOutputTerminal: false, isErrorTerminal: false,
-        width: 80,
-        environment: [:], arguments: arguments))
-    return (output.withLock(\.self), exitCode)
   }
 }

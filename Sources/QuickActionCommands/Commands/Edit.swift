@@ -16,7 +16,7 @@ struct Edit: ParsableCommand {
     discussion: """
       Without an edit as an option, commands are read from standard input, one a line; 'help' lists \
       them. With edits, they are made in the order given, and the choice is saved. Positions count \
-      from 1.
+      from 1; 'options' lists the identifiers that can be chosen.
 
       The choice is kept in X.configuration.json beside the catalogue X.actions.json, unless \
       --configuration names another file. Where there is none yet, the handler's defaults are the \
@@ -26,6 +26,7 @@ struct Edit: ParsableCommand {
         quickaction edit
         quickaction edit --replace 2=7 --move 4:1
         quickaction edit --reset --dry-run
+        echo options | quickaction edit
         printf 'move 4 1\\nsave\\n' | quickaction edit
       """)
 

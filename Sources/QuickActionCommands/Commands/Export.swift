@@ -53,8 +53,8 @@ struct Export: ParsableCommand {
     for shortcut in missing {
       Console.current.writeError(
         "error: the destination '\(VisibleText.of(shortcut.identifier))' at position "
-          + "\(shortcut.position) is no longer in the catalogue; replace it with "
-          + "'quickaction edit\(file) --replace \(shortcut.position)=IDENTIFIER'\n")
+          + "\(shortcut.position) is no longer in the catalogue; replace it with: "
+          + "quickaction edit\(file) --replace \(shortcut.position)=IDENTIFIER\n")
     }
     throw CommandFailure(silently: 1)
   }

@@ -73,8 +73,8 @@ struct CatalogOptions: ParsableArguments {
     let saved = loaded.configurationFile
     guard configuration == nil, FileStatus(at: saved) == .file else { return }
     messages.note(
-      "these are the defaults; '--configuration \(ShellWord.of(saved.text))' shows the saved choice"
-    )
+      "these are the defaults; for the saved choice add: --configuration "
+        + ShellWord.of(saved.text))
   }
 
   /// The family that is asked for.

@@ -61,7 +61,7 @@ struct CommandFailure: Error {
     if case .unknownIdentifier(let identifier, nil) = error {
       self.init(
         "no destination has the identifier '\(identifier)'; "
-          + "'echo options | quickaction edit' lists those that there are", exitCode: 1)
+          + "to list those that there are: echo options | quickaction edit", exitCode: 1)
     } else {
       self.init(error.description, exitCode: 1)
     }
@@ -82,7 +82,7 @@ struct CommandFailure: Error {
     case .definition(let path, let catalog):
       let advice =
         catalog.map { "name '\($0)'" }
-        ?? "make one with 'quickaction init \(ShellWord.of(path))'"
+        ?? "make one with: quickaction init \(ShellWord.of(path))"
       self.init(
         "'\(path)' is an intent definition, and a catalogue is needed; \(advice)", exitCode: 2)
     case .file(let error):

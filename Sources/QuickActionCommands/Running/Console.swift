@@ -15,6 +15,11 @@ import WidgetProject
 package struct OutputError: Error, Hashable, Sendable {
   /// What the system says.
   package let words: String
+
+  /// Makes an error of what the system says.
+  package init(words: String) {
+    self.words = words
+  }
 }
 
 /// What a command reads from and writes to: the streams of the process, or those of a test.

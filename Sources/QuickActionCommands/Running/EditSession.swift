@@ -39,7 +39,11 @@ struct EditSession {
     if isInteractive { try OutputOptions.print(editor.list() + "'help' lists the commands.\n") }
     while true {
       if isInteractive { try OutputOptions.print("> ") }
-      guard let line = console.readLine() else { break }
+      guard let line = console.readLine() else {
+        // Whatever comes next at the terminal begins on a line of its own.
+        if isInteractive { try OutputOptions.print("\n") }
+        break
+      }
       do {
         guard try carryOut(line) else { break }
       } catch let error as EditorCommandError {

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import TestSupport
+import Testing
+
+/// Edits that are given as commands, a line each.
+@Suite struct EditSessionTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try SampleFolder.copy()
+  }
+
+  private func session(
+    _ lines: String..., arguments: [String] = ["--plain"], isTerminal: Bool = false,
+    outputError: String? = nil, beforeLine: @escaping @Sendable (Int) -> Void = { _ in }
+  ) -> CommandRun {
+    CommandRun(
+      ["edit", "@", "--locale", "en"] + arguments, in: folder, input: lines,
+      isTerminal: isTerminal, outputError: outputError, beforeLine: beforeLine)
+  }
+
+  private var saved: String? { folder.text(of: SampleFolder.configuration) }
+
+  private let defaults = """
+      1  New Entry     1  hoge://hoge/input
+      2  Scan Receipt  2  hoge://hoge/input
+      3  Transactions  3  hoge://hoge/transaction
+      4  Cash Flow     4  hoge://hoge/cashflow
+
+    """
+
+  @Test("a script's commands are answered without a prompt")
+  func script() {
+    let run = session("# a comment", "", "replace 1 5", "undo", "redo", "move 1 2", "save", "quit")
+    #expect(run.exitCode == 0)
+    #expect(saved == SampleFolder.choice("2", "5", "3", "4"))
+    #expect(run.errors == "note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'\n")
+    #expect(run.output.hasPrefix("  1  Recurring"))
+    #expect(run.output.split(separator: "\n").count == 16)
+  }
+
+  @Test("an input without commands changes nothing")
+  func empty() {
+    let run = session()
+    #expect(run.transcript.isEmpty)
+    #expect(run.exitCode == 0)
+    #expect(saved == nil)
+  }
+
+  @Test("a person is greeted with the choice, and prompted for each line")
+  func terminal() {
+    let run = session("list", "quit", isTerminal: true)
+    #expect(run.output == defaults + "'help' lists the commands.\n> " + defaults + "> ")
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test("the end of the input at a terminal leaves the cursor on a line of its own")
+  func endOfInput() {
+    let run = session(isTerminal: true)
+    #expect(run.output == defaults + "'help' lists the commands.\n> \n")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test("a line that is no command does not end the session, which ends with 2")
+  func unknownCommand() {
+    let run = session("rpelace 1 5", "move 1", "move 4 1", "save")
+    #expect(
+      run.errors == """
+        error: 'rpelace' is no command; did you mean 'replace'?
+        error: write it as: move FROM TO
+        note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'
+
+        """)
+    #expect(run.exitCode == 2)
+    #expect(saved == SampleFolder.choice("4", "1", "2", "3"))
+  }
+
+  @Test("a command that is refused does not end the session, which ends with 1")
+  func refused() {
+    let run = session("replace 1 2", "replace 1 x", "undo", "redo", "save")
+    #expect(
+      run.errors == """
+        error: 'Scan Receipt' (2) is chosen already, at position 2; choose another, or move it
+        error: no destination has the identifier 'x'; 'options' lists those that there are
+        error: there is nothing to undo
+        error: there is nothing to redo
+        note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'
+
+        """)
+    #expect(run.exitCode == 1)
+    #expect(saved == SampleFolder.choice("1", "2", "3", "4"))
+  }
+
+  @Test("a person has seen every mistake, so that the session ends with 0")
+  func mistakesAtTerminal() {
+    #expect(session("nonsense", "move 9 1", "quit", isTerminal: true).exitCode == 0)
+  }
+
+  @Test("what is unsaved at the end of the input is discarded, and that is an error")
+  func unsaved() {
+    let run = session("move 4 1")
+    #expect(
+      run.errors == "error: the input ended before the choice was saved; it is discarded\n")
+    #expect(run.exitCode == 1)
+    #expect(saved == nil)
+  }
+
+  @Test("leaving with something unsaved asks once")
+  func quit() {
+    let run = session("move 4 1", "quit", "quit", "save")
+    #expect(
+      run.errors
+        == "error: the choice is not saved; 'save' it, or 'quit' again to discard it\n")
+    #expect(run.exitCode == 1)
+    #expect(saved == nil)
+  }
+
+  @Test(
+    "a file that came or changed meanwhile is left as it is",
+    arguments: [SampleFolder.choice("5", "6", "7", "8"), nil])
+  func conflict(before: String?) throws {
+    if let before { try folder.write(before, to: SampleFolder.configuration) }
+    let folder = folder
+    let run = session("move 4 1", "save", "save") { number in
+      guard number == 1 else { return }
+      try? folder.write(SampleFolder.choice("9", "8", "7", "6"), to: SampleFolder.configuration)
+    }
+    let sentence =
+      before == nil
+      ? "exists already and is left as it is; remove it first, or name another"
+      : "was changed by somebody else meanwhile and is left as it is; try again"
+    let line = "error: '\(SampleFolder.configuration)' \(sentence)\n"
+    #expect(
+      run.errors
+        == line + line + "error: the input ended before the choice was saved; it is discarded\n")
+    #expect(run.exitCode == 2)
+    #expect(saved == SampleFolder.choice("9", "8", "7", "6"))
+  }
+
+  @Test("a person who was told so can save all the same")
+  func conflictAtTerminal() {
+    let folder = folder
+    let run = session("move 4 1", "save", "save", "quit", isTerminal: true) { number in
+      guard number == 1 else { return }
+      try? folder.write(SampleFolder.choice("9", "8", "7", "6"), to: SampleFolder.configuration)
+    }
+    #expect(
+      run.errors == """
+        error: 'IntentDefinitions/QuickActionWidget.configuration.json' was changed by somebody else meanwhile and is left as it is; 'save' again to replace it
+        note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'
+
+        """)
+    #expect(saved == SampleFolder.choice("4", "1", "2", "3"))
+  }
+
+  @Test("a session saves as often as it likes, also to another file")
+  func savesAgain() {
+    let run = session(
+      "move 4 1", "save", "move 4 1", "save", "move 4 1", "save",
+      arguments: ["-q", "--output", folder.path("out.json")])
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    #expect(folder.text(of: "out.json") == SampleFolder.choice("2", "3", "4", "1"))
+    #expect(saved == nil)
+  }
+
+  @Test("standard output that cannot be written ends the session")
+  func brokenOutput() {
+    let run = session("list", "move 4 1", "save", outputError: "broken pipe")
+    #expect(run.errors == "error: standard output cannot be written: broken pipe\n")
+    #expect(run.exitCode == 2)
+    #expect(saved == nil)
+  }
+
+  @Test("help, options and the drawing are there, too")
+  func others() {
+    let run = session("help", "options rec", "show", "options xyz")
+    let parts = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(parts.first == "list                         what is chosen")
+    #expect(run.output.contains("Record\n  5  Recurring  hoge://hoge/recurring\n╭───"))
+    #expect(run.output.hasSuffix("╯\nno option matches 'xyz'\n"))
+    #expect(run.exitCode == 0)
+  }
+}

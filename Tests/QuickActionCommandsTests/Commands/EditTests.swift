@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import TestSupport
+import Testing
+
+/// Edits that are given as options.
+@Suite struct EditTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try SampleFolder.copy()
+  }
+
+  private func edit(_ arguments: String...) -> CommandRun {
+    CommandRun(["edit", "@"] + arguments, in: folder)
+  }
+
+  private var saved: String? { folder.text(of: SampleFolder.configuration) }
+
+  @Test("edits are made, saved, and then shown")
+  func saves() {
+    let run = edit("--replace", "2=7", "--move", "4:1")
+    #expect(saved == SampleFolder.choice("4", "1", "7", "3"))
+    #expect(run.errors == "note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'\n")
+    #expect(
+      run.output == """
+          1  家計簿      4  hoge://hoge/cashflow
+          2  入力        1  hoge://hoge/input
+          3  カテゴリ別  7  hoge://hoge/category
+          4  入出金      3  hoge://hoge/transaction
+
+        """)
+    #expect(run.exitCode == 0)
+    #expect(run.transcript.map(\.stream) == [.error, .output])
+  }
+
+  @Test("the next edit goes on where the last one ended")
+  func goesOn() {
+    _ = edit("--swap", "1:2")
+    _ = edit("--swap", "2:3", "--quiet")
+    #expect(saved == SampleFolder.choice("2", "3", "1", "4"))
+  }
+
+  @Test("edits are made in the order in which they are given")
+  func order() {
+    _ = edit("--move", "4:1", "--replace", "1=7")
+    #expect(saved == SampleFolder.choice("7", "1", "2", "3"))
+    _ = edit("--reset")
+    _ = edit("--replace", "1=7", "--move", "4:1")
+    #expect(saved == SampleFolder.choice("4", "7", "2", "3"))
+    _ = edit("--replace", "1=8", "--reset", "--replace=1=9", "--move=1:2", "--replace", "1=10")
+    #expect(saved == SampleFolder.choice("10", "9", "3", "4"))
+    _ = edit("--swap", "1:2", "--swap=3:4", "--reset", "--reset", "--swap", "1:4")
+    #expect(saved == SampleFolder.choice("4", "2", "3", "1"))
+  }
+
+  @Test(
+    "an edit that is refused ends with 1, and nothing is written, not even what came before it",
+    arguments: [
+      (
+        ["--replace", "1=2"],
+        "'レシート撮影' (2) is chosen already, at position 2; choose another, or move it"
+      ),
+      (["--replace", "9=5"], "there is no position 9; positions go from 1 to 4"),
+      (["--replace", "0=5"], "there is no position 0; positions go from 1 to 4"),
+      (["--move", "1:5"], "there is no position 5; positions go from 1 to 4"),
+      (["--swap", "5:1"], "there is no position 5; positions go from 1 to 4"),
+      (
+        ["--add", "5"],
+        "the widget holds 4 in systemMedium, and all are chosen; replace one instead"
+      ),
+      (
+        ["--remove", "1"],
+        "the widget always holds 4 in systemMedium; replace one instead of taking it out"
+      ),
+      (
+        ["--replace", "1=nothing"],
+        "no destination has the identifier 'nothing'; "
+          + "to list those that there are: echo options | quickaction edit"
+      ),
+      (["--set", "colour=red"], "the intent has no parameter 'colour'"),
+      (
+        ["--set", "transitionDestination=1"],
+        "the intent has no parameter 'transitionDestination'; "
+          + "did you mean 'transitionDestinations'?"
+      ),
+      (
+        ["--set", "transitionDestinations=1,2,3"],
+        "'transitionDestinations' cannot be '1,2,3'; it must be 4 identifiers, joined by commas, "
+          + "as many as the widget holds in systemMedium"
+      ),
+      (
+        ["--set", "transitionDestinations=1,2,3,1"],
+        "'入力' (1) is chosen already, at position 1; choose another, or move it"
+      ),
+    ])
+  func refused(arguments: [String], sentence: String) throws {
+    let run = CommandRun(["edit", "@", "--move", "4:1", "--reset"] + arguments, in: folder)
+    #expect(run.errors == "error: \(sentence)\n")
+    #expect(run.output == "")
+    #expect(run.exitCode == 1)
+    #expect(saved == nil)
+    #expect(try folder.names(in: "IntentDefinitions").count == 2)
+  }
+
+  @Test(
+    "an edit that cannot be read is wrong usage",
+    arguments: [
+      (["--move", "1"], "'1' is no pair of positions; write it like '4:1'"),
+      (["--move", "a:b"], "'a:b' is no pair of positions; write it like '4:1'"),
+      (["--swap", "1:2:3"], "'1:2:3' is no pair of positions; write it like '4:1'"),
+      (["--replace", "5"], "'5' is no position with an identifier; write it like '2=5'"),
+      (["--replace", "x=5"], "'x=5' is no position with an identifier; write it like '2=5'"),
+      (["--replace", "1="], "'1=' is no position with an identifier; write it like '2=5'"),
+      (["--remove", "x"], "'x' is no position; write a number, like '3'"),
+      (["--set", "name"], "'name' is no parameter with a value; write it like 'name=value'"),
+      (["--set", "=value"], "'=value' is no parameter with a value; write it like 'name=value'"),
+    ])
+  func unreadable(arguments: [String], sentence: String) {
+    let run = CommandRun(["edit", "@"] + arguments, in: folder)
+    let line = run.errors.prefix { $0 != "\n" }
+    #expect(line.hasPrefix("error: The value '\(arguments[1])' is invalid for '\(arguments[0]) <"))
+    #expect(line.hasSuffix(sentence))
+    #expect(run.exitCode == 2)
+    #expect(saved == nil)
+  }
+
+  @Test("a dry run prints what would be saved, and saves nothing")
+  func dryRun() throws {
+    let run = edit("--move", "4:1", "--dry-run")
+    #expect(run.output == SampleFolder.choice("4", "1", "2", "3"))
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    #expect(saved == nil)
+    #expect(edit("--dry-run").output == SampleFolder.choice("1", "2", "3", "4"))
+    _ = edit("--dry-run", "--reset", "--output", folder.path("out.json"))
+    #expect(folder.text(of: "out.json") == nil)
+    #expect(edit("--dry-run", "--add", "5").exitCode == 1)
+  }
+
+  @Test("the choice of a file is changed in that file, or saved to another")
+  func files() throws {
+    try folder.write(SampleFolder.choice("5", "6", "7", "8"), to: "mine.json")
+    #expect(edit("--configuration", folder.path("mine.json"), "--move", "4:1").exitCode == 0)
+    #expect(folder.text(of: "mine.json") == SampleFolder.choice("8", "5", "6", "7"))
+    let run = edit(
+      "--configuration", folder.path("mine.json"), "--output", folder.path("other.json"), "--swap",
+      "1:2")
+    #expect(run.errors == "note: saved 'other.json'\n")
+    #expect(folder.text(of: "mine.json") == SampleFolder.choice("8", "5", "6", "7"))
+    #expect(folder.text(of: "other.json") == SampleFolder.choice("5", "8", "6", "7"))
+    #expect(saved == nil)
+  }
+
+  @Test("where nothing can be saved, nothing is shown as if it were")
+  func unsaved() {
+    let run = edit("--configuration", folder.path("gone/c.json"), "--move", "4:1")
+    #expect(run.output == "")
+    #expect(run.errors == "error: there is no folder for 'gone/c.json'; make it first\n")
+    #expect(run.exitCode == 2)
+  }
+
+  @Test("a destination that is gone can be replaced, and stays until then")
+  func missing() throws {
+    try folder.write(SampleFolder.choice("1", "gone", "3", "4"), to: SampleFolder.configuration)
+    #expect(edit("--move", "4:1").exitCode == 0)
+    #expect(saved == SampleFolder.choice("4", "1", "gone", "3"))
+    #expect(edit("--replace", "3=2").exitCode == 0)
+    #expect(saved == SampleFolder.choice("4", "1", "2", "3"))
+  }
+
+  @Test("what a choice holds for parameters that the intent does not have stays")
+  func unknownParameters() throws {
+    let choice = SampleFolder.choice("1", "2", "3", "4")
+      .replacing("    ]\n  }", with: "    ],\n    \"later\": 5\n  }")
+    try folder.write(choice, to: SampleFolder.configuration)
+    _ = edit("--swap", "1:2")
+    #expect(saved?.contains("\"later\": 5") == true)
+  }
+
+  @Test(
+    "a saved choice that is wrong is pointed into",
+    arguments: [
+      (
+        SampleFolder.choice("1", "1"), Int32(1),
+        "error[invalid-configuration]: the destination '1' is chosen twice; keep it in one place\n"
+      ),
+      ("{", 2, "error[invalid-property-list]: "), ("", 2, "error[invalid-property-list]: "),
+    ])
+  func wrongChoice(content: String, exitCode: Int32, sentence: String) throws {
+    try folder.write(content, to: SampleFolder.configuration)
+    let run = edit("--move", "4:1")
+    #expect(run.errors.hasPrefix(sentence), "\(run.errors)")
+    #expect(run.errors.contains("--> IntentDefinitions/QuickActionWidget.configuration.json:"))
+    #expect(run.output == "")
+    #expect(run.exitCode == exitCode)
+    #expect(saved == content)
+  }
+}
