@@ -5,7 +5,7 @@ public import PropertyListSyntax
 
 /// A person's choice: which destinations a placed widget has, and the values of its other parameters.
 ///
-/// A value. It is changed by ``applying(_:by:family:)``, which gives another valid one or says why not.
+/// A value. It is changed by ``applying(_:by:family:in:)``, which gives another valid one or says why not.
 public struct WidgetConfiguration: Hashable, Sendable {
   /// The version of the saved form.
   public static let supportedVersion = 1
