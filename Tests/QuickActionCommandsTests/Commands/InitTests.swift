@@ -28,7 +28,7 @@ import Testing
 
         """)
     #expect(run.exitCode == 0)
-    let golden = Snapshot("Tests/QuickActionCommandsTests/Goldens/init.actions.json")
+    let golden = Snapshot("Tests/QuickActionCommandsTests/Goldens/init-catalog.json")
     try #expect(golden.mismatch(with: folder.text(of: SampleFolder.catalog) ?? "") == nil)
     let validation = CommandRun(
       ["validate", "@IntentDefinitions", "--fail-on", "note"], in: folder)
@@ -79,7 +79,7 @@ import Testing
   func usualPlace() throws {
     let run = initialize("@" + SampleFolder.definition, "-o", folder.path(SampleFolder.catalog))
     #expect(run.exitCode == 0)
-    let golden = Snapshot("Tests/QuickActionCommandsTests/Goldens/init.actions.json")
+    let golden = Snapshot("Tests/QuickActionCommandsTests/Goldens/init-catalog.json")
     try #expect(golden.mismatch(with: folder.text(of: SampleFolder.catalog) ?? "") == nil)
   }
 
