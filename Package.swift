@@ -14,6 +14,7 @@ let package = Package(
         "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
         "SourceText",
       ]),
+    .library(name: "IntentLint", targets: ["IntentLint"]),
     .library(name: "WidgetViews", targets: ["WidgetViews"]),
     .executable(name: "quickaction", targets: ["quickaction"]),
   ],
@@ -111,7 +112,20 @@ let package = Package(
       name: "QuickActionWidgetTests",
       dependencies: ["QuickActionWidget", "QuickActions", "WidgetViews", "TestSupport"]),
 
-    // MARK: Tier 4: the editor
+    // MARK: Tier 4: the linter, and the editor
+
+    .target(
+      name: "IntentLint",
+      dependencies: [
+        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax",
+        "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentLintTests",
+      dependencies: [
+        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
+        "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+      ]),
 
     .target(
       name: "ConfigurationEditor",
@@ -131,7 +145,7 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentModel",
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint", "IntentModel",
         "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
         "TerminalInterface", "WidgetProject", "WidgetRendering", "WidgetViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentModel
+
+/// A pattern to find in a project.
+///
+/// A rule is a page: one file with what it finds, why that matters, examples that are its tests, the check, and its
+/// sentences. It gives findings; it never prints and never writes.
+public protocol Rule: Sendable {
+  /// The page.
+  static var metadata: RuleMetadata { get }
+
+  /// What the rule finds and what it passes over: at least one of each.
+  static var examples: [RuleExample] { get }
+
+  /// Makes the rule.
+  init()
+}
+
+/// A rule that looks at one definition at a time, with the tables that belong to it.
+package protocol DefinitionRule: Rule {
+  /// Looks for the pattern.
+  func check(_ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport)
+}
+
+/// A rule that looks at a project as a whole.
+package protocol ProjectRule: Rule {
+  /// Looks for the pattern.
+  func check(_ context: RuleContext, report: inout RuleReport)
+}
+
+/// A rule whose pattern a reader or a model finds while it reads the file; the rule gives it a page.
+package protocol ReaderRule: Rule {}

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What a rule is about.
+public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
+  /// The files as property lists.
+  case propertyList = "property-list"
+  /// Names of intents, types, enums and what belongs to them, and the classes that are made of them.
+  case names
+  /// Names that stand for something declared elsewhere.
+  case references
+  /// The numbers that saved values are kept under, and the order in which parts are shown.
+  case numbers
+  /// What restricts and describes values.
+  case metadata
+  /// What only widgets use: sizes of arrays, eligibility, options.
+  case widgets
+  /// Which parameters are shown because of others.
+  case relationships
+  /// The sentences of intents: combinations, prompts.
+  case sentences
+  /// What intents answer.
+  case responses
+  /// Translations, and App Store Connect's check of them.
+  case localization
+  /// Xcode projects and `Info.plist` files.
+  case project
+  /// Catalogues of destinations.
+  case catalog
+
+  /// The heading of the family in lists of rules.
+  public var title: String {
+    switch self {
+    case .propertyList: "Property lists"
+    case .names: "Names and classes"
+    case .references: "References"
+    case .numbers: "Tags, indexes and order"
+    case .metadata: "Metadata"
+    case .widgets: "Widgets"
+    case .relationships: "Relationships"
+    case .sentences: "Combinations and prompts"
+    case .responses: "Responses"
+    case .localization: "Localisation"
+    case .project: "Projects"
+    case .catalog: "Catalogues"
+    }
+  }
+}

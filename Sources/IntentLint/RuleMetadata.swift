@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Diagnostics
+
+/// What is known of a rule without running it: its page.
+public struct RuleMetadata: Sendable {
+  /// The stable identifier, in kebab case.
+  ///
+  /// It names the pattern found, never the remedy.
+  public let id: String
+
+  /// What the rule is about.
+  public let family: RuleFamily
+
+  /// How much its findings matter unless a configuration says otherwise.
+  public let severity: Severity
+
+  /// The version that first had the rule.
+  public let since: String
+
+  /// The pattern, in one sentence.
+  public let summary: String
+
+  /// Why it matters: what happens to a person who uses the widget, or to a team that ships it.
+  public let why: String
+
+  /// What to do about it, and what a fix changes where there is one.
+  public let remedy: String
+
+  /// What a fix of the rule may change besides the fault; nil where the rule has none.
+  public let fixSafety: Fix.Safety?
+
+  /// Makes the page of a rule.
+  public init(
+    id: String, family: RuleFamily, severity: Severity, since: String = "0.1", summary: String,
+    why: String, remedy: String, fixSafety: Fix.Safety? = nil
+  ) {
+    self.id = id
+    self.family = family
+    self.severity = severity
+    self.since = since
+    self.summary = summary
+    self.why = why
+    self.remedy = remedy
+    self.fixSafety = fixSafety
+  }
+}

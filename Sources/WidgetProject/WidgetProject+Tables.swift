@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActions
+import SourceText
+package import StringTables
+
+extension WidgetProject {
+  /// The string tables that belong to a definition: those in the `.lproj` folders beside it, and in the folder that its
+  /// catalogue names; by language.
+  package func tables(ofDefinition file: String) -> [StringTable] {
+    let path = FilePath(file)
+    let catalogs = catalogs.filter { $0.definitionFile == path.simplified }
+    let named = catalogs.flatMap(\.tableLocations).filter { $0.name == path.stem }
+    return tables(at: [TableLocation(definition: path)] + named)
+  }
+
+  /// The string tables that belong to a catalogue, by language.
+  package func tables(of catalog: ActionCatalog) -> [StringTable] {
+    tables(at: catalog.tableLocations.filter { $0.name == catalog.tableName })
+  }
+
+  private func tables(at locations: [TableLocation]) -> [StringTable] {
+    let wanted = Set(locations)
+    let all = tables + stringCatalogs.flatMap(\.tables)
+    return all.filter { wanted.contains(TableLocation(of: $0)) }
+      .sorted { ($0.locale, $0.source.name) < ($1.locale, $1.source.name) }
+  }
+}
+
+extension TableLocation {
+  /// Where a table was found.
+  fileprivate init(of table: StringTable) {
+    let folder = FilePath(table.source.name).folder
+    let isLocalized = folder.pathExtension == "lproj"
+    self.init(folder: isLocalized ? folder.folder : folder, name: table.name)
+  }
+}
