@@ -21,12 +21,23 @@ package struct ProjectLoader {
   /// The definitions that were looked at, by the path that links lead to.
   private var triedDefinitions: Set<FilePath> = []
 
-  /// Makes a loader that has loaded nothing.
-  package init() {}
+  /// Texts to read in place of those on the disk, by path.
+  private let replacements: [String: [UInt8]]
+
+  private init(replacements: [String: [UInt8]]) {
+    self.replacements = replacements
+  }
 
   /// Loads what belongs to widgets at each of the paths, which are files or folders.
-  package static func load(_ paths: [String]) -> WidgetProject {
-    var loader = ProjectLoader()
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - replacements: Texts in UTF-8 to read in place of those on the disk, by path.
+  /// - Returns: What was found.
+  package static func load(
+    _ paths: [String], reading replacements: [String: [UInt8]] = [:]
+  ) -> WidgetProject {
+    var loader = ProjectLoader(replacements: replacements)
     for path in paths { loader.load(FilePath(path)) }
     loader.checkCatalogs()
     loader.project.sources.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -77,7 +88,12 @@ package struct ProjectLoader {
     if let known = loaded[key] { return known }
     project.fileCount += 1
     do throws(FileError) {
-      let source = try SourceFile(path: path.text)
+      let source: SourceFile
+      if let replaced = replaced(path) {
+        source = replaced
+      } else {
+        source = try SourceFile(path: path.text)
+      }
       project.sources.append(source)
       loaded[key] = .some(source)
       return source
@@ -85,6 +101,13 @@ package struct ProjectLoader {
       project.failures.append(Diagnostic(unreadable: error))
       loaded[key] = .some(nil)
       return nil
+    }
+  }
+
+  /// The text to read in place of the one on the disk.
+  private func replaced(_ path: FilePath) -> SourceFile? {
+    replacements[path.text].map {
+      SourceFile(name: path.text, text: String(decoding: $0, as: UTF8.self))
     }
   }
 

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+package import WidgetProject
+
+/// Applies fixes until there is nothing left to fix, so that a second run changes nothing.
+package struct FixLoop: Sendable {
+  private let linter: Linter
+  private let applier: FixApplier
+
+  /// How often fixes are applied before those that undo one another are given up.
+  private static let maximumRoundCount = 10
+
+  /// Makes a loop.
+  package init(linter: Linter, applier: FixApplier) {
+    self.linter = linter
+    self.applier = applier
+  }
+
+  /// What came of the loop.
+  package struct Result: Sendable {
+    /// The files that change, as they were.
+    package var originals: [SourceFile] = []
+
+    /// The new text of each file that changes, by its name.
+    package var texts: [String: [UInt8]] = [:]
+
+    /// The number of fixes that were applied.
+    package var appliedCount = 0
+
+    /// The project with the fixes.
+    package var project: WidgetProject
+  }
+
+  /// Fixes what can be fixed at the given paths, in memory.
+  package func run(_ paths: [String]) -> Result {
+    let project = ProjectLoader.load(paths)
+    let originals = project.sources
+    var result = Result(project: project)
+    for _ in 0..<Self.maximumRoundCount {
+      let round = applier.apply(
+        linter.findings(in: result.project), to: result.project.sources)
+      guard !round.texts.isEmpty else { break }
+      result.texts.merge(round.texts) { _, new in new }
+      result.appliedCount += round.appliedCount
+      result.project = ProjectLoader.load(paths, reading: result.texts)
+    }
+    result.originals = originals.filter { source in
+      result.texts[source.name].map { $0 != source.bytes } ?? false
+    }
+    return result
+  }
+}
