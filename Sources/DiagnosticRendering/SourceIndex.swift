@@ -20,6 +20,11 @@ struct SourceIndex: Sendable {
 
     /// The line and column behind the last byte.
     var end: SourceLocation { lines.location(of: range.end) }
+
+    /// The line of the last byte.
+    ///
+    /// A range that ends behind a line break does not cover the line that starts there.
+    var lastLine: Int { lines.location(of: max(range.start, range.end - 1)).line }
   }
 
   private let files: [String: (file: SourceFile, lines: LineTable)]
@@ -30,6 +35,7 @@ struct SourceIndex: Sendable {
     for diagnostic in diagnostics {
       names.insert(diagnostic.place.file)
       names.formUnion(diagnostic.notes.compactMap { $0.place?.file })
+      names.formUnion(diagnostic.fixes.map(\.file))
     }
     var files: [String: (file: SourceFile, lines: LineTable)] = [:]
     for file in sources

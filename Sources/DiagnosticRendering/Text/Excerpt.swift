@@ -45,9 +45,7 @@ struct Excerpt: Sendable {
   ///   - width: How many columns a line may take, the gutter not counted.
   init(_ span: SourceIndex.Span, width: Int) {
     let first = span.start.line
-    // A range that ends behind a line break does not cover the line that starts there.
-    let lastOffset = max(span.range.start, span.range.end - 1)
-    lastLine = span.lines.location(of: lastOffset).line
+    lastLine = span.lastLine
     if first == lastLine {
       appendLine(first, of: span, width: width)
     } else {
