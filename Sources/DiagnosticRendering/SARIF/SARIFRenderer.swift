@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import Diagnostics
+package import SourceText
+
+/// Shows findings to what reads SARIF 2.1.0: code scanning, editors, other tools.
+///
+/// A single run, whose driver lists all rules with their pages. Columns count UTF-16 code units, as most readers of the
+/// format do; paths are relative references where they were given as such.
+package struct SARIFRenderer: DiagnosticRenderer {
+  /// Where editors find the schema of the format.
+  private static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
+
+  private let sources: [SourceFile]
+  private let rules: [RuleDescription]
+  private let toolVersion: String
+
+  /// Makes a renderer.
+  ///
+  /// - Parameters:
+  ///   - sources: The files that findings may point into.
+  ///   - rules: The rules that there are, in the order in which they are listed.
+  ///   - toolVersion: The version of the program.
+  package init(sources: [SourceFile], rules: [RuleDescription], toolVersion: String) {
+    self.sources = sources
+    self.rules = rules
+    self.toolVersion = toolVersion
+  }
+
+  /// The rules and the findings, sorted, as one JSON object.
+  package func render(_ diagnostics: [Diagnostic]) -> String {
+    let diagnostics = diagnostics.sortedForReport()
+    let places = SARIFPlaces(index: SourceIndex(sources, for: diagnostics))
+    // A finding of a rule that is not listed would have nothing to point to.
+    let unlisted = Set(diagnostics.map(\.id)).subtracting(rules.map(\.id)).sorted()
+    let ids = rules.map(\.id) + unlisted
+    let indices = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
+    var fingerprints = FingerprintCounter(sources)
+    let results = diagnostics.map { diagnostic in
+      SARIFResult(
+        diagnostic, ruleIndex: indices[diagnostic.id] ?? 0,
+        fingerprint: fingerprints.next(of: diagnostic), places: places
+      ).json
+    }
+    let driver: JSONValue = .object([
+      ("name", .string("QuickAction")),
+      ("version", .string(toolVersion)),
+      ("semanticVersion", .string(toolVersion)),
+      (
+        "rules",
+        .array(rules.map(Self.json) + unlisted.map { .object([("id", .string($0))]) })
+      ),
+    ])
+    let run: JSONValue = .object([
+      ("tool", .object([("driver", driver)])),
+      ("columnKind", .string("utf16CodeUnits")),
+      ("results", .array(results)),
+    ])
+    let log: JSONValue = .object([
+      ("$schema", .string(Self.schema)), ("version", .string("2.1.0")), ("runs", .array([run])),
+    ])
+    return log.text() + "\n"
+  }
+
+  private static func json(_ rule: RuleDescription) -> JSONValue {
+    func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
+    return .object([
+      ("id", .string(rule.id)),
+      ("shortDescription", text(rule.summary)),
+      ("fullDescription", text(rule.explanation)),
+      (
+        "help",
+        .object([
+          ("text", .string(rule.helpText)), ("markdown", .string(rule.helpMarkdown)),
+        ])
+      ),
+      ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
+      ("properties", .object([("tags", .array(rule.tags.map { .string($0) }))])),
+    ])
+  }
+}
+
+/// Numbers the findings that share a fingerprint.
+private struct FingerprintCounter {
+  private let sources: [String: SourceFile]
+  private var counts: [Fingerprint: Int] = [:]
+
+  init(_ sources: [SourceFile]) {
+    self.sources = Dictionary(
+      sources.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The fingerprint of a finding, and which of its kind it is, counted from 1.
+  mutating func next(of diagnostic: Diagnostic) -> String {
+    let fingerprint = Fingerprint(of: diagnostic, source: sources[diagnostic.place.file])
+    let count = counts[fingerprint, default: 0] + 1
+    counts[fingerprint] = count
+    return "\(fingerprint.text):\(count)"
+  }
+}
