@@ -3,9 +3,11 @@
 # Copyright (c) 2026 the QuickAction authors
 """Check JSON files against the schemas in Documentation/Schemas.
 
-    Scripts/check-schemas.py           the schemas, their examples and the sample catalogues
+    Scripts/check-schemas.py           the schemas, their examples, the sample catalogues and the
+                                       golden report
     Scripts/check-schemas.py FILE ...  these files; the name says which schema is meant:
-                                       X.actions.json, X.configuration.json, X.export.json
+                                       X.actions.json, X.configuration.json, X.export.json,
+                                       X.report.json or report.json, quickaction.json
 
 Exit codes: 0 nothing to report, 1 findings, 2 a file that cannot be read, or no jsonschema.
 """
@@ -29,10 +31,10 @@ except ImportError:
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "Documentation" / "Schemas"
-KINDS = ("actions", "configuration", "export")
+KINDS = ("actions", "configuration", "export", "report")
 
 # Objects whose keys are the user's: no schema can know that one of them is misspelt.
-OPEN_OBJECTS = ("properties", "parameters")
+OPEN_OBJECTS = ("properties", "parameters", "data")
 
 # What a schema must refuse: its kind, a place in its example, a wrong value for that place, and
 # what is wrong with it.
@@ -53,6 +55,15 @@ WRONG_VALUES = (
     ("export", ["shortcuts", 0, "position"], 0, "a position counted from 0"),
     ("export", ["shortcuts", 0, "state"], "missing", "a missing destination that has a URL"),
     ("export", ["shortcuts", 0, "frame"], None, "a tile without a frame"),
+    ("report", ["diagnostics", 0, "line"], None, "a column without a line"),
+    ("report", ["diagnostics", 0, "endColumn"], None, "a start without an end"),
+    ("report", ["diagnostics", 0, "column"], 0, "a column counted from 0"),
+    ("report", ["diagnostics", 0, "file"], None, "a finding without a file"),
+    ("report", ["diagnostics", 0, "severity"], "info", "an unknown severity"),
+    ("report", ["diagnostics", 0, "rule"], "AppStoreTitle", "a rule that is not in kebab case"),
+    ("report", ["diagnostics", 0, "data", "intent"], 1, "a fact that is a number"),
+    ("report", ["diagnostics", 0, "notes", 0, "column"], 1, "a note's column without a line"),
+    ("report", ["summary", "errors"], -1, "a negative count"),
 )
 
 
@@ -76,7 +87,7 @@ def schema_path(kind):
 
 def kind_of(path):
     """The schema that a file's name asks for, or None."""
-    return next((kind for kind in KINDS if path.name.endswith(f".{kind}.json")), None)
+    return next((kind for kind in KINDS if f".{path.name}".endswith(f".{kind}.json")), None)
 
 
 def place(keys):
@@ -212,8 +223,9 @@ def main():
     if not files:
         for kind, validator in schemas.items():
             found += [(schema_path(kind), line) for line in check_schema(kind, validator)]
-        files = sorted((ROOT / "IntentDefinitions").rglob("*.actions.json"))
-        if not files:
+        files = [ROOT / "Tests/DiagnosticRenderingTests/Goldens/report.json"]
+        files += sorted((ROOT / "IntentDefinitions").rglob("*.actions.json"))
+        if len(files) == 1:
             found.append((ROOT / "IntentDefinitions", "holds no *.actions.json to check"))
     found += [(file, line) for file in files for line in check_file(file, schemas)]
 

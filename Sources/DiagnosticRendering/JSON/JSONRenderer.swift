@@ -10,16 +10,22 @@ package import SourceText
 /// null where a finding is about a file as a whole, or about one that has no lines.
 package struct JSONRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
+  private let fileCount: Int
 
-  /// Makes a renderer of findings in the given files, which are those that were checked.
-  package init(sources: [SourceFile]) {
+  /// Makes a renderer.
+  ///
+  /// - Parameters:
+  ///   - sources: The files that findings may point into.
+  ///   - fileCount: The number of files that were checked, those included that could not be read; nil means the sources.
+  package init(sources: [SourceFile], fileCount: Int? = nil) {
     self.sources = sources
+    self.fileCount = fileCount ?? sources.count
   }
 
   /// The summary and the findings, sorted, as one JSON object.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
-    let summary = ReportSummary(fileCount: sources.count, diagnostics: diagnostics)
+    let summary = ReportSummary(fileCount: fileCount, diagnostics: diagnostics)
     let report: JSONValue = .object([
       ("version", .number(1)),
       (
