@@ -24,8 +24,9 @@ package struct ProjectLoader {
   /// Texts to read in place of those on the disk, by path.
   private let replacements: [String: [UInt8]]
 
-  private init(replacements: [String: [UInt8]]) {
+  private init(replacements: [String: [UInt8]], settings: ProjectSettings) {
     self.replacements = replacements
+    project.settings = settings
   }
 
   /// Loads what belongs to widgets at each of the paths, which are files or folders.
@@ -33,11 +34,13 @@ package struct ProjectLoader {
   /// - Parameters:
   ///   - paths: The files and folders.
   ///   - replacements: Texts in UTF-8 to read in place of those on the disk, by path.
+  ///   - settings: What is left out, and where tables are looked for.
   /// - Returns: What was found.
   package static func load(
-    _ paths: [String], reading replacements: [String: [UInt8]] = [:]
+    _ paths: [String], reading replacements: [String: [UInt8]] = [:],
+    settings: ProjectSettings = ProjectSettings()
   ) -> WidgetProject {
-    var loader = ProjectLoader(replacements: replacements)
+    var loader = ProjectLoader(replacements: replacements, settings: settings)
     for path in paths { loader.load(FilePath(path)) }
     loader.checkCatalogs()
     loader.project.sources.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
@@ -51,7 +54,7 @@ package struct ProjectLoader {
       let files = FileSearch.files(under: path, unreadable: &unreadable) { name in
         name.hasSuffix(".intentdefinition") || name.hasSuffix(ActionCatalog.fileSuffix)
       }
-      for folder in unreadable {
+      for folder in unreadable where !project.settings.leavesOut(folder) {
         project.failures.append(
           Diagnostic(unreadable: FileError(.read, folder.text, .permissionDenied)))
       }
@@ -84,6 +87,7 @@ package struct ProjectLoader {
 
   /// The content of a file, read at most once; nil where it cannot be.
   private mutating func source(_ path: FilePath) -> SourceFile? {
+    guard !project.settings.leavesOut(path) else { return nil }
     let key = FileStatus.resolved(path)
     if let known = loaded[key] { return known }
     project.fileCount += 1
@@ -120,7 +124,9 @@ package struct ProjectLoader {
       definitions[key] = definition
       project.definitions.append(definition)
       project.findings += definition.diagnostics
-      loadTables(of: TableLocation(definition: path))
+      for location in project.settings.tableLocations(ofDefinition: path) {
+        loadTables(of: location)
+      }
     } catch {
       project.failures.append(error.diagnostic)
     }

@@ -6,13 +6,13 @@ import SourceText
 package import StringTables
 
 extension WidgetProject {
-  /// The string tables that belong to a definition: those in the `.lproj` folders beside it, and in the folder that its
-  /// catalogue names; by language.
+  /// The string tables that belong to a definition: those in the `.lproj` folders beside it, and in the folders that its
+  /// catalogue and the settings name; by language.
   package func tables(ofDefinition file: String) -> [StringTable] {
     let path = FilePath(file)
     let catalogs = catalogs.filter { $0.definitionFile == path.simplified }
     let named = catalogs.flatMap(\.tableLocations).filter { $0.name == path.stem }
-    return tables(at: [TableLocation(definition: path)] + named)
+    return tables(at: settings.tableLocations(ofDefinition: path) + named)
   }
 
   /// The string tables that belong to a catalogue, by language.

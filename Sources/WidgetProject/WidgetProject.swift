@@ -11,6 +11,9 @@ package import StringTables
 ///
 /// The one place that touches the disk. What cannot be read is reported in ``failures``, and the rest is there all the same.
 package struct WidgetProject: Sendable {
+  /// What was said of the project before it was loaded.
+  package internal(set) var settings = ProjectSettings()
+
   /// The intent definitions, by path.
   package internal(set) var definitions: [IntentDefinition] = []
 

@@ -34,8 +34,10 @@ package struct FixLoop: Sendable {
   }
 
   /// Fixes what can be fixed at the given paths, in memory.
-  package func run(_ paths: [String]) -> Result {
-    let project = ProjectLoader.load(paths)
+  package func run(
+    _ paths: [String], settings: ProjectSettings = ProjectSettings()
+  ) -> Result {
+    let project = ProjectLoader.load(paths, settings: settings)
     let originals = project.sources
     var result = Result(project: project)
     for _ in 0..<Self.maximumRoundCount {
@@ -44,7 +46,7 @@ package struct FixLoop: Sendable {
       guard !round.texts.isEmpty else { break }
       result.texts.merge(round.texts) { _, new in new }
       result.appliedCount += round.appliedCount
-      result.project = ProjectLoader.load(paths, reading: result.texts)
+      result.project = ProjectLoader.load(paths, reading: result.texts, settings: settings)
     }
     result.originals = originals.filter { source in
       result.texts[source.name].map { $0 != source.bytes } ?? false
