@@ -7,7 +7,8 @@
                                        golden report
     Scripts/check-schemas.py FILE ...  these files; the name says which schema is meant:
                                        X.actions.json, X.configuration.json, X.export.json,
-                                       X.report.json or report.json, quickaction.json
+                                       X.report.json or report.json, quickaction.json,
+                                       X.baseline.json or baseline.json
 
 Exit codes: 0 nothing to report, 1 findings, 2 a file that cannot be read, or no jsonschema.
 """
@@ -31,10 +32,10 @@ except ImportError:
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "Documentation" / "Schemas"
-KINDS = ("actions", "configuration", "export", "report")
+KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline")
 
 # Objects whose keys are the user's: no schema can know that one of them is misspelt.
-OPEN_OBJECTS = ("properties", "parameters", "data")
+OPEN_OBJECTS = ("properties", "parameters", "data", "severity")
 
 # What a schema must refuse: its kind, a place in its example, a wrong value for that place, and
 # what is wrong with it.
@@ -63,6 +64,14 @@ WRONG_VALUES = (
     ("report", ["diagnostics", 0, "rule"], "AppStoreTitle", "a rule that is not in kebab case"),
     ("report", ["diagnostics", 0, "data", "intent"], 1, "a fact that is a number"),
     ("report", ["diagnostics", 0, "notes", 0, "column"], 1, "a note's column without a line"),
+    ("quickaction", ["version"], 2, "a version that does not exist"),
+    ("quickaction", ["select"], "localization", "a rule that is in no list"),
+    ("quickaction", ["ignore"], ["DuplicateParameterTag"], "a rule that is not in kebab case"),
+    ("quickaction", ["severity", "catalog"], "warn", "an unknown severity"),
+    ("quickaction", ["exclude"], ["/Vendor"], "an absolute path"),
+    ("quickaction", ["localization"], "", "a path that is empty"),
+    ("baseline", ["findings", 0, "count"], 0, "a finding that there is none of"),
+    ("baseline", ["findings", 0, "fingerprint"], "01994D7A972D333E", "digits in upper case"),
     ("report", ["summary", "errors"], -1, "a negative count"),
 )
 

@@ -10,16 +10,23 @@ package import WidgetProject
 /// Pure: a loaded project in, findings out.
 package struct Linter: Sendable {
   private let rules: [any Rule]
+  private let configuration: LintConfiguration
 
-  /// Makes a linter of the given rules.
-  package init(rules: [any Rule] = RuleRegistry.rules.map { $0.init() }) {
-    self.rules = rules
+  /// Makes a linter of those of the given rules that a configuration selects.
+  package init(
+    rules: [any Rule] = RuleRegistry.rules.map { $0.init() },
+    configuration: LintConfiguration = LintConfiguration()
+  ) {
+    self.rules = rules.filter { configuration.selection.contains(type(of: $0).metadata.id) }
+    self.configuration = configuration
   }
 
-  /// The findings of all rules about a project, and what its readers found, in the order of files and places.
+  /// The findings of the rules about a project, and what its readers found, in the order of files and places.
+  ///
+  /// What could not be read at all is no finding: nobody can choose not to know it.
   package func findings(in project: WidgetProject) -> [Diagnostic] {
     let context = RuleContext(project: project)
-    var findings = project.findings
+    var findings = project.findings.filter { configuration.selection.contains($0.id) }
     for rule in rules {
       var report = RuleReport(of: type(of: rule).metadata)
       switch rule {
@@ -31,6 +38,10 @@ package struct Linter: Sendable {
       default: break
       }
       findings += report.diagnostics
+    }
+    for index in findings.indices {
+      guard let severity = configuration.severities[findings[index].id] else { continue }
+      findings[index].severity = severity
     }
     return findings.sorted { Self.order($0) < Self.order($1) }
   }
