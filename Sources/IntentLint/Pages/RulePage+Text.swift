@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+extension RulePage {
+  /// The page as plain text for a terminal of the given width, in columns.
+  package func text(width: Int) -> String {
+    let facts = [
+      ("family", metadata.family.title), ("severity", metadata.severity.rawValue),
+      ("fix", metadata.fixSafety?.rawValue ?? "none"), ("since", metadata.since),
+    ]
+    let head = "\(metadata.id)\n\n" + metadata.summary.wrapped(width: width) + "\n"
+    let table = facts.map { name, value in
+      "  \(name)\(String(repeating: " ", count: 10 - name.count))\(value)\n"
+    }
+    return head + table.joined() + sections.map { Self.text($0, width: width) }.joined()
+  }
+
+  private static func text(_ section: Section, width: Int) -> String {
+    let blocks = section.blocks.map { block in
+      switch block {
+      case .paragraph(let text): text.wrapped(width: width, indent: "  ")
+      case .caption(let text): "  \(text):\n"
+      case .listing(let text, _):
+        text.split(separator: "\n", omittingEmptySubsequences: false)
+          .dropLast(text.hasSuffix("\n") ? 1 : 0)
+          .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+      }
+    }
+    return "\n\(section.title)\n" + blocks.joined()
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+
+/// A rule as people read it: what it finds, why that matters, what to do, and what it looks like.
+package struct RulePage: Sendable {
+  /// A part of the page under a heading.
+  struct Section: Sendable {
+    let title: String
+    var blocks: [Block]
+  }
+
+  /// What a section is made of.
+  enum Block: Sendable {
+    /// Words.
+    case paragraph(String)
+    /// A line that names the listing behind it.
+    case caption(String)
+    /// Lines of a file, in a language by which they are coloured.
+    case listing(String, language: String)
+  }
+
+  /// What is known of the rule.
+  package let metadata: RuleMetadata
+
+  /// The parts of the page behind its summary.
+  let sections: [Section]
+
+  /// Writes the page of a rule.
+  package init(of rule: any Rule.Type) {
+    metadata = rule.metadata
+    let flagged = rule.examples.filter { $0.findingCount > 0 }
+    let clean = rule.examples.filter { $0.findingCount == 0 }
+    sections =
+      [
+        Section(title: "Why it matters", blocks: [.paragraph(metadata.why)]),
+        Section(title: "What to do", blocks: [.paragraph(metadata.remedy)]),
+      ] + flagged.map { Section(title: "Found", blocks: Self.blocks(of: $0)) }
+      + clean.map { Section(title: "Passed over", blocks: Self.blocks(of: $0)) }
+  }
+
+  /// The rules that there are, family by family.
+  package static var families: [(family: RuleFamily, rules: [RuleMetadata])] {
+    let all = RuleRegistry.rules.map { $0.metadata }
+    return RuleFamily.allCases.compactMap { family in
+      let rules = all.filter { $0.family == family }.sorted { $0.id < $1.id }
+      return rules.isEmpty ? nil : (family, rules)
+    }
+  }
+
+  private static func blocks(of example: RuleExample) -> [Block] {
+    var blocks: [Block] = []
+    for (number, file) in example.files.enumerated() {
+      let content = number == 0 ? example.excerpt : file.content
+      if example.files.count > 1 || content.isEmpty {
+        blocks.append(.caption(file.path + (content.isEmpty ? " (empty)" : "")))
+      }
+      guard !content.isEmpty else { continue }
+      blocks.append(
+        .listing(ListingMarks.asCarets(in: content), language: language(of: file.path)))
+    }
+    if let first = example.files.first, let fixed = example.fixed {
+      let source = SourceFile(name: first.path, text: first.content.filter { $0 != "↓" })
+      // Without the two lines that name the file.
+      let lines = UnifiedDiff(from: source, to: Array(fixed.utf8)).text
+        .split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+      if !lines.isEmpty {
+        blocks.append(.caption("The fix"))
+        blocks.append(.listing(lines.joined(separator: "\n"), language: "diff"))
+      }
+    }
+    return blocks
+  }
+
+  private static func language(of path: String) -> String {
+    switch path.split(separator: ".").last {
+    case "intentdefinition", "plist", "stringsdict", "entitlements": "xml"
+    case "json", "xcstrings": "json"
+    default: "text"
+    }
+  }
+}
