@@ -18,5 +18,7 @@ struct QuickActionCommand: ParsableCommand {
       resolved; 2 wrong usage, unreadable or unparsable input; 130 after Ctrl-C.
       """,
     version: "0.1.0",
-    subcommands: [Init.self, Validate.self, Edit.self, Export.self, Preview.self])
+    subcommands: [
+      Init.self, Validate.self, Rules.self, Edit.self, Export.self, Preview.self,
+    ])
 }

@@ -4,29 +4,26 @@
 import ArgumentParser
 import DiagnosticRendering
 import Diagnostics
+import IntentLint
 import WidgetProject
 
 /// `quickaction validate`.
 struct Validate: ParsableCommand {
-  /// The form of the report.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// For people.
-    case text
-    /// For programs.
-    case json
-  }
-
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Check intent definitions, their string tables and catalogues.",
+    abstract: "Check intent definitions, their string tables, catalogues and project files.",
     discussion: """
       A folder is searched for intent definitions and catalogues; hidden folders, Pods, Carthage, \
       DerivedData and node_modules are passed over. Each is checked with the string tables that \
-      belong to it.
+      belong to it. 'quickaction rules' lists what is looked for.
+
+      A 'quickaction.json' says which rules are applied, how much they matter, and what is left \
+      out.
 
       Examples:
         quickaction validate
         quickaction validate Widget/Widget.intentdefinition --fail-on warning
+        quickaction validate --select localization --format sarif --output report.sarif
       """)
 
   @Argument(
@@ -36,28 +33,30 @@ struct Validate: ParsableCommand {
   var paths: [String] = []
 
   @Option(help: "The form of the report.")
-  var format: Format = .text
+  var format: ReportFormat = .text
 
   @Option(
     help: ArgumentHelp(
       "End with 1 where there is a finding of this severity or above.", valueName: "severity"))
   var failOn: Severity = .error
 
+  @OptionGroup var rules: RuleOptions
+  @OptionGroup var baseline: BaselineOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let project = ProjectLoader.load(paths.isEmpty ? ["."] : paths)
-    let diagnostics = project.diagnostics
-    switch format {
-    case .text:
-      let renderer = TextRenderer(sources: project.sources, style: output.style)
-      let summary = ReportSummary(fileCount: project.fileCount, diagnostics: diagnostics)
-      try output.write(renderer.render(diagnostics) + summary.description + "\n")
-    case .json:
-      try output.write(JSONRenderer(sources: project.sources).render(diagnostics))
-    }
+    let paths = paths.isEmpty ? ["."] : paths
+    let configuration = try rules.configuration(forPaths: paths, style: output.messages.errorStyle)
+    let project = ProjectLoader.load(paths, settings: configuration.projectSettings)
+    let findings = try baseline.apply(
+      to: Linter(configuration: configuration).findings(in: project), in: project,
+      selection: configuration.selection, output: output)
+    let diagnostics = project.failures + findings
+    try output.write(
+      format.report(
+        diagnostics, of: project, failingSeverity: failOn, style: output.style))
     if !project.failures.isEmpty { throw CommandFailure(silently: 2) }
-    if diagnostics.contains(where: { $0.severity >= failOn }) {
+    if findings.contains(where: { $0.severity >= failOn }) {
       throw CommandFailure(silently: 1)
     }
     if project.fileCount == 0 {

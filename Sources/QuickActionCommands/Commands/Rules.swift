@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import IntentLint
+import PropertyListSyntax
+import TerminalInterface
+
+/// `quickaction rules`.
+struct Rules: ParsableCommand {
+  /// The form of the list or page.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// For people.
+    case text
+    /// For programs.
+    case json
+  }
+
+  static let configuration = CommandConfiguration(
+    abstract: "List the rules that 'validate' applies, or explain one.",
+    discussion: """
+      Without a rule: all rules by family, with how much their findings matter, whether there is a \
+      fix and whether it is safe. With the name of a family: its rules.
+
+      Examples:
+        quickaction rules
+        quickaction rules duplicate-parameter-tag
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The rule to explain, or the family to list.", valueName: "rule"),
+    completion: RuleNames.completion)
+  var rule: String?
+
+  @Option(help: "The form of the list or page.")
+  var format: Format = .text
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let width =
+      Console.current.isOutputTerminal && output.output == nil
+      ? Console.current.width : nil
+    if let rule, let found = RuleRegistry.rules.first(where: { $0.metadata.id == rule }) {
+      switch format {
+      case .text: try output.write(RulePage(of: found).text(width: min(width ?? 80, 100)))
+      case .json: try output.write(RuleDocument.page(of: found))
+      }
+      return
+    }
+    let families = try self.families
+    switch format {
+    case .text:
+      try output.write(RuleTable(families, width: width, style: output.outputStyle).text)
+    case .json: try output.write(RuleDocument.list(families.flatMap(\.rules)))
+    }
+  }
+
+  /// The families to list.
+  private var families: [(family: RuleFamily, rules: [RuleMetadata])] {
+    get throws {
+      guard let rule else { return RulePage.families }
+      do throws(UnknownRuleName) {
+        _ = try RuleName.ids(meantBy: rule)
+      } catch {
+        throw CommandFailure("\(error)", exitCode: 2)
+      }
+      return RulePage.families.filter { $0.family.rawValue == rule }
+    }
+  }
+}

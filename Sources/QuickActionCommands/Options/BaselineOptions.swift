@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import Diagnostics
+import IntentLint
+import SourceText
+import TerminalInterface
+import WidgetProject
+
+/// Which findings are known already.
+struct BaselineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Report only findings that are not in this file.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Write all findings to this file, to be taken by --baseline, and report none of them.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var writeBaseline: String?
+
+  /// The findings that are left to report.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings of the linter.
+  ///   - project: The project that they are about.
+  ///   - selection: The rules that were applied.
+  ///   - output: Where notes go.
+  func apply(
+    to findings: [Diagnostic], in project: WidgetProject, selection: RuleSelection,
+    output: OutputOptions
+  ) throws -> [Diagnostic] {
+    if let writeBaseline {
+      return try write(findings, of: project, to: writeBaseline, output: output)
+    }
+    guard let baseline else { return findings }
+    let source = try CommandFailure.source(at: FilePath(baseline))
+    let known: Baseline
+    do throws(LintFileError) {
+      known = try Baseline(source)
+    } catch {
+      throw CommandFailure(error, style: output.outputStyle)
+    }
+    let base = PathBase(FilePath(baseline).folder)
+    let comparison = known.compare(
+      findings, in: project.sources, naming: { base.path(of: $0) })
+    let checked = Set(project.sources.map { base.path(of: $0.name) })
+    let goneCount = comparison.gone
+      // What was not looked at is not gone.
+      .filter { entry in
+        selection.contains(entry.rule)
+          && (checked.contains(entry.file)
+            || FileStatus(at: base.folder.appending(entry.file)) == .nothing)
+      }
+      .reduce(0) { $0 + $1.count }
+    if goneCount > 0 {
+      let subject = goneCount == 1 ? "1 finding" : "\(goneCount) findings"
+      let verb = goneCount == 1 ? "occurs" : "occur"
+      let file = VisibleText.of(baseline)
+      output.note(
+        "\(subject) of the baseline '\(file)' no longer \(verb); "
+          + "write it anew with '--write-baseline \(file)'")
+    }
+    return comparison.new
+  }
+
+  /// Writes the baseline; nothing is left to report then.
+  private func write(
+    _ findings: [Diagnostic], of project: WidgetProject, to file: String, output: OutputOptions
+  ) throws -> [Diagnostic] {
+    // The findings of a file that cannot be read would be missing, and reported as new later.
+    guard project.failures.isEmpty else {
+      output.note("the baseline is not written, as there are files that cannot be read")
+      return findings
+    }
+    let base = PathBase(FilePath(file).folder)
+    let baseline = Baseline(
+      of: findings, in: project.sources, naming: { base.path(of: $0) })
+    do throws(FileError) {
+      try AtomicFile.write(Array(baseline.text.utf8), to: file, expecting: .anything)
+    } catch {
+      throw CommandFailure(error)
+    }
+    let subject = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+    output.note("wrote \(subject) to the baseline '\(VisibleText.of(file))'")
+    return []
+  }
+}
