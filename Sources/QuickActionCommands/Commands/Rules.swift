@@ -51,7 +51,7 @@ struct Rules: ParsableCommand {
     let families = try self.families
     switch format {
     case .text:
-      try output.write(RuleTable(families, width: width, style: output.outputStyle).text)
+      try output.write(RuleTable(families, width: width, style: output.style).text)
     case .json: try output.write(RuleDocument.list(families.flatMap(\.rules)))
     }
   }

@@ -43,7 +43,7 @@ struct BaselineOptions: ParsableArguments {
     do throws(LintFileError) {
       known = try Baseline(source)
     } catch {
-      throw CommandFailure(error, style: output.outputStyle)
+      throw CommandFailure(error, style: output.messages.errorStyle)
     }
     let base = PathBase(FilePath(baseline).folder)
     let comparison = known.compare(
@@ -61,7 +61,7 @@ struct BaselineOptions: ParsableArguments {
       let subject = goneCount == 1 ? "1 finding" : "\(goneCount) findings"
       let verb = goneCount == 1 ? "occurs" : "occur"
       let file = VisibleText.of(baseline)
-      output.note(
+      output.messages.note(
         "\(subject) of the baseline '\(file)' no longer \(verb); "
           + "write it anew with '--write-baseline \(file)'")
     }
@@ -74,7 +74,7 @@ struct BaselineOptions: ParsableArguments {
   ) throws -> [Diagnostic] {
     // The findings of a file that cannot be read would be missing, and reported as new later.
     guard project.failures.isEmpty else {
-      output.note("the baseline is not written, as there are files that cannot be read")
+      output.messages.note("the baseline is not written, as there are files that cannot be read")
       return findings
     }
     let base = PathBase(FilePath(file).folder)
@@ -86,7 +86,7 @@ struct BaselineOptions: ParsableArguments {
       throw CommandFailure(error)
     }
     let subject = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
-    output.note("wrote \(subject) to the baseline '\(VisibleText.of(file))'")
+    output.messages.note("wrote \(subject) to the baseline '\(VisibleText.of(file))'")
     return []
   }
 }
