@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+package import IntentModel
+import PropertyListSyntax
+import SourceText
+
+/// Metadata that the type of its parameter does not have.
+package struct ForeignMetadataKey: DefinitionRule {
+  package static let metadata = RuleMetadata(
+    id: "foreign-metadata-key", family: .metadata, severity: .note,
+    summary: "A key of a parameter's metadata belongs to parameters of another type.",
+    why: """
+      iOS does not read the key, so what it seems to say does not hold: often a rest of the type \
+      that the parameter had before.
+      """,
+    remedy: "Take the key out, or change the type of the parameter back.")
+
+  package static let examples: [RuleExample] = [
+    .parameters(
+      """
+      <dict>
+        <key>INIntentParameterMetadata</key>
+        <dict>
+          <key>↓INIntentParameterMetadataCapitalization</key>
+          <string>Sentences</string>
+          <key>INIntentParameterMetadataType</key>
+          <string>Field</string>
+        </dict>
+        <key>INIntentParameterName</key>
+        <string>count</string>
+        <key>INIntentParameterType</key>
+        <string>Integer</string>
+      </dict>
+      """),
+    .parameters(
+      """
+      <dict>
+        <key>INIntentParameterMetadata</key>
+        <dict>
+          <key>INIntentParameterMetadataCapitalization</key>
+          <string>Words</string>
+          <key>INIntentParameterMetadataDisableAutocorrect</key>
+          <true/>
+        </dict>
+        <key>INIntentParameterName</key>
+        <string>name</string>
+        <key>INIntentParameterType</key>
+        <string>String</string>
+      </dict>
+      """),
+  ]
+
+  package init() {}
+
+  package func check(
+    _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
+  ) {
+    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+      guard let metadata = attribute.metadata, let known = Self.keys(of: attribute.kind) else {
+        continue
+      }
+      let prefix = attribute.owner.rawValue + "Metadata"
+      for entry in metadata.declaration.entries where entry.key.hasPrefix(prefix) {
+        guard let key = AttributeMetadata.Key(rawValue: String(entry.key.dropFirst(prefix.count))),
+          !known.contains(key), !Self.common.contains(key)
+        else { continue }
+        report.add(
+          .foreignKey(entry.key, of: attribute), at: entry.keyRange, in: definition.source.name)
+      }
+    }
+  }
+
+  /// The keys that may stand in the metadata of every type.
+  private static let common: Set<AttributeMetadata.Key> = [.placeholder, .placeholderID]
+
+  /// The keys that values of a kind have; nil for a kind whose keys are not known.
+  private static func keys(of kind: Attribute.Kind) -> Set<AttributeMetadata.Key>? {
+    switch kind {
+    case .object: []
+    case .enumeration: [.defaultValue]
+    case .scalar(.string):
+      [
+        .capitalization, .defaultValue, .defaultValueID, .disableAutocorrect, .disableSmartDashes,
+        .disableSmartQuotes, .multiline,
+      ]
+    case .scalar(.boolean):
+      [
+        .defaultValue, .trueDisplayName, .trueDisplayNameID, .falseDisplayName, .falseDisplayNameID,
+      ]
+    case .scalar(.integer), .scalar(.decimal):
+      [.type, .defaultValue, .minimumValue, .maximumValue, .supportsNegativeNumbers]
+    case .system("TimeInterval"):
+      [
+        .unit, .defaultUnit, .minimumUnit, .maximumUnit, .defaultValue, .minimumValue,
+        .maximumValue,
+      ]
+    case .system("DateComponents"):
+      [.type, .format, .dateStyle, .timeStyle, .template, .templateID]
+    case .system("File"): [.type, .customUTIs]
+    case .system("Placemark"): [.type]
+    case .system: nil
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func foreignKey(_ key: String, of attribute: Attribute) -> Self {
+    let type =
+      switch attribute.kind {
+      case .enumeration: "enums"
+      case .scalar, .system: "the type '\(attribute.typeName?.value ?? "")'"
+      case .object: "custom types"
+      }
+    return
+      "'\(key)' means nothing for \(type) and is not read; take it out of '\(attribute.propertyName)'"
+  }
+}

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+package import IntentModel
+import SourceText
+
+/// Parameters that are shown only because of themselves.
+package struct CyclicRelationship: DefinitionRule {
+  package static let metadata = RuleMetadata(
+    id: "cyclic-relationship", family: .relationships, severity: .error,
+    summary: "A parameter depends on itself, at once or through others.",
+    why: """
+      None of the parameters can be the first to appear, so that people cannot set any of them.
+      """,
+    remedy: "Let one of the parameters depend on nothing, or on a parameter outside the circle.")
+
+  package static let examples: [RuleExample] = [
+    .parameters(
+      """
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>account</string>
+        <key>INIntentParameterRelationship</key>
+        <dict>
+          <key>INIntentParameterRelationshipParentName</key>
+          <string>↓account</string>
+          <key>INIntentParameterRelationshipPredicateName</key>
+          <string>HasAnyValue</string>
+        </dict>
+        <key>INIntentParameterType</key>
+        <string>String</string>
+      </dict>
+      """),
+    .parameters(
+      """
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>account</string>
+        <key>INIntentParameterRelationship</key>
+        <dict>
+          <key>INIntentParameterRelationshipParentName</key>
+          <string>↓period</string>
+          <key>INIntentParameterRelationshipPredicateName</key>
+          <string>HasAnyValue</string>
+        </dict>
+        <key>INIntentParameterType</key>
+        <string>String</string>
+      </dict>
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>period</string>
+        <key>INIntentParameterRelationship</key>
+        <dict>
+          <key>INIntentParameterRelationshipParentName</key>
+          <string>account</string>
+          <key>INIntentParameterRelationshipPredicateName</key>
+          <string>HasAnyValue</string>
+        </dict>
+        <key>INIntentParameterType</key>
+        <string>String</string>
+      </dict>
+      """),
+    .parameters(
+      """
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>account</string>
+        <key>INIntentParameterType</key>
+        <string>String</string>
+      </dict>
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>period</string>
+        <key>INIntentParameterRelationship</key>
+        <dict>
+          <key>INIntentParameterRelationshipParentName</key>
+          <string>account</string>
+          <key>INIntentParameterRelationshipPredicateName</key>
+          <string>HasAnyValue</string>
+        </dict>
+        <key>INIntentParameterType</key>
+        <string>String</string>
+      </dict>
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>detail</string>
+        <key>INIntentParameterRelationship</key>
+        <dict>
+          <key>INIntentParameterRelationshipParentName</key>
+          <string>period</string>
+          <key>INIntentParameterRelationshipPredicateName</key>
+          <string>HasAnyValue</string>
+        </dict>
+        <key>INIntentParameterType</key>
+        <string>String</string>
+      </dict>
+      """),
+  ]
+
+  package init() {}
+
+  package func check(
+    _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
+  ) {
+    for intent in definition.intents {
+      let graph = RelationshipGraph(of: intent)
+      for start in graph.parameters.indices {
+        let cycle = graph.cycle(from: start)
+        guard cycle.min() == start else { continue }
+        let members = cycle.map { graph.parameters[$0] }
+        let places = members.map { $0.relationship?.parentName?.range ?? $0.namePlace }
+        report.add(
+          .cycle(members.map(\.propertyName)), at: places.first, in: definition.source.name,
+          notes: zip(members, places).dropFirst().map { member, place in
+            .init(
+              message: "'\(member.propertyName)' depends on this parameter",
+              at: .init(file: definition.source.name, range: place))
+          })
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func cycle(_ names: [String]) -> Self {
+    let first = names.first ?? ""
+    guard names.count > 1 else {
+      return
+        "'\(first)' is shown only because of its own value; name another parent or take the relationship out"
+    }
+    let path = (names.dropFirst() + [first]).map { "'\($0)'" }.joined(
+      separator: ", which depends on ")
+    return "'\(first)' depends on \(path); take one of the relationships out"
+  }
+}

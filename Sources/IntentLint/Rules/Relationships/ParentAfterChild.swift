@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+package import IntentModel
+import SourceText
+
+/// Parameters that stand before the one that they depend on.
+package struct ParentAfterChild: DefinitionRule {
+  package static let metadata = RuleMetadata(
+    id: "parent-after-child", family: .relationships, severity: .warning,
+    summary: "The parent of a relationship stands after the parameter that depends on it.",
+    why: """
+      The parameter appears above the one that made it appear: people do not see where the new row \
+      comes from. Xcode lets only earlier parameters be parents.
+      """,
+    remedy: "Move the parent in front of the parameter and renumber the display priorities.")
+
+  package static let examples: [RuleExample] = [
+    .parameters(
+      """
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>detail</string>
+        <key>INIntentParameterRelationship</key>
+        <dict>
+          <key>INIntentParameterRelationshipParentName</key>
+          <string>↓account</string>
+          <key>INIntentParameterRelationshipPredicateName</key>
+          <string>HasAnyValue</string>
+        </dict>
+        <key>INIntentParameterType</key>
+        <string>String</string>
+      </dict>
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>account</string>
+        <key>INIntentParameterType</key>
+        <string>String</string>
+      </dict>
+      """),
+    .parameters(
+      """
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>account</string>
+        <key>INIntentParameterType</key>
+        <string>String</string>
+      </dict>
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>detail</string>
+        <key>INIntentParameterRelationship</key>
+        <dict>
+          <key>INIntentParameterRelationshipParentName</key>
+          <string>account</string>
+          <key>INIntentParameterRelationshipPredicateName</key>
+          <string>HasAnyValue</string>
+        </dict>
+        <key>INIntentParameterType</key>
+        <string>String</string>
+      </dict>
+      """),
+  ]
+
+  package init() {}
+
+  package func check(
+    _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
+  ) {
+    for intent in definition.intents {
+      let graph = RelationshipGraph(of: intent)
+      for (index, child) in graph.parameters.enumerated() {
+        guard let parent = graph.parents[index], parent > index, graph.cycle(from: index).isEmpty
+        else { continue }
+        report.add(
+          .lateParent(graph.parameters[parent].propertyName, of: child.propertyName),
+          at: child.relationship?.parentName?.range, in: definition.source.name,
+          notes: [
+            .init(
+              message: "it is declared here",
+              at: .init(
+                file: definition.source.name, range: graph.parameters[parent].namePlace))
+          ])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func lateParent(_ parent: String, of child: String) -> Self {
+    "'\(child)' depends on '\(parent)', which stands after it; move '\(parent)' in front"
+  }
+}
