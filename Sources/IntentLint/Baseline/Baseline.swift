@@ -73,6 +73,7 @@ package struct Baseline: Hashable, Sendable {
   ///   - diagnostics: The findings, in the order of files and places.
   ///   - sources: The files that they are about.
   ///   - path: What a file is called in the baseline, by its name in the findings.
+  /// - Returns: What is new, and what is gone.
   package func compare(
     _ diagnostics: [Diagnostic], in sources: [SourceFile], naming path: (String) -> String
   ) -> Comparison {

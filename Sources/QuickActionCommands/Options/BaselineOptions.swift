@@ -30,6 +30,8 @@ struct BaselineOptions: ParsableArguments {
   ///   - project: The project that they are about.
   ///   - selection: The rules that were applied.
   ///   - output: Where notes go.
+  /// - Returns: Those that are not known.
+  /// - Throws: `CommandFailure` where a baseline cannot be read or written.
   func apply(
     to findings: [Diagnostic], in project: WidgetProject, selection: RuleSelection,
     output: OutputOptions

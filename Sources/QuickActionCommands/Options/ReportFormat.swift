@@ -31,6 +31,7 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
   ///   - project: What was checked.
   ///   - failingSeverity: The least severity of a finding that makes the command fail.
   ///   - style: How text for people looks.
+  /// - Returns: The text, with its last line break.
   func report(
     _ diagnostics: [Diagnostic], of project: WidgetProject, failingSeverity: Severity,
     style: TerminalStyle

@@ -19,7 +19,8 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Whether the pattern fits a path, or a folder that it lies in.
   ///
-  /// - Parameter path: A path that starts where the pattern does, without `..` parts.
+  /// - Parameter path: A path that starts where the pattern does.
+  /// - Returns: Whether it does.
   package func fits(_ path: String) -> Bool {
     let path = path.split(separator: "/").map(Array.init)
     return Self.fits(parts[...], path[...])

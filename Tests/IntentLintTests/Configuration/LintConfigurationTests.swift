@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import SourceText
+import TestSupport
+import Testing
+import WidgetProject
+
+@Suite struct LintConfigurationTests {
+  private func read(_ text: String, name: String = "App/quickaction.json") throws
+    -> LintConfiguration
+  {
+    try LintConfiguration(SourceFile(name: name, text: text)) { $0.text != "App/Gone" }
+  }
+
+  /// What is wrong with a configuration, and where.
+  private func mistakes(in marked: String) -> (found: [String], offsets: Set<Int>, marks: Set<Int>)
+  {
+    let marked = MarkedText(marked)
+    do throws(LintFileError) {
+      _ = try LintConfiguration(SourceFile(name: "f", text: marked.text)) { $0.text != "Gone" }
+      return ([], [], Set(marked.offsets))
+    } catch {
+      let offsets = error.diagnostics.compactMap { $0.place.range?.start }
+      return (error.diagnostics.map(\.message.text), Set(offsets), Set(marked.offsets))
+    }
+  }
+
+  @Test("an empty configuration is what holds without one")
+  func empty() throws {
+    let configuration = try read("{}")
+    #expect(configuration.selection == RuleSelection())
+    #expect(configuration.severities.isEmpty && configuration.leftOut.isEmpty)
+    #expect(configuration.localizationFolder == nil)
+  }
+
+  @Test("a configuration selects rules, sets severities and names folders from its own")
+  func everything() throws {
+    let configuration = try read(
+      """
+      {
+        "$schema": "x", "version": 1,
+        "select": ["duplicate-parameter-tag"], "ignore": ["catalog"],
+        "severity": { "duplicate-parameter-tag": "note" },
+        "exclude": ["Vendor", "*.generated.actions.json"],
+        "localization": "../Texts"
+      }
+      """)
+    #expect(configuration.selection.selected == ["duplicate-parameter-tag"])
+    #expect(configuration.severities == ["duplicate-parameter-tag": .note])
+    #expect(configuration.leftOut.map(\.text) == ["Vendor", "*.generated.actions.json"])
+    #expect(configuration.localizationFolder?.text == "Texts")
+    #expect(configuration.folder?.text == "App")
+  }
+
+  @Test("what is said of a rule counts more than what is said of its family, in any order")
+  func familySeverity() throws {
+    let texts = [
+      #"{"severity": {"numbers": "note", "duplicate-parameter-tag": "warning"}}"#,
+      #"{"severity": {"duplicate-parameter-tag": "warning", "numbers": "note"}}"#,
+    ]
+    for text in texts {
+      #expect(try read(text).severities["duplicate-parameter-tag"] == .warning)
+    }
+    let family = try read(#"{"severity": {"numbers": "note"}}"#)
+    #expect(family.severities["duplicate-parameter-tag"] == .note)
+  }
+
+  @Test(
+    "a mistake is reported where it stands, with what to do",
+    arguments: [
+      (
+        #"{"select": ["↓duplicate-paramter-tag"]}"#,
+        "there is no rule 'duplicate-paramter-tag'; did you mean 'duplicate-parameter-tag'?"
+      ),
+      (
+        #"{"ignore": ["↓localisation"]}"#,
+        "there is no rule 'localisation'; did you mean 'localization'?"
+      ),
+      (
+        #"{"severity": {"↓xyz": "error"}}"#,
+        "there is no rule 'xyz'; 'quickaction rules' lists them"
+      ),
+      (
+        #"{"severity": {"numbers": "↓warnin"}}"#,
+        "'warnin' is no severity; did you mean 'warning'?"
+      ),
+      (
+        #"{"severity": {"numbers": "↓off"}}"#,
+        "'off' is no severity; there are 'error', 'warning' and 'note'"
+      ),
+      (#"{"severity": ↓["numbers"]}"#, "'severity' must be an object; it is an array"),
+      (#"{"select": "↓numbers"}"#, "'select' must be an array; it is a string"),
+      (#"{"ignore": [↓1]}"#, "an element of 'ignore' must be a string; it is an integer"),
+      (#"{"↓selct": []}"#, "'selct' means nothing here; did you mean 'select'?"),
+      (
+        #"{"↓x": []}"#,
+        "'x' means nothing here; there are 'version', 'select', 'ignore', 'severity', 'exclude', 'localization'"
+      ),
+      (#"{"version": ↓2}"#, "version '2' of this file is not read; 1 is"),
+      (
+        #"{"exclude": ["↓/a"]}"#,
+        "'/a' is no path from the folder of this file; write one that does not begin with '/'"
+      ),
+      (
+        #"{"localization": "↓Gone"}"#,
+        "there is no folder 'Gone'; name the one that holds the '.lproj' folders, from the folder of this file"
+      ),
+      (#"↓[]"#, "this must be an object; it is an array"),
+      (
+        #"{"ignore": [], "↓ignore": []}"#,
+        "the key 'ignore' stands twice in one dictionary; only the last value is read, so remove the others"
+      ),
+    ])
+  func mistakes(marked: String, sentence: String) {
+    let (found, offsets, marks) = mistakes(in: marked)
+    #expect(found == [sentence])
+    #expect(offsets == marks)
+  }
+
+  @Test("all mistakes are reported at once, and each is an error")
+  func severalMistakes() {
+    let (found, offsets, marks) = mistakes(
+      in: #"{"select": ["↓a", "numbers", "↓b"], "↓z": 1, "version": "↓1"}"#)
+    #expect(found.count == 4)
+    #expect(offsets == marks)
+  }
+
+  @Test("a file that is no JSON is an error at the place where it is none")
+  func noJSON() {
+    let (found, offsets, marks) = mistakes(in: #"{"select": [} "#.replacing("}", with: "↓}"))
+    #expect(found.count == 1)
+    #expect(offsets == marks)
+  }
+
+  @Test("whatever a configuration is cut off at, it is an error and no trap")
+  func cutOff() throws {
+    let text = #"{"select": ["numbers"], "severity": {"numbers": "note"}, "exclude": ["a"]}"#
+    for count in 0..<text.count {
+      #expect(throws: LintFileError.self) { _ = try read(String(text.prefix(count))) }
+    }
+    #expect(throws: Never.self) { _ = try read(text) }
+  }
+}
