@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import Testing
+
+@Suite("The command rules")
+struct RulesCommandTests {
+  private func run(_ arguments: String...) throws -> (
+    output: String, errors: String, exitCode: Int32
+  ) {
+    try BrokenProject().run(["rules"] + arguments)
+  }
+
+  @Test("all rules are listed by family, and those of a family alone")
+  func list() throws {
+    let all = try run()
+    #expect(all.exitCode == 0)
+    #expect(all.output.contains("Tags, indexes and order (numbers)\n  "))
+    #expect(all.output.contains("\n  duplicate-parameter-tag  "))
+    let family = try run("numbers")
+    #expect(family.output.hasPrefix("Tags, indexes and order (numbers)\n"))
+    #expect(all.output.contains(family.output.split(separator: "\n").last ?? "?"))
+  }
+
+  @Test("a rule is explained by its page")
+  func page() throws {
+    let page = try run("duplicate-parameter-tag")
+    #expect(page.exitCode == 0)
+    #expect(page.output.hasPrefix("duplicate-parameter-tag\n\nTwo parameters of an intent"))
+    #expect(page.output.contains("\nWhy it matters\n") && page.output.contains("\nFound\n"))
+  }
+
+  @Test("lists and pages are JSON too")
+  func json() throws {
+    struct List: Decodable {
+      struct Rule: Decodable {
+        var id: String
+        var severity: String
+      }
+      var version: Int
+      var rules: [Rule]
+    }
+    struct Page: Decodable {
+      struct Rule: Decodable {
+        var id: String
+        var why: String
+      }
+      var rule: Rule
+    }
+    let list = try JSONDecoder().decode(List.self, from: Data(run("--format", "json").output.utf8))
+    #expect(list.version == 1)
+    #expect(list.rules.contains { $0.id == "duplicate-parameter-tag" && $0.severity == "error" })
+    let output = try run("duplicate-parameter-tag", "--format", "json").output
+    let page = try JSONDecoder().decode(Page.self, from: Data(output.utf8))
+    #expect(page.rule.id == "duplicate-parameter-tag" && !page.rule.why.isEmpty)
+  }
+
+  @Test("a rule that is unknown is wrong usage")
+  func unknown() throws {
+    let result = try run("duplicate-parameter-tga")
+    #expect(result.exitCode == 2)
+    #expect(result.errors.hasSuffix("; did you mean 'duplicate-parameter-tag'?\n"))
+  }
+
+  @Test("a shell is offered the names that go on as what is written does, behind a comma too")
+  func completions() throws {
+    func offered(_ written: String) throws -> String {
+      try BrokenProject().run([
+        "---completion", "validate", "--", "--select", "2", "\(written.count)", "validate",
+        "--select", written,
+      ]).output
+    }
+    #expect(try offered("duplicate-parameter-t") == "duplicate-parameter-tag\n")
+    #expect(try offered("catalog,localiz") == "catalog,localization\n")
+    #expect(try offered("zzz").isEmpty)
+  }
+}
