@@ -90,7 +90,7 @@ extension IntentDefinition {
   /// Whether a reference's namespace is this file's own.
   ///
   /// Files of version 1.0 have none anywhere.
-  private func owns(_ namespace: String?) -> Bool {
+  package func owns(_ namespace: String?) -> Bool {
     namespace == nil || namespace == self.namespace?.value
   }
 }

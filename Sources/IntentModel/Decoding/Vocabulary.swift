@@ -8,6 +8,7 @@ import PropertyListSyntax
 /// A definition has thousands of keys and a few hundred spellings. So no key becomes a `String`: its bytes are hashed and
 /// compared with the known spelling, and the decoder switches over an enum.
 struct Vocabulary<Key: CaseIterable & RawRepresentable<String> & Sendable>: Sendable {
+  private let prefix: String
   private let keys: [Key]
 
   /// The spellings of the keys, in their order.
@@ -18,6 +19,7 @@ struct Vocabulary<Key: CaseIterable & RawRepresentable<String> & Sendable>: Send
 
   /// Makes the vocabulary of all cases of `Key`, each spelt as its raw value behind `prefix`.
   init(prefix: String) {
+    self.prefix = prefix
     keys = Array(Key.allCases)
     spellings = SpellingTable(keys.map { prefix + $0.rawValue })
   }
@@ -30,4 +32,7 @@ struct Vocabulary<Key: CaseIterable & RawRepresentable<String> & Sendable>: Send
     let decoded = Array(entry.key.utf8)
     return spellings.index(of: decoded.span.bytes).map { keys[$0] }
   }
+
+  /// The keys as they are spelt, sorted.
+  var names: [String] { keys.map { prefix + $0.rawValue }.sorted() }
 }
