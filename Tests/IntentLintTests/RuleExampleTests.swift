@@ -26,27 +26,51 @@ private struct NamedExample: Sendable, CustomTestStringConvertible {
 struct RuleExampleTests {
   @Test("a rule finds what its examples mark, and nothing else", arguments: NamedExample.all)
   fileprivate func findings(_ named: NamedExample) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "rule-\(named.rule.metadata.id)-\(named.number)-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var expected: Set<String> = []
-    for file in named.example.files {
-      let marked = MarkedText(file.content)
-      let url = folder.appending(path: file.path)
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(marked.text.utf8).write(to: url)
-      expected.formUnion(marked.offsets.map { "\(file.path):\($0)" })
+    let folder = try ExampleFolder(named.example.files)
+    defer { folder.remove() }
+    let expected = named.example.files.flatMap { file in
+      MarkedText(file.content).offsets.map { "\(file.path):\($0)" }
     }
-    let project = ProjectLoader.load([folder.path])
-    let found = Linter(rules: [named.rule.init()]).findings(in: project)
-      .filter { $0.id == named.rule.metadata.id }
-      .map { finding in
-        let path = finding.place.file.dropFirst(folder.path.count + 1)
-        return "\(path):\(finding.place.range?.start ?? 0)"
+    let found = folder.findings(of: named.rule)
+      .map { "\(folder.path(of: $0.place)):\($0.place.range?.start ?? 0)" }
+    #expect(found.sorted() == expected.sorted())
+  }
+
+  @Test(
+    "the fixes of a rule make of its examples what they say, and leave nothing to fix",
+    arguments: NamedExample.all.filter { $0.example.fixed != nil })
+  fileprivate func fixes(_ named: NamedExample) throws {
+    let folder = try ExampleFolder(named.example.files)
+    defer { folder.remove() }
+    let file = try #require(named.example.files.first)
+    let edits = folder.findings(of: named.rule)
+      .compactMap { $0.fixes.first }
+      .filter { folder.path(of: .init(file: $0.file)) == file.path }
+      .flatMap(\.edits)
+    let source = SourceFile(name: file.path, text: MarkedText(file.content).text)
+    let fixed = String(decoding: try source.applying(edits), as: UTF8.self)
+    #expect(fixed == named.example.fixed)
+    let fixedFolder = try ExampleFolder(
+      [.init(file.path, fixed)] + named.example.files.dropFirst())
+    defer { fixedFolder.remove() }
+    let left = fixedFolder.findings(of: named.rule).flatMap(\.fixes)
+    #expect(left.isEmpty)
+  }
+
+  @Test("the fixes of a rule are as safe as its page says, and it has an example of one")
+  func fixSafety() throws {
+    for rule in RuleRegistry.rules {
+      var safeties: Set<Fix.Safety> = []
+      for example in rule.examples {
+        let folder = try ExampleFolder(example.files)
+        defer { folder.remove() }
+        safeties.formUnion(folder.findings(of: rule).flatMap(\.fixes).map(\.safety))
       }
-    #expect(Set(found) == expected)
-    #expect(found.count == named.example.findingCount)
+      #expect(safeties == Set([rule.metadata.fixSafety].compactMap(\.self)), "\(rule.metadata.id)")
+      #expect(
+        rule.metadata.fixSafety == nil || rule.examples.contains { $0.fixed != nil },
+        "\(rule.metadata.id) has no example of a fix")
+    }
   }
 
   @Test("a rule has an example that it flags and one that it passes over")

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import Foundation
+import IntentLint
+import TestSupport
+import WidgetProject
+
+/// A temporary folder with the files of an example.
+struct ExampleFolder {
+  private let url = FileManager.default.temporaryDirectory
+    .appending(path: "rule-example-\(UUID().uuidString)")
+
+  /// Writes the files, without their marks.
+  init(_ files: [RuleExample.File]) throws {
+    for file in files {
+      let url = url.appending(path: file.path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(MarkedText(file.content).text.utf8).write(to: url)
+    }
+  }
+
+  /// Takes the folder away.
+  func remove() {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// What a rule finds in the folder, and what the readers find on its behalf.
+  func findings(of rule: any Rule.Type) -> [Diagnostic] {
+    let project = ProjectLoader.load([url.path])
+    return (project.failures + Linter(rules: [rule.init()]).findings(in: project))
+      .filter { $0.id == rule.metadata.id }
+  }
+
+  /// The path of a place's file in the folder.
+  func path(of place: Diagnostic.Place) -> String {
+    String(place.file.dropFirst(url.path.count + 1))
+  }
+}
