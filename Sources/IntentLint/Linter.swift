@@ -43,7 +43,27 @@ package struct Linter: Sendable {
       guard let severity = configuration.severities[findings[index].id] else { continue }
       findings[index].severity = severity
     }
-    return findings.sorted { Self.order($0) < Self.order($1) }
+    return withoutPlaces(inBinaryFilesOf: project, findings).sorted {
+      Self.order($0) < Self.order($1)
+    }
+  }
+
+  /// The findings, those in binary files about the file as a whole: its values have no place that a person could look at.
+  private func withoutPlaces(
+    inBinaryFilesOf project: WidgetProject, _ findings: [Diagnostic]
+  ) -> [Diagnostic] {
+    let files = Set(project.sources.filter { $0.encoding == .binary }.map(\.name))
+    guard !files.isEmpty else { return findings }
+    return findings.map { finding in
+      var finding = finding
+      if files.contains(finding.place.file) { finding.place.range = nil }
+      finding.notes = finding.notes.map { note in
+        var note = note
+        if let place = note.place, files.contains(place.file) { note.place?.range = nil }
+        return note
+      }
+      return finding
+    }
   }
 
   private static func order(_ finding: Diagnostic) -> (String, Int, String, String) {
