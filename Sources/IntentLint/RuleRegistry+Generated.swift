@@ -7,6 +7,7 @@
 package enum RuleRegistry {
   /// The rules, by family and name.
   package static let rules: [any Rule.Type] = [
+    MalformedStringTable.self,
     DefaultOutsideLimits.self,
     ForeignMetadataKey.self,
     MinimumAboveMaximum.self,
@@ -15,6 +16,15 @@ package enum RuleRegistry {
     UnknownMetadataWord.self,
     UnnamedBooleanValue.self,
     DuplicateParameterTag.self,
+    DuplicateKey.self,
+    InvalidPropertyList.self,
+    MissingKey.self,
+    NoncanonicalForm.self,
+    TrailingContent.self,
+    UnexpectedValueType.self,
+    UnknownKey.self,
+    UnknownModelVersion.self,
+    UnreadableFile.self,
     CyclicRelationship.self,
     ImpossibleRange.self,
     MismatchedRelationshipValue.self,

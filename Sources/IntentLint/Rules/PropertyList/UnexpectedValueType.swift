@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// Values of another type than their key asks for.
+package struct UnexpectedValueType: ReaderRule {
+  package static let metadata = RuleMetadata(
+    id: "unexpected-value-type", family: .propertyList, severity: .warning,
+    summary: "The value of a key is of another type than iOS reads there.",
+    why: """
+      The value reads as if it were missing: a title is empty, a flag is off. An array or a dictionary that is none is an \
+      error, since everything in it is lost.
+      """,
+    remedy: """
+      Write the value as the type that the finding names. What iOS reads besides is accepted: the number 1 and the text YES \
+      for true, a text that begins with digits for a number.
+      """)
+
+  package static let examples: [RuleExample] = [
+    .intent(
+      """
+      <key>INIntentTitle</key>
+      <integer>↓1</integer>
+      """),
+    .intent(
+      """
+      <key>INIntentParameters</key>
+      ↓<dict>
+        <key>INIntentParameterName</key>
+        <string>account</string>
+      </dict>
+      """),
+    .intent(
+      """
+      <key>INIntentEligibleForWidgets</key>
+      <integer>1</integer>
+      <key>INIntentTitle</key>
+      <string>Show Balance</string>
+      """),
+  ]
+
+  package init() {}
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// Files that cannot be opened, or whose content is no text.
+package struct UnreadableFile: ReaderRule {
+  package static let metadata = RuleMetadata(
+    id: "unreadable-file", family: .propertyList, severity: .error,
+    summary: "A file or a folder cannot be read, or the content of a file is no text.",
+    why: """
+      What is in it cannot be checked, so nobody knows whether it works. A file that breaks its encoding is no text for iOS \
+      either: a whole language falls back to another.
+      """,
+    remedy: "Save the file as UTF-8, or change the permissions.")
+
+  package static let examples: [RuleExample] = [
+    RuleExample(
+      files: [.init("Widget.intentdefinition", "↓<\u{0}p\u{0}l")],
+      excerpt: "(a file in UTF-16 that ends in the middle of a character)"),
+    RuleExample(
+      files: [
+        .init(
+          "Widget.intentdefinition",
+          "<plist><dict><key>INIntents</key><array/></dict></plist>\n")
+      ]),
+  ]
+
+  package init() {}
+}
