@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+package import IntentModel
+import SourceText
+
+/// Objects of no custom type.
+package struct ObjectWithoutType: DefinitionRule {
+  package static let metadata = RuleMetadata(
+    id: "object-without-type", family: .references, severity: .note,
+    summary: "A parameter or a property is an object, and no custom type is named.",
+    why: """
+      It works as a plain object with a text and an identifier: an option has no property of its own, and code \
+      cannot tell what was chosen but by the identifier.
+      """,
+    remedy: "Choose a custom type, or make it a string if that is all there is.")
+
+  package static let examples: [RuleExample] = [
+    .parameters(
+      """
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>account</string>
+        <key>INIntentParameterType</key>
+        <string>↓Object</string>
+      </dict>
+      """),
+    .parameters(
+      """
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>account</string>
+        <key>INIntentParameterObjectType</key>
+        <string>Account</string>
+        <key>INIntentParameterObjectTypeNamespace</key>
+        <string>88xZPY</string>
+        <key>INIntentParameterType</key>
+        <string>Object</string>
+      </dict>
+      """),
+  ]
+
+  package init() {}
+
+  package func check(
+    _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
+  ) {
+    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+      guard attribute.objectTypeName == nil, attribute.enumTypeName == nil,
+        let type = attribute.typeName, type.value == "Object"
+      else { continue }
+      report.add(
+        .untyped(attribute.propertyName, attribute.noun), at: type.range,
+        in: definition.source.name, data: [.init("name", attribute.propertyName)])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func untyped(_ name: String, _ noun: String) -> Self {
+    "the \(noun) '\(name)' is an object of no custom type; name one, or make it a string"
+  }
+}
