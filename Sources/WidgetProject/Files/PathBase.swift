@@ -28,15 +28,3 @@ package struct PathBase: Sendable {
     current.appending(FileStatus.resolved(folder).text).simplified
   }
 }
-
-extension FilePath {
-  /// The path from a folder; both must be absolute and simplified.
-  package func relative(to folder: FilePath) -> FilePath {
-    let own = text.split(separator: "/")
-    let other = folder.text.split(separator: "/")
-    let shared = zip(own, other).prefix { $0 == $1 }.count
-    let parts =
-      Array(repeating: "..", count: other.count - shared) + own.dropFirst(shared).map(String.init)
-    return FilePath(parts.isEmpty ? "." : parts.joined(separator: "/"))
-  }
-}
