@@ -24,11 +24,10 @@ package struct NoncanonicalForm: DefinitionRule {
 
   package static let examples: [RuleExample] = [
     RuleExample(
-      files: [.init("Widget.intentdefinition", file(intent: "\t\t\t↓" + title + "\t\t\t" + name))],
-      excerpt: title + name, fixed: file(intent: "\t\t\t" + name + "\t\t\t" + title)),
+      files: [.init("Widget.intentdefinition", file(intent: "↓" + title + name))],
+      excerpt: "↓" + title + name, fixed: file(intent: name + title)),
     RuleExample(
-      files: [.init("Widget.intentdefinition", file(intent: "\t\t\t" + name + "\t\t\t" + title))],
-      excerpt: name + title),
+      files: [.init("Widget.intentdefinition", file(intent: name + title))], excerpt: name + title),
     RuleExample(files: [
       .init(
         "Widget.intentdefinition",
@@ -49,25 +48,26 @@ package struct NoncanonicalForm: DefinitionRule {
     ]),
   ]
 
-  private static let name = "<key>INIntentName</key>\n\t\t\t<string>Show</string>\n"
-  private static let title = "<key>INIntentTitle</key>\n\t\t\t<string>Show</string>\n"
+  private static let name = "<key>INIntentName</key>\n<string>Show</string>\n"
+  private static let title = "<key>INIntentTitle</key>\n<string>Show Balance</string>\n"
 
   private static func file(intent: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
-    "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    <plist version="1.0">
-    <dict>
-    \t<key>INIntents</key>
-    \t<array>
-    \t\t<dict>
-    \(intent)\t\t</dict>
-    \t</array>
-    </dict>
-    </plist>
+    let lines = intent.split(separator: "\n").map { "\t\t\t\($0)\n" }.joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" \
+      "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+      \t<key>INIntents</key>
+      \t<array>
+      \t\t<dict>
+      \(lines)\t\t</dict>
+      \t</array>
+      </dict>
+      </plist>
 
-    """
+      """
   }
 
   package init() {}
