@@ -1,28 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
+package import SourceText
 
 /// A part of a sentence that a value is put in for, such as `${account}`.
-struct Placeholder: Hashable, Sendable {
+package struct Placeholder: Hashable, Sendable {
   /// What stands between the braces, such as `account`.
-  let name: String
+  package let name: String
 
   /// Where it stands, its braces included; where entities or escapes shift it, the whole sentence.
-  let range: SourceRange
+  package let range: SourceRange
 
   /// The parameter that the value is of: the name without the key path behind it, as in `date.year`.
-  var parameterName: String {
+  package var parameterName: String {
     String(name.prefix { $0 != "." })
   }
 }
 
 extension Located<String> {
   /// The placeholders of a sentence, in their order.
-  var placeholders: [Placeholder] { scan().placeholders }
+  package var placeholders: [Placeholder] { scan().placeholders }
 
   /// Where a placeholder begins that has no end or no name.
-  var malformedPlaceholders: [SourceRange] { scan().malformed }
+  package var malformedPlaceholders: [SourceRange] { scan().malformed }
 
   /// Finds what begins with `${`: a placeholder ends at the next `}`, which must come before the next `${`.
   private func scan() -> (placeholders: [Placeholder], malformed: [SourceRange]) {

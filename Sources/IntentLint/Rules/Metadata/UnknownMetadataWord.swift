@@ -15,8 +15,8 @@ package struct UnknownMetadataWord: DefinitionRule {
       iOS does not know.
       """,
     why: """
-      iOS falls back to a default without a word: a slider becomes a field, a short date a long \
-      one.
+      iOS falls back to a default without a word, so that people get another control, or a date or \
+      a duration in another form, than was meant.
       """,
     remedy: "Write one of the words that the finding names, in the same letters.")
 
@@ -67,9 +67,9 @@ package struct UnknownMetadataWord: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+    for attribute in definition.allAttributes {
       guard let metadata = attribute.metadata else { continue }
-      for key in AttributeMetadata.Key.allCases {
+      for key in Self.keys {
         guard let value = metadata[key], let word = value.string,
           let known = Self.words(of: key, for: attribute.kind), !known.contains(word)
         else { continue }
@@ -79,6 +79,11 @@ package struct UnknownMetadataWord: DefinitionRule {
       }
     }
   }
+
+  /// The keys whose values are words.
+  private static let keys: [AttributeMetadata.Key] = [
+    .type, .format, .dateStyle, .timeStyle, .unit, .defaultUnit, .minimumUnit, .maximumUnit,
+  ]
 
   /// The words that the runtime knows; nil for a key that takes other texts, or whose words are not known.
   private static func words(

@@ -53,8 +53,7 @@ package struct UnnamedBooleanValue: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for parameter in definition.intents.flatMap(\.parameters)
-    where parameter.kind == .scalar(.boolean) {
+    for parameter in definition.allParameters where parameter.kind == .scalar(.boolean) {
       let names = [
         ("true", parameter.metadata?.trueDisplayName),
         ("false", parameter.metadata?.falseDisplayName),

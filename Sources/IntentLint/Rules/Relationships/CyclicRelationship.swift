@@ -11,7 +11,8 @@ package struct CyclicRelationship: DefinitionRule {
     id: "cyclic-relationship", family: .relationships, severity: .error,
     summary: "A parameter depends on itself, at once or through others.",
     why: """
-      None of the parameters can be the first to appear, so that people cannot set any of them.
+      Which of the parameters are shown hangs on the values that a fresh widget happens to have: \
+      one that begins hidden can never be set, and one that is shown can vanish for good.
       """,
     remedy: "Let one of the parameters depend on nothing, or on a parameter outside the circle.")
 

@@ -12,7 +12,7 @@ package struct ParentAfterChild: DefinitionRule {
     summary: "The parent of a relationship stands after the parameter that depends on it.",
     why: """
       The parameter appears above the one that made it appear: people do not see where the new row \
-      comes from. Xcode lets only earlier parameters be parents.
+      comes from. In definitions written with Xcode the parent comes first.
       """,
     remedy: "Move the parent in front of the parameter and renumber the display priorities.")
 

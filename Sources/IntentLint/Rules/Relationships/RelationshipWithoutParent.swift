@@ -61,7 +61,7 @@ package struct RelationshipWithoutParent: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for parameter in definition.intents.flatMap(\.parameters) {
+    for parameter in definition.allParameters {
       guard let relationship = parameter.relationship, relationship.parentName == nil else {
         continue
       }

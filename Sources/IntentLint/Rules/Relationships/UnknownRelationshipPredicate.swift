@@ -69,7 +69,7 @@ package struct UnknownRelationshipPredicate: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for parameter in definition.intents.flatMap(\.parameters) {
+    for parameter in definition.allParameters {
       guard let relationship = parameter.relationship, let parent = relationship.parentName,
         relationship.predicate == nil
       else { continue }

@@ -11,8 +11,8 @@ package struct ContradictorySuccess: DefinitionRule {
     id: "contradictory-success", family: .responses, severity: .warning,
     summary: "The code 'failure' is marked as a success, or the code 'success' is not.",
     why: """
-      Xcode and Shortcuts go by the mark: a shortcut goes on where it should stop, or stops after \
-      the work was done.
+      The mark, not the name, says whether the intent did its work: an answer is presented, and a \
+      shortcut goes on, as if the opposite had happened.
       """,
     remedy: "Set INIntentResponseCodeSuccess for 'success', and not for 'failure'.")
 

@@ -12,8 +12,8 @@ package struct AmbiguousUnsupportedReason: DefinitionRule {
     id: "ambiguous-unsupported-reason", family: .sentences, severity: .warning,
     summary: "An unsupported reason is marked both as custom and as default, or as neither.",
     why: """
-      Xcode tells by these marks which reasons it may rewrite or drop when the limits of a \
-      parameter change: the reason can get lost, and with it its number in generated code.
+      Xcode tells its own reasons from the app's by these marks. Where they do not say, an edit in \
+      Xcode may drop or add a reason, and the numbers of all later ones shift in the app's code.
       """,
     remedy: """
       Mark a reason that the app declares as custom, and one that Xcode supplies for a number's \
@@ -70,7 +70,7 @@ package struct AmbiguousUnsupportedReason: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for parameter in definition.intents.flatMap(\.parameters) {
+    for parameter in definition.allParameters {
       for reason in parameter.unsupportedReasons {
         let isCustom = reason.isCustom?.value == true
         guard isCustom == (reason.isDefault?.value == true) else { continue }

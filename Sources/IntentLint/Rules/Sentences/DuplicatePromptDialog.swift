@@ -81,7 +81,7 @@ package struct DuplicatePromptDialog: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+    for attribute in definition.allAttributes {
       var earlier: [String: Located<String>] = [:]
       for type in attribute.promptDialogs.compactMap(\.typeName) {
         guard let first = earlier.updateValue(type, forKey: type.value) else { continue }

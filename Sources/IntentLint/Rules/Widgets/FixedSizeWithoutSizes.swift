@@ -63,7 +63,7 @@ package struct FixedSizeWithoutSizes: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+    for attribute in definition.allAttributes {
       guard let flag = attribute.isFixedSizeArray, flag.value,
         attribute.arraySizes?.entries.isEmpty ?? true
       else { continue }

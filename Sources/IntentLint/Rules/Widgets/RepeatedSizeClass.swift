@@ -84,7 +84,7 @@ package struct RepeatedSizeClass: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+    for attribute in definition.allAttributes {
       var earlier: [String: Located<String>] = [:]
       for name in attribute.arraySizes?.entries.compactMap(\.sizeClassName) ?? [] {
         if let first = earlier.updateValue(name, forKey: name.value) {

@@ -12,7 +12,7 @@ package struct SearchWithoutDynamicEnumeration: DefinitionRule {
     summary: "A parameter supports search and has no dynamic enumeration.",
     why: """
       Search narrows the options that the app's code provides. Without dynamic enumeration there \
-      are none, and no search field appears.
+      are none to narrow.
       """,
     remedy: "Set dynamic enumeration as well, or take the search out.")
 
@@ -48,7 +48,7 @@ package struct SearchWithoutDynamicEnumeration: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+    for attribute in definition.allAttributes {
       guard let search = attribute.supportsSearch, search.value,
         attribute.supportsDynamicEnumeration?.value != true
       else { continue }

@@ -11,8 +11,7 @@ package struct UnusedArraySizes: DefinitionRule {
     id: "unused-array-sizes", family: .widgets, severity: .warning,
     summary: "A parameter has sizes for the families of widgets and is no fixed-size array.",
     why: """
-      The sizes do nothing: people can add values without end, and the widget shows the first of \
-      them.
+      The sizes do nothing: people can add any number of values, whatever the widget has room for.
       """,
     remedy: """
       Mark the parameter as a fixed-size array that supports multiple values, or take the sizes \
@@ -73,7 +72,7 @@ package struct UnusedArraySizes: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+    for attribute in definition.allAttributes {
       guard attribute.arraySizes?.entries.isEmpty == false,
         attribute.isFixedSizeArray?.value != true
       else { continue }
