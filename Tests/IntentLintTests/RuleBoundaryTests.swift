@@ -2,26 +2,17 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import Foundation
 import IntentLint
-import SourceText
 import Testing
-import WidgetProject
 
 /// What rules pass over, or say otherwise, beyond the examples on their pages.
 @Suite("The boundaries of rules")
 struct RuleBoundaryTests {
-  /// The findings of a rule about a definition.
-  private func findings(
-    of rule: some Rule, in example: RuleExample
-  ) throws -> [Diagnostic] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = try #require(example.files.first)
-    try Data(file.content.utf8).write(to: folder.appending(path: file.path))
-    return Linter(rules: [rule]).findings(in: ProjectLoader.load([folder.path]))
-      .filter { $0.id == type(of: rule).metadata.id }
+  /// The findings of a rule about an example.
+  private func findings(of rule: any Rule.Type, in example: RuleExample) throws -> [Diagnostic] {
+    let folder = try ExampleFolder(example.files)
+    defer { folder.remove() }
+    return folder.findings(of: rule)
   }
 
   private func parameter(_ name: String, type: String = "String", _ entries: String = "") -> String
@@ -56,15 +47,15 @@ struct RuleBoundaryTests {
   func firstLetter() throws {
     for name in ["Period", "period"] {
       let example = combination(name, title: "${\(name)}")
-      #expect(try findings(of: UnknownCombinationParameter(), in: example).isEmpty)
-      #expect(try findings(of: UnknownCombinationPlaceholder(), in: example).isEmpty)
-      #expect(try findings(of: PlaceholderOutsideCombination(), in: example).isEmpty)
+      #expect(try findings(of: UnknownCombinationParameter.self, in: example).isEmpty)
+      #expect(try findings(of: UnknownCombinationPlaceholder.self, in: example).isEmpty)
+      #expect(try findings(of: PlaceholderOutsideCombination.self, in: example).isEmpty)
       let child = parameter(
         "detail",
         relationship("<key>INIntentParameterRelationshipParentName</key><string>\(name)</string>"))
       #expect(
         try findings(
-          of: UnknownRelationshipParent(), in: .parameters(parameter("Period") + child)
+          of: UnknownRelationshipParent.self, in: .parameters(parameter("Period") + child)
         ).isEmpty)
     }
   }
@@ -73,21 +64,8 @@ struct RuleBoundaryTests {
   func takenKey() throws {
     let free = combination("account, period", title: "")
     let taken = combination(" account", title: "")
-    #expect(try findings(of: SpacedCombinationKey(), in: free).map { $0.fixes.count } == [1])
-    #expect(try findings(of: SpacedCombinationKey(), in: taken).map { $0.fixes.count } == [0])
-  }
-
-  @Test("taking the spaces out of a key leaves the rest of the file as it is")
-  func spacedKeyFix() throws {
-    let example = try #require(SpacedCombinationKey.examples.first)
-    let text = (example.files.first?.content ?? "").filter { $0 != "↓" }
-    let finding = try #require(
-      try findings(
-        of: SpacedCombinationKey(), in: RuleExample(files: [.init("Widget.intentdefinition", text)])
-      ).first)
-    let source = SourceFile(name: finding.place.file, text: text)
-    let result = FixApplier(appliesUnsafeFixes: false).apply([finding], to: [source])
-    #expect(result.texts.values.map { String(decoding: $0, as: UTF8.self) } == [example.fixed])
+    #expect(try findings(of: SpacedCombinationKey.self, in: free).map { $0.fixes.count } == [1])
+    #expect(try findings(of: SpacedCombinationKey.self, in: taken).map { $0.fixes.count } == [0])
   }
 
   @Test("a limit that is absent, or an empty data value, is no limit")
@@ -104,8 +82,8 @@ struct RuleBoundaryTests {
           \(limit)
           </dict>
           """))
-      #expect(try findings(of: DefaultOutsideLimits(), in: example).isEmpty)
-      #expect(try findings(of: MinimumAboveMaximum(), in: example).isEmpty)
+      #expect(try findings(of: DefaultOutsideLimits.self, in: example).isEmpty)
+      #expect(try findings(of: MinimumAboveMaximum.self, in: example).isEmpty)
     }
   }
 
@@ -119,18 +97,18 @@ struct RuleBoundaryTests {
     }
     let example = RuleExample.parameters(
       child("lead", of: "a") + child("a", of: "b") + child("b", of: "c") + child("c", of: "a"))
-    let found = try findings(of: CyclicRelationship(), in: example)
+    let found = try findings(of: CyclicRelationship.self, in: example)
     #expect(
       found.map { $0.message.text } == [
         "'a' depends on 'b', which depends on 'c', which depends on 'a'; take one of the relationships out"
       ])
     #expect(found.map { $0.notes.count } == [2])
-    #expect(try findings(of: ParentAfterChild(), in: example).count == 1)
+    #expect(try findings(of: ParentAfterChild.self, in: example).count == 1)
   }
 
   @Test("the family under its name in WidgetKit is known as what was meant")
   func widgetFamilyName() throws {
-    let found = try findings(of: UnknownSizeClass(), in: UnknownSizeClass.examples[0].unmarked)
+    let found = try findings(of: UnknownSizeClass.self, in: UnknownSizeClass.examples[0])
     #expect(
       found.map { $0.message.text } == [
         "'systemSmall' is no family of widgets, and its size is dropped; did you mean 'Small'?"
@@ -140,7 +118,7 @@ struct RuleBoundaryTests {
   @Test("a value of the intent in an answer is told from a misspelt one")
   func valueOfIntent() throws {
     let found = try findings(
-      of: UnknownResponsePlaceholder(),
+      of: UnknownResponsePlaceholder.self,
       in: .intent(
         """
         <key>INIntentParameters</key><array>\(parameter("account"))</array>
@@ -154,13 +132,5 @@ struct RuleBoundaryTests {
       found.map { $0.message.text } == [
         "'${account}' is a parameter of the intent, and a response has values of its own alone; add it to the response"
       ])
-  }
-}
-
-extension RuleExample {
-  /// The example without its marks.
-  fileprivate var unmarked: RuleExample {
-    RuleExample(
-      files: files.map { File($0.path, $0.content.filter { $0 != "↓" }) })
   }
 }

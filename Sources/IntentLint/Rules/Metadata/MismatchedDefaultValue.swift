@@ -16,8 +16,8 @@ package struct MismatchedDefaultValue: DefinitionRule {
       that nobody chose.
       """,
     remedy: """
-      Write the default as a value of the parameter's type: a number as <integer> or <real>, a \
-      Boolean as <true/>, a value of an enum as its name.
+      Write the default as a value of the parameter's type: a number as `<integer>` or `<real>`, a \
+      Boolean as `<true/>`, a value of an enum as its name.
       """)
 
   package static let examples: [RuleExample] = [

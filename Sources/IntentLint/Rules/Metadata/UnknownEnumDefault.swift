@@ -37,12 +37,6 @@ package struct UnknownEnumDefault: DefinitionRule {
               <key>INEnumValueIndex</key>
               <integer>1</integer>
               <key>INEnumValueName</key>
-              <string>low</string>
-            </dict>
-            <dict>
-              <key>INEnumValueIndex</key>
-              <integer>2</integer>
-              <key>INEnumValueName</key>
               <string>high</string>
             </dict>
           </array>
@@ -88,12 +82,6 @@ package struct UnknownEnumDefault: DefinitionRule {
             <dict>
               <key>INEnumValueIndex</key>
               <integer>1</integer>
-              <key>INEnumValueName</key>
-              <string>low</string>
-            </dict>
-            <dict>
-              <key>INEnumValueIndex</key>
-              <integer>2</integer>
               <key>INEnumValueName</key>
               <string>high</string>
             </dict>

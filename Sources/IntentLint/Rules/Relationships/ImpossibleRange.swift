@@ -16,8 +16,8 @@ package struct ImpossibleRange: DefinitionRule {
       """,
     why: "The condition never holds, so that the parameter is never shown.",
     remedy: """
-      Give the smallest and the largest value in INIntentParameterRelationshipPredicateValues, in \
-      this order.
+      Give the smallest and the largest value in `INIntentParameterRelationshipPredicateValues`, \
+      in this order.
       """)
 
   package static let examples: [RuleExample] = [

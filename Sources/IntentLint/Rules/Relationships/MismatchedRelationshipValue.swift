@@ -15,8 +15,8 @@ package struct MismatchedRelationshipValue: DefinitionRule {
       Values of different types are never equal, so that the parameter is always hidden, or never.
       """,
     remedy: """
-      Write the value as the parent's type has it: a Boolean as <true/>, a number as <integer> or \
-      <real>, a text or the name of an enum's value as <string>.
+      Write the value as the parent's type has it: a Boolean as `<true/>`, a number as `<integer>` \
+      or `<real>`, a text or the name of an enum's value as `<string>`.
       """)
 
   package static let examples: [RuleExample] = [

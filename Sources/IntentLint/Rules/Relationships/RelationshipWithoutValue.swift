@@ -34,12 +34,6 @@ package struct RelationshipWithoutValue: DefinitionRule {
               <key>INEnumValueIndex</key>
               <integer>1</integer>
               <key>INEnumValueName</key>
-              <string>low</string>
-            </dict>
-            <dict>
-              <key>INEnumValueIndex</key>
-              <integer>2</integer>
-              <key>INEnumValueName</key>
               <string>high</string>
             </dict>
           </array>

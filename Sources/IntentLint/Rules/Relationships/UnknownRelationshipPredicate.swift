@@ -12,9 +12,9 @@ package struct UnknownRelationshipPredicate: DefinitionRule {
     summary: "The predicate of a relationship ends like none that iOS knows, or is missing.",
     why: "The condition never holds, so that the parameter is never shown.",
     remedy: """
-      Write the name of a predicate; it ends with one of HasAnyValue, HasExactValue, \
-      ValueIsNotEqual, ValueIsGreaterThan, ValueIsGreaterThanOrEqual, ValueIsLessThan, \
-      ValueIsLessThanOrEqual, ValueIsWithinRange, ValueContains and ValueDoesNotContain.
+      Write the name of a predicate; it ends with one of `HasAnyValue`, `HasExactValue`, \
+      `ValueIsNotEqual`, `ValueIsGreaterThan`, `ValueIsGreaterThanOrEqual`, `ValueIsLessThan`, \
+      `ValueIsLessThanOrEqual`, `ValueIsWithinRange`, `ValueContains` and `ValueDoesNotContain`.
       """)
 
   package static let examples: [RuleExample] = [

@@ -37,12 +37,6 @@ package struct UnknownRelationshipValue: DefinitionRule {
               <key>INEnumValueIndex</key>
               <integer>1</integer>
               <key>INEnumValueName</key>
-              <string>low</string>
-            </dict>
-            <dict>
-              <key>INEnumValueIndex</key>
-              <integer>2</integer>
-              <key>INEnumValueName</key>
               <string>high</string>
             </dict>
           </array>
@@ -98,12 +92,6 @@ package struct UnknownRelationshipValue: DefinitionRule {
             <dict>
               <key>INEnumValueIndex</key>
               <integer>1</integer>
-              <key>INEnumValueName</key>
-              <string>low</string>
-            </dict>
-            <dict>
-              <key>INEnumValueIndex</key>
-              <integer>2</integer>
               <key>INEnumValueName</key>
               <string>high</string>
             </dict>

@@ -9,12 +9,12 @@ import SourceText
 package struct ContradictorySuccess: DefinitionRule {
   package static let metadata = RuleMetadata(
     id: "contradictory-success", family: .responses, severity: .warning,
-    summary: "The code 'failure' is marked as a success, or the code 'success' is not.",
+    summary: "The code `failure` is marked as a success, or the code `success` is not.",
     why: """
       The mark, not the name, says whether the intent did its work: an answer is presented, and a \
       shortcut goes on, as if the opposite had happened.
       """,
-    remedy: "Set INIntentResponseCodeSuccess for 'success', and not for 'failure'.")
+    remedy: "Set `INIntentResponseCodeSuccess` for `success`, and not for `failure`.")
 
   package static let examples: [RuleExample] = [
     .intent(

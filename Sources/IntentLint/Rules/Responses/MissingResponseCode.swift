@@ -9,12 +9,12 @@ import SourceText
 package struct MissingResponseCode: DefinitionRule {
   package static let metadata = RuleMetadata(
     id: "missing-response-code", family: .responses, severity: .warning,
-    summary: "The response of a custom intent lacks the code 'success' or the code 'failure'.",
+    summary: "The response of a custom intent lacks the code `success` or the code `failure`.",
     why: """
       Every intent ends in one of the two. Without the code there is no place for the sentence \
       that people hear then. Xcode writes both for every custom intent.
       """,
-    remedy: "Add the missing code, with INIntentResponseCodeSuccess for 'success'.")
+    remedy: "Add the missing code, with `INIntentResponseCodeSuccess` for `success`.")
 
   package static let examples: [RuleExample] = [
     .intent(

@@ -14,7 +14,7 @@ package struct CombinationsWithoutConfigurable: DefinitionRule {
       Managed combinations are what the Shortcuts editor shows of an intent, and only configurable \
       intents appear there. Xcode writes the two together.
       """,
-    remedy: "Set INIntentConfigurable, or take the managed combinations out.")
+    remedy: "Set `INIntentConfigurable`, or take the managed combinations out.")
 
   package static let examples: [RuleExample] = [
     .intent(

@@ -14,7 +14,7 @@ package struct ConfigurableWithoutCombinations: DefinitionRule {
       The Shortcuts editor takes the sentence of an action and its rows from the managed \
       combinations; without them it has nothing to show. Xcode writes the two together.
       """,
-    remedy: "Add INIntentManagedParameterCombinations, or make the intent not configurable.")
+    remedy: "Add `INIntentManagedParameterCombinations`, or make the intent not configurable.")
 
   package static let examples: [RuleExample] = [
     .intent(

@@ -82,16 +82,16 @@ package struct DuplicatePromptDialog: DefinitionRule {
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
     for attribute in definition.allAttributes {
-      var earlier: [String: Located<String>] = [:]
-      for type in attribute.promptDialogs.compactMap(\.typeName) {
-        guard let first = earlier.updateValue(type, forKey: type.value) else { continue }
+      let types = attribute.promptDialogs.compactMap(\.typeName)
+      for repetition in types.repetitions(of: \.value) {
+        let type = repetition.later
         report.add(
           .replaces(type.value, of: attribute.propertyName), at: type.range,
           in: definition.source.name,
           notes: [
             .init(
               message: "this prompt is never used",
-              at: .init(file: definition.source.name, range: first.range))
+              at: .init(file: definition.source.name, range: repetition.earlier.range))
           ])
       }
     }

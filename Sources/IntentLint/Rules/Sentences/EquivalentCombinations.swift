@@ -96,14 +96,10 @@ package struct EquivalentCombinations: DefinitionRule {
   ) {
     for intent in definition.intents {
       for siblings in [intent.parameterCombinations, intent.managedParameterCombinations ?? []] {
-        var earlier: [Set<String>: Located<String>] = [:]
-        for combination in siblings {
-          guard let first = earlier[combination.parameterNames] else {
-            earlier[combination.parameterNames] = combination.key
-            continue
-          }
+        for repetition in siblings.repetitions(of: \.parameterNames) {
+          let (key, first) = (repetition.later.key, repetition.earlier.key)
           report.add(
-            .sameParameters(combination.key.value, first.value), at: combination.key.range,
+            .sameParameters(key.value, first.value), at: key.range,
             in: definition.source.name,
             notes: [
               .init(

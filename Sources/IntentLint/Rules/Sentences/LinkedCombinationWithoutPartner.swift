@@ -18,8 +18,8 @@ package struct LinkedCombinationWithoutPartner: DefinitionRule {
       apart unnoticed.
       """,
     remedy: """
-      Add the managed combination with INIntentParameterCombinationUpdatesLinked, or take \
-      INIntentParameterCombinationIsLinked out.
+      Add the managed combination with `INIntentParameterCombinationUpdatesLinked`, or take \
+      `INIntentParameterCombinationIsLinked` out.
       """)
 
   package static let examples: [RuleExample] = [

@@ -9,9 +9,9 @@ import SourceText
 package struct MalformedPlaceholder: DefinitionRule {
   package static let metadata = RuleMetadata(
     id: "malformed-placeholder", family: .sentences, severity: .warning,
-    summary: "A sentence has a '${' without a '}' behind it, or with nothing between.",
+    summary: "A sentence has a `${` without a `}` behind it, or with nothing between.",
     why: "iOS finds no value to put in, so that people read the sentence with the braces.",
-    remedy: "Write a placeholder as ${name}.")
+    remedy: "Write a placeholder as `${name}`.")
 
   package static let examples: [RuleExample] = [
     .intent(

@@ -81,11 +81,14 @@ package struct RepeatedCombinationParameter: DefinitionRule {
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
     for combination in definition.intents.flatMap(\.allCombinations) {
-      var earlier: Set<String> = []
-      for name in combination.namesInKey {
+      let repetitions = combination.namesInKey.repetitions { name in
         let meant = name.value.withoutSurroundingSpaces
-        guard !meant.isEmpty, !earlier.insert(meant).inserted else { continue }
-        report.add(.repeatedName(meant), at: name.range, in: definition.source.name)
+        return meant.isEmpty ? nil : meant
+      }
+      for name in repetitions.map(\.later) {
+        report.add(
+          .repeatedName(name.value.withoutSurroundingSpaces), at: name.range,
+          in: definition.source.name)
       }
     }
   }

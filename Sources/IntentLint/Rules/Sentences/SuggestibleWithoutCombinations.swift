@@ -15,7 +15,7 @@ package struct SuggestibleWithoutCombinations: DefinitionRule {
       fails, and nothing is ever suggested.
       """,
     remedy: """
-      Add a combination to INIntentParameterCombinations, or make the intent ineligible for \
+      Add a combination to `INIntentParameterCombinations`, or make the intent ineligible for \
       suggestions.
       """)
 

@@ -15,8 +15,8 @@ package struct UnknownPromptDialog: DefinitionRule {
       replaces the one that asks for the value.
       """,
     remedy: """
-      Write one of Primary, Concise, Configuration, Confirmation, DisambiguationIntroduction, \
-      DisambiguationSelection and SubsequentIntroduction.
+      Write one of `Primary`, `Concise`, `Configuration`, `Confirmation`, \
+      `DisambiguationIntroduction`, `DisambiguationSelection` and `SubsequentIntroduction`.
       """)
 
   package static let examples: [RuleExample] = [

@@ -14,7 +14,7 @@ package struct UnknownPromptPlaceholder: DefinitionRule {
       options.
       """,
     why: "There is no value to put in, so that Siri asks with a gap in the sentence.",
-    remedy: "Write the name of a parameter, or 'count' for the number of options.")
+    remedy: "Write the name of a parameter, or `count` for the number of options.")
 
   package static let examples: [RuleExample] = [
     .parameters(

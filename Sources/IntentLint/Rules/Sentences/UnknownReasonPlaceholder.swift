@@ -16,7 +16,9 @@ package struct UnknownReasonPlaceholder: DefinitionRule {
     why: """
       There is no value to put in, so that Siri explains the refusal with a gap in the sentence.
       """,
-    remedy: "Write the name of a parameter, or one of displayName, maximumValue and minimumValue.")
+    remedy: """
+      Write the name of a parameter, or one of `displayName`, `maximumValue` and `minimumValue`.
+      """)
 
   package static let examples: [RuleExample] = [
     .parameters(

@@ -85,17 +85,16 @@ package struct RepeatedSizeClass: DefinitionRule {
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
     for attribute in definition.allAttributes {
-      var earlier: [String: Located<String>] = [:]
-      for name in attribute.arraySizes?.entries.compactMap(\.sizeClassName) ?? [] {
-        if let first = earlier.updateValue(name, forKey: name.value) {
-          report.add(
-            .repeatedClass(name.value), at: name.range, in: definition.source.name,
-            notes: [
-              .init(
-                message: "this size is replaced",
-                at: .init(file: definition.source.name, range: first.range))
-            ])
-        }
+      let names = attribute.arraySizes?.entries.compactMap(\.sizeClassName) ?? []
+      for repetition in names.repetitions(of: \.value) {
+        report.add(
+          .repeatedClass(repetition.later.value), at: repetition.later.range,
+          in: definition.source.name,
+          notes: [
+            .init(
+              message: "this size is replaced",
+              at: .init(file: definition.source.name, range: repetition.earlier.range))
+          ])
       }
     }
   }

@@ -16,8 +16,8 @@ package struct UnknownSizeClass: DefinitionRule {
       people can choose fewer or more values than the widget shows.
       """,
     remedy: """
-      Write the name of a family as the format has it: Small, Medium, Large, ExtraLarge, \
-      AccessoryInline, AccessoryCorner, AccessoryCircular or AccessoryRectangular.
+      Write the name of a family as the format has it: `Small`, `Medium`, `Large`, `ExtraLarge`, \
+      `AccessoryInline`, `AccessoryCorner`, `AccessoryCircular` or `AccessoryRectangular`.
       """)
 
   package static let examples: [RuleExample] = [
