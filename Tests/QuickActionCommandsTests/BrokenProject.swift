@@ -52,6 +52,10 @@ final class BrokenProject {
     try String(contentsOfFile: "\(path)/\(file)", encoding: .utf8)
   }
 
+  func bytes(of file: String) throws -> [UInt8] {
+    try [UInt8](Data(contentsOf: URL(filePath: "\(path)/\(file)")))
+  }
+
   /// Validates the folder for one rule; an `@` in an argument stands for the folder, and in what is written for it, too.
   func validate(_ arguments: String...) -> (output: String, errors: String, exitCode: Int32) {
     let rule = arguments.contains("--select") ? [] : ["--select", "duplicate-parameter-tag"]

@@ -18,16 +18,18 @@ extension RulePage {
   }
 
   private static func text(_ section: Section, width: Int) -> String {
-    let blocks = section.blocks.map { block in
+    var text = ""
+    for (block, previous) in zip(section.blocks, [nil] + section.blocks.map { $0 }) {
+      if case .listing = previous { text += "\n" }
       switch block {
-      case .paragraph(let text): text.wrapped(width: width, indent: "  ")
-      case .caption(let text): "  \(text):\n"
-      case .listing(let text, _):
-        text.split(separator: "\n", omittingEmptySubsequences: false)
-          .dropLast(text.hasSuffix("\n") ? 1 : 0)
+      case .paragraph(let words): text += words.wrapped(width: width, indent: "  ")
+      case .caption(let words): text += "  \(words):\n"
+      case .listing(let lines, _):
+        text += lines.split(separator: "\n", omittingEmptySubsequences: false)
+          .dropLast(lines.hasSuffix("\n") ? 1 : 0)
           .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
       }
     }
-    return "\n\(section.title)\n" + blocks.joined()
+    return "\n\(section.title)\n" + text
   }
 }

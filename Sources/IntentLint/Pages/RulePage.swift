@@ -8,7 +8,7 @@ package struct RulePage: Sendable {
   /// A part of the page under a heading.
   struct Section: Sendable {
     let title: String
-    var blocks: [Block]
+    let blocks: [Block]
   }
 
   /// What a section is made of.
@@ -32,12 +32,12 @@ package struct RulePage: Sendable {
     metadata = rule.metadata
     let flagged = rule.examples.filter { $0.findingCount > 0 }
     let clean = rule.examples.filter { $0.findingCount == 0 }
-    sections =
-      [
-        Section(title: "Why it matters", blocks: [.paragraph(metadata.why)]),
-        Section(title: "What to do", blocks: [.paragraph(metadata.remedy)]),
-      ] + flagged.map { Section(title: "Found", blocks: Self.blocks(of: $0)) }
-      + clean.map { Section(title: "Passed over", blocks: Self.blocks(of: $0)) }
+    sections = [
+      Section(title: "Why it matters", blocks: [.paragraph(metadata.why)]),
+      Section(title: "What to do", blocks: [.paragraph(metadata.remedy)]),
+      Section(title: "Found", blocks: flagged.flatMap { Self.blocks(of: $0) }),
+      Section(title: "Passed over", blocks: clean.flatMap { Self.blocks(of: $0) }),
+    ]
   }
 
   /// The rules that there are, family by family.

@@ -30,20 +30,24 @@ struct RuleTable {
 
   /// The families with their rules, an empty line between two.
   var text: String {
-    let idWidth = families.flatMap(\.rules).map(\.id.count).max() ?? 0
+    let rules = families.flatMap(\.rules)
+    let idWidth = rules.map(\.id.count).max() ?? 0
+    let hasFixes = rules.contains { $0.fixSafety != nil }
     return families.map { family, rules in
       style("\(family.title) (\(family.rawValue))", .bold) + "\n"
-        + rules.map { row($0, idWidth: idWidth) }.joined()
+        + rules.map { row($0, idWidth: idWidth, hasFixes: hasFixes) }.joined()
     }
     .joined(separator: "\n")
   }
 
-  private func row(_ rule: RuleMetadata, idWidth: Int) -> String {
-    let fix = rule.fixSafety.map { "\($0.rawValue) fix" } ?? ""
-    let columns = [
+  private func row(_ rule: RuleMetadata, idWidth: Int, hasFixes: Bool) -> String {
+    var columns = [
       rule.id.padded(toColumns: idWidth), rule.severity.rawValue.padded(toColumns: 7),
-      fix.padded(toColumns: 10),
     ]
+    if hasFixes {
+      let fix = rule.fixSafety.map { "\($0.rawValue) fix" } ?? ""
+      columns.append(fix.padded(toColumns: 10))
+    }
     let beginning = "  " + columns.joined(separator: "  ") + "  "
     guard let width else { return beginning + rule.summary + "\n" }
     let indent =

@@ -23,7 +23,8 @@ struct Validate: ParsableCommand {
       Examples:
         quickaction validate
         quickaction validate Widget/Widget.intentdefinition --fail-on warning
-        quickaction validate --select localization --format sarif --output report.sarif
+        quickaction validate --format sarif --output report.sarif
+        quickaction validate --diff
       """)
 
   @Argument(
@@ -41,20 +42,36 @@ struct Validate: ParsableCommand {
   var failOn: Severity = .error
 
   @OptionGroup var rules: RuleOptions
+  @OptionGroup var fixes: FixOptions
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
     let paths = paths.isEmpty ? ["."] : paths
     let configuration = try rules.configuration(forPaths: paths, style: output.messages.errorStyle)
-    let project = ProjectLoader.load(paths, settings: configuration.projectSettings)
+    let linter = Linter(configuration: configuration)
+    let settings = configuration.projectSettings
+    let fixed = fixes.isWanted ? fixes.run(linter, paths, settings: settings) : nil
+    if fixes.fix, let fixed { try fixes.write(fixed, output: output) }
+    // What is left after the repair; with a diff, nothing was repaired.
+    let project =
+      (fixes.fix ? fixed?.project : nil) ?? ProjectLoader.load(paths, settings: settings)
     let findings = try baseline.apply(
-      to: Linter(configuration: configuration).findings(in: project), in: project,
-      selection: configuration.selection, output: output)
-    let diagnostics = project.failures + findings
-    try output.write(
-      format.report(
-        diagnostics, of: project, failingSeverity: failOn, style: output.style))
+      to: linter.findings(in: project), in: project, selection: configuration.selection,
+      output: output)
+    if fixes.diff, let fixed {
+      try output.write(fixes.differences(fixed))
+      // The report that would show them is not written.
+      if !project.failures.isEmpty {
+        throw CommandFailure(
+          project.failures, sources: project.sources, style: output.messages.errorStyle,
+          exitCode: 2)
+      }
+    } else {
+      try output.write(
+        format.report(
+          project.failures + findings, of: project, failingSeverity: failOn, style: output.style))
+    }
     if !project.failures.isEmpty { throw CommandFailure(silently: 2) }
     if findings.contains(where: { $0.severity >= failOn }) {
       throw CommandFailure(silently: 1)

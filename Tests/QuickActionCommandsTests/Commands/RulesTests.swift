@@ -20,7 +20,9 @@ struct RulesCommandTests {
     #expect(all.output.contains("\n  duplicate-parameter-tag  "))
     let family = try run("numbers")
     #expect(family.output.hasPrefix("Tags, indexes and order (numbers)\n"))
-    #expect(all.output.contains(family.output.split(separator: "\n").last ?? "?"))
+    #expect(family.output.contains("\n  duplicate-parameter-tag  "))
+    let headings = family.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    #expect(headings.count == 1)
   }
 
   @Test("a rule is explained by its page")
