@@ -60,7 +60,7 @@ struct ValidateFixTests {
   @Test("a file that cannot be read is told of beside a difference, too")
   func unreadable() throws {
     let (project, _) = try project()
-    try project.write("x", to: "V.intentdefinition")
+    try project.write("<plist>", to: "V.intentdefinition")
     let result = project.validate("--select", "spaced-combination-key", "--diff")
     #expect(result.exitCode == 2)
     #expect(result.output.contains("+\t<key>a,b</key><dict/>"))
