@@ -119,9 +119,11 @@ private struct SampleRule: ProjectRule {
 
             \#tb;
             \#t^
+
           en.lproj/.keep (empty):
           W.actions.json:
             { "```": 1 }
+
           The fix:
             @@ -1,3 +1,3 @@
             -入力 "a" = 1;
