@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: Executable.file != nil, Executable.missing))
+struct ExecutableTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try SampleFolder.copy()
+  }
+
+  @Test("every command works without an argument where there is one catalogue")
+  func noArgument() throws {
+    #expect(try Executable.run("validate", in: folder).output == "6 files checked: no findings\n")
+    let export = try Executable.run("export", in: folder)
+    let golden = Snapshot("Tests/QuickActionCommandsTests/Goldens/export-ja.json")
+    try #expect(golden.mismatch(with: export.output) == nil)
+    #expect(
+      try Executable.run("preview", in: folder).output.hasPrefix("クイックアクション  systemMedium\n╭"))
+    let edit = try Executable.run("edit", "--move", "4:1", in: folder)
+    #expect(edit.errors == "note: saved '\(SampleFolder.configuration)'\n")
+    #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("4", "1", "2", "3"))
+  }
+
+  @Test("in a folder without catalogues, the current one is spoken of")
+  func emptyFolder() throws {
+    let empty = try ScratchFolder()
+    let run = try Executable.run("export", in: empty)
+    #expect(
+      run.errors
+        == "error: there is no catalogue '*.actions.json' under the current folder; name one, or "
+        + "make one with 'quickaction init DEFINITION'\n")
+    #expect(run.exitCode == 2)
+  }
+
+  @Test("commands come through standard input")
+  func standardInput() throws {
+    let run = try Executable.run(
+      "edit", in: folder, input: "replace 1 7\r\nmove 4 1\r\nsave\r\nlist")
+    #expect(run.exitCode == 0)
+    #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("4", "7", "2", "3"))
+    #expect(run.output.hasSuffix("  4  入出金        3  hoge://hoge/transaction\n"))
+  }
+
+  @Test("exit codes are those of the contract, as the shell sees them")
+  func exitCodes() throws {
+    let commands = [
+      ("quickaction export", 0), ("quickaction edit --move 9:1", 1), ("quickaction edti", 2),
+      ("quickaction edit --move", 2), ("quickaction --version", 0),
+    ]
+    for (command, exitCode) in commands {
+      let run = try Executable.shell("\(command) >out 2>err; echo $?", in: folder)
+      #expect(run.output == "\(exitCode)\n", "\(command)")
+    }
+  }
+
+  @Test("a reader that has seen enough ends the command quietly")
+  func closedPipe() throws {
+    // More than a pipe holds, so that the reader is gone before the end.
+    let run = try Executable.shell(
+      "{ i=0; while [ $i -lt 2000 ]; do echo help; i=$((i+1)); done; } "
+        + "| { quickaction edit; echo $? >status; } | head -c 1", in: folder)
+    #expect(run.output == "l")
+    #expect(run.errors == "")
+    #expect(folder.text(of: "status") == "141\n")
+    let export = try Executable.shell("quickaction export | head -c 1", in: folder)
+    #expect(export.output == "{")
+    #expect(export.errors == "")
+    #expect(export.exitCode == 0)
+  }
+
+  @Test("a closed standard output is an error with a sentence")
+  func closedOutput() throws {
+    let run = try Executable.shell("quickaction export >&-; echo $? >status", in: folder)
+    #expect(run.errors == "error: standard output cannot be written: bad file descriptor\n")
+    #expect(folder.text(of: "status") == "2\n")
+  }
+
+  #if os(Linux)
+    @Test(
+      "a full disk is an error with a sentence",
+      arguments: ["export", "preview", "validate", "edit --dry-run", "--help", "help edit"])
+    func fullDisk(command: String) throws {
+      // Opened for writing and never named to the command, so that nothing can take its place.
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let process = command.split(separator: " ").map(String.init)
+      let run = try Executable.run(process, in: folder, output: full)
+      #expect(
+        run.errors == "error: standard output cannot be written: no space left on device\n")
+      #expect(run.exitCode == 2)
+    }
+  #endif
+
+  @Test("Ctrl-C ends the command with 130")
+  func interruption() throws {
+    // The shell goes on, and waits for a command that reads from a pipe into which nobody writes.
+    let process = Executable.process(
+      ["-c", "mkfifo pipe; trap : INT; quickaction edit <>pipe; echo $? >status"], in: folder)
+    process.executableURL = URL(filePath: "/bin/sh")
+    let bin = try #require(Executable.file).deletingLastPathComponent().path
+    process.environment?["PATH"] = "\(bin):/usr/bin:/bin"
+    process.standardOutput = FileHandle.nullDevice
+    try Executable.start(process)
+    for _ in 0..<100 where folder.text(of: "status") == nil {
+      usleep(50_000)
+      // To the whole group, as a terminal does.
+      kill(-process.processIdentifier, SIGINT)
+    }
+    process.waitUntilExit()
+    #expect(folder.text(of: "status") == "130\n")
+    #expect(folder.text(of: SampleFolder.configuration) == nil)
+  }
+}

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// A process at a terminal that nobody sees.
+final class PseudoTerminal: Sendable {
+  /// What a person would have seen so far, without returns.
+  var screen: String {
+    read.withLock { String(decoding: $0, as: UTF8.self) }.replacing("\r\n", with: "\n")
+  }
+
+  private let descriptor: Int32
+  private let process: Process
+  private let read = Mutex<[UInt8]>([])
+
+  /// Why there is no terminal.
+  struct Failure: Error {
+    let code: Int32
+  }
+
+  /// Starts a process whose three streams are a terminal.
+  init(_ process: Process) throws {
+    let terminal: Int32
+    (descriptor, terminal) = try Self.open()
+    let handle = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
+    process.standardInput = handle
+    process.standardOutput = handle
+    process.standardError = handle
+    self.process = process
+    try Executable.start(process)
+    Thread { [self] in collect() }.start()
+  }
+
+  /// Opens a terminal: the end for the person, and that for the process.
+  private static func open() throws -> (person: Int32, process: Int32) {
+    #if os(Linux)
+      // What posix_openpt() and its companions do, which Glibc's module does not have.
+      let (unlock, getNumber) = (UInt(0x4004_5431), UInt(0x8004_5430))
+      let person = Glibc.open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
+      var (isLocked, number) = (Int32(0), Int32(0))
+      guard person >= 0, ioctl(person, unlock, &isLocked) == 0,
+        ioctl(person, getNumber, &number) == 0
+      else { throw Failure(code: errno) }
+      let process = Glibc.open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+      guard process >= 0 else { throw Failure(code: errno) }
+      return (person, process)
+    #else
+      var (person, process) = (Int32(0), Int32(0))
+      guard openpty(&person, &process, nil, nil, nil) == 0 else { throw Failure(code: errno) }
+      return (person, process)
+    #endif
+  }
+
+  private func collect() {
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = buffer.withUnsafeMutableBytes {
+        #if canImport(Darwin)
+          Darwin.read(descriptor, $0.baseAddress, $0.count)
+        #else
+          Glibc.read(descriptor, $0.baseAddress, $0.count)
+        #endif
+      }
+      guard count > 0 else { return }
+      read.withLock { $0 += buffer.prefix(count) }
+    }
+  }
+
+  /// Waits until what came on the screen after a place ends with a text.
+  ///
+  /// - Returns: What came there, after ten seconds at the latest.
+  func answer(after place: Int = 0, endingWith end: String) -> String {
+    for _ in 0..<1000 {
+      let answer = screen.dropFirst(place)
+      if answer.hasSuffix(end) { return String(answer) }
+      usleep(10_000)
+    }
+    return String(screen.dropFirst(place))
+  }
+
+  /// Types a text and waits for an answer.
+  ///
+  /// - Returns: What came on the screen since, the echo of the text first.
+  func type(_ text: String, andWaitFor end: String = "\n> ") -> String {
+    let place = screen.count
+    let bytes = Array(text.utf8)
+    _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    return answer(after: place, endingWith: end)
+  }
+
+  /// Waits until the process has ended.
+  ///
+  /// - Returns: Its exit code.
+  func exitCode() -> Int32 {
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(.enabled(if: Executable.file != nil, Executable.missing))
+struct TerminalSessionTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try SampleFolder.copy()
+  }
+
+  private func start(_ arguments: String...) throws -> PseudoTerminal {
+    let process = Executable.process(
+      ["edit", "--plain", "--locale", "en", "--color", "never"] + arguments, in: folder)
+    return try PseudoTerminal(process)
+  }
+
+  @Test("a person replaces, takes back, moves, saves and leaves at a terminal")
+  func session() throws {
+    let terminal = try start()
+    let greeting = terminal.answer(endingWith: "\n> ")
+    #expect(greeting.hasSuffix("'help' lists the commands.\n> "))
+    let steps = [
+      ("replace 1 7", "1  Categories    7  hoge://hoge/category"), ("undo", "1  New Entry "),
+      ("redo", "1  Categories "), ("move 4 1", "1  Cash Flow "),
+      ("rpelace 1 2", "error: 'rpelace' is no command; did you mean 'replace'?"),
+      ("quit", "error: the choice is not saved; 'save' it, or 'quit' again to discard it"),
+      ("save", "note: saved '\(SampleFolder.configuration)'"),
+    ]
+    for (line, answer) in steps {
+      let screen = terminal.type(line + "\n")
+      #expect(screen.hasPrefix(line + "\n") && screen.hasSuffix("\n> "))
+      #expect(screen.contains(answer), "\(screen)")
+    }
+    _ = terminal.type("quit\n", andWaitFor: "quit\n")
+    #expect(terminal.exitCode() == 0)
+    #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("4", "7", "2", "3"))
+    let export = try Executable.run(
+      "export", "--locale", "en", "--configuration", SampleFolder.configuration, in: folder)
+    let titles = export.output.matches(of: /"title": "(.*)"/).map { String($0.1) }
+    #expect(titles == ["Cash Flow", "Categories", "Scan Receipt", "Transactions"])
+    #expect(export.errors == "")
+  }
+
+  @Test("Ctrl-D ends the session, and says what is lost")
+  func endOfInput() throws {
+    let terminal = try start()
+    _ = terminal.answer(endingWith: "\n> ")
+    _ = terminal.type("move 4 1\n")
+    let end = "\nerror: the input ended before the choice was saved; it is discarded\n"
+    #expect(terminal.type("\u{04}", andWaitFor: end).hasSuffix(end))
+    #expect(terminal.exitCode() == 0)
+    #expect(folder.text(of: SampleFolder.configuration) == nil)
+  }
+}
