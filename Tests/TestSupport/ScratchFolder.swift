@@ -70,12 +70,15 @@ package final class ScratchFolder: Sendable {
   /// Copies the sample widgets and their texts of the repository here.
   package func copySample() throws {
     for name in ["IntentDefinitions", "Localization"] {
-      try FileManager.default.copyItem(
-        at: Repository.root.appending(path: name), to: url.appending(path: name))
-    }
-    // What a developer has saved beside the sample is none of it.
-    for file in try names(in: "IntentDefinitions") where file.hasSuffix(".configuration.json") {
-      try FileManager.default.removeItem(atPath: path("IntentDefinitions/\(file)"))
+      let source = Repository.root.appending(path: name)
+      // What a developer has saved beside the sample is none of it.
+      for file in try FileManager.default.subpathsOfDirectory(atPath: source.path)
+      where !file.hasSuffix(".configuration.json") {
+        // Only contents, as permissions and owners of the checkout are none of the test's.
+        let path = source.appending(path: file).path
+        guard let content = FileManager.default.contents(atPath: path) else { continue }
+        try write(content, to: "\(name)/\(file)")
+      }
     }
   }
 }
