@@ -56,8 +56,9 @@ import WidgetProject
     #expect(try catalog("W.actions.json").definitionFile.text == "W.intentdefinition")
     #expect(try catalog("a/W.actions.json").definitionFile.text == "a/W.intentdefinition")
     #expect(try catalog("a/W.json").definitionFile.text == "a/W.intentdefinition")
-    let named = try catalog("a/W.actions.json", #""definition": "../b/X.intentdefinition", "#)
-    #expect(named.definitionFile.text == "b/X.intentdefinition")
+    let named = try catalog(
+      "a/W.actions.json", #""definition": "../no-folder/X.intentdefinition", "#)
+    #expect(named.definitionFile.text == "no-folder/X.intentdefinition")
     let absolute = try catalog("a/W.actions.json", #""definition": "/X.intentdefinition", "#)
     #expect(absolute.definitionFile.text == "/X.intentdefinition")
   }
@@ -72,11 +73,11 @@ import WidgetProject
       ])
     let named = try catalog(
       "a/W.actions.json",
-      #""localization": "../t", "definition": "Base.lproj/X.intentdefinition", "#)
+      #""localization": "../no-texts", "definition": "Base.lproj/X.intentdefinition", "#)
     #expect(
       named.tableLocations == [
-        TableLocation(folder: FilePath("t"), name: "X"),
-        TableLocation(folder: FilePath("t"), name: "W.actions"),
+        TableLocation(folder: FilePath("no-texts"), name: "X"),
+        TableLocation(folder: FilePath("no-texts"), name: "W.actions"),
         TableLocation(folder: FilePath("a"), name: "X"),
         TableLocation(folder: FilePath("a"), name: "W.actions"),
       ])
