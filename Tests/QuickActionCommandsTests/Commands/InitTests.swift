@@ -135,7 +135,9 @@ import Testing
       written += 1
       let validation = CommandRun(
         ["validate", "@\(number)", "--fail-on", "warning"], in: folder)
+      // The definition may be worth a note; the catalogue that was written for it is not.
       #expect(validation.exitCode == 0, "\(file): \(validation.output)")
+      #expect(!validation.output.contains(".actions.json"), "\(file): \(validation.output)")
       let export = CommandRun(["export", "@\(number)"], in: folder)
       #expect(export.exitCode == 0, "\(file): \(export.errors)")
       let catalog = folder.text(

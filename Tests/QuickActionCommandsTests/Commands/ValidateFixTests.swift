@@ -64,7 +64,7 @@ struct ValidateFixTests {
     let result = project.validate("--select", "spaced-combination-key", "--diff")
     #expect(result.exitCode == 2)
     #expect(result.output.contains("+\t<key>a,b</key><dict/>"))
-    #expect(result.errors.hasPrefix("error[invalid-property-list]: "))
+    #expect(result.errors.hasPrefix("error[") && result.errors.contains("@/V.intentdefinition"))
   }
 
   @Test(
