@@ -10,10 +10,19 @@ import StringTables
 
 /// Loads the files of a project.
 package struct ProjectLoader {
-  package private(set) var project = WidgetProject()
+  package internal(set) var project = WidgetProject()
 
   /// The files that were read, or could not be, by the path that links lead to.
   private var loaded: [FilePath: SourceFile?] = [:]
+
+  /// The `Info.plist` files that were found in folders and not read yet.
+  var searchedInfoPlists: [FilePath] = []
+
+  /// The folders of projects that cannot be read.
+  var unreadProjectFolders: [FilePath] = []
+
+  /// The languages of the string catalogues that an application has.
+  var languagesOfCatalogs: [FilePath: Set<LocaleName>] = [:]
 
   /// The definitions that were read, by the path that links lead to.
   private var definitions: [FilePath: IntentDefinition] = [:]
@@ -42,6 +51,7 @@ package struct ProjectLoader {
   ) -> WidgetProject {
     var loader = ProjectLoader(replacements: replacements, settings: settings)
     for path in paths { loader.load(FilePath(path)) }
+    loader.finishProjects()
     loader.checkCatalogs()
     loader.project.sources.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return loader.project
@@ -53,14 +63,17 @@ package struct ProjectLoader {
       var unreadable: [FilePath] = []
       let files = FileSearch.files(under: path, unreadable: &unreadable) { name in
         name.hasSuffix(".intentdefinition") || name.hasSuffix(ActionCatalog.fileSuffix)
+          || Self.isProjectFile(name)
       }
       for folder in unreadable where !project.settings.leavesOut(folder) {
         project.failures.append(
           Diagnostic(unreadable: FileError(.read, folder.text, .permissionDenied)))
       }
-      for file in files { loadFile(file.simplified) }
+      for file in files where !loadProjectFile(file.simplified, isSearched: true) {
+        loadFile(file.simplified)
+      }
     case .file, .nothing:
-      loadFile(path)
+      if !loadProjectFile(path, isSearched: false) { loadFile(path) }
     }
   }
 
@@ -69,20 +82,33 @@ package struct ProjectLoader {
       loadCatalog(path)
       return
     }
-    switch path.pathExtension {
-    case "strings": loadTable(path, as: .strings)
-    case "stringsdict": loadTable(path, as: .stringsDictionary)
-    case "xcstrings": loadStringCatalog(path)
-    case "json" where FileStatus(at: path) == .file:
+    if path.pathExtension == "json", FileStatus(at: path) == .file {
       project.fileCount += 1
       project.failures.append(Diagnostic(uncheckedFile: path))
-    default: loadDefinition(path)
+    } else if !loadTableFile(path) {
+      loadDefinition(path)
     }
   }
 
+  /// Reads a string table or a string catalogue; false where the file is neither by its name.
+  @discardableResult
+  mutating func loadTableFile(_ path: FilePath) -> Bool {
+    switch TableLocation.formats[path.pathExtension] {
+    case .stringCatalog: loadStringCatalog(path)
+    case let format?: loadTable(path, as: format)
+    case nil: return false
+    }
+    return true
+  }
+
   /// Reads a file that was not read before; nil where it was, or cannot be.
-  private mutating func newSource(_ path: FilePath) -> SourceFile? {
+  mutating func newSource(_ path: FilePath) -> SourceFile? {
     loaded[FileStatus.resolved(path)] == nil ? source(path) : nil
+  }
+
+  /// The name under which the file was read that a path leads to; nil where it was not, or could not be.
+  func name(ofFile path: FilePath) -> String? {
+    loaded[FileStatus.resolved(path)].flatMap { $0?.name }
   }
 
   /// The content of a file, read at most once; nil where it cannot be.
@@ -116,7 +142,7 @@ package struct ProjectLoader {
   }
 
   /// Reads a definition with its tables, unless it was looked at before.
-  private mutating func loadDefinition(_ path: FilePath) {
+  mutating func loadDefinition(_ path: FilePath) {
     let key = FileStatus.resolved(path)
     guard triedDefinitions.insert(key).inserted, let source = source(path) else { return }
     do throws(IntentDefinitionError) {
@@ -130,6 +156,11 @@ package struct ProjectLoader {
     } catch {
       project.failures.append(error.diagnostic)
     }
+  }
+
+  /// The definition that was read from a file; nil where none was.
+  func definition(_ path: FilePath) -> IntentDefinition? {
+    definitions[FileStatus.resolved(path)]
   }
 
   private mutating func loadCatalog(_ path: FilePath) {

@@ -33,6 +33,11 @@ package struct TableLocation: Hashable, Sendable {
     package var format: StringTable.Format
   }
 
+  /// The kinds of files that hold tables, by the extension of their names.
+  package static let formats: [String: StringTable.Format] = [
+    "strings": .strings, "stringsdict": .stringsDictionary, "xcstrings": .stringCatalog,
+  ]
+
   /// The files that there are, by language.
   package func files() -> [File] {
     var files: [File] = []

@@ -30,7 +30,7 @@ extension WidgetProject {
 
 extension TableLocation {
   /// Where a table was found.
-  fileprivate init(of table: StringTable) {
+  init(of table: StringTable) {
     let folder = FilePath(table.source.name).folder
     let isLocalized = folder.pathExtension == "lproj"
     self.init(folder: isLocalized ? folder.folder : folder, name: table.name)

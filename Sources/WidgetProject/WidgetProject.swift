@@ -26,6 +26,18 @@ package struct WidgetProject: Sendable {
   /// The catalogues of destinations, by path.
   package internal(set) var catalogs: [ActionCatalog] = []
 
+  /// The Xcode projects, by path.
+  package internal(set) var xcodeProjects: [XcodeProject] = []
+
+  /// The `Info.plist` files of targets and, where no project says what is built, those in the folders.
+  package internal(set) var infoPlists: [InfoPlist] = []
+
+  /// Which target has which definition, in the order of the projects.
+  package internal(set) var definitionUses: [DefinitionUse] = []
+
+  /// The applications that carry definitions or could.
+  package internal(set) var applications: [Application] = []
+
   /// Every file that was read.
   package internal(set) var sources: [SourceFile] = []
 

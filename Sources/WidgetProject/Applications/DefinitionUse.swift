@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+
+/// A definition in a target of an Xcode project.
+package struct DefinitionUse: Sendable {
+  /// The name of the definition's file.
+  package let definition: String
+
+  /// The name of the `project.pbxproj`.
+  package let projectFile: String
+
+  /// The identifier of the target.
+  package let target: String
+
+  /// The file as the project speaks of it.
+  package let file: XcodeFile
+
+  /// The step of the build that takes it.
+  package let kind: XcodeBuildPhase.Kind
+
+  /// What the target says of the file, such as `no_codegen`.
+  package let attributes: [String]
+
+  /// Whether classes are generated for the target.
+  package var generatesClasses: Bool {
+    kind == .sources && !attributes.contains("no_codegen")
+  }
+}
+
+extension ProjectLoader {
+  /// Notes which target has which definition.
+  mutating func addDefinitionUses() {
+    for xcodeProject in project.xcodeProjects {
+      for target in xcodeProject.targets {
+        for built in target.bundledFiles where built.file.path.pathExtension == "intentdefinition" {
+          guard let name = name(ofFile: built.file.path) else { continue }
+          project.definitionUses.append(
+            DefinitionUse(
+              definition: name, projectFile: xcodeProject.source.name, target: target.identifier,
+              file: built.file, kind: built.kind, attributes: built.attributes))
+        }
+      }
+    }
+  }
+}

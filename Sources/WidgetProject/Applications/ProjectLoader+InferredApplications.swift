@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+import PropertyListSyntax
+import QuickActions
+import SourceText
+import StringTables
+
+/// What an application is made of where no Xcode project says so.
+extension ProjectLoader {
+  /// Adds an application for each definition that no project governs.
+  ///
+  /// Its languages are those of the folders in the application's own folder, which is where the nearest `Info.plist` of an
+  /// application lies; without one, those of the folders that the definition's tables are looked for in.
+  mutating func inferApplications(outside governed: FolderSet) {
+    let used = Set(project.definitionUses.map(\.definition))
+    let paths = project.definitions.map { FilePath($0.source.name) }
+      .filter { !used.contains($0.text) && !governed.contains($0) }
+    guard !paths.isEmpty else { return }
+    var inference = LanguageInference(of: project)
+    var tables: [TableLocation: [StringTable]] = [:]
+    for table in project.tables + project.stringCatalogs.flatMap(\.tables) {
+      tables[TableLocation(of: table), default: []].append(table)
+    }
+    for group in definitionGroups(paths) {
+      let files = group.variants.map { FilePath($0.file) }
+      guard let file = files.first else { continue }
+      let languages = inference.languages(of: file)
+      let found = languages.locations.flatMap { tables[$0] ?? [] }
+      project.applications.append(
+        Application(
+          name: group.name, projectFile: nil, developmentLanguage: languages.development,
+          resourceLanguages: languages.resources.sorted(),
+          definitions: [
+            BundledDefinition(
+              name: group.name, variants: group.variants,
+              tables: Dictionary(grouping: found, by: \.locale),
+              unreadableLanguages: unreadableLanguages(at: languages.locations, read: found))
+          ]))
+    }
+  }
+
+  /// The languages whose table is there and was not read.
+  private func unreadableLanguages(
+    at locations: [TableLocation], read: [StringTable]
+  ) -> Set<LocaleName> {
+    guard !project.failures.isEmpty else { return [] }
+    let names = Set(read.map(\.source.name))
+    let paths = locations.flatMap { $0.files() }.map(\.path).filter { path in
+      !(name(ofFile: path).map(names.contains) ?? false)
+    }
+    return Set(paths.compactMap { LocaleName(ofFolderOf: $0) })
+  }
+}
+
+/// Finds the languages of applications by folders and `Info.plist` files.
+private struct LanguageInference {
+  /// An `Info.plist` by the folder that it lies in, which links lead to.
+  private struct Bundle {
+    let folder: FilePath
+    let plist: InfoPlist
+  }
+
+  /// What is found for a definition.
+  struct Languages {
+    var development: LocaleName
+    var resources: Set<LocaleName>
+    var locations: [TableLocation]
+  }
+
+  private let applications: [Bundle]
+  private let extensionFolders: Set<FilePath>
+  private let catalogs: [ActionCatalog]
+  private let settings: ProjectSettings
+  private var languagesInFolder: [FilePath: Set<LocaleName>] = [:]
+
+  init(of project: WidgetProject) {
+    func bundles(where isWanted: (InfoPlist) -> Bool) -> [Bundle] {
+      project.infoPlists.filter(isWanted).map {
+        Bundle(folder: FileStatus.resolved(FilePath($0.source.name).folder), plist: $0)
+      }
+    }
+    let applications = bundles(where: \.isApplication)
+    self.applications = applications
+    extensionFolders = Set(bundles { $0.appExtension != nil }.map(\.folder))
+      .subtracting(applications.map(\.folder))
+    catalogs = project.catalogs
+    settings = project.settings
+  }
+
+  mutating func languages(of definition: FilePath) -> Languages {
+    let ownCatalogs = catalogs.filter { $0.definitionFile == definition.simplified }
+    let location = TableLocation(definition: definition)
+    let named = ownCatalogs.flatMap(\.tableLocations).filter { $0.name == location.name }
+    let locations = Array(Set(settings.tableLocations(ofDefinition: definition) + named)).sorted {
+      $0.folder.text < $1.folder.text
+    }
+    let nearest = nearestApplications(to: location.folder)
+    let developments =
+      ownCatalogs.compactMap { $0.developmentLanguage?.value }
+      + nearest.compactMap { $0.plist.developmentRegion?.value }.filter { !$0.contains("$") }
+      .map { LocaleName($0) }
+    var resources: Set<LocaleName> = []
+    for bundle in nearest { resources.formUnion(languages(in: bundle.folder)) }
+    for folder in Set(locations.map(\.folder))
+    where nearest.isEmpty || !isInExtension(FileStatus.resolved(folder)) {
+      resources.formUnion(Self.languages(directlyIn: folder))
+    }
+    return Languages(
+      development: developments.first { $0.isLanguage } ?? LocaleName("en"), resources: resources,
+      locations: locations)
+  }
+
+  /// The applications whose folder shares the longest way with that of a definition.
+  private func nearestApplications(to folder: FilePath) -> [Bundle] {
+    let parts = FileStatus.resolved(folder).text.split(separator: "/")
+    let shared = applications.map { bundle in
+      zip(parts, bundle.folder.text.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+    guard let longest = shared.max() else { return [] }
+    return zip(applications, shared).filter { $0.1 == longest }.map(\.0)
+  }
+
+  private func isInExtension(_ folder: FilePath) -> Bool {
+    var folder = folder
+    while folder.text.count > 1 {
+      if extensionFolders.contains(folder) { return true }
+      folder = folder.folder
+    }
+    return false
+  }
+
+  /// The languages of the `.lproj` folders anywhere in a folder, those of extensions apart.
+  private mutating func languages(in folder: FilePath) -> Set<LocaleName> {
+    if let languages = languagesInFolder[folder] { return languages }
+    var languages: Set<LocaleName> = []
+    var pending = [folder]
+    while let current = pending.popLast() {
+      for path in FileSearch.contents(of: current) ?? [] where !path.name.hasPrefix(".") {
+        guard !FileSearch.passedOver.contains(path.name), !extensionFolders.contains(path),
+          FileStatus(at: path) == .folder, !FileStatus.isLink(path)
+        else { continue }
+        if path.pathExtension == "lproj" {
+          languages.insert(LocaleName(path.stem))
+        } else {
+          pending.append(path)
+        }
+      }
+    }
+    languages = languages.filter(\.isLanguage)
+    languagesInFolder[folder] = languages
+    return languages
+  }
+
+  /// The languages of the `.lproj` folders and string catalogues that a folder itself holds.
+  private static func languages(directlyIn folder: FilePath) -> Set<LocaleName> {
+    let names = (FileSearch.contents(of: folder) ?? []).filter { $0.pathExtension == "lproj" }
+    return Set(names.map { LocaleName($0.stem) }.filter(\.isLanguage))
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import StringTables
+
+extension SynchronizedFolder {
+  /// A file of a synchronised folder, or a folder in it that counts as one.
+  struct Item: Hashable {
+    /// The path in the folder.
+    var relativePath: String
+
+    /// The file.
+    var file: XcodeFile
+  }
+
+  /// The extensions of folders that are one thing to Xcode.
+  private static let packages: Set<String> = [
+    "app", "appex", "bundle", "docc", "framework", "icon", "playground", "rcproject", "rtfd",
+    "scnassets", "storekit", "xcassets", "xcdatamodel", "xcdatamodeld", "xcframework",
+    "xcmappingmodel", "xcodeproj", "xcstickers",
+  ]
+
+  /// How many files and folders a folder is looked through for.
+  private static let maximumCount = 200_000
+
+  /// What the folder holds, hidden files apart, folder by folder in the order of their names.
+  ///
+  /// An `.lproj` folder without a visible file is an item itself, for it gives the product its language all the same.
+  func contents() -> [Item] {
+    var items: [Item] = []
+    var visited: Set<FilePath> = []
+    var pending = [(folder: path, relativePath: "")]
+    while let (folder, prefix) = pending.popLast(), items.count < Self.maximumCount {
+      // A link may lead back to a folder that holds it.
+      guard visited.insert(FileStatus.resolved(folder)).inserted else { continue }
+      let contents = (FileSearch.contents(of: folder) ?? []).filter { !$0.name.hasPrefix(".") }
+      if contents.isEmpty, folder.pathExtension == "lproj" {
+        items.append(item(folder, at: prefix, localization: LocaleName(folder.stem)))
+      }
+      var folders: [(FilePath, String)] = []
+      for path in contents {
+        let relativePath = prefix.isEmpty ? path.name : prefix + "/" + path.name
+        let isPlain =
+          !Self.packages.contains(path.pathExtension) && !explicitFolders.contains(relativePath)
+        if isPlain, FileStatus(at: path) == .folder {
+          folders.append((path, relativePath))
+        } else {
+          items.append(item(path, at: relativePath, localization: LocaleName(ofFolderOf: path)))
+        }
+      }
+      pending.append(contentsOf: folders.reversed())
+    }
+    return items
+  }
+
+  private func item(
+    _ path: FilePath, at relativePath: String, localization: LocaleName?
+  ) -> Item {
+    Item(
+      relativePath: relativePath,
+      file: XcodeFile(path: path.simplified, localization: localization, range: range))
+  }
+
+  /// The items that belong to a target.
+  func items(_ items: [Item], of target: XcodeTarget) -> [XcodeFile] {
+    let hasFolder = target.synchronizedFolders.contains(identifier)
+    let exceptions = exceptions(of: target.identifier)
+    return items.lazy
+      .filter { exceptions.contains($0.relativePath) != hasFolder }
+      .filter { !reassigned.contains($0.relativePath) }
+      .map(\.file)
+  }
+}
+
+extension XcodeProject {
+  /// Looks up on the disk which files the targets have through synchronised folders.
+  mutating func findSynchronizedFiles() {
+    for folder in synchronizedFolders.values.sorted(by: { $0.range.start < $1.range.start }) {
+      let excepted = Set(folder.exceptions.map(\.target))
+      let users = targets.indices.filter {
+        targets[$0].synchronizedFolders.contains(folder.identifier)
+          || excepted.contains(targets[$0].identifier)
+      }
+      guard !users.isEmpty else { continue }
+      let items = folder.contents()
+      for index in users {
+        targets[index].synchronizedFiles += folder.items(items, of: targets[index])
+      }
+    }
+  }
+}

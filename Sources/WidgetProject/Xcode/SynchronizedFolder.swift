@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+
+/// A folder whose files belong to targets without being listed, as Xcode 16 and later make it.
+///
+/// A target that has the folder has all of its files but its exceptions; of a target that does not have it, the exceptions
+/// are the only files that belong to it.
+package struct SynchronizedFolder: Sendable {
+  /// The files that a target has contrary to what it has of the rest.
+  package struct Exceptions: Sendable {
+    /// The identifier of the target.
+    package let target: String
+
+    /// The paths in the folder, as the project spells them.
+    package let paths: [Located<String>]
+  }
+
+  /// The identifier of its object.
+  package let identifier: String
+
+  /// The folder.
+  package let path: FilePath
+
+  /// Where the project speaks of it.
+  package let range: SourceRange
+
+  /// The exceptions.
+  package internal(set) var exceptions: [Exceptions] = []
+
+  /// The paths of the files that belong to some other step of the build than their kind says.
+  package internal(set) var reassigned: Set<String> = []
+
+  /// The paths of the folders in it that are copied as they are.
+  package internal(set) var explicitFolders: Set<String> = []
+
+  init(identifier: String, path: FilePath, range: SourceRange) {
+    self.identifier = identifier
+    self.path = path
+    self.range = range
+  }
+
+  /// The exceptions of a target, to be asked about many paths.
+  func exceptions(of target: String) -> ExceptionPaths {
+    ExceptionPaths(exceptions.filter { $0.target == target }.flatMap(\.paths).map(\.value))
+  }
+}
+
+/// The paths of exceptions, ready to be compared.
+struct ExceptionPaths {
+  /// Files and folders.
+  private var plain: Set<String> = []
+
+  /// Files in all their languages, by the path that they have without the language's folder.
+  private var localized: Set<String> = []
+
+  /// The two spellings of what stands before a file in all its languages.
+  private static let prefixes = ["/Localized: ", "/Localized/"]
+
+  init(_ paths: [String]) {
+    for path in paths {
+      if let prefix = Self.prefixes.first(where: path.hasPrefix) {
+        localized.insert(String(path.dropFirst(prefix.count)))
+      } else {
+        plain.insert(path)
+      }
+    }
+  }
+
+  /// Whether a path in the folder is excepted, by itself or with a folder that it is in.
+  ///
+  /// Xcode passes over an exception that names one language's file by its path, so nothing in an `.lproj` folder is
+  /// excepted in that way.
+  func contains(_ path: String) -> Bool {
+    var parts = path.split(separator: "/")
+    if let index = parts.firstIndex(where: { $0.hasSuffix(".lproj") }) {
+      if localized.contains(path) { return true }
+      let rest = parts[..<index] + parts[(index + 1)...]
+      if index + 1 < parts.count, localized.contains(rest.joined(separator: "/")) { return true }
+      parts.removeLast(parts.count - index)
+    }
+    while !parts.isEmpty {
+      if plain.contains(parts.joined(separator: "/")) { return true }
+      parts.removeLast()
+    }
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+package import StringTables
+
+/// A step of a target's build.
+package struct XcodeBuildPhase: Sendable {
+  /// What is done with the files.
+  package enum Kind: Hashable, Sendable {
+    /// They are compiled.
+    case sources
+    /// They are copied, or compiled into what is copied, to where the product's resources are.
+    case resources
+    /// They are linked.
+    case frameworks
+    /// They are copied: to a folder below the one that the number stands for.
+    case copyFiles(destination: Int?, folder: String)
+    /// Anything else; the class of the object.
+    case other(String)
+
+    /// Whether files end up compiled into the bundle, or among its resources.
+    var isBundled: Bool {
+      switch self {
+      case .sources, .resources: true
+      // The number of the folder of resources.
+      case .copyFiles(destination: 7, let folder): folder.isEmpty
+      case .copyFiles, .frameworks, .other: false
+      }
+    }
+  }
+
+  /// The identifier of its object.
+  package let identifier: String
+
+  /// What is done with the files.
+  package let kind: Kind
+
+  /// The files, in order.
+  package internal(set) var files: [XcodeBuildFile] = []
+}
+
+/// A file, or a file in all its languages, as a step of a build has it.
+package struct XcodeBuildFile: Sendable {
+  /// The identifier of the reference that it stands for.
+  package let reference: String
+
+  /// What the target says of the file, such as `no_codegen`.
+  package let attributes: [String]
+
+  /// The files: one for each language of a variant group, otherwise one; none for the product of a target.
+  package let files: [XcodeFile]
+}
+
+/// A file that a project speaks of.
+package struct XcodeFile: Hashable, Sendable {
+  /// The path.
+  package let path: FilePath
+
+  /// The language, or `Base`; nil for a file that is the same in all languages.
+  package let localization: LocaleName?
+
+  /// Where the project speaks of it, in `project.pbxproj`.
+  package let range: SourceRange
+}

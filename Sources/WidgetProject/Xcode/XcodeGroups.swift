@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PropertyListSyntax
+import SourceText
+
+/// Where the files are that a project speaks of: the paths of its groups, put together from the outermost in.
+struct XcodeGroups {
+  /// The path of each group and file, by identifier; none for what only a build or the installation of Xcode decides.
+  private(set) var paths: [String: FilePath] = [:]
+
+  /// The folder that paths begin at.
+  private let root: FilePath
+
+  init(root: FilePath) {
+    self.root = root
+  }
+
+  /// A step of the walk.
+  private enum Step {
+    case enter(XcodeObjects.Reference, in: FilePath?)
+    case leave(String)
+  }
+
+  /// Walks over all groups that the main group holds.
+  mutating func walk(from main: XcodeObjects.Reference, in objects: inout XcodeObjects) {
+    var open: Set<String> = []
+    var seen: Set<String> = []
+    var pending: [Step] = [.enter(main, in: root)]
+    while let step = pending.popLast() {
+      switch step {
+      case .leave(let identifier):
+        open.remove(identifier)
+      case .enter(let reference, let folder):
+        let identifier = reference.value
+        if open.contains(identifier) {
+          objects.report(.groupInItself(identifier), at: reference)
+          continue
+        }
+        // What stands in two groups is where the first of them says.
+        guard seen.insert(identifier).inserted else { continue }
+        let object = objects.object(
+          reference, in: "children", expected: "group or file", where: Self.isGroupOrFile)
+        guard let object else { continue }
+        let path = path(of: object, in: folder, objects: &objects)
+        paths[identifier] = path
+        guard Self.isGroup(object.isa) else { continue }
+        open.insert(identifier)
+        pending.append(.leave(identifier))
+        let children = objects.strings("children", of: object)
+        pending.append(contentsOf: children.reversed().map { .enter($0, in: path) })
+      }
+    }
+  }
+
+  /// The path of an object, which the main group may not hold.
+  mutating func path(
+    of object: XcodeObjects.Object, in objects: inout XcodeObjects
+  ) -> FilePath? {
+    if let path = paths[object.identifier] { return path }
+    let path = path(of: object, in: root, objects: &objects)
+    paths[object.identifier] = path
+    return path
+  }
+
+  private func path(
+    of object: XcodeObjects.Object, in folder: FilePath?, objects: inout XcodeObjects
+  ) -> FilePath? {
+    let path = objects.string("path", of: object)?.value ?? ""
+    let base: FilePath? =
+      switch objects.string("sourceTree", of: object)?.value ?? "<group>" {
+      case "<group>": folder
+      case "SOURCE_ROOT", "SRCROOT", "PROJECT_DIR": root
+      case "<absolute>": FilePath("/")
+      default: nil
+      }
+    guard let base else { return nil }
+    return path.isEmpty ? base : base.appending(path).simplified
+  }
+
+  static func isGroup(_ isa: String) -> Bool {
+    isa == "PBXGroup" || isVariantGroup(isa)
+  }
+
+  static func isVariantGroup(_ isa: String) -> Bool {
+    isa == "PBXVariantGroup"
+  }
+
+  /// Whether a class can stand in a group; those of later versions of Xcode are taken for files.
+  private static func isGroupOrFile(_ isa: String) -> Bool {
+    isGroup(isa) || isa.contains("Reference") || isa.contains("Group") || isa.hasSuffix("Proxy")
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+
+/// A target of an Xcode project: what is built, of what.
+package struct XcodeTarget: Sendable {
+  /// The identifier of its object.
+  package let identifier: String
+
+  /// The name.
+  package let name: Located<String>
+
+  /// What is built, such as `com.apple.product-type.application`; nil for a target without a product.
+  package internal(set) var productType: Located<String>?
+
+  /// The steps of the build, in order.
+  package internal(set) var buildPhases: [XcodeBuildPhase] = []
+
+  /// The identifiers of the targets of this project that are built before it.
+  package internal(set) var dependencies: [String] = []
+
+  /// The identifiers of the targets of this project whose products it copies into its own.
+  package internal(set) var embeddedTargets: [String] = []
+
+  /// The identifiers of the folders whose files belong to it.
+  package internal(set) var synchronizedFolders: [String] = []
+
+  /// The files that belong to it through synchronised folders.
+  package internal(set) var synchronizedFiles: [XcodeFile] = []
+
+  /// The build settings.
+  package internal(set) var buildSettings = XcodeBuildSettings()
+
+  init(identifier: String, name: Located<String>) {
+    self.identifier = identifier
+    self.name = name
+  }
+
+  /// Whether it is an application.
+  package var isApplication: Bool {
+    ["com.apple.product-type.application", "com.apple.product-type.application.messages"]
+      .contains(productType?.value)
+  }
+
+  /// Whether it is an extension of an application.
+  package var isAppExtension: Bool {
+    productType?.value.hasPrefix("com.apple.product-type.app-extension") == true
+      || productType?.value == "com.apple.product-type.extensionkit-extension"
+  }
+
+  /// Whether it is a framework.
+  package var isFramework: Bool {
+    productType?.value.hasPrefix("com.apple.product-type.framework") == true
+  }
+}
+
+extension XcodeTarget {
+  /// A file with the step of the build that takes it.
+  package struct BuiltFile: Sendable {
+    /// The file.
+    package var file: XcodeFile
+
+    /// The step.
+    package var kind: XcodeBuildPhase.Kind
+
+    /// What the target says of the file, such as `no_codegen`.
+    package var attributes: [String] = []
+  }
+
+  /// The files that are compiled into the product's bundle or copied to where its resources are.
+  ///
+  /// Xcode takes what is in an `.lproj` folder of a synchronised folder for a resource, whatever it is.
+  package var bundledFiles: [BuiltFile] {
+    let listed = buildPhases.filter(\.kind.isBundled).flatMap { phase in
+      phase.files.flatMap { build in
+        build.files.map { BuiltFile(file: $0, kind: phase.kind, attributes: build.attributes) }
+      }
+    }
+    let found = synchronizedFiles.map { file in
+      let isCompiled = file.path.pathExtension == "intentdefinition" && file.localization == nil
+      return BuiltFile(file: file, kind: isCompiled ? .sources : .resources)
+    }
+    return listed + found
+  }
+}

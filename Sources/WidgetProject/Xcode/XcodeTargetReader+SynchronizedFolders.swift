@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PropertyListSyntax
+import SourceText
+
+extension XcodeTargetReader {
+  /// Reads the folders that targets have, and those of which targets have single files.
+  mutating func readSynchronizedFolders(into project: inout XcodeProject) {
+    let kinds = Dictionary(
+      project.targets.flatMap(\.buildPhases).map { ($0.identifier, $0.kind) },
+      uniquingKeysWith: { first, _ in first })
+    let inGroups = groups.paths.keys.filter {
+      objects.find($0)?.isa == "PBXFileSystemSynchronizedRootGroup"
+    }
+    let inTargets = project.targets.flatMap(\.synchronizedFolders)
+    for identifier in Set(inGroups + inTargets).sorted() {
+      guard let object = objects.find(identifier),
+        object.isa == "PBXFileSystemSynchronizedRootGroup",
+        let path = groups.path(of: object, in: &objects)
+      else { continue }
+      var folder = SynchronizedFolder(
+        identifier: identifier, path: path, range: object.declaration.range)
+      folder.explicitFolders = Set(objects.strings("explicitFolders", of: object).map(\.value))
+      for reference in objects.strings("exceptions", of: object) {
+        let set = objects.object(
+          reference, in: "exceptions", expected: "set of exceptions",
+          where: { $0.hasPrefix("PBXFileSystemSynchronized") && $0.hasSuffix("ExceptionSet") })
+        if let set { read(set, into: &folder, kinds: kinds) }
+      }
+      project.synchronizedFolders[identifier] = folder
+    }
+  }
+
+  private mutating func read(
+    _ set: XcodeObjects.Object, into folder: inout SynchronizedFolder,
+    kinds: [String: XcodeBuildPhase.Kind]
+  ) {
+    let paths = objects.strings("membershipExceptions", of: set)
+    if let target = objects.string("target", of: set) {
+      folder.exceptions.append(.init(target: target.value, paths: paths))
+    } else if let phase = objects.string("buildPhase", of: set),
+      kinds[phase.value]?.isBundled == false
+    {
+      folder.reassigned.formUnion(paths.map(\.value))
+    }
+  }
+}
