@@ -7,6 +7,8 @@
 package enum RuleRegistry {
   /// The rules, by family and name.
   package static let rules: [any Rule.Type] = [
+    AppStoreDescriptionMissing.self,
+    AppStoreTitleMissing.self,
     MalformedStringTable.self,
     DefaultOutsideLimits.self,
     ForeignMetadataKey.self,

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// Descriptions of intents that App Store Connect does not find in a language of the application.
+package struct AppStoreDescriptionMissing: ProjectRule {
+  package static let metadata = RuleMetadata(
+    id: "app-store-description-missing", family: .localization, severity: .warning,
+    summary: "An intent has no description in one of the languages of the application.",
+    why: """
+      After the upload App Store Connect sends an email, ITMS-90626, with a line for every such intent and language. \
+      Xcode's own widget template causes it: its intent has no description. \
+      Which lines it sends was inferred from those that teams have published.
+      """,
+    remedy: """
+      Write a description in the definition, and add the key that `INIntentDescriptionID` gives to every \
+      `<language>.lproj/<definition>.strings` that there is.
+      """)
+
+  package static let examples: [RuleExample] = [
+    .intent(
+      """
+      <key>INIntentDescriptionID</key>
+      <string>↓tExt01</string>
+      """,
+      with: [.application(sources: ["Widget.intentdefinition"], resources: [])]),
+    .intent(
+      description("↓Shows the places that you choose"),
+      with: [
+        .application(
+          sources: ["Widget.intentdefinition"], resources: ["ja.lproj/Widget.strings"]),
+        .init("ja.lproj/Widget.strings", ""),
+      ]),
+    .intent(
+      description("Shows the places that you choose"),
+      with: [
+        .application(sources: ["Widget.intentdefinition"], resources: ["ja.lproj/Main.strings"])
+      ]),
+  ]
+
+  private static func description(_ words: String) -> String {
+    """
+    <key>INIntentDescription</key>
+    <string>\(words)</string>
+    <key>INIntentDescriptionID</key>
+    <string>tExt01</string>
+    """
+  }
+
+  package init() {}
+
+  package func check(_ context: RuleContext, report: inout RuleReport) {
+    AppStoreCheck(.description, in: context.project).report(to: &report)
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// Titles of intents that App Store Connect does not find in a language of the application.
+package struct AppStoreTitleMissing: ProjectRule {
+  package static let metadata = RuleMetadata(
+    id: "app-store-title-missing", family: .localization, severity: .warning,
+    summary: "An intent has no title in one of the languages of the application.",
+    why: """
+      After the upload App Store Connect sends an email, ITMS-90626, with a line for every such intent and language; and \
+      people whose device is in that language see the title in another one. \
+      Which lines it sends was inferred from those that teams have published.
+      """,
+    remedy: """
+      Add `<language>.lproj/<definition>.strings` to the application's target, with the key that `INIntentTitleID` gives.
+      """)
+
+  package static let examples: [RuleExample] = [
+    .intent(
+      title("↓Show places"),
+      with: [
+        .application(sources: ["Widget.intentdefinition"], resources: ["ja.lproj/Main.strings"])
+      ]),
+    .intent(
+      title("↓Show places"),
+      with: [
+        .application(
+          sources: ["Widget.intentdefinition"],
+          resources: ["ja.lproj/Widget.strings", "de.lproj/Widget.strings"]),
+        .init("de.lproj/Widget.strings", #""tItLe1" = "Orte anzeigen";"#),
+        .init("ja.lproj/Widget.strings", #""Show places" = "場所を表示";"#),
+      ]),
+    .intent(
+      title("Show places"),
+      with: [
+        .application(
+          sources: ["Widget.intentdefinition"], resources: ["ja.lproj/Widget.strings"]),
+        .init("ja.lproj/Widget.strings", #""tItLe1" = "場所を表示";"#),
+      ]),
+  ]
+
+  private static func title(_ words: String) -> String {
+    """
+    <key>INIntentTitle</key>
+    <string>\(words)</string>
+    <key>INIntentTitleID</key>
+    <string>tItLe1</string>
+    """
+  }
+
+  package init() {}
+
+  package func check(_ context: RuleContext, report: inout RuleReport) {
+    AppStoreCheck(.title, in: context.project).report(to: &report)
+  }
+}
