@@ -7,6 +7,8 @@ package import SourceText
 
 /// A file that is no `Info.plist` at all.
 package enum InfoPlistError: Error, Sendable {
+  /// The file holds nothing but white space.
+  case empty(SourceFile)
   /// The file is no property list.
   case propertyList(PropertyListError)
   /// The property list is something else than a dictionary.
@@ -15,6 +17,10 @@ package enum InfoPlistError: Error, Sendable {
   /// The finding that says so, where it is.
   package var diagnostic: Diagnostic {
     switch self {
+    case .empty(let source):
+      Diagnostic(
+        id: "invalid-property-list", severity: .error, message: .empty,
+        at: .init(file: source.name, range: SourceRange(at: 0)))
     case .propertyList(let error): Diagnostic(invalidPropertyList: error)
     case .rootIsNoDictionary(let value):
       .malformedInfoPlist(.rootIsNoDictionary(found: value.kind), at: value, .error)
@@ -28,6 +34,8 @@ extension InfoPlist {
   /// - Throws: ``InfoPlistError`` where the file is no property list, or its root no dictionary. Anything less is reported
   ///   in ``diagnostics``, and the rest is still read.
   package init(_ source: SourceFile) throws(InfoPlistError) {
+    // Nothing at all would be read as an empty string table.
+    guard source.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { throw .empty(source) }
     let document: PropertyListDocument
     do throws(PropertyListError) {
       document = try PropertyListDocument(source)
@@ -150,6 +158,9 @@ extension Diagnostic {
 }
 
 extension Diagnostic.Message {
+  fileprivate static let empty: Self =
+    "the file is empty; an Info.plist is a property list with a dictionary, as Xcode writes it"
+
   fileprivate static func rootIsNoDictionary(found: PropertyListValue.Kind) -> Self {
     "an Info.plist must be a dictionary; this file holds \(found.indefiniteWords), and nothing of it is read"
   }

@@ -12,6 +12,9 @@ struct XcodeGroups {
   /// The folder that paths begin at.
   private let root: FilePath
 
+  /// The longest path that is followed, in bytes.
+  private static let maximumPathLength = 4096
+
   init(root: FilePath) {
     self.root = root
   }
@@ -75,7 +78,10 @@ struct XcodeGroups {
       default: nil
       }
     guard let base else { return nil }
-    return path.isEmpty ? base : base.appending(path).simplified
+    guard !path.isEmpty else { return base }
+    // No system has longer paths, and groups in one another without end would take time without end.
+    let whole = base.appending(path)
+    return whole.text.utf8.count > Self.maximumPathLength ? nil : whole.simplified
   }
 
   static func isGroup(_ isa: String) -> Bool {

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import StringTables
+import Testing
+import WidgetProject
+
+@Suite("Synchronised folders")
+struct SynchronizedFolderTests {
+  /// The files that the sample's targets have of a folder with the given files.
+  private func files(
+    of target: String, in files: [String], project text: String = SampleProject.text
+  ) throws -> [String] {
+    let root = "ios/App/Shared/"
+    var all = Dictionary(uniqueKeysWithValues: files.map { (root + $0, "") })
+    all["ios/App.xcodeproj/project.pbxproj"] = text
+    let folder = try TemporaryFolder(all)
+    let project = try #require(folder.load().xcodeProjects.first)
+    let found = try #require(project.targets.first { $0.name.value == target })
+    return found.synchronizedFiles.map { file in
+      let name = folder.name(file.path.text).dropFirst(root.count)
+      return "\(name) \(file.localization?.description ?? "-")"
+    }
+  }
+
+  @Test("a target has all files of its folder, in the order of folders and names")
+  func all() throws {
+    #expect(
+      try files(
+        of: "App", in: ["b.swift", "a/c.swift", "a/ja.lproj/X.strings", ".hidden", "Z.strings"])
+        == ["Z.strings -", "b.swift -", "a/c.swift -", "a/ja.lproj/X.strings ja"])
+  }
+
+  @Test("a folder of a language counts even where what is in it does not matter")
+  func emptyLanguage() throws {
+    #expect(try files(of: "App", in: ["ja.lproj/.keep"]) == ["ja.lproj ja"])
+  }
+
+  @Test("what a bundle or an asset catalogue holds is not the target's")
+  func packages() throws {
+    #expect(
+      try files(
+        of: "App", in: ["A.xcassets/ja.lproj/x.png", "Settings.bundle/de.lproj/Root.strings"])
+        == ["A.xcassets -", "Settings.bundle -"])
+  }
+
+  @Test("a target does not have its exceptions")
+  func exceptions() throws {
+    #expect(try files(of: "App", in: ["Notes.txt", "a/Notes.txt"]) == ["a/Notes.txt -"])
+  }
+
+  @Test("an exception of a localised file is one in all languages", arguments: [": ", "/"])
+  func localizedException(mark: String) throws {
+    let text = try SampleProject.changed("/Localized: Texts", "/Localized\(mark)Texts")
+    let names = ["Texts/ja.lproj/Hidden.strings", "Texts/de.lproj/Shown.strings"]
+    #expect(
+      try files(of: "App", in: names, project: text) == ["Texts/de.lproj/Shown.strings de"])
+  }
+
+  @Test("an exception with a folder takes all that is in it")
+  func folderException() throws {
+    let text = try SampleProject.changed("(Notes.txt,", "(Old,")
+    #expect(
+      try files(of: "App", in: ["Old/a.swift", "Old/ja.lproj/X.strings", "b.swift"], project: text)
+        == ["b.swift -"])
+  }
+
+  @Test("a target without the folder has its exceptions alone")
+  func inclusion() throws {
+    #expect(try files(of: "Widget", in: ["Model.swift", "Other.swift"]) == ["Model.swift -"])
+  }
+
+  @Test("a folder that is copied as it is counts as one file")
+  func explicitFolder() throws {
+    let text = try SampleProject.changed(
+      "exceptions = (X1, X2, );", "exceptions = (X1, X2, ); explicitFolders = (Web, );")
+    #expect(try files(of: "App", in: ["Web/ja.lproj/a.html"], project: text) == ["Web -"])
+  }
+
+  @Test("a file that another step of the build copies is no resource")
+  func reassigned() throws {
+    let text = try SampleProject.changed(
+      "membershipExceptions = (Notes.txt,",
+      "membershipExceptions = (Moved.txt, ); buildPhase = C1; old = (Notes.txt,"
+    ).split(separator: "target = T1; ").joined()
+    #expect(try files(of: "App", in: ["Moved.txt", "Kept.txt"], project: text) == ["Kept.txt -"])
+  }
+
+  @Test("a link that leads back to its folder ends no walk")
+  func loop() throws {
+    let folder = try TemporaryFolder([
+      "ios/App.xcodeproj/project.pbxproj": SampleProject.text, "ios/App/Shared/a.swift": "",
+    ])
+    try folder.link("ios/App/Shared/again", to: "..")
+    let project = try #require(folder.load().xcodeProjects.first)
+    let files = project.targets.first?.synchronizedFiles.map(\.path.name)
+    #expect(files?.filter { $0 == "a.swift" }.count == 1)
+  }
+
+  @Test("a folder that is not there has no files")
+  func missing() throws {
+    #expect(try files(of: "App", in: []) == [])
+  }
+}
