@@ -73,7 +73,9 @@ enum AppStoreText: String {
     if language == development {
       if definition.hasText(key, in: .base) { return nil }
       if text.hasWords {
-        let isForeign = self == .title && !development.isEnglish && table == nil
+        // Where the languages are inferred as well, this would be a doubt about a doubt.
+        let isForeign =
+          self == .title && !development.isEnglish && table == nil && application.projectFile != nil
         return isForeign ? .onlyInDefinition : nil
       }
       let main = definition.mainVariant(developmentLanguage: development)

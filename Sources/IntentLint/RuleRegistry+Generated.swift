@@ -38,6 +38,8 @@ package enum RuleRegistry {
     MissingParameterTag.self,
     NonpositiveTag.self,
     TagAboveLastTag.self,
+    MalformedInfoPlist.self,
+    MalformedXcodeProject.self,
     DuplicateKey.self,
     InvalidPropertyList.self,
     MissingKey.self,

@@ -4,6 +4,7 @@
 import Diagnostics
 import SourceText
 import StringTables
+import TestSupport
 import Testing
 import WidgetProject
 
@@ -13,9 +14,9 @@ struct ApplicationTests {
   private static let projectFile = "ios/App.xcodeproj/project.pbxproj"
 
   /// The sample project with a definition, and with other files.
-  private func sample(_ files: [String: String] = [:]) throws -> TemporaryFolder {
-    try TemporaryFolder(
-      [
+  private func sample(_ files: [String: String] = [:]) throws -> ScratchFolder {
+    try ScratchFolder(
+      files: [
         Self.projectFile: SampleProject.text,
         "ios/App/Definitions/Base.lproj/Widget.intentdefinition": Self.definition,
       ].merging(files) { $1 })

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import StringTables
+import TestSupport
 import Testing
 import WidgetProject
 
@@ -14,7 +15,7 @@ struct InferredApplicationTests {
   }
 
   private func application(_ files: [String: String]) throws -> Application {
-    let project = try TemporaryFolder(files).load()
+    let project = try ScratchFolder(files: files).load()
     #expect(project.applications.count == 1)
     let application = try #require(project.applications.first)
     #expect(application.projectFile == nil)

@@ -3,6 +3,7 @@
 
 import SourceText
 import StringTables
+import TestSupport
 import Testing
 import WidgetProject
 
@@ -15,7 +16,7 @@ struct SynchronizedFolderTests {
     let root = "ios/App/Shared/"
     var all = Dictionary(uniqueKeysWithValues: files.map { (root + $0, "") })
     all["ios/App.xcodeproj/project.pbxproj"] = text
-    let folder = try TemporaryFolder(all)
+    let folder = try ScratchFolder(files: all)
     let project = try #require(folder.load().xcodeProjects.first)
     let found = try #require(project.targets.first { $0.name.value == target })
     return found.synchronizedFiles.map { file in
@@ -89,7 +90,7 @@ struct SynchronizedFolderTests {
 
   @Test("a link that leads back to its folder ends no walk")
   func loop() throws {
-    let folder = try TemporaryFolder([
+    let folder = try ScratchFolder(files: [
       "ios/App.xcodeproj/project.pbxproj": SampleProject.text, "ios/App/Shared/a.swift": "",
     ])
     try folder.link("ios/App/Shared/again", to: "..")
