@@ -35,6 +35,12 @@ package struct WidgetProject: Sendable {
   /// Which target has which definition, in the order of the projects.
   package internal(set) var definitionUses: [DefinitionUse] = []
 
+  /// The definitions that projects list and no target has.
+  package internal(set) var unbuiltDefinitions: [UnbuiltDefinition] = []
+
+  /// Which target has which `Info.plist`, in the order of the projects.
+  package internal(set) var infoPlistUses: [InfoPlistUse] = []
+
   /// The applications that carry definitions or could.
   package internal(set) var applications: [Application] = []
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
+package import SourceText
 
 /// A definition in a target of an Xcode project.
 package struct DefinitionUse: Sendable {
@@ -29,7 +29,46 @@ package struct DefinitionUse: Sendable {
   }
 }
 
+/// A definition that a project lists and no target has.
+package struct UnbuiltDefinition: Sendable {
+  /// The name of the definition's file.
+  package let definition: String
+
+  /// The name of the `project.pbxproj`.
+  package let projectFile: String
+
+  /// Where the project lists it.
+  package let range: SourceRange
+}
+
+/// An `Info.plist` of a target of an Xcode project.
+package struct InfoPlistUse: Sendable {
+  /// The name of the file.
+  package let infoPlist: String
+
+  /// The name of the `project.pbxproj`.
+  package let projectFile: String
+
+  /// The identifier of the target.
+  package let target: String
+}
+
 extension ProjectLoader {
+  /// Notes which definitions projects list for nothing.
+  mutating func addUnbuiltDefinitions() {
+    var used = Set(project.definitionUses.map(\.definition))
+    for xcodeProject in project.xcodeProjects {
+      for reference in xcodeProject.definitionReferences {
+        guard let name = name(ofFile: reference.path), definition(reference.path) != nil,
+          used.insert(name).inserted
+        else { continue }
+        project.unbuiltDefinitions.append(
+          UnbuiltDefinition(
+            definition: name, projectFile: xcodeProject.source.name, range: reference.range))
+      }
+    }
+  }
+
   /// Notes which target has which definition.
   mutating func addDefinitionUses() {
     for xcodeProject in project.xcodeProjects {

@@ -66,9 +66,7 @@ extension ProjectLoader {
   mutating func finishProjects() {
     for xcodeProject in project.xcodeProjects {
       for target in xcodeProject.targets {
-        for path in xcodeProject.infoPlistFiles(of: target) where FileStatus(at: path) == .file {
-          loadInfoPlist(path)
-        }
+        loadInfoPlists(of: target, in: xcodeProject)
         for built in target.bundledFiles where built.file.path.pathExtension == "intentdefinition" {
           let path = built.file.path
           if FileStatus(at: path) == .file { loadDefinition(path) }
@@ -82,7 +80,18 @@ extension ProjectLoader {
     searchedInfoPlists = []
     for xcodeProject in project.xcodeProjects { addApplications(of: xcodeProject) }
     addDefinitionUses()
+    addUnbuiltDefinitions()
     inferApplications(outside: governed)
+  }
+
+  private mutating func loadInfoPlists(of target: XcodeTarget, in xcodeProject: XcodeProject) {
+    for path in xcodeProject.infoPlistFiles(of: target) where FileStatus(at: path) == .file {
+      loadInfoPlist(path)
+      guard let name = name(ofFile: path) else { continue }
+      project.infoPlistUses.append(
+        InfoPlistUse(
+          infoPlist: name, projectFile: xcodeProject.source.name, target: target.identifier))
+    }
   }
 
   /// Whether a file is part of something that is built already.

@@ -74,6 +74,7 @@ private struct InfoPlistDecoder {
           }
           return result
         }
+      case "INIntentsSupported": plist.intentsSupported = intents(entry)
       case "NSExtension": plist.appExtension = appExtension(entry)
       default: break
       }

@@ -28,6 +28,9 @@ package struct InfoPlist: Sendable {
   /// The kinds of URLs that the application opens.
   package internal(set) var urlTypes: [URLType] = []
 
+  /// The classes of the intents that the application handles itself; nil where the file has no list.
+  package internal(set) var intentsSupported: Intents?
+
   /// What makes the bundle an extension; nil where it is none.
   package internal(set) var appExtension: AppExtension?
 

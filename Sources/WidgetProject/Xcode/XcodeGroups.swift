@@ -3,11 +3,15 @@
 
 import PropertyListSyntax
 import SourceText
+import StringTables
 
 /// Where the files are that a project speaks of: the paths of its groups, put together from the outermost in.
 struct XcodeGroups {
   /// The path of each group and file, by identifier; none for what only a build or the installation of Xcode decides.
   private(set) var paths: [String: FilePath] = [:]
+
+  /// The intent definitions that groups hold.
+  private(set) var definitions: [XcodeFile] = []
 
   /// The folder that paths begin at.
   private let root: FilePath
@@ -47,6 +51,12 @@ struct XcodeGroups {
         guard let object else { continue }
         let path = path(of: object, in: folder, objects: &objects)
         paths[identifier] = path
+        if let path, path.pathExtension == "intentdefinition", !Self.isGroup(object.isa) {
+          definitions.append(
+            XcodeFile(
+              path: path, localization: LocaleName(ofFolderOf: path),
+              range: object["path"]?.range ?? reference.range))
+        }
         guard Self.isGroup(object.isa) else { continue }
         open.insert(identifier)
         pending.append(.leave(identifier))

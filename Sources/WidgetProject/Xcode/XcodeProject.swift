@@ -30,6 +30,12 @@ package struct XcodeProject: Sendable {
   /// The folders whose files belong to targets without being listed, by identifier.
   package internal(set) var synchronizedFolders: [String: SynchronizedFolder] = [:]
 
+  /// What the names of generated classes begin with, where the project says so.
+  package internal(set) var classPrefix: Located<String>?
+
+  /// The intent definitions in its groups, whether or not a target has them.
+  package internal(set) var definitionReferences: [XcodeFile] = []
+
   /// What is malformed, in the order of the file.
   package internal(set) var diagnostics: [Diagnostic] = []
 

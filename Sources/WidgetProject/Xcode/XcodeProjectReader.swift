@@ -34,6 +34,8 @@ extension XcodeProject {
     if let main = objects.string("mainGroup", of: root) {
       groups.walk(from: main, in: &objects)
     }
+    classPrefix = root["attributes"]?["CLASSPREFIX"]?.locatedString
+    definitionReferences = groups.definitions
     var reader = XcodeTargetReader(objects: objects, groups: groups)
     reader.readTargets(of: root, into: &self)
     diagnostics = Diagnostic.anomalies(of: document) + reader.objects.diagnostics
@@ -175,6 +177,8 @@ struct XcodeTargetReader {
     let localization =
       LocaleName(ofFolderOf: path) ?? (isFolder ? LocaleName(path.stem) : nil)
       ?? variantName.flatMap { $0 == path.name ? nil : LocaleName($0) }
-    return XcodeFile(path: path, localization: localization, range: object.declaration.range)
+    return XcodeFile(
+      path: path, localization: localization,
+      range: object["path"]?.range ?? object.declaration.range)
   }
 }

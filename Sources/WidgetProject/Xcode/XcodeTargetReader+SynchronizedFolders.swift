@@ -20,7 +20,8 @@ extension XcodeTargetReader {
         let path = groups.path(of: object, in: &objects)
       else { continue }
       var folder = SynchronizedFolder(
-        identifier: identifier, path: path, range: object.declaration.range)
+        identifier: identifier, path: path, range: object["path"]?.range ?? object.declaration.range
+      )
       folder.explicitFolders = Set(objects.strings("explicitFolders", of: object).map(\.value))
       for reference in objects.strings("exceptions", of: object) {
         let set = objects.object(

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentModel
+import SourceText
+import WidgetProject
+
+/// Definitions that targets copy and none compiles.
+package struct DefinitionAmongResources: ProjectRule {
+  package static let metadata = RuleMetadata(
+    id: "definition-among-resources", family: .project, severity: .warning,
+    summary: "A definition is among the resources of targets, and no target compiles it.",
+    why: """
+      Classes are generated only where a definition is among the compiled sources. Code that speaks of them does not build. \
+      Xcode takes a definition in an '.lproj' folder of a synchronised folder for a resource.
+      """,
+    remedy: """
+      Move the definition from the build phase 'Copy Bundle Resources' to 'Compile Sources'; in a synchronised folder, move \
+      it out of the '.lproj' folder, or make that folder a group.
+      """)
+
+  package static let examples: [RuleExample] = [
+    .intent(
+      "<key>INIntentTitle</key>\n<string>Show</string>",
+      with: [.application(sources: [], resources: ["↓Widget.intentdefinition"])]),
+    .intent(
+      "<key>INIntentTitle</key>\n<string>Show</string>",
+      with: [.application(sources: ["Widget.intentdefinition"], resources: [])]),
+  ]
+
+  package init() {}
+
+  package func check(_ context: RuleContext, report: inout RuleReport) {
+    let uses = context.project.definitionUses
+    let compiled = Set(uses.filter { $0.kind == .sources }.map(\.definition))
+    var seen = compiled
+    for use in uses where seen.insert(use.definition).inserted {
+      let target = context.project.xcodeProjects.first { $0.source.name == use.projectFile }?
+        .target(use.target)
+      report.add(
+        .amongResources(use.definition, of: target?.name.value ?? ""), at: use.file.range,
+        in: use.projectFile,
+        notes: [.init(message: "this is the definition", at: .init(file: use.definition))])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func amongResources(_ file: String, of target: String) -> Self {
+    "'\(target)' copies the definition '\(FilePath(file).name)' and no target compiles it, so no classes are generated; move it to 'Compile Sources'"
+  }
+}

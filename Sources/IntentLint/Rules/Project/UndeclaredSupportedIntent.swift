@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentModel
+import SourceText
+import WidgetProject
+
+/// Classes that an extension says it handles and no definition declares.
+package struct UndeclaredSupportedIntent: ProjectRule {
+  package static let metadata = RuleMetadata(
+    id: "undeclared-supported-intent", family: .project, severity: .warning,
+    summary: "'IntentsSupported' of an extension names a class that no definition declares.",
+    why: """
+      The upload is refused (90625: the Info.plist contains an invalid intent), or the extension is never asked for the \
+      intent that was meant, so its options stay empty.
+      """,
+    remedy: """
+      Write the name of the class: that of the intent with 'Intent' behind it, unless the definition gives it another. \
+      Remove names of intents that are no longer there.
+      """)
+
+  package static let examples: [RuleExample] = [
+    .intentsExtension(intents: ["<string>↓Show</string>"]),
+    .intentsExtension(intents: ["<string>↓ShowPlacesIntent</string>"]),
+    .intentsExtension(
+      intents: ["<string>ShowIntent</string>", "<string>INPlayMediaIntent</string>"]),
+  ]
+
+  package init() {}
+
+  package func check(_ context: RuleContext, report: inout RuleReport) {
+    // What a definition that cannot be read declares is not known; nor is what comes with packages, where nothing is read.
+    guard !context.project.definitions.isEmpty, context.project.failures.isEmpty else { return }
+    let declared = context.project.definitions.flatMap(\.intents)
+      .reduce(into: Set<String>()) { $0.formUnion(context.classNames(of: $1)) }
+    var seen: Set<String> = []
+    for found in context.intentsExtensions where seen.insert(found.infoPlist.source.name).inserted {
+      let lists = [
+        found.appExtension.intentsSupported, found.appExtension.intentsRestrictedWhileLocked,
+        found.appExtension.intentsRestrictedWhileProtectedDataUnavailable,
+      ]
+      for name in lists.compactMap(\.self).flatMap(\.names) {
+        // The system's own begin with 'IN'; a variable stands for what only a build knows.
+        guard !declared.contains(name.value), !name.value.hasPrefix("IN"),
+          !name.value.contains("$")
+        else { continue }
+        report.add(
+          .undeclared(name.value, among: declared), at: name.range,
+          in: found.infoPlist.source.name)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func undeclared(_ name: String, among declared: Set<String>) -> Self {
+    let question =
+      declared.contains(name + "Intent")
+      ? "; did you mean '\(name)Intent'?" : NearName.question(name, among: declared.sorted())
+    return "no definition declares the class '\(name)', which the extension is to handle\(question)"
+  }
+}

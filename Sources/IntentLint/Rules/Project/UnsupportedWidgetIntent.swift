@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentModel
+import SourceText
+import WidgetProject
+
+/// Intents of widgets whose options the extension does not say that it gives.
+package struct UnsupportedWidgetIntent: ProjectRule {
+  package static let metadata = RuleMetadata(
+    id: "unsupported-widget-intent", family: .project, severity: .warning,
+    summary:
+      "A widget's intent asks an extension for options, and no extension of the application says that it handles it.",
+    why: """
+      The system asks only an extension that lists the intent's class in 'IntentsSupported'. The edit sheet of the widget \
+      shows no options, and a person cannot choose anything.
+      """,
+    remedy:
+      "Add the name of the intent's class to 'IntentsSupported' of the extension that has the handler."
+  )
+
+  package static let examples: [RuleExample] = [
+    .intentsExtension(intents: ["<string>INPlayMediaIntent</string>"], entries: options("↓")),
+    .intentsExtension(intents: ["<string>ShowIntent</string>"], entries: options("")),
+    .intentsExtension(intents: []),
+  ]
+
+  private static func options(_ mark: String) -> String {
+    """
+    <key>INIntentEligibleForWidgets</key>
+    <true/>
+    <key>INIntentName</key>
+    <string>\(mark)Show</string>
+    <key>INIntentParameters</key>
+    <array>
+      <dict>
+        <key>INIntentParameterName</key>
+        <string>place</string>
+        <key>INIntentParameterSupportsDynamicEnumeration</key>
+        <true/>
+      </dict>
+    </array>
+    """
+  }
+
+  package init() {}
+
+  package func check(_ context: RuleContext, report: inout RuleReport) {
+    let extensions = context.intentsExtensions
+    for xcodeProject in context.project.xcodeProjects {
+      for application in xcodeProject.uploadedApplications {
+        check(application, of: xcodeProject, extensions: extensions, context, report: &report)
+      }
+    }
+  }
+
+  private func check(
+    _ application: XcodeTarget, of xcodeProject: XcodeProject, extensions: [IntentsExtension],
+    _ context: RuleContext, report: inout RuleReport
+  ) {
+    let embedded = extensions.filter {
+      $0.project.source.name == xcodeProject.source.name
+        && application.embeddedTargets.contains($0.target.identifier)
+    }
+    // Since iOS 14 the application itself may handle intents.
+    guard !embedded.isEmpty, context.project.failures.isEmpty,
+      !handlesIntents(application, of: xcodeProject, in: context)
+    else { return }
+    let supported = embedded.compactMap(\.appExtension.intentsSupported).flatMap(\.names)
+      .map(\.value)
+    guard !supported.contains(where: { $0.contains("$") }) else { return }
+    let files = context.project.definitionUses.filter {
+      $0.projectFile == xcodeProject.source.name && $0.target == application.identifier
+    }
+    .map(\.definition)
+    for definition in context.project.definitions where files.contains(definition.source.name) {
+      for intent in definition.intents {
+        guard intent.isEligibleForWidgets?.value == true,
+          intent.parameters.contains(where: { $0.supportsDynamicEnumeration?.value == true }),
+          context.classNames(of: intent).isDisjoint(with: supported)
+        else { continue }
+        report.add(
+          .unsupported(intent, extensions: embedded.map(\.target.name.value)),
+          at: intent.name?.range, in: definition.source.name,
+          notes: embedded.compactMap { found in
+            found.appExtension.intentsSupported.map {
+              .init(
+                message: "the classes that are handled are listed here",
+                at: .init(file: found.infoPlist.source.name, range: $0.range))
+            }
+          })
+      }
+    }
+  }
+
+  private func handlesIntents(
+    _ application: XcodeTarget, of xcodeProject: XcodeProject, in context: RuleContext
+  ) -> Bool {
+    let uses = context.project.infoPlistUses.filter {
+      $0.projectFile == xcodeProject.source.name && $0.target == application.identifier
+    }
+    // Of an application whose file is not known, everything is possible.
+    guard !uses.isEmpty else { return true }
+    let names = Set(uses.map(\.infoPlist))
+    return context.project.infoPlists.contains {
+      names.contains($0.source.name) && $0.intentsSupported != nil
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unsupported(_ intent: Intent, extensions: [String]) -> Self {
+    let names = extensions.map { "'\($0)'" }.joined(separator: ", ")
+    return
+      "the options of '\(intent.name?.value ?? "")' come from an extension, and 'IntentsSupported' of \(names) does not have '\(intent.className)'; add it"
+  }
+}
