@@ -54,39 +54,47 @@ extension RuleExample.File {
       )
       return identifier
     }
-    func phase(_ isa: String, _ identifier: String, _ files: [String], attributes: String = "") {
+    /// The identifier of a phase; none where it has no files.
+    func phase(
+      _ isa: String, _ identifier: String, _ files: [String], attributes: String = ""
+    ) -> [String] {
+      guard !files.isEmpty else { return [] }
+      let settings =
+        attributes.isEmpty ? "" : " settings = { ATTRIBUTES = (\(attributes)); };"
       let builds = files.map { file in
         objects.append(
-          "\(identifier)-\(file) = { isa = PBXBuildFile; fileRef = \(file); "
-            + "settings = { ATTRIBUTES = (\(attributes)); }; };")
+          "\(identifier)-\(file) = { isa = PBXBuildFile; fileRef = \(file);\(settings) };")
         return "\(identifier)-\(file)"
       }
       objects.append(
         "\(identifier) = { isa = \(isa); files = (\(builds.joined(separator: ", "))); };")
+      return [identifier]
     }
     for target in targets {
       let name = target.name
       let sources = target.sources.enumerated().map { file("\(name)-source\($0)", $1) }
-      phase(
-        "PBXSourcesBuildPhase", "\(name)-sources", sources, attributes: target.attributes)
       let resources = target.resources.enumerated().map { file("\(name)-resource\($0)", $1) }
-      phase("PBXResourcesBuildPhase", "\(name)-resources", resources)
-      phase("PBXCopyFilesBuildPhase", "\(name)-embed", target.embedded.map { "\($0)-product" })
-      let setting = target.infoPlist.map { "INFOPLIST_FILE = \"\($0)\";" } ?? ""
+      let phases =
+        phase("PBXSourcesBuildPhase", "\(name)-sources", sources, attributes: target.attributes)
+        + phase("PBXResourcesBuildPhase", "\(name)-resources", resources)
+        + phase(
+          "PBXCopyFilesBuildPhase", "\(name)-embed", target.embedded.map { "\($0)-product" })
+      var entries = [
+        "isa = PBXNativeTarget;", "buildPhases = (\(phases.joined(separator: ", ")));",
+        "name = \(target.mark)\(name);", "productReference = \(name)-product;",
+        "productType = \"com.apple.product-type.\(target.productType)\";",
+      ]
+      if let path = target.infoPlist {
+        objects += [
+          "\(name)-settings = { isa = XCBuildConfiguration; "
+            + "buildSettings = { INFOPLIST_FILE = \"\(path)\"; }; };",
+          "\(name)-list = { isa = XCConfigurationList; buildConfigurations = (\(name)-settings); };",
+        ]
+        entries.append("buildConfigurationList = \(name)-list;")
+      }
       objects += [
         "\(name)-product = { isa = PBXFileReference; path = \(name); sourceTree = BUILT_PRODUCTS_DIR; };",
-        "\(name)-settings = { isa = XCBuildConfiguration; buildSettings = { \(setting) }; };",
-        "\(name)-list = { isa = XCConfigurationList; buildConfigurations = (\(name)-settings); };",
-        """
-        \(name) = {
-        isa = PBXNativeTarget;
-        buildConfigurationList = \(name)-list;
-        buildPhases = (\(name)-sources, \(name)-resources, \(name)-embed);
-        name = \(target.mark)\(name);
-        productReference = \(name)-product;
-        productType = "com.apple.product-type.\(target.productType)";
-        };
-        """,
+        "\(name) = {\n\(entries.joined(separator: "\n"))\n};",
       ]
     }
     for (index, path) in listed.enumerated() { _ = file("listed\(index)", path) }

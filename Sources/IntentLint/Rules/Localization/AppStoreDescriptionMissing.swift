@@ -23,20 +23,13 @@ package struct AppStoreDescriptionMissing: ProjectRule {
       """
       <key>INIntentDescriptionID</key>
       <string>↓tExt01</string>
-      """,
-      with: [.application(sources: ["Widget.intentdefinition"], resources: [])]),
+      """),
     .intent(
       description("↓Shows the places that you choose"),
-      with: [
-        .application(
-          sources: ["Widget.intentdefinition"], resources: ["ja.lproj/Widget.strings"]),
-        .init("ja.lproj/Widget.strings", ""),
-      ]),
+      with: [.init("ja.lproj/Widget.strings", #""tItLe1" = "場所を表示";"#)]),
     .intent(
       description("Shows the places that you choose"),
-      with: [
-        .application(sources: ["Widget.intentdefinition"], resources: ["ja.lproj/Main.strings"])
-      ]),
+      with: [.init("ja.lproj/Localizable.strings", #""places" = "場所";"#)]),
   ]
 
   private static func description(_ words: String) -> String {

@@ -20,25 +20,16 @@ package struct AppStoreTitleMissing: ProjectRule {
   package static let examples: [RuleExample] = [
     .intent(
       title("↓Show places"),
-      with: [
-        .application(sources: ["Widget.intentdefinition"], resources: ["ja.lproj/Main.strings"])
-      ]),
+      with: [.init("ja.lproj/Localizable.strings", #""places" = "場所";"#)]),
     .intent(
       title("↓Show places"),
       with: [
-        .application(
-          sources: ["Widget.intentdefinition"],
-          resources: ["ja.lproj/Widget.strings", "de.lproj/Widget.strings"]),
         .init("de.lproj/Widget.strings", #""tItLe1" = "Orte anzeigen";"#),
         .init("ja.lproj/Widget.strings", #""Show places" = "場所を表示";"#),
       ]),
     .intent(
       title("Show places"),
-      with: [
-        .application(
-          sources: ["Widget.intentdefinition"], resources: ["ja.lproj/Widget.strings"]),
-        .init("ja.lproj/Widget.strings", #""tItLe1" = "場所を表示";"#),
-      ]),
+      with: [.init("ja.lproj/Widget.strings", #""tItLe1" = "場所を表示";"#)]),
   ]
 
   private static func title(_ words: String) -> String {
