@@ -15,6 +15,9 @@ package struct ProjectLoader {
   /// The files that were read, or could not be, by the path that links lead to.
   private var loaded: [FilePath: SourceFile?] = [:]
 
+  /// The tables of each file that was read, by its name.
+  private(set) var tablesInFile: [String: [StringTable]] = [:]
+
   /// The `Info.plist` files that were found in folders and not read yet.
   var searchedInfoPlists: [FilePath] = []
 
@@ -199,6 +202,7 @@ package struct ProjectLoader {
       let table = try StringTable(
         source, name: path.stem, locale: LocaleName(path.folder.stem), format: format)
       project.tables.append(table)
+      tablesInFile[source.name] = [table]
       project.findings += table.diagnostics
     } catch {
       project.failures.append(Diagnostic(invalidPropertyList: error))
@@ -210,6 +214,7 @@ package struct ProjectLoader {
     do throws(PropertyListError) {
       let catalog = try StringCatalog(source, name: path.stem)
       project.stringCatalogs.append(catalog)
+      tablesInFile[source.name] = catalog.tables
       project.findings += catalog.diagnostics
     } catch {
       project.failures.append(Diagnostic(invalidPropertyList: error))

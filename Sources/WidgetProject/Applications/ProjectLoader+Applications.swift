@@ -15,9 +15,8 @@ extension ProjectLoader {
       let files = target.bundledFiles.map(\.file)
       let groups = definitionGroups(files.map(\.path))
       let languages = groups.isEmpty ? [] : resourceLanguages(files)
-      let definitions = groups.map { group in
-        bundled(group, tables: tableFiles(named: group.name, among: files))
-      }
+      let tables = TableFiles(groups.isEmpty ? [] : files.map(\.path))
+      let definitions = groups.map { bundled($0, tables: tables.paths(named: $0.name)) }
       project.applications.append(
         Application(
           name: target.name.value, projectFile: xcodeProject.source.name,
@@ -86,18 +85,6 @@ extension ProjectLoader {
     return languages
   }
 
-  /// The files among those of an application that are tables of the given name.
-  private func tableFiles(named name: String, among files: [XcodeFile]) -> [FilePath] {
-    files.flatMap { file -> [FilePath] in
-      if file.path.stem == name {
-        return TableLocation.formats[file.path.pathExtension] == nil ? [] : [file.path]
-      }
-      // A language's folder that is copied as a whole.
-      guard file.path.pathExtension == "lproj" else { return [] }
-      return ["strings", "stringsdict"].map { file.path.appending(name + "." + $0) }
-    }
-  }
-
   /// A definition with the tables that its bundle has, which are read where they were not.
   private mutating func bundled(
     _ group: DefinitionGroup, tables paths: [FilePath]
@@ -105,23 +92,54 @@ extension ProjectLoader {
     var tables: [LocaleName: [StringTable]] = [:]
     var unreadable: Set<LocaleName> = []
     var seen: Set<String> = []
-    for path in paths where FileStatus(at: path) == .file {
-      if name(ofFile: path) == nil { loadTableFile(path) }
-      let name = name(ofFile: path)
-      guard seen.insert(name ?? path.text).inserted else { continue }
-      let found = name.map { readTables(of: $0) } ?? []
-      for table in found { tables[table.locale, default: []].append(table) }
-      if found.isEmpty, let language = LocaleName(ofFolderOf: path) { unreadable.insert(language) }
+    for path in paths {
+      guard let file = tableFile(path), seen.insert(file.name).inserted else { continue }
+      for table in file.tables { tables[table.locale, default: []].append(table) }
+      if file.tables.isEmpty, let language = LocaleName(ofFolderOf: path) {
+        unreadable.insert(language)
+      }
     }
     return BundledDefinition(
       name: group.name, variants: group.variants, tables: tables, unreadableLanguages: unreadable)
   }
+}
 
-  /// The tables that were read from a file.
-  private func readTables(of name: String) -> [StringTable] {
-    if name.hasSuffix(".xcstrings") {
-      return project.stringCatalogs.first { $0.source.name == name }?.tables ?? []
+extension ProjectLoader {
+  /// The tables of a file, which is read where it was not: none where it cannot be; nil where there is no such file.
+  fileprivate mutating func tableFile(
+    _ path: FilePath
+  ) -> (name: String, tables: [StringTable])? {
+    // Nearly every table is known under this very path.
+    if let tables = tablesInFile[path.text] { return (path.text, tables) }
+    guard FileStatus(at: path) == .file else { return nil }
+    loadTableFile(path)
+    let name = name(ofFile: path) ?? path.text
+    return (name, tablesInFile[name] ?? [])
+  }
+}
+
+/// The files of an application that are tables, by the name of the table.
+private struct TableFiles {
+  private var files: [String: [FilePath]] = [:]
+
+  /// The folders of languages that are copied as a whole.
+  private var folders: [FilePath] = []
+
+  init(_ paths: [FilePath]) {
+    for path in paths {
+      let pathExtension = path.pathExtension
+      if TableLocation.formats[pathExtension] != nil {
+        files[path.stem, default: []].append(path)
+      } else if pathExtension == "lproj" {
+        folders.append(path)
+      }
     }
-    return project.tables.filter { $0.source.name == name }
+  }
+
+  func paths(named name: String) -> [FilePath] {
+    let copied = folders.flatMap { folder in
+      ["strings", "stringsdict"].map { folder.appending(name + "." + $0) }
+    }
+    return (files[name] ?? []) + copied
   }
 }

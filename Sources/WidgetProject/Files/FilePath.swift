@@ -12,18 +12,28 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// The last part.
-  package var name: String {
-    text.split(separator: "/").last.map(String.init) ?? text
-  }
+  package var name: String { String(lastPart) }
 
   /// The last part without its extension.
   package var stem: String {
-    name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    let name = lastPart
+    return name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? String(name)
   }
 
   /// What stands behind the last full stop of the last part.
   package var pathExtension: String {
-    name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
+    let name = lastPart.utf8
+    let stop = name.lastIndex(of: UInt8(ascii: "."))
+    return stop.map { String(Substring(name[name.index(after: $0)...])) } ?? ""
+  }
+
+  /// The last part; byte by byte, since a big project asks for it a hundred thousand times.
+  private var lastPart: Substring {
+    let slash = UInt8(ascii: "/")
+    guard let last = text.utf8.lastIndex(where: { $0 != slash }) else { return text[...] }
+    let end = text.utf8.index(after: last)
+    let start = text.utf8[..<end].lastIndex(of: slash).map { text.utf8.index(after: $0) }
+    return text[(start ?? text.startIndex)..<end]
   }
 
   /// The folder; `.` where the path has one part.
