@@ -17,6 +17,8 @@ let package = Package(
     .library(name: "IntentLint", targets: ["IntentLint"]),
     .library(name: "WidgetViews", targets: ["WidgetViews"]),
     .executable(name: "quickaction", targets: ["quickaction"]),
+    .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
+    .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
   ],
   dependencies: [
     // The commands parse their arguments with it, and nothing else uses it.
@@ -159,6 +161,17 @@ let package = Package(
       exclude: ["Goldens"]),
 
     .executableTarget(name: "quickaction", dependencies: ["QuickActionCommands"]),
+
+    // MARK: Plugins: the linter in SwiftPM and Xcode
+
+    .plugin(name: "ValidateIntents", capability: .buildTool(), dependencies: ["quickaction"]),
+    .plugin(
+      name: "ValidateIntentsCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "validate-intents",
+          description: "Check intent definitions, their string tables and catalogues.")),
+      dependencies: ["quickaction"]),
 
     // MARK: What tests share
 
