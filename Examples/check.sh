@@ -1,0 +1,90 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Copyright (c) 2026 the QuickAction authors
+#
+# Builds the examples, and checks what the plugins of this package say there: nothing of a good definition, where and what
+# of a broken one, and that they leave a target without definitions alone.
+#
+# Usage: Examples/check.sh
+
+set -euo pipefail
+
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+root=$PWD
+# The copies are built in the example's build folder, so that the linter is built once.
+scratch=$root/Examples/WidgetPackage/.build
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+fail() {
+  echo "error: $1" >&2
+  sed 's/^/  /' "$work/log" >&2
+  exit 1
+}
+
+# Runs a command of SwiftPM in a package, with its output in a file; says how it ended in 'status'.
+swiftpm() {
+  local command=$1 package=$2
+  shift 2
+  echo "swift $command${*:+ $*}"
+  status=0
+  swift "$command" --package-path "$package" --scratch-path "$scratch" "$@" \
+    >"$work/log" 2>&1 || status=$?
+}
+
+# Copies the example to a folder, where it depends on this package by its full path.
+copy() {
+  mkdir "$1"
+  cp -R Examples/WidgetPackage/Sources "$1/"
+  ROOT=$root awk '{
+    at = index($0, "path: \"../..\"")
+    print at ? substr($0, 1, at + 6) ENVIRON["ROOT"] substr($0, at + 12) : $0
+  }' Examples/WidgetPackage/Package.swift >"$1/Package.swift"
+}
+
+finding='OrderWidget\.intentdefinition:[0-9]+:[0-9]+: (error|warning|note): '
+running='Validating the intent definitions of OrderWidget'
+
+echo '-- a good definition'
+swiftpm build Examples/WidgetPackage
+[ "$status" = 0 ] || fail 'the example does not build'
+grep -q "$running" "$work/log" || fail 'the build did not run the plugin'
+! grep -Eq "$finding" "$work/log" || fail 'the plugin found something in a good definition'
+swiftpm package Examples/WidgetPackage validate-intents --fail-on note
+[ "$status" = 0 ] || fail 'validate-intents found something in a good definition'
+
+echo '-- a broken definition'
+copy "$work/broken"
+definition=$work/broken/Sources/OrderWidget/Resources/OrderWidget.intentdefinition
+# The type that the parameter names is no longer one that is declared.
+awk '{ if (was) sub(/>Shop</, ">Store<"); was = /INIntentParameterObjectType</; print }' \
+  "$definition" >"$work/definition"
+mv "$work/definition" "$definition"
+error='Resources/OrderWidget\.intentdefinition:[0-9]+:[0-9]+: error: .*Store.* \[dangling-object-type\]$'
+swiftpm build "$work/broken"
+[ "$status" != 0 ] || fail 'a broken definition did not fail the build'
+grep -Eq "^/.*/$error" "$work/log" || fail 'the build did not show the error'
+swiftpm package "$work/broken" validate-intents --target OrderWidget --format xcode
+[ "$status" != 0 ] || fail 'validate-intents did not fail for a broken definition'
+grep -Eq "^/.*/$error" "$work/log" || fail 'validate-intents did not show the error'
+
+echo '-- a fix'
+copy "$work/fixed"
+definition=$work/fixed/Sources/OrderWidget/Resources/OrderWidget.intentdefinition
+# The last tag that was given is 2; Xcode would give it again.
+awk '{ if (was) sub(/>2</, ">1<"); was = /INIntentLastParameterTag</; print }' \
+  "$definition" >"$work/definition"
+mv "$work/definition" "$definition"
+swiftpm package "$work/fixed" --allow-writing-to-package-directory validate-intents --fix
+[ "$status" = 0 ] || fail 'validate-intents --fix failed'
+cmp -s "$definition" Examples/WidgetPackage/Sources/OrderWidget/Resources/OrderWidget.intentdefinition ||
+  fail 'validate-intents --fix did not repair the definition'
+
+echo '-- no definition'
+copy "$work/none"
+rm "$work"/none/Sources/OrderWidget/Resources/*.intentdefinition
+swiftpm build "$work/none"
+[ "$status" = 0 ] || fail 'a target without definitions does not build'
+! grep -q "$running" "$work/log" || fail 'the plugin ran where there is no definition'
+
+echo 'the examples do what they should'
