@@ -110,7 +110,6 @@ class Definition:
         ]  # fmt: skip
         return {
             "INIntentCategory": "information",
-            "INIntentConfigurable": True,
             **self._text("INIntentDescription", 6),
             "INIntentEligibleForWidgets": True,
             "INIntentIneligibleForSuggestions": True,
