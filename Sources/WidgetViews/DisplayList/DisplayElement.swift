@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A view that has an identifier, and where it stands.
+public struct DisplayElement: Hashable, Sendable {
+  /// What the view was named with `accessibilityIdentifier(_:)`.
+  public var identifier: String
+
+  /// The view's frame, which can lie outside the widget.
+  public var frame: Rect
+
+  /// Makes an element.
+  public init(identifier: String, frame: Rect) {
+    self.identifier = identifier
+    self.frame = frame
+  }
+}

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// An image at its place.
+public struct DisplayImage: Hashable, Sendable {
+  /// Where it is drawn, stretched to the edges.
+  public var frame: Rect
+
+  /// The name under which it was asked for.
+  public var name: String
+
+  /// What is drawn; nil where there is no image of the name.
+  public var content: ImageAsset.Content?
+
+  /// The colour in which a template is drawn; nil where the image keeps its own colours.
+  public var tint: ResolvedColor?
+
+  /// What a person who cannot see it is told; empty where it only decorates.
+  public var label: String
+
+  /// Makes an image at its place.
+  public init(
+    frame: Rect, name: String, content: ImageAsset.Content?, tint: ResolvedColor? = nil,
+    label: String = ""
+  ) {
+    self.frame = frame
+    self.name = name
+    self.content = content
+    self.tint = tint
+    self.label = label
+  }
+}

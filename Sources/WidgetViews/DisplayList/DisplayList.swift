@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A widget as it is drawn: the result of the layout, and all that a renderer knows of the widget.
+///
+/// Coordinates are points; 0, 0 is the widget's upper left corner. Positions and sizes are rounded to pixels of the
+/// device, the edges and not the lengths, so that what is next to each other stays so.
+public struct DisplayList: Hashable, Sendable {
+  /// The size of the widget.
+  public var size: Size
+
+  /// What the whole widget is clipped to.
+  public var shape: Outline
+
+  /// What is drawn, the furthest behind first.
+  public var items: [DisplayItem]
+
+  /// What opens when it is tapped, in the order in which it is drawn; the last that holds a point wins.
+  public var tapRegions: [TapRegion]
+
+  /// The views that have an identifier, in the order in which they are drawn.
+  public var elements: [DisplayElement]
+
+  /// Makes a display list.
+  public init(
+    size: Size, shape: Outline, items: [DisplayItem] = [], tapRegions: [TapRegion] = [],
+    elements: [DisplayElement] = []
+  ) {
+    self.size = size
+    self.shape = shape
+    self.items = items
+    self.tapRegions = tapRegions
+    self.elements = elements
+  }
+}

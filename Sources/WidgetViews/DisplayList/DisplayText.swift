@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Lines of text at their place.
+public struct DisplayText: Hashable, Sendable {
+  /// The text's frame.
+  public var frame: Rect
+
+  /// The whole text, also what is cut off.
+  public var string: String
+
+  /// The lines, the first first.
+  public var lines: [Line]
+
+  /// Whether some of the text is not shown.
+  public var isTruncated: Bool
+
+  /// Whether bars stand for the text, as in a placeholder.
+  public var isRedacted: Bool
+
+  /// Makes lines of text.
+  public init(
+    frame: Rect, string: String, lines: [Line], isTruncated: Bool, isRedacted: Bool = false
+  ) {
+    self.frame = frame
+    self.string = string
+    self.lines = lines
+    self.isTruncated = isTruncated
+    self.isRedacted = isRedacted
+  }
+
+  /// One line.
+  public struct Line: Hashable, Sendable {
+    /// Where its baseline begins: at the left, also where it is read from the right.
+    public var baseline: Point
+
+    /// Its width, in points.
+    public var width: Double
+
+    /// Its parts, from the left to the right.
+    public var runs: [Run]
+
+    /// Makes a line.
+    public init(baseline: Point, width: Double, runs: [Run]) {
+      self.baseline = baseline
+      self.width = width
+      self.runs = runs
+    }
+  }
+
+  /// A part of a line with one font and one colour.
+  public struct Run: Hashable, Sendable {
+    /// What is written.
+    public var string: String
+
+    /// How far it begins from the left of its line, in points.
+    public var x: Double
+
+    /// Its width, in points.
+    public var width: Double
+
+    /// The font.
+    public var font: ResolvedFont
+
+    /// The colour.
+    public var color: ResolvedColor
+
+    /// Makes a part of a line.
+    public init(
+      string: String, x: Double, width: Double, font: ResolvedFont, color: ResolvedColor
+    ) {
+      self.string = string
+      self.x = x
+      self.width = width
+      self.font = font
+      self.color = color
+    }
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A shape at its place.
+public struct Outline: Hashable, Sendable {
+  /// The kinds of shapes.
+  public enum Kind: Hashable, Sendable {
+    /// The whole rectangle.
+    case rectangle
+    /// The rectangle with corners of a radius, in points, which is never more than half of the shorter side.
+    case roundedRectangle(cornerRadius: Double, style: RoundedCornerStyle)
+    /// The largest ellipse in the rectangle.
+    case ellipse
+    /// A part of the largest ellipse in the rectangle, open, for strokes: angles in degrees, clockwise, 0 at the top.
+    case arc(from: Double, to: Double)
+  }
+
+  /// What the shape fills.
+  public var rect: Rect
+
+  /// Which shape it is.
+  public var kind: Kind
+
+  /// Makes a shape at its place.
+  public init(_ kind: Kind, in rect: Rect) {
+    self.kind = kind
+    self.rect = rect
+  }
+}
+
+/// How a corner turns from one edge into the other.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// By a quarter of a circle.
+  case circular
+  /// By a curve that begins earlier and bends gradually, as the outer shapes of Apple's devices do.
+  case continuous
+}
