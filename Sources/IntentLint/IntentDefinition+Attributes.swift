@@ -6,10 +6,4 @@ import IntentModel
 extension IntentDefinition {
   /// The parameters of all intents.
   var allParameters: some Sequence<Attribute> { intents.map(\.parameters).joined() }
-
-  /// The attributes of all intents, responses and types.
-  var allAttributes: some Sequence<Attribute> {
-    let lists = intents.flatMap { [$0.parameters, $0.response?.parameters ?? []] }
-    return (lists + types.map(\.properties)).joined()
-  }
 }

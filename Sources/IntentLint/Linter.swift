@@ -29,14 +29,7 @@ package struct Linter: Sendable {
     var findings = project.findings.filter { configuration.selection.contains($0.id) }
     for rule in rules {
       var report = RuleReport(of: type(of: rule).metadata)
-      switch rule {
-      case let rule as any DefinitionRule:
-        for definition in project.definitions {
-          rule.check(definition, in: context, report: &report)
-        }
-      case let rule as any ProjectRule: rule.check(context, report: &report)
-      default: break
-      }
+      rule.check(context, report: &report)
       findings += report.diagnostics
     }
     for index in findings.indices {

@@ -7,13 +7,32 @@ package import StringTables
 package import WidgetProject
 
 /// What a rule may look at besides the definition that it checks.
+///
+/// What several rules need of a definition is gathered once.
 package struct RuleContext: Sendable {
   /// The project.
   package let project: WidgetProject
 
+  private let attributeGroups: [String: [AttributeGroup]]
+  private let attributes: [String: [Attribute]]
+
   /// Makes the context of a project.
   package init(project: WidgetProject) {
     self.project = project
+    attributeGroups = Dictionary(
+      project.definitions.map { ($0.source.name, $0.attributeGroups) },
+      uniquingKeysWith: { first, _ in first })
+    attributes = attributeGroups.mapValues { $0.flatMap(\.attributes) }
+  }
+
+  /// The attributes of all intents, responses and types of a definition of the project, by owner.
+  package func attributeGroups(of definition: IntentDefinition) -> [AttributeGroup] {
+    attributeGroups[definition.source.name] ?? []
+  }
+
+  /// The attributes of all intents, responses and types of a definition of the project.
+  package func attributes(of definition: IntentDefinition) -> [Attribute] {
+    attributes[definition.source.name] ?? []
   }
 
   /// The string tables that belong to a definition.

@@ -21,4 +21,14 @@ struct QuickActionCommand: ParsableCommand {
     subcommands: [
       Init.self, Validate.self, Rules.self, Edit.self, Export.self, Preview.self,
     ])
+
+  /// The names of the commands.
+  static var names: [String] {
+    configuration.subcommands.compactMap { $0.configuration.commandName }
+  }
+
+  /// The command of a name.
+  static func named(_ name: String?) -> (any ParsableCommand.Type)? {
+    configuration.subcommands.first { $0.configuration.commandName == name && name != nil }
+  }
 }

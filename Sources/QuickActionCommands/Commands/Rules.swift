@@ -17,6 +17,7 @@ struct Rules: ParsableCommand {
   }
 
   static let configuration = CommandConfiguration(
+    commandName: "rules",
     abstract: "List the rules that 'validate' applies, or explain one.",
     discussion: """
       Without a rule: all rules by family, with how much their findings matter, whether there is a \

@@ -29,8 +29,7 @@ public enum CommandLineTool {
   package static func run(_ console: Console) -> Int32 {
     Console.$current.withValue(console) {
       do {
-        try checkCommandName(console.arguments)
-        var command = try QuickActionCommand.parseAsRoot(console.arguments)
+        var command = try command(for: console.arguments)
         try command.run()
         return 0
       } catch let failure as CommandFailure {
@@ -68,10 +67,26 @@ public enum CommandLineTool {
     return sentence.isEmpty ? "" : sentence + "\n"
   }
 
+  /// The command that the arguments ask for.
+  ///
+  /// ArgumentParser asks all commands for all of their options before it begins, which takes longer than checking a
+  /// definition. So the arguments of a command that is named first are parsed by that command alone; whatever else they
+  /// ask for, help or what is wrong, is ArgumentParser's to say, of the whole tool.
+  private static func command(for arguments: [String]) throws -> any ParsableCommand {
+    if let type = QuickActionCommand.named(arguments.first),
+      let command = try? type.parseAsRoot(Array(arguments.dropFirst())),
+      Swift.type(of: command) == type
+    {
+      return command
+    }
+    try checkCommandName(arguments)
+    return try QuickActionCommand.parseAsRoot(arguments)
+  }
+
   /// ArgumentParser takes the name of a command that it does not know for a value too many, or shows all help for it.
   private static func checkCommandName(_ arguments: [String]) throws {
     let name = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
-    let known = QuickActionCommand.configuration.subcommands.map { $0._commandName } + ["help"]
+    let known = QuickActionCommand.names + ["help"]
     guard let name, !name.hasPrefix("-"), !known.contains(name) else { return }
     let advice = NearName.question(name, among: known)
     throw CommandFailure(

@@ -1,26 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Finds the files that belong to widgets under a folder.
 package enum FileSearch {
   /// The folders that hold other people's or generated files.
   package static let passedOver: Set<String> = [
     "Pods", "Carthage", "DerivedData", "node_modules",
   ]
-
-  /// The files and folders in a folder, by name; nil where it cannot be read.
-  package static func contents(of folder: FilePath) -> [FilePath]? {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder.text) else {
-      return nil
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map(folder.appending)
-  }
 
   /// The files under a folder whose name satisfies a condition, folder by folder in the order of their names.
   ///

@@ -61,7 +61,7 @@ package struct DefaultOutsideLimits: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       guard let limits = attribute.numberLimits,
         let value = attribute.metadata?[.defaultValue], let number = value.number
       else { continue }

@@ -57,7 +57,7 @@ package struct ForeignMetadataKey: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       guard let metadata = attribute.metadata, let known = Self.keys(of: attribute.kind) else {
         continue
       }

@@ -55,7 +55,7 @@ package struct MinimumAboveMaximum: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       guard let limits = attribute.numberLimits,
         let low = limits.minimum, let high = limits.maximum,
         let minimum = low.number, let maximum = high.number, minimum > maximum

@@ -67,7 +67,7 @@ package struct MismatchedDefaultValue: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       guard let value = attribute.metadata?[.defaultValue],
         let expected = Self.expectation(for: attribute.kind),
         !expected.kinds.contains(value.kind), !(attribute.isArray && value.kind == .array)

@@ -119,7 +119,7 @@ package struct UnknownEnumDefault: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       guard let type = definition.enumType(of: attribute),
         let value = attribute.metadata?[.defaultValue], let name = value.string,
         !name.isEmpty, type.value(named: name) == nil

@@ -67,7 +67,7 @@ package struct UnknownMetadataWord: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       guard let metadata = attribute.metadata else { continue }
       for key in Self.keys {
         guard let value = metadata[key], let word = value.string,

@@ -85,7 +85,7 @@ package struct DuplicateParameterName: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for group in definition.attributeGroups {
+    for group in context.attributeGroups(of: definition) {
       let named = group.attributes.filter { $0.name?.value.isEmpty == false }
       for repetition in named.repetitions(of: { $0.propertyName }) {
         let later = repetition.later

@@ -70,7 +70,7 @@ package struct ReservedName: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for group in definition.attributeGroups {
+    for group in context.attributeGroups(of: definition) {
       for attribute in group.attributes where !attribute.isInherited {
         guard let name = attribute.name else { continue }
         if let owner = Self.owner(ofMember: attribute.propertyName, group.kind) {

@@ -43,7 +43,7 @@ package struct UppercaseParameterName: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for group in definition.attributeGroups {
+    for group in context.attributeGroups(of: definition) {
       for attribute in group.attributes {
         guard let name = attribute.name, name.value != attribute.propertyName else { continue }
         report.add(

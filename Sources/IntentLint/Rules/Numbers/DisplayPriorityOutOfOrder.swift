@@ -141,7 +141,7 @@ package struct DisplayPriorityOutOfOrder: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for group in definition.attributeGroups {
+    for group in context.attributeGroups(of: definition) {
       let numbered = group.attributes.enumerated().map { (number: $0 + 1, attribute: $1) }
       let wrong = numbered.filter { $0.attribute.displayPriority?.value != $0.number }
       guard let first = wrong.first else { continue }

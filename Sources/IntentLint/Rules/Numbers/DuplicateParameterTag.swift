@@ -62,7 +62,7 @@ package struct DuplicateParameterTag: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for group in definition.attributeGroups {
+    for group in context.attributeGroups(of: definition) {
       var first: [Int: Attribute] = [:]
       for attribute in group.attributes {
         guard let earlier = first[attribute.tag] else {

@@ -103,7 +103,7 @@ package struct MissingParameterTag: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for group in definition.attributeGroups {
+    for group in context.attributeGroups(of: definition) {
       var next = max(group.lastTag?.value ?? 0, group.attributes.map(\.tag).max() ?? 0)
       for attribute in group.attributes where attribute.hasNoTag {
         next = next < .max ? next + 1 : next

@@ -79,7 +79,7 @@ package struct NonpositiveTag: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for group in definition.attributeGroups {
+    for group in context.attributeGroups(of: definition) {
       for attribute in group.attributes {
         guard let tag = attribute.declaredTag, tag.value <= 0 else { continue }
         report.add(

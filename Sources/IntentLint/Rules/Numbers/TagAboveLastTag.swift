@@ -153,7 +153,7 @@ package struct TagAboveLastTag: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for group in definition.attributeGroups {
+    for group in context.attributeGroups(of: definition) {
       let tags = group.attributes.compactMap(\.declaredTag).filter { $0.value > 0 }
       guard let largest = tags.max(by: { $0.value < $1.value }),
         largest.value > group.lastTag?.value ?? 0

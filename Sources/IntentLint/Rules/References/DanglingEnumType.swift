@@ -113,7 +113,7 @@ package struct DanglingEnumType: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+    for attribute in context.attributes(of: definition) {
       guard case .enumeration(let reference) = attribute.kind,
         definition.owns(reference.namespace),
         definition.enumType(named: reference.name) == nil, let name = attribute.enumTypeName

@@ -98,7 +98,7 @@ package struct DanglingObjectType: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+    for attribute in context.attributes(of: definition) {
       guard case .object(let reference) = attribute.kind, definition.owns(reference.namespace),
         definition.type(named: reference.name) == nil, let name = attribute.objectTypeName
       else { continue }

@@ -134,7 +134,7 @@ package struct EnumTypeNotInteger: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+    for attribute in context.attributes(of: definition) {
       guard let name = attribute.enumTypeName, let type = attribute.typeName,
         type.value != "Integer"
       else { continue }

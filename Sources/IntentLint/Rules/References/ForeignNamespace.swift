@@ -136,7 +136,7 @@ package struct ForeignNamespace: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+    for attribute in context.attributes(of: definition) {
       let (isDeclared, namespace) =
         switch attribute.kind {
         case .enumeration(let reference):

@@ -152,7 +152,7 @@ package struct MissingNamespace: DefinitionRule {
   ) {
     // Files of version 1.0 have no namespace, and no reference with one.
     guard let own = definition.namespace?.value else { return }
-    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+    for attribute in context.attributes(of: definition) {
       let (name, isDeclared, suffix): (Located<String>?, Bool, String)
       switch attribute.kind {
       case .enumeration(let reference) where reference.namespace == nil:

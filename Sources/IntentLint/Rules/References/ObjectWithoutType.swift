@@ -46,7 +46,7 @@ package struct ObjectWithoutType: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.attributeGroups.flatMap(\.attributes) {
+    for attribute in context.attributes(of: definition) {
       guard attribute.objectTypeName == nil, attribute.enumTypeName == nil,
         let type = attribute.typeName, type.value == "Object"
       else { continue }

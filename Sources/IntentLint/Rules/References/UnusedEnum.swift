@@ -94,7 +94,7 @@ package struct UnusedEnum: DefinitionRule {
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
     let used = Set(
-      definition.attributeGroups.flatMap(\.attributes).compactMap(\.enumTypeName?.value))
+      context.attributes(of: definition).compactMap(\.enumTypeName?.value))
     for type in definition.enums {
       guard let name = type.name, !used.contains(name.value) else { continue }
       report.add(

@@ -78,7 +78,7 @@ package struct UnusedType: DefinitionRule {
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
     let used = Set(
-      definition.attributeGroups.flatMap(\.attributes).compactMap(\.objectTypeName?.value))
+      context.attributes(of: definition).compactMap(\.objectTypeName?.value))
     for type in definition.types {
       guard let name = type.name, !used.contains(name.value) else { continue }
       report.add(

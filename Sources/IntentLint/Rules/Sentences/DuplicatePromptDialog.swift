@@ -81,7 +81,7 @@ package struct DuplicatePromptDialog: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       let types = attribute.promptDialogs.compactMap(\.typeName)
       for repetition in types.repetitions(of: \.value) {
         let type = repetition.later

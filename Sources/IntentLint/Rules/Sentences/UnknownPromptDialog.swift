@@ -71,7 +71,7 @@ package struct UnknownPromptDialog: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       for type in attribute.promptDialogs.compactMap(\.typeName)
       where !Self.types.contains(type.value) {
         report.add(

@@ -88,7 +88,7 @@ package struct ArraySizeBelowOne: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       for entry in attribute.arraySizes?.entries ?? [] where (entry.size?.value ?? 0) < 1 {
         let family = entry.sizeClassName?.value ?? ""
         report.add(

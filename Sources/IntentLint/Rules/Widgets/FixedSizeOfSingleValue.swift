@@ -70,7 +70,7 @@ package struct FixedSizeOfSingleValue: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       guard let flag = attribute.isFixedSizeArray, flag.value, !attribute.isArray else { continue }
       report.add(
         .singleValue(of: attribute), at: flag.range, in: definition.source.name,

@@ -63,7 +63,7 @@ package struct FixedSizeWithoutSizes: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       guard let flag = attribute.isFixedSizeArray, flag.value,
         attribute.arraySizes?.entries.isEmpty ?? true
       else { continue }

@@ -84,7 +84,7 @@ package struct RepeatedSizeClass: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       let names = attribute.arraySizes?.entries.compactMap(\.sizeClassName) ?? []
       for repetition in names.repetitions(of: \.value) {
         report.add(

@@ -48,7 +48,7 @@ package struct SearchWithoutDynamicEnumeration: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       guard let search = attribute.supportsSearch, search.value,
         attribute.supportsDynamicEnumeration?.value != true
       else { continue }

@@ -94,7 +94,7 @@ package struct UnknownSizeClass: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       for entry in attribute.arraySizes?.entries ?? [] {
         guard let name = entry.sizeClassName else {
           report.add(.missingClass, at: entry.declaration.range, in: definition.source.name)

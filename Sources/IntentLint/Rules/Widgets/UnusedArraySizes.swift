@@ -72,7 +72,7 @@ package struct UnusedArraySizes: DefinitionRule {
   package func check(
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
-    for attribute in definition.allAttributes {
+    for attribute in context.attributes(of: definition) {
       guard attribute.arraySizes?.entries.isEmpty == false,
         attribute.isFixedSizeArray?.value != true
       else { continue }
