@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension ResolvedColor {
+  /// The colour as `#RRGGBB`, without its opacity.
+  public var hexadecimal: String {
+    let digits = Array("0123456789ABCDEF")
+    var text = "#"
+    for part in [red, green, blue] {
+      let value = Self.byte(part)
+      text.append(digits[value >> 4])
+      text.append(digits[value & 15])
+    }
+    return text
+  }
+
+  /// The part as a number from 0 to 255; parts below 0, above 1, and those that are no number, are the nearest of these.
+  private static func byte(_ part: Double) -> Int {
+    part >= 1 ? 255 : part > 0 ? Int((part * 255).rounded()) : 0
+  }
+
+  /// Makes a colour of `0xRRGGBBAA`.
+  init(rgba: UInt32) {
+    func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
+    self.init(red: part(24), green: part(16), blue: part(8), opacity: part(0))
+  }
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What a text is laid out by, apart from its space.
+package struct TextLayoutOptions: Hashable, Sendable {
+  /// The most lines that it may have; nil for any number. Less than 1 counts as 1.
+  package var lineLimit: Int?
+
+  /// Whether it is always as high as the lines of its limit.
+  package var reservesSpace: Bool
+
+  /// Which part of the last line gives way where not everything is shown.
+  package var truncationMode: TextTruncationMode
+
+  /// How small it may be drawn so that everything is shown, as a part of its size; from 1 on it keeps its size.
+  package var minimumScaleFactor: Double
+
+  /// Where its lines stand in its width.
+  package var alignment: TextAlignment
+
+  /// What is added between two lines, in points.
+  package var lineSpacing: Double
+
+  /// The pixels of a point.
+  package var displayScale: Double
+
+  /// The identifier of the language, such as `ja` or `zh-Hant`.
+  package var locale: String
+
+  /// The side at which reading begins.
+  package var layoutDirection: LayoutDirection
+
+  /// Makes options; those that are left out are SwiftUI's.
+  package init(
+    lineLimit: Int? = nil, reservesSpace: Bool = false, truncationMode: TextTruncationMode = .tail,
+    minimumScaleFactor: Double = 1, alignment: TextAlignment = .leading, lineSpacing: Double = 0,
+    displayScale: Double = 3, locale: String = "en", layoutDirection: LayoutDirection = .leftToRight
+  ) {
+    self.lineLimit = lineLimit
+    self.reservesSpace = reservesSpace
+    self.truncationMode = truncationMode
+    self.minimumScaleFactor = minimumScaleFactor
+    self.alignment = alignment
+    self.lineSpacing = lineSpacing
+    self.displayScale = displayScale
+    self.locale = locale
+    self.layoutDirection = layoutDirection
+  }
+}

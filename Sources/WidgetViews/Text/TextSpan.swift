@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A part of a text with one font and one colour.
+package struct TextSpan: Hashable, Sendable {
+  /// What is written.
+  package var string: String
+
+  /// The font.
+  package var font: ResolvedFont
+
+  /// The colour.
+  package var color: ResolvedColor
+
+  /// Makes a part of a text.
+  package init(string: String, font: ResolvedFont, color: ResolvedColor) {
+    self.string = string
+    self.font = font
+    self.color = color
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension Font {
+  /// What a text is for, which decides how large it is at each type size.
+  public enum TextStyle: Int, CaseIterable, Hashable, Sendable {
+    /// A large title.
+    case largeTitle
+    /// A title of the first level.
+    case title
+    /// A title of the second level.
+    case title2
+    /// A title of the third level.
+    case title3
+    /// A heading.
+    case headline
+    /// What is read at length.
+    case body
+    /// What stands out beside it.
+    case callout
+    /// A heading below a heading.
+    case subheadline
+    /// A note.
+    case footnote
+    /// What is written beside a picture.
+    case caption
+    /// The same, smaller.
+    case caption2
+
+    /// The size of its font, in points.
+    public func size(at typeSize: DynamicTypeSize) -> Double { entry(at: typeSize, 0) }
+
+    /// The distance of its lines in the Human Interface Guidelines, in points, by which other lengths grow.
+    ///
+    /// It is not the height of a line that is laid out: see ``FontMetrics/lineHeight``.
+    public func leading(at typeSize: DynamicTypeSize) -> Double { entry(at: typeSize, 1) }
+
+    /// The weight that it has of its own.
+    public var weight: FontWeight { self == .headline ? .semibold : .regular }
+
+    /// The weight that it has when it is bold.
+    public var emphasizedWeight: FontWeight {
+      switch self {
+      case .largeTitle, .title, .title2: .bold
+      default: .semibold
+      }
+    }
+
+    private func entry(at typeSize: DynamicTypeSize, _ column: Int) -> Double {
+      Double(Self.table[(rawValue * DynamicTypeSize.allCases.count + typeSize.rank) * 2 + column])
+    }
+  }
+}
