@@ -57,6 +57,7 @@ extension Color {
   /// Text of the second level.
   public static let secondary = Color(.secondaryLabel)
   /// The colour of what can be tapped: blue, as long as an app names no other.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(.systemBlue)
   /// The middle grey.
   public static let gray = Color(.systemGray)

@@ -81,6 +81,7 @@ extension DynamicTypeSize {
   ///   - value: The length at ``large``, in points.
   ///   - style: The text style that it follows.
   ///   - displayScale: The pixels of a point.
+  /// - Returns: The length at this size, in points.
   public func scaled(
     _ value: Double, relativeTo style: Font.TextStyle = .body, displayScale: Double
   ) -> Double {

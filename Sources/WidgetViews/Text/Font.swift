@@ -24,11 +24,7 @@ public struct Font: Hashable, Sendable {
     self.weight = weight
   }
 
-  /// The font of a text style.
-  ///
-  /// - Parameters:
-  ///   - style: The text style.
-  ///   - weight: How bold it is; nil for the style's own weight.
+  /// The font of a text style, in a weight; nil for the style's own.
   public static func system(_ style: TextStyle, weight: FontWeight? = nil) -> Font {
     Font(size: .style(style), weight: weight)
   }

@@ -3,7 +3,7 @@
 
 /// What a text is laid out by, apart from its space.
 package struct TextLayoutOptions: Hashable, Sendable {
-  /// The most lines that it may have; nil for any number. Less than 1 counts as 1.
+  /// The most lines that it may have; nil for any number, and less than 1 counts as 1.
   package var lineLimit: Int?
 
   /// Whether it is always as high as the lines of its limit.

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// How wide the characters of a font are, in em.
+///
+/// Apple's fonts may not be shipped, so Latin, Greek and Cyrillic letters are those of Inter, times a factor that brings
+/// their sum to San Francisco's. Other characters follow their width in East Asian fonts. Kerning is left out.
+struct FontAdvances {
+  /// What brings the sum of Inter's advances to San Francisco's: measured in Regular.
+  static let regularFactor = 0.996
+  /// Measured in Bold; the weights between, which are not measured, take what lies between.
+  static let boldFactor = 1.026
+  /// A syllable of Hangul in fonts like Apple's.
+  static let hangulAdvance = 0.92
+  /// Half-width katakana, and ambiguous characters outside of East Asian text.
+  static let halfAdvance = 0.5
+  /// An emoji; what is told of Apple's is between 1.17 and 1.25.
+  static let emojiAdvance = 1.2
+  /// A character of a script that the table does not have, such as Arabic or Thai: about the mean of letters.
+  static let otherAdvance = 0.55
+
+  /// Whether ambiguous characters are squares.
+  private let isEastAsian: Bool
+  /// Whether digits are as wide as a 0.
+  private let isMonospacedDigit: Bool
+  /// How far the font lies on the way from Regular to Bold; more than 1 for what is bolder.
+  private let boldness: Double
+  /// What a unit of the table is, in em.
+  private let unit: Double
+
+  /// The advances of a font in the text of a language.
+  ///
+  /// What is lighter than Regular counts as Regular.
+  init(of font: ResolvedFont, isEastAsian: Bool) {
+    self.isEastAsian = isEastAsian
+    isMonospacedDigit = font.isMonospacedDigit
+    let regular = Double(FontWeight.regular.rawValue)
+    let bold = Double(FontWeight.bold.rawValue)
+    boldness = max(0, (Double(font.weight.rawValue) - regular) / (bold - regular))
+    let factor = Self.regularFactor + (Self.boldFactor - Self.regularFactor) * min(boldness, 1)
+    unit = factor / FontMetrics.unitsPerEm
+  }
+
+  /// The advance of a printable character of ASCII.
+  func advance(ofASCII byte: UInt8) -> Double {
+    let byte = isMonospacedDigit && 0x30...0x39 ~= byte ? 0x30 : byte
+    return advance(at: Int(byte) - 0x20)
+  }
+
+  /// The advance of a scalar that stands alone, and whether the font's tracking is added to it.
+  ///
+  /// San Francisco comes first where it has a character, also in East Asian text: `…` is as wide in Japanese as it is in
+  /// English.
+  func advance(of scalar: Unicode.Scalar, _ width: CharacterTraits.Width) -> (
+    em: Double, isTracked: Bool
+  ) {
+    if scalar.isASCII {
+      return 0x20...0x7E ~= scalar.value ? (advance(ofASCII: UInt8(scalar.value)), true) : (0, false)
+    }
+    switch width {
+    case .zero: return (0, false)
+    case .wide: return (1, false)
+    case .hangul: return (Self.hangulAdvance, false)
+    case .emoji: return (Self.emojiAdvance, false)
+    case .half, .ambiguous, .other: break
+    }
+    if let index = Self.index(of: scalar.value) { return (advance(at: index), true) }
+    return switch width {
+    case .half: (Self.halfAdvance, false)
+    case .ambiguous: (isEastAsian ? 1 : Self.halfAdvance, false)
+    default: (Self.otherAdvance, true)
+    }
+  }
+
+  private func advance(at index: Int) -> Double {
+    let packed = FontMetrics.advances[index]
+    let regular = Double(packed & 0xFFFF)
+    return (regular + (Double(packed >> 16) - regular) * boldness) * unit
+  }
+
+  /// The place of a code point in the table; nil where it is not there.
+  private static func index(of code: UInt32) -> Int? {
+    var low = 0
+    var high = FontMetrics.ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if FontMetrics.ranges[middle].last < code { low = middle + 1 } else { high = middle }
+    }
+    guard low < FontMetrics.ranges.count, FontMetrics.ranges[low].first <= code else { return nil }
+    return FontMetrics.ranges[low].index + Int(code - FontMetrics.ranges[low].first)
+  }
+}

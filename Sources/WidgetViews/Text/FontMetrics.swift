@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// How high the lines of a font are, and what is added to its advances: San Francisco's own numbers.
+package struct FontMetrics: Hashable, Sendable {
+  /// The distance from the top of a line to its baseline, in points.
+  package let ascent: Double
+
+  /// The distance from the baseline to the bottom of a line, in points.
+  package let descent: Double
+
+  /// The height of a capital letter, in points.
+  package let capHeight: Double
+
+  /// What is added to the advance of each character, in points.
+  package let tracking: Double
+
+  /// The height of a line, in points, without a gap to the next one.
+  package var lineHeight: Double { ascent + descent }
+
+  /// The metrics of a size, in points; a size that is negative or no number counts as 0.
+  package init(size: Double) {
+    let size = size > 0 ? size : 0
+    ascent = size * Self.ascent / Self.verticalUnitsPerEm
+    descent = size * Self.descent / Self.verticalUnitsPerEm
+    capHeight = size * Self.capHeight / Self.verticalUnitsPerEm
+    tracking = Self.tracking(at: size)
+  }
+
+  private static let verticalUnitsPerEm = 2048.0
+  private static let ascent = 1950.0
+  private static let descent = 494.0
+  private static let capHeight = 1443.0
+
+  /// The tracking of a size: the Human Interface Guidelines have one for most whole sizes, and between two of them it is
+  /// on the way from one to the other.
+  private static func tracking(at size: Double) -> Double {
+    guard let smallest = trackings.first, let largest = trackings.last else { return 0 }
+    // Below the table the tracking keeps its part of the size.
+    if size <= smallest.size { return smallest.points * size / smallest.size }
+    if size >= largest.size { return largest.points }
+    // Whole sizes up to 54 follow each other without a gap.
+    var index = min(Int(size - smallest.size), trackings.count - 2)
+    while trackings[index].size > size { index -= 1 }
+    while trackings[index + 1].size < size { index += 1 }
+    let (low, high) = (trackings[index], trackings[index + 1])
+    let part = (size - low.size) / (high.size - low.size)
+    return low.points + (high.points - low.points) * part
+  }
+}
+
+extension ResolvedFont {
+  /// How high its lines are.
+  package var metrics: FontMetrics { FontMetrics(size: size) }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import Testing
+
+@testable import WidgetViews
+
+@Suite struct LineBreakerTests {
+  /// The cases of the Unicode Character Database, where the Debian package `unicode-data` installs them.
+  private static let cases = "/usr/share/unicode/auxiliary/LineBreakTest.txt"
+
+  @Test(
+    "the boundaries are those of Unicode's own cases",
+    .enabled(if: FileManager.default.fileExists(atPath: cases)))
+  func conformance() throws {
+    let text = try String(contentsOfFile: Self.cases, encoding: .utf8)
+    try #require(text.prefix(40).contains(CharacterTraits.unicodeVersion))
+    var count = 0
+    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+      let marks = line.prefix { $0 != "#" }.split(separator: " ")
+      var breaker = LineBreaker(keepsHangulWords: false)
+      var found = ""
+      var expected = ""
+      for (index, mark) in marks.enumerated() where index % 2 == 1 {
+        let scalar = try #require(UInt32(mark.filter(\.isHexDigit), radix: 16).flatMap(Unicode.Scalar.init))
+        let boundary = breaker.boundary(before: CharacterTraits(of: scalar).lineBreakClass)
+        found += boundary == .prohibited ? "×" : "÷"
+        expected += String(marks[index - 1])
+      }
+      #expect(found == expected, "\(line)")
+      count += 1
+    }
+    #expect(count > 7000)
+  }
+}
