@@ -48,4 +48,9 @@ struct CharacterTraits {
     lineBreakClass = LineBreakClass(rawValue: UInt8(entry & 0x3F)) ?? .alphabetic
     width = Width(rawValue: UInt16(entry >> 6 & 7)) ?? .other
   }
+
+  /// The class for line breaking of a character of ASCII.
+  static func lineBreakClass(ofASCII byte: UInt8) -> LineBreakClass {
+    LineBreakClass(rawValue: UInt8(ascii[Int(byte & 0x7F)] & 0x3F)) ?? .alphabetic
+  }
 }

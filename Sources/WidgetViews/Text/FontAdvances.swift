@@ -55,7 +55,8 @@ struct FontAdvances {
     em: Double, isTracked: Bool
   ) {
     if scalar.isASCII {
-      return 0x20...0x7E ~= scalar.value ? (advance(ofASCII: UInt8(scalar.value)), true) : (0, false)
+      return 0x20...0x7E ~= scalar.value
+        ? (advance(ofASCII: UInt8(scalar.value)), true) : (0, false)
     }
     switch width {
     case .zero: return (0, false)

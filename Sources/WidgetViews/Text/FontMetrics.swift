@@ -18,9 +18,9 @@ package struct FontMetrics: Hashable, Sendable {
   /// The height of a line, in points, without a gap to the next one.
   package var lineHeight: Double { ascent + descent }
 
-  /// The metrics of a size, in points; a size that is negative or no number counts as 0.
+  /// The metrics of a size, in points; one that is negative, infinite or no number counts as 0.
   package init(size: Double) {
-    let size = size > 0 ? size : 0
+    let size = size > 0 && size < .infinity ? size : 0
     ascent = size * Self.ascent / Self.verticalUnitsPerEm
     descent = size * Self.descent / Self.verticalUnitsPerEm
     capHeight = size * Self.capHeight / Self.verticalUnitsPerEm

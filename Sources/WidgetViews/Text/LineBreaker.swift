@@ -18,11 +18,17 @@ struct LineBreaker {
     case mandatory
   }
 
+  /// Whether the last scalar forbids, beyond what was said before it, that a line ends before the scalar that precedes it:
+  /// `$` and `(` belong together only where a digit follows.
+  private(set) var retractsPrevious = false
+
   /// Whether a line may not end inside a word of Hangul.
   let keepsHangulWords: Bool
 
   /// The class before, with marks that combine counted as what they combine with; nil at the beginning.
   private var before: LineBreakClass?
+  /// The class before that, where no space stands between.
+  private var secondBefore: LineBreakClass?
   /// The class before the spaces that stand before, or `before` where there are none.
   private var beforeSpaces: LineBreakClass?
   /// Whether the scalar before joins what follows.
@@ -46,6 +52,7 @@ struct LineBreaker {
 
   /// What may happen before a scalar of the class.
   mutating func boundary(before next: LineBreakClass) -> Boundary {
+    retractsPrevious = false
     guard let before else {
       // LB10: a mark that combines with nothing is a letter.
       advance(to: Self.combining.contains(next) ? .alphabetic : next, joins: next)
@@ -68,6 +75,12 @@ struct LineBreaker {
       return result
     }
     let result = boundaryRules(before, next)
+    // LB25
+    if next == .numeric, Self.numberOpenings.contains(before),
+      secondBefore.map(Self.numberSigns.contains) ?? false
+    {
+      retractsPrevious = true
+    }
     advance(to: next, joins: next)
     return result
   }
@@ -117,6 +130,7 @@ struct LineBreaker {
       number = .closed
     default: number = .none
     }
+    secondBefore = before
     if next != .space || before.map(Self.hardBreaks.contains) ?? true { beforeSpaces = next }
     before = next
   }
@@ -125,6 +139,10 @@ struct LineBreaker {
     .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine,
   ]
   private static let spaces: LineBreakClassSet = [.space, .zeroWidthSpace]
+  private static let numberSigns: LineBreakClassSet = [.prefixNumeric, .postfixNumeric]
+  private static let numberOpenings: LineBreakClassSet = [
+    .openPunctuation, .wideOpenPunctuation, .hyphen,
+  ]
   private static let combining: LineBreakClassSet = [.combiningMark, .zeroWidthJoiner]
   private static let hangul: LineBreakClassSet = [
     .hangulTwoParts, .hangulThreeParts, .hangulLeading, .hangulVowel, .hangulTrailing,

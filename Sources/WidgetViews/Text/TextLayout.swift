@@ -2,50 +2,116 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// A text, laid out in a space.
+///
+/// Its rules, where they were found out in SwiftUI:
+/// - A line is as high as San Francisco's ascent and descent, 2444 parts of 2048 of the size; the heights are summed up, and
+///   the sum is rounded up to a pixel. The width is that of the widest line, rounded up too, never that of the space,
+///   except where a line is wider than it and cut off there.
+/// - The first baseline is rounded to the nearest pixel; those of other lines are moved as far as the first, then rounded up.
+/// - The height of the space limits the number of lines, but there is always one.
+/// - A text that may be smaller is drawn in the largest size at which nothing of it is left out.
+///
+/// Where nothing is published: text of no characters is one line high; a newline at the end adds no line; spaces before
+/// `…` are left out; and the size is searched in steps of ``scaleStep``. The order of characters inside a line is left to what
+/// draws it: spans of a text in Arabic or Hebrew go from right to left, and each span keeps its own order.
 package struct TextLayout: Sendable {
+  /// The step in which a smaller size is searched, as a part of the text's size.
+  package static let scaleStep = 0.01
+
   /// The size of the lines, rounded up to pixels.
-  package private(set) var size: Size
+  package let size: Size
 
   /// The distance from the top to the baseline of the first line, in points.
-  package private(set) var firstBaseline: Double
+  package let firstBaseline: Double
 
   /// The distance from the top to the baseline of the last line, in points.
-  package private(set) var lastBaseline: Double
-
-  /// The lines, relative to the upper left corner of the text.
-  package private(set) var lines: [DisplayText.Line]
+  package let lastBaseline: Double
 
   /// Whether some of the text is not shown.
-  package private(set) var isTruncated: Bool
+  package let isTruncated: Bool
 
   /// The part of its size in which the text is drawn.
-  package private(set) var scaleFactor: Double
+  package let scaleFactor: Double
+
+  let composer: TextComposer
 
   /// Lays out a text.
   ///
   /// - Parameters:
   ///   - spans: The parts of the text.
-  ///   - width: The width that there is; nil and infinity for any.
-  ///   - height: The height that there is; nil and infinity for any.
+  ///   - width: The width that there is, in points; nil and infinity for any.
+  ///   - height: The height that there is, in points; nil and infinity for any.
   ///   - options: How it is laid out.
   package init(
     _ spans: [TextSpan], width: Double?, height: Double?, options: TextLayoutOptions
   ) {
-    let font = spans.first?.font ?? ResolvedFont(size: 17)
-    let string = spans.map(\.string).joined()
-    let advance = Double(string.count) * font.size * 0.55
-    let lineHeight = font.size * 2444 / 2048
-    let baseline = font.size * 1950 / 2048
-    func up(_ length: Double) -> Double {
-      (length * options.displayScale).rounded(.up) / options.displayScale
+    self.init(
+      MeasuredText(spans, locale: options.locale), width: width, height: height, options: options)
+  }
+
+  /// Lays out a text that is measured already, as ``init(_:width:height:options:)`` does.
+  package init(
+    _ text: MeasuredText, width: Double?, height: Double?, options: TextLayoutOptions
+  ) {
+    let options = options.normalized
+    let width = Self.space(width)
+    let height = Self.space(height)
+    (composer, scaleFactor) = Self.compose(text, width: width, height: height, options: options)
+    isTruncated = composer.isTruncated
+
+    func roundedUp(_ length: Double) -> Double {
+      // Sums are not exact: a width of 20 pixels must not become one of 21.
+      ((length * options.displayScale) - TextComposer.tolerance).rounded(.up) / options.displayScale
     }
-    size = Size(width: min(up(advance), width ?? .infinity), height: up(lineHeight))
-    firstBaseline = baseline
-    lastBaseline = baseline
-    let run = DisplayText.Run(
-      string: string, x: 0, width: advance, font: font, color: spans.first?.color ?? .clear)
-    lines = [DisplayText.Line(baseline: Point(x: 0, y: baseline), width: advance, runs: [run])]
-    isTruncated = advance > width ?? .infinity
-    scaleFactor = 1
+    let lines = composer.lines
+    let gaps = options.lineSpacing * Double(max(lines.count - 1, 0))
+    var contentHeight = lines.reduce(0) { $0 + $1.height } + gaps
+    if options.reservesSpace, let limit = options.lineLimit, limit > lines.count,
+      let font = composer.metrics.first?.font
+    {
+      contentHeight += (font.lineHeight + options.lineSpacing) * Double(limit - lines.count)
+    }
+    let widest = lines.reduce(0) { max($0, $1.width) }
+    size = Size(
+      width: max(0, roundedUp(min(widest, width))), height: max(0, roundedUp(contentHeight)))
+
+    let baselines = Self.baselines(of: lines, options: options)
+    firstBaseline = baselines.first ?? 0
+    lastBaseline = baselines.last ?? 0
+  }
+
+  /// The length of a space: what is no number counts as not given, and what is negative as none.
+  private static func space(_ length: Double?) -> Double {
+    guard let length, !length.isNaN else { return .infinity }
+    return max(0, length)
+  }
+
+  /// Lays out a text in the largest size at which nothing is left out, and where there is none in the smallest.
+  private static func compose(
+    _ text: MeasuredText, width: Double, height: Double, options: TextLayoutOptions
+  ) -> (TextComposer, scale: Double) {
+    func attempt(_ scale: Double) -> TextComposer {
+      TextComposer(text, width: width, height: height, options: options, scale: scale)
+    }
+    let full = attempt(1)
+    let minimum = options.minimumScaleFactor
+    guard full.isTruncated, minimum < 1 else { return (full, 1) }
+    // The more steps down, the more fits: a binary search for the least.
+    var tooFew = 0
+    var steps = Int(((1 - minimum) / scaleStep).rounded(.up))
+    var best = (attempt(minimum), scale: minimum)
+    guard !best.0.isTruncated else { return best }
+    while steps - tooFew > 1 {
+      let middle = (tooFew + steps) / 2
+      let scale = 1 - Double(middle) * scaleStep
+      let composer = attempt(scale)
+      if composer.isTruncated {
+        tooFew = middle
+      } else {
+        steps = middle
+        best = (composer, scale)
+      }
+    }
+    return best
   }
 }

@@ -46,4 +46,16 @@ package struct TextLayoutOptions: Hashable, Sendable {
     self.locale = locale
     self.layoutDirection = layoutDirection
   }
+
+  /// The options with numbers that can be computed with.
+  ///
+  /// A scale that is no positive number counts as 1, spacing that is none as 0, and a text is never smaller than a
+  /// hundredth of its size.
+  var normalized: TextLayoutOptions {
+    var options = self
+    if !(displayScale > 0 && displayScale < .infinity) { options.displayScale = 1 }
+    if !(lineSpacing > 0 && lineSpacing < .infinity) { options.lineSpacing = 0 }
+    options.minimumScaleFactor = minimumScaleFactor < 1 ? max(0.01, minimumScaleFactor) : 1
+    return options
+  }
 }

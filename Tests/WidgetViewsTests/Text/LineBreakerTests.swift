@@ -23,8 +23,10 @@ import Testing
       var found = ""
       var expected = ""
       for (index, mark) in marks.enumerated() where index % 2 == 1 {
-        let scalar = try #require(UInt32(mark.filter(\.isHexDigit), radix: 16).flatMap(Unicode.Scalar.init))
+        let scalar = try #require(
+          UInt32(mark.filter(\.isHexDigit), radix: 16).flatMap(Unicode.Scalar.init))
         let boundary = breaker.boundary(before: CharacterTraits(of: scalar).lineBreakClass)
+        if breaker.retractsPrevious { found = found.dropLast() + "×" }
         found += boundary == .prohibited ? "×" : "÷"
         expected += String(marks[index - 1])
       }

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Cuts the spans of a text into grapheme clusters and measures them.
+struct ClusterCutter {
+  typealias Cluster = MeasuredText.Cluster
+
+  /// The clusters so far.
+  private(set) var clusters: [Cluster] = []
+
+  private let isEastAsian: Bool
+  private var breaker = LineBreaker(keepsHangulWords: true)
+
+  init(isEastAsian: Bool) {
+    self.isEastAsian = isEastAsian
+  }
+
+  /// Cuts a span; a cluster never reaches over its end.
+  mutating func append(_ span: TextSpan, at index: Int32) {
+    let advances = FontAdvances(of: span.font, isEastAsian: isEastAsian)
+    let bytes = span.string.utf8
+    clusters.reserveCapacity(clusters.count + bytes.count)
+    // In ASCII every byte is a character, except for the line feed after a carriage return.
+    if bytes.allSatisfy({ $0 < 0x80 }) {
+      appendASCII(bytes, advances, at: index)
+    } else {
+      appendCharacters(of: span.string, advances, at: index)
+    }
+  }
+
+  private mutating func appendASCII(
+    _ bytes: String.UTF8View, _ advances: FontAdvances, at index: Int32
+  ) {
+    var end = 0
+    var previous: UInt8 = 0
+    for byte in bytes {
+      let isLineFeedOfPair = byte == 0x0A && previous == 0x0D
+      previous = byte
+      end += 1
+      let lineBreakClass = CharacterTraits.lineBreakClass(ofASCII: byte)
+      let isBreakable = isBreakable(before: lineBreakClass)
+      if isLineFeedOfPair {
+        clusters[clusters.count - 1].end = end
+        continue
+      }
+      let isPrintable = 0x20...0x7E ~= byte
+      clusters.append(
+        Cluster(
+          // A tab is as wide as a space.
+          advance: isPrintable
+            ? advances.advance(ofASCII: byte)
+            : byte == 0x09 ? advances.advance(ofASCII: 0x20) : 0,
+          end: end, span: index, kind: Self.kind(of: lineBreakClass, isTab: byte == 0x09),
+          isTracked: isPrintable, isBreakable: isBreakable))
+    }
+  }
+
+  private mutating func appendCharacters(
+    of string: String, _ advances: FontAdvances, at index: Int32
+  ) {
+    var end = 0
+    for character in string {
+      var cluster = Cluster(
+        advance: 0, end: 0, span: index, kind: .text, isTracked: false, isBreakable: false)
+      var first: Unicode.Scalar?
+      var isEmojiSequence = false
+      for scalar in character.unicodeScalars {
+        end += UTF8.width(scalar)
+        let traits = CharacterTraits(of: scalar)
+        let isBreakable = isBreakable(before: traits.lineBreakClass)
+        // A tab is as wide as a space.
+        let advance = advances.advance(of: scalar == "\t" ? " " : scalar, traits.width)
+        cluster.advance += advance.em
+        cluster.isTracked = cluster.isTracked || advance.isTracked
+        if let first {
+          isEmojiSequence =
+            isEmojiSequence || scalar.makesEmojiSequence && first.properties.isEmoji
+        } else {
+          first = scalar
+          cluster.isBreakable = isBreakable
+          cluster.kind =
+            scalar == "\u{AD}"
+            ? .softHyphen : Self.kind(of: traits.lineBreakClass, isTab: scalar == "\t")
+        }
+      }
+      if isEmojiSequence {
+        cluster.advance = FontAdvances.emojiAdvance
+        cluster.isTracked = false
+      }
+      cluster.end = end
+      clusters.append(cluster)
+    }
+  }
+
+  /// Whether a line may end before the next scalar.
+  private mutating func isBreakable(before next: LineBreakClass) -> Bool {
+    let boundary = breaker.boundary(before: next)
+    if breaker.retractsPrevious, !clusters.isEmpty {
+      clusters[clusters.count - 1].isBreakable = false
+    }
+    return boundary != .prohibited
+  }
+
+  private static func kind(of lineBreakClass: LineBreakClass, isTab: Bool) -> Cluster.Kind {
+    switch lineBreakClass {
+    case .mandatoryBreak, .carriageReturn, .lineFeed, .nextLine: .newline
+    case .space: .space
+    default: isTab ? .space : .text
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar, after an emoji, makes one emoji of both.
+  fileprivate var makesEmojiSequence: Bool {
+    switch value {
+    case 0xFE0F: true  // emoji presentation
+    case 0x200D: true  // zero width joiner
+    case 0x20E3: true  // keycap
+    case 0x1F1E6...0x1F1FF: true  // the second half of a flag
+    default: properties.isEmojiModifier
+    }
+  }
+}
