@@ -4,14 +4,9 @@
 extension ResolvedColor {
   /// The colour as `#RRGGBB`, without its opacity.
   public var hexadecimal: String {
-    let digits = Array("0123456789ABCDEF")
-    var text = "#"
-    for part in [red, green, blue] {
-      let value = Self.byte(part)
-      text.append(digits[value >> 4])
-      text.append(digits[value & 15])
-    }
-    return text
+    let value = Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue)
+    let digits = String(value, radix: 16, uppercase: true)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   /// The part as a number from 0 to 255; parts below 0, above 1, and those that are no number, are the nearest of these.

@@ -32,7 +32,7 @@ extension Font {
 
     /// The distance of its lines in the Human Interface Guidelines, in points, by which other lengths grow.
     ///
-    /// It is not the height of a line that is laid out: see ``FontMetrics/lineHeight``.
+    /// It is not the height of a line that is laid out, which is 2444 parts of 2048 of the size.
     public func leading(at typeSize: DynamicTypeSize) -> Double { entry(at: typeSize, 1) }
 
     /// The weight that it has of its own.
