@@ -56,8 +56,8 @@ extension Color {
   public static let primary = Color(.label)
   /// Text of the second level.
   public static let secondary = Color(.secondaryLabel)
-  /// The colour of what can be tapped: blue, as long as an app names no other.
   // swift-format-ignore: DontRepeatTypeInStaticProperties
+  /// The colour of what can be tapped: blue, as long as an app names no other.
   public static let accentColor = Color(.systemBlue)
   /// The middle grey.
   public static let gray = Color(.systemGray)
