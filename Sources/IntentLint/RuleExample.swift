@@ -15,10 +15,14 @@ public struct RuleExample: Sendable {
     /// A `↓` stands before each place where the rule finds something; it is no part of the file.
     public let content: String
 
+    /// Whether the rule's page shows the file; it leaves out what is the same in many examples.
+    public let isShown: Bool
+
     /// Makes a file.
-    public init(_ path: String, _ content: String) {
+    public init(_ path: String, _ content: String, isShown: Bool = true) {
       self.path = path
       self.content = content
+      self.isShown = isShown
     }
   }
 

@@ -90,12 +90,16 @@ struct RuleExampleTests {
     #expect(names.map(kebabCase) == ids)
   }
 
-  /// A name of a type as an identifier.
+  /// A name of a type as an identifier; an acronym, such as `URL`, is one word.
   private func kebabCase(_ name: String) -> String {
+    let characters = Array(name)
     var result = ""
-    for character in name {
-      if character.isUppercase, !result.isEmpty { result += "-" }
-      result += character.lowercased()
+    for (index, character) in characters.enumerated() {
+      let beginsWord =
+        character.isUppercase && index > 0
+        && (characters[index - 1].isLowercase
+          || index + 1 < characters.count && characters[index + 1].isLowercase)
+      result += (beginsWord ? "-" : "") + character.lowercased()
     }
     return result
   }

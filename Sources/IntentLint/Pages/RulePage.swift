@@ -51,7 +51,7 @@ package struct RulePage: Sendable {
 
   private static func blocks(of example: RuleExample) -> [Block] {
     var blocks: [Block] = []
-    for (number, file) in example.files.enumerated() {
+    for (number, file) in example.files.enumerated() where file.isShown {
       let content = number == 0 ? example.excerpt : file.content
       if example.files.count > 1 || content.isEmpty {
         blocks.append(.caption(file.path + (content.isEmpty ? " (empty)" : "")))

@@ -38,31 +38,30 @@ enum CatalogMessage: Hashable {
   case unknownSection(String, known: [String])
 
   /// The stable identifier of the kind of finding.
-  var id: String {
+  var id: CatalogFindingID {
     switch self {
-    case .notAnObject, .wrongType, .wrongElement: "catalog-value-of-wrong-type"
-    case .missingMember, .emptyMember, .untitled, .noFamily, .noDestination:
-      "catalog-member-missing"
-    case .unknownMember: "unknown-catalog-member"
-    case .unsupportedVersion: "unsupported-catalog-version"
-    case .duplicateIdentifier: "duplicate-destination-identifier"
-    case .unknownIntent: "unknown-catalog-intent"
-    case .unknownParameter, .parameterIsNoObject, .undeclaredType: "unsuitable-catalog-parameter"
-    case .unknownFamily: "unknown-widget-family"
-    case .unknownProperty, .inheritedProperty: "unknown-destination-property"
-    case .missingURL: "destination-url-missing"
-    case .valueOfWrongType, .urlPropertyIsNoURL: "destination-value-of-wrong-type"
-    case .invalidURL, .invalidScheme: "invalid-destination-url"
-    case .undeclaredScheme: "undeclared-url-scheme"
-    case .unknownDefault, .repeatedDefault: "unsuitable-default-destination"
-    case .unknownSection: "unknown-destination-section"
+    case .notAnObject, .wrongType, .wrongElement: .valueOfWrongType
+    case .missingMember, .emptyMember, .untitled, .noFamily, .noDestination: .memberMissing
+    case .unknownMember: .unknownMember
+    case .unsupportedVersion: .unsupportedVersion
+    case .duplicateIdentifier: .duplicateIdentifier
+    case .unknownIntent: .unknownIntent
+    case .unknownParameter, .parameterIsNoObject, .undeclaredType: .unsuitableParameter
+    case .unknownFamily: .unknownFamily
+    case .unknownProperty, .inheritedProperty: .unknownProperty
+    case .missingURL: .missingURL
+    case .valueOfWrongType, .urlPropertyIsNoURL: .destinationValueOfWrongType
+    case .invalidURL, .invalidScheme: .invalidURL
+    case .undeclaredScheme: .undeclaredScheme
+    case .unknownDefault, .repeatedDefault: .unsuitableDefault
+    case .unknownSection: .unknownSection
     }
   }
 
   /// The finding, at a place.
   func diagnostic(at place: Diagnostic.Place, notes: [Diagnostic.Note] = []) -> Diagnostic {
     Diagnostic(
-      id: id, severity: .error, message: "\(sentence)", at: place, notes: notes)
+      id: id.rawValue, severity: .error, message: "\(sentence)", at: place, notes: notes)
   }
 
   private var sentence: String {

@@ -81,7 +81,7 @@ public struct IntentHandler: Sendable {
   }
 
   /// The name of the property that holds a URL: the one that the catalogue names, else the type's first URL.
-  static func urlPropertyName(_ catalog: ActionCatalog, _ type: ObjectType?) -> String? {
+  package static func urlPropertyName(_ catalog: ActionCatalog, _ type: ObjectType?) -> String? {
     catalog.urlPropertyName?.value
       ?? type?.customProperties.first { $0.typeName?.value == "URL" && !$0.isArray }?.propertyName
   }
@@ -101,7 +101,7 @@ public struct IntentHandler: Sendable {
 
   /// How many destinations a widget of a family holds; nil where any number.
   public func capacity(for family: SizeClass) -> Int? {
-    target.parameter.isArray ? target.parameter.arraySize(for: family) : 1
+    target.parameter.capacity(for: family)
   }
 }
 

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension RuleExample {
+  /// An example of members of a catalogue, `Widget.actions.json`, beside its definition.
+  ///
+  /// What a catalogue needs besides is added: the intent `Show` with its parameter `places`, an array of two in the medium
+  /// widget, and two destinations of the type `Place`.
+  ///
+  /// - Parameters:
+  ///   - members: The members, with a comma between two and none behind the last.
+  ///   - missing: The names of members that are not added; their absence is marked at the catalogue's beginning.
+  ///   - others: Other files.
+  /// - Returns: The example, whose page shows the given members alone.
+  static func catalog(
+    _ members: String, without missing: [String] = [], with others: [File] = []
+  ) -> RuleExample {
+    let added = sound.filter { name, _ in
+      !missing.contains(name) && !members.contains("\"\(name)\":")
+    }
+    .map { name, value in "\"\(name)\": \(value)" }
+    let all = (members.isEmpty ? [] : [members]) + added
+    return RuleExample(
+      files: [
+        File(
+          "Widget.actions.json",
+          "\(missing.isEmpty ? "" : "↓"){\n\(all.joined(separator: ",\n"))\n}\n"), definition,
+      ]
+        + others,
+      excerpt: members.isEmpty ? nil : members)
+  }
+
+  /// An example of the destinations of a catalogue.
+  static func destinations(_ destinations: String, with others: [File] = []) -> RuleExample {
+    let example = catalog("\"destinations\": [\n\(destinations)\n]", with: others)
+    return RuleExample(files: example.files, excerpt: destinations)
+  }
+
+  /// What a sound catalogue has.
+  private static let sound: [(name: String, value: String)] = [
+    ("version", "1"), ("intent", "\"Show\""), ("parameter", "\"places\""),
+    ("widget", #"{ "kind": "Places", "families": ["systemMedium"] }"#),
+    (
+      "destinations",
+      """
+      [
+        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } },
+        { "identifier": "search", "title": "Search", "properties": { "url": "places://search" } }
+      ]
+      """
+    ),
+  ]
+
+  private static let definition = File(
+    "Widget.intentdefinition",
+    """
+    <plist version="1.0"><dict>
+    <key>INIntents</key><array><dict>
+    <key>INIntentName</key><string>Show</string>
+    <key>INIntentParameters</key><array><dict>
+    <key>INIntentParameterName</key><string>places</string>
+    <key>INIntentParameterType</key><string>Object</string>
+    <key>INIntentParameterObjectType</key><string>Place</string>
+    <key>INIntentParameterSupportsMultipleValues</key><true/>
+    <key>INIntentParameterFixedSizeArray</key><true/>
+    <key>INIntentParameterArraySizes</key><array><dict>
+    <key>INIntentParameterArraySizeSizeClass</key><string>Medium</string>
+    <key>INIntentParameterArraySizeSize</key><integer>2</integer>
+    </dict></array>
+    </dict></array>
+    </dict></array>
+    <key>INTypes</key><array><dict>
+    <key>INTypeName</key><string>Place</string>
+    <key>INTypeProperties</key><array>
+    <dict>
+    <key>INTypePropertyName</key><string>url</string>
+    <key>INTypePropertyType</key><string>URL</string>
+    </dict>
+    <dict>
+    <key>INTypePropertyName</key><string>image</string>
+    <key>INTypePropertyType</key><string>String</string>
+    </dict>
+    </array>
+    </dict></array>
+    </dict></plist>
+
+    """, isShown: false)
+}

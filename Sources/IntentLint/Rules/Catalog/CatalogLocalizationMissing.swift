@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// Catalogues that name a folder of tables which is not there.
+package struct CatalogLocalizationMissing: ReaderRule {
+  package static let metadata = RuleMetadata(
+    id: "catalog-localization-missing", family: .catalog, severity: .warning,
+    summary: "The folder that a catalogue names as 'localization' is not there.",
+    why: """
+      No translation is found, so titles are shown in the language of the catalogue, and people who do not read it \
+      cannot choose.
+      """,
+    remedy: """
+      Name the folder that holds the '.lproj' folders, as a path from the catalogue's folder.
+      """)
+
+  package static let examples: [RuleExample] = [
+    .catalog(
+      """
+      "localization": "↓../Texts"
+      """),
+    .catalog(
+      """
+      "localization": "Texts"
+      """,
+      with: [.init("Texts/en.lproj/Widget.actions.strings", "")]),
+  ]
+
+  package init() {}
+}

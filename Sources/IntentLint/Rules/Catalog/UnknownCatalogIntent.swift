@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// Catalogues for an intent that their definition does not have.
+package struct UnknownCatalogIntent: ReaderRule {
+  package static let metadata = RuleMetadata(
+    id: "unknown-catalog-intent", family: .catalog, severity: .error,
+    summary: "The definition of a catalogue has no intent of the name that the catalogue gives.",
+    why: "The destinations belong to nothing, so the widget's edit sheet has none to offer.",
+    remedy: """
+      Write the name as the definition has it, which is without 'Intent' at its end; or name the right definition as \
+      'definition'.
+      """)
+
+  package static let examples: [RuleExample] = [
+    .catalog(
+      """
+      "intent": "↓ShowIntent"
+      """),
+    .catalog(
+      """
+      "intent": "Show"
+      """),
+  ]
+
+  package init() {}
+}

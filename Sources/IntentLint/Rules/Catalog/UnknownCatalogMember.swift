@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// Members of a catalogue that mean nothing.
+package struct UnknownCatalogMember: ReaderRule {
+  package static let metadata = RuleMetadata(
+    id: "unknown-catalog-member", family: .catalog, severity: .error,
+    summary: "A catalogue has a member that it does not know.",
+    why: """
+      Nothing reads it. Mostly it is a misspelt name, so what it says, such as the section of a destination, has no \
+      effect.
+      """,
+    remedy: "Write the name as the schema of catalogues has it, or take the member out.")
+
+  package static let examples: [RuleExample] = [
+    .destinations(
+      """
+      { "identifier": "inbox", "title": "Inbox", "↓imgae": "tray", "properties": { "url": "places://inbox" } }
+      """),
+    .destinations(
+      """
+      { "identifier": "inbox", "title": "Inbox", "image": "tray", "properties": { "url": "places://inbox" } }
+      """),
+  ]
+
+  package init() {}
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// Destinations in a section that there is not.
+package struct UnknownDestinationSection: ReaderRule {
+  package static let metadata = RuleMetadata(
+    id: "unknown-destination-section", family: .catalog, severity: .error,
+    summary: "A destination names a section that the catalogue does not have.",
+    why: """
+      The destination is offered above all sections, without a heading, where people who look for it in its section \
+      do not find it.
+      """,
+    remedy: "Write the identifier of one of the 'sections', or add the section.")
+
+  package static let examples: [RuleExample] = [
+    .catalog(
+      """
+      "sections": [{ "identifier": "mail", "title": "Mail" }],
+      "destinations": [
+        {
+          "identifier": "inbox", "title": "Inbox", "section": "↓mial",
+          "properties": { "url": "places://inbox" }
+        }
+      ]
+      """),
+    .catalog(
+      """
+      "sections": [{ "identifier": "mail", "title": "Mail" }],
+      "destinations": [
+        {
+          "identifier": "inbox", "title": "Inbox", "section": "mail",
+          "properties": { "url": "places://inbox" }
+        }
+      ]
+      """),
+  ]
+
+  package init() {}
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// Widget families that there are not.
+package struct UnknownWidgetFamily: ReaderRule {
+  package static let metadata = RuleMetadata(
+    id: "unknown-widget-family", family: .catalog, severity: .error,
+    summary: "A catalogue names a widget family that there is not.",
+    why: """
+      The widget is not offered in the size that was meant, and how many destinations it holds is not known.
+      """,
+    remedy: "Write the family under its name in WidgetKit, such as 'systemMedium'.")
+
+  package static let examples: [RuleExample] = [
+    .catalog(
+      """
+      "widget": { "kind": "Places", "families": ["↓medium"] }
+      """),
+    .catalog(
+      """
+      "widget": { "kind": "Places", "families": ["systemMedium"] }
+      """),
+  ]
+
+  package init() {}
+}

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import PropertyListSyntax
+import QuickActions
+import SourceText
+import WidgetProject
+
+/// Schemes of destinations that no application of the project registers.
+package struct UnregisteredURLScheme: ProjectRule {
+  package static let metadata = RuleMetadata(
+    id: "unregistered-url-scheme", family: .catalog, severity: .warning,
+    summary: "No Info.plist of the project's applications registers the scheme of a destination.",
+    why: """
+      A widget hands its URL to its own application whether or not the scheme is registered; everything else finds no \
+      application for it. A tap on the tile works, and the same link in a shortcut, a notification, a message or a test opens \
+      nothing.
+      """,
+    remedy: """
+      Add the scheme to 'CFBundleURLTypes' in the application's Info.plist. One of another application, which yours opens, \
+      belongs in 'LSApplicationQueriesSchemes'. Schemes of the system need neither.
+      """)
+
+  package static let examples: [RuleExample] = [
+    .catalog(members("↓place"), with: [infoPlist]),
+    .catalog(
+      """
+      "destinations": [
+        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "↓place://inbox" } },
+        { "identifier": "help", "title": "Help", "properties": { "url": "https://example.com" } }
+      ]
+      """, with: [infoPlist]),
+    .catalog(members("places"), with: [infoPlist]),
+    .catalog(members("place")),
+  ]
+
+  private static func members(_ scheme: String) -> String {
+    let url = "\(scheme.filter { $0 != "↓" })://inbox"
+    return """
+      "urlSchemes": ["\(scheme)"],
+      "destinations": [
+        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "\(url)" } }
+      ]
+      """
+  }
+
+  private static let infoPlist = RuleExample.File(
+    "Info.plist",
+    """
+    <plist version="1.0">
+    <dict>
+      <key>CFBundlePackageType</key>
+      <string>APPL</string>
+      <key>CFBundleURLTypes</key>
+      <array>
+        <dict>
+          <key>CFBundleURLSchemes</key>
+          <array><string>places</string></array>
+        </dict>
+      </array>
+    </dict>
+    </plist>
+
+    """)
+
+  package init() {}
+
+  package func check(_ context: RuleContext, report: inout RuleReport) {
+    let plists = context.applicationInfoPlists
+    let registered = plists.flatMap(\.urlSchemes)
+    // What a variable stands for only a build knows.
+    guard !plists.isEmpty, !registered.contains(where: { $0.value.contains("$") }) else { return }
+    let opened = plists.flatMap { plist in
+      plist.document.root["LSApplicationQueriesSchemes"]?.elements.compactMap(\.string) ?? []
+    }
+    let known = Set((registered.map(\.value) + opened).map { $0.lowercased() })
+    let names = plists.map { "'\($0.source.name)'" }.joined(separator: ", ")
+    for target in context.catalogTargets {
+      var seen: Set<String> = []
+      for (scheme, range) in schemes(of: target) where seen.insert(scheme).inserted {
+        guard !known.contains(scheme), !SystemURLScheme.contains(scheme) else { continue }
+        report.add(
+          .unregistered(scheme, among: registered.map(\.value)), at: range,
+          in: target.catalog.source.name,
+          notes: [.init(message: .searched(names))])
+      }
+    }
+  }
+
+  /// The schemes that a catalogue declares, then those that its destinations have, in lower case.
+  private func schemes(of target: CatalogTarget) -> [(String, SourceRange)] {
+    let declared = (target.catalog.urlSchemes ?? []).filter { URLReference.isScheme($0.value) }
+      .map { ($0.value.lowercased(), $0.range) }
+    guard let name = target.urlPropertyName else { return declared }
+    return declared
+      + target.catalog.destinations.compactMap { destination in
+        guard let value = destination.value(of: name), let text = value.string,
+          let url = try? URLReference(text)
+        else { return nil }
+        return (url.scheme, value.range)
+      }
+  }
+}
+
+extension RuleContext {
+  /// What the applications tell the system of themselves; none where that of one of them is not known.
+  fileprivate var applicationInfoPlists: [InfoPlist] {
+    let isIncomplete = project.failures.contains { failure in
+      ["plist", "pbxproj"].contains(FilePath(failure.place.file).pathExtension)
+    }
+    guard !isIncomplete else { return [] }
+    var names: Set<String> = []
+    for xcodeProject in project.xcodeProjects {
+      for application in xcodeProject.uploadedApplications {
+        let uses = project.infoPlistUses.filter {
+          $0.projectFile == xcodeProject.source.name && $0.target == application.identifier
+        }
+        guard !uses.isEmpty else { return [] }
+        names.formUnion(uses.map(\.infoPlist))
+      }
+    }
+    return project.infoPlists.filter { $0.isApplication || names.contains($0.source.name) }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unregistered(_ scheme: String, among registered: [String]) -> Self {
+    let question = NearName.question(scheme, among: registered)
+    return
+      "no application registers the scheme '\(scheme)'\(question.isEmpty ? "; add it to 'CFBundleURLTypes' of its Info.plist" : question)"
+  }
+
+  fileprivate static func searched(_ names: String) -> Self {
+    "the applications' are \(names)"
+  }
+}

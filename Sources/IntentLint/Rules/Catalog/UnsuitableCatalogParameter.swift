@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// Catalogues for a parameter that is not there, or holds no destinations.
+package struct UnsuitableCatalogParameter: ReaderRule {
+  package static let metadata = RuleMetadata(
+    id: "unsuitable-catalog-parameter", family: .catalog, severity: .error,
+    summary: """
+      The parameter that a catalogue names is not there, is of no custom type, or its type is not declared.
+      """,
+    why: """
+      Destinations are objects of a custom type: its properties say what each has. Without one, the widget's edit \
+      sheet has nothing to offer.
+      """,
+    remedy: "Name a parameter of the intent whose type is one of the definition's own types.")
+
+  package static let examples: [RuleExample] = [
+    .catalog(
+      """
+      "parameter": "↓place"
+      """),
+    .catalog(
+      """
+      "parameter": "places"
+      """),
+  ]
+
+  package init() {}
+}

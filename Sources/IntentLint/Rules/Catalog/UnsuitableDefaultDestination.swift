@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// Defaults that are no destination, or one twice.
+package struct UnsuitableDefaultDestination: ReaderRule {
+  package static let metadata = RuleMetadata(
+    id: "unsuitable-default-destination", family: .catalog, severity: .error,
+    summary: "The defaults of a catalogue name a destination that there is not, or one twice.",
+    why: """
+      Before anybody chooses, the widget has a hole where the destination should be, or the same tile twice.
+      """,
+    remedy: "Name each destination once, by its identifier.")
+
+  package static let examples: [RuleExample] = [
+    .catalog(
+      """
+      "defaults": ["inbox", "↓sarch"]
+      """),
+    .catalog(
+      """
+      "defaults": ["inbox", "↓inbox"]
+      """),
+    .catalog(
+      """
+      "defaults": ["inbox", "search"]
+      """),
+  ]
+
+  package init() {}
+}

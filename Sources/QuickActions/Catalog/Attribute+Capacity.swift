@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentModel
+
+extension Attribute {
+  /// How many values a widget of a family holds for a parameter: one where it is no array, nil where any number.
+  package func capacity(for family: SizeClass) -> Int? {
+    isArray ? arraySize(for: family) : 1
+  }
+}
