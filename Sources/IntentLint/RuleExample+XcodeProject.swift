@@ -2,30 +2,46 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// A target of the Xcode project of an example.
-struct ExampleTarget {
+package struct ExampleTarget: Sendable {
   /// The name; the identifiers of its objects begin with it.
-  var name: String
+  package var name: String
 
   /// What stands behind `com.apple.product-type.`.
-  var productType = "application"
+  package var productType: String
 
   /// The paths of the files that are compiled.
-  var sources: [String] = []
+  package var sources: [String]
 
   /// The paths of the files that are copied, those of languages with their folder.
-  var resources: [String] = []
+  package var resources: [String]
 
   /// What it says of its compiled files.
-  var attributes = ""
+  package var attributes: String
 
   /// The path of its `Info.plist`.
-  var infoPlist: String?
+  package var infoPlist: String?
 
   /// The names of the targets that it carries.
-  var embedded: [String] = []
+  package var embedded: [String]
 
   /// What stands before the name where the target is named.
-  var mark = ""
+  package var mark: String
+
+  /// Makes a target; what is not given is empty, and the product is an application.
+  package init(
+    name: String, productType: String = "application", sources: [String] = [],
+    resources: [String] = [], attributes: String = "", infoPlist: String? = nil,
+    embedded: [String] = [], mark: String = ""
+  ) {
+    self.name = name
+    self.productType = productType
+    self.sources = sources
+    self.resources = resources
+    self.attributes = attributes
+    self.infoPlist = infoPlist
+    self.embedded = embedded
+    self.mark = mark
+  }
 }
 
 extension RuleExample.File {
@@ -44,7 +60,7 @@ extension RuleExample.File {
   }
 
   /// An Xcode project, `App.xcodeproj`, with the given targets.
-  static func xcodeProject(_ targets: [ExampleTarget], listed: [String] = []) -> Self {
+  package static func xcodeProject(_ targets: [ExampleTarget], listed: [String] = []) -> Self {
     var objects: [String] = []
     var children: [String] = []
     func file(_ identifier: String, _ path: String) -> String {

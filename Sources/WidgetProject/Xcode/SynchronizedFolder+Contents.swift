@@ -86,6 +86,10 @@ extension XcodeProject {
       let items = folder.contents()
       for index in users {
         targets[index].synchronizedFiles += folder.items(items, of: targets[index])
+        for (path, attributes) in folder.attributes[targets[index].identifier] ?? [:] {
+          let file = folder.path.appending(path).simplified
+          targets[index].synchronizedAttributes[file] = attributes
+        }
       }
     }
   }

@@ -35,6 +35,9 @@ package struct SynchronizedFolder: Sendable {
   /// The paths of the folders in it that are copied as they are.
   package internal(set) var explicitFolders: Set<String> = []
 
+  /// What targets say of single files, such as `no_codegen`, by the target's identifier and the path in the folder.
+  package internal(set) var attributes: [String: [String: [String]]] = [:]
+
   init(identifier: String, path: FilePath, range: SourceRange) {
     self.identifier = identifier
     self.path = path

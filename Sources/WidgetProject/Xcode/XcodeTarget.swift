@@ -29,6 +29,9 @@ package struct XcodeTarget: Sendable {
   /// The files that belong to it through synchronised folders.
   package internal(set) var synchronizedFiles: [XcodeFile] = []
 
+  /// What it says of files of synchronised folders, such as `no_codegen`.
+  package internal(set) var synchronizedAttributes: [FilePath: [String]] = [:]
+
   /// The build settings.
   package internal(set) var buildSettings = XcodeBuildSettings()
 
@@ -52,6 +55,11 @@ package struct XcodeTarget: Sendable {
   /// Whether it is a framework.
   package var isFramework: Bool {
     productType?.value.hasPrefix("com.apple.product-type.framework") == true
+  }
+
+  /// Whether it is a bundle of tests.
+  package var isTestBundle: Bool {
+    productType?.value.hasPrefix("com.apple.product-type.bundle.") == true
   }
 }
 
@@ -79,7 +87,9 @@ extension XcodeTarget {
     }
     let found = synchronizedFiles.map { file in
       let isCompiled = file.path.pathExtension == "intentdefinition" && file.localization == nil
-      return BuiltFile(file: file, kind: isCompiled ? .sources : .resources)
+      return BuiltFile(
+        file: file, kind: isCompiled ? .sources : .resources,
+        attributes: synchronizedAttributes[file.path] ?? [])
     }
     return listed + found
   }

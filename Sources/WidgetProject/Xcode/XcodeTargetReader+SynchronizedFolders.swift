@@ -40,6 +40,10 @@ extension XcodeTargetReader {
     let paths = objects.strings("membershipExceptions", of: set)
     if let target = objects.string("target", of: set) {
       folder.exceptions.append(.init(target: target.value, paths: paths))
+      for entry in set["attributesByRelativePath"].map({ Array($0.entries) }) ?? [] {
+        folder.attributes[target.value, default: [:]][entry.key] =
+          entry.value.elements.compactMap(\.string)
+      }
     } else if let phase = objects.string("buildPhase", of: set),
       kinds[phase.value]?.isBundled == false
     {

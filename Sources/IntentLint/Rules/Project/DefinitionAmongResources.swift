@@ -35,9 +35,12 @@ package struct DefinitionAmongResources: ProjectRule {
     let uses = context.project.definitionUses
     let compiled = Set(uses.filter { $0.kind == .sources }.map(\.definition))
     var seen = compiled
-    for use in uses where seen.insert(use.definition).inserted {
+    for use in uses where !seen.contains(use.definition) {
       let target = context.project.xcodeProjects.first { $0.source.name == use.projectFile }?
         .target(use.target)
+      // Tests read definitions as any other file.
+      guard target?.isTestBundle != true else { continue }
+      seen.insert(use.definition)
       report.add(
         .amongResources(use.definition, of: target?.name.value ?? ""), at: use.file.range,
         in: use.projectFile,

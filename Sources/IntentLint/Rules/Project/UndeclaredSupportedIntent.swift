@@ -40,16 +40,25 @@ package struct UndeclaredSupportedIntent: ProjectRule {
         found.appExtension.intentsSupported, found.appExtension.intentsRestrictedWhileLocked,
         found.appExtension.intentsRestrictedWhileProtectedDataUnavailable,
       ]
+      // Where the target has no definition, its classes may come from a package or another project.
+      let compilesDefinition = context.project.definitionUses.contains { use in
+        use.target == found.target.identifier && use.projectFile == found.project.source.name
+      }
       for name in lists.compactMap(\.self).flatMap(\.names) {
         // The system's own begin with 'IN'; a variable stands for what only a build knows.
         guard !declared.contains(name.value), !name.value.hasPrefix("IN"),
-          !name.value.contains("$")
+          !name.value.contains("$"), compilesDefinition || isNear(name.value, to: declared)
         else { continue }
         report.add(
           .undeclared(name.value, among: declared), at: name.range,
           in: found.infoPlist.source.name)
       }
     }
+  }
+
+  /// Whether a name is a declared one, misspelt.
+  private func isNear(_ name: String, to declared: Set<String>) -> Bool {
+    declared.contains(name + "Intent") || NearName.of(name, among: declared.sorted()) != nil
   }
 }
 

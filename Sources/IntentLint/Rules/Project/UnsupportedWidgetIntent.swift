@@ -65,7 +65,8 @@ package struct UnsupportedWidgetIntent: ProjectRule {
     }
     // Since iOS 14 the application itself may handle intents.
     guard !embedded.isEmpty, context.project.failures.isEmpty,
-      !handlesIntents(application, of: xcodeProject, in: context)
+      !handlesIntents(application, of: xcodeProject, in: context),
+      !carriesUnknownExtension(application, of: xcodeProject, in: context)
     else { return }
     let supported = embedded.compactMap(\.appExtension.intentsSupported).flatMap(\.names)
       .map(\.value)
@@ -92,6 +93,22 @@ package struct UnsupportedWidgetIntent: ProjectRule {
           })
       }
     }
+  }
+
+  /// Whether the application carries an extension of another project, or one whose `Info.plist` is not known.
+  private func carriesUnknownExtension(
+    _ application: XcodeTarget, of xcodeProject: XcodeProject, in context: RuleContext
+  ) -> Bool {
+    let carried = xcodeProject.targets(embeddedIn: application).filter(\.isAppExtension)
+    let known = Set(
+      context.project.infoPlistUses.filter { $0.projectFile == xcodeProject.source.name }
+        .map(\.target))
+    // What is copied to the folder of extensions; products are no files that the project knows a path of.
+    let copiedCount = application.buildPhases.reduce(0) { count, phase in
+      guard case .copyFiles(destination: 13, _) = phase.kind else { return count }
+      return count + phase.files.count(where: \.files.isEmpty)
+    }
+    return copiedCount > carried.count || carried.contains { !known.contains($0.identifier) }
   }
 
   private func handlesIntents(
