@@ -33,11 +33,13 @@ struct CatalogTarget {
 extension RuleContext {
   /// The catalogues that name a parameter of their definition which can hold destinations.
   var catalogTargets: [CatalogTarget] {
-    project.catalogs.compactMap { catalog in
-      let definition = project.definitions.first {
-        FilePath($0.source.name).simplified == catalog.definitionFile
-      }
-      guard let definition, let intent = definition.intent(named: catalog.intentName.value),
+    guard !project.catalogs.isEmpty else { return [] }
+    let definitions = Dictionary(
+      project.definitions.map { (FilePath($0.source.name).simplified, $0) },
+      uniquingKeysWith: { first, _ in first })
+    return project.catalogs.compactMap { catalog in
+      guard let definition = definitions[catalog.definitionFile],
+        let intent = definition.intent(named: catalog.intentName.value),
         let parameter = intent.parameter(named: catalog.parameterName.value),
         let type = definition.objectType(of: parameter)
       else { return nil }

@@ -21,9 +21,15 @@ package struct Linter: Sendable {
     self.configuration = configuration
   }
 
-  /// The findings of the rules about a project, and what its readers found, in the order of files and places.
+  /// What could not be read or parsed, as the configuration wants it shown.
   ///
-  /// What could not be read at all is no finding: nobody can choose not to know it.
+  /// Selecting rules does not hide it, for what the rules would find there is not known; ignoring its own identifier does.
+  /// Whether hidden or not, it is no finding that a severity decides about: nothing in such a file is checked.
+  package func failures(in project: WidgetProject) -> [Diagnostic] {
+    withSeverities(project.failures.filter { !configuration.selection.ignored.contains($0.id) })
+  }
+
+  /// The findings of the rules about a project, and what its readers found, in the order of files and places.
   package func findings(in project: WidgetProject) -> [Diagnostic] {
     let context = RuleContext(project: project)
     var findings = project.findings.filter { configuration.selection.contains($0.id) }
@@ -32,12 +38,17 @@ package struct Linter: Sendable {
       rule.check(context, report: &report)
       findings += report.diagnostics
     }
-    for index in findings.indices {
-      guard let severity = configuration.severities[findings[index].id] else { continue }
-      findings[index].severity = severity
-    }
-    return withoutPlaces(inBinaryFilesOf: project, findings).sorted {
+    return withoutPlaces(inBinaryFilesOf: project, withSeverities(findings)).sorted {
       Self.order($0) < Self.order($1)
+    }
+  }
+
+  /// The findings, each as severe as the configuration says.
+  private func withSeverities(_ findings: [Diagnostic]) -> [Diagnostic] {
+    findings.map { finding in
+      var finding = finding
+      finding.severity = configuration.severities[finding.id] ?? finding.severity
+      return finding
     }
   }
 

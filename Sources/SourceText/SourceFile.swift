@@ -37,6 +37,7 @@ public struct SourceFile: Sendable {
     case .utf8(let hasByteOrderMark):
       bytes = hasByteOrderMark ? Array(content.dropFirst(3)) : content
       if let offset = bytes.span.firstInvalidUTF8Offset() {
+        if ShiftJIS.isLikely(bytes) { throw SourceFileError(name: name, reason: .shiftJIS) }
         throw SourceFileError(
           name: name,
           reason: .invalidUTF8(

@@ -9,6 +9,8 @@ public struct SourceFileError: Error, Hashable, Sendable {
     case tooLarge(byteCount: Int)
     /// A byte that breaks UTF-8.
     case invalidUTF8(byte: UInt8, location: SourceLocation)
+    /// Text that is not UTF-8 and looks like Shift-JIS.
+    case shiftJIS
     /// Half a character of UTF-16, at an offset into the file.
     case invalidUTF16(byteOffset: Int)
     /// An encoding that is recognised and not read.
@@ -36,6 +38,8 @@ extension SourceFileError: CustomStringConvertible {
       "the file has \(byteCount) bytes; at most \(SourceFile.maximumByteCount) (64 MiB) are read"
     case .invalidUTF8(let byte, _):
       "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not valid UTF-8; save the file as UTF-8"
+    case .shiftJIS:
+      "the file is not UTF-8 or UTF-16, and looks like Shift-JIS; convert it with 'iconv -f CP932 -t UTF-8'"
     case .invalidUTF16(let byteOffset):
       "the file is not valid UTF-16 at byte \(byteOffset); save the file as UTF-8"
     case .unsupportedEncoding(let encoding):

@@ -64,13 +64,19 @@ package struct ProjectLoader {
     switch FileStatus(at: path) {
     case .folder:
       var unreadable: [FilePath] = []
-      let files = FileSearch.files(under: path, unreadable: &unreadable) { name in
+      let files = FileSearch.files(
+        under: path, unreadable: &unreadable, leavingOut: project.settings.leavesOut
+      ) { name in
         name.hasSuffix(".intentdefinition") || name.hasSuffix(ActionCatalog.fileSuffix)
           || Self.isProjectFile(name)
       }
-      for folder in unreadable where !project.settings.leavesOut(folder) {
+      for folder in unreadable where folder != path {
+        project.findings.append(Diagnostic(unreadableFolder: folder))
+      }
+      // Of what was asked for, nothing is checked.
+      if unreadable.contains(path) {
         project.failures.append(
-          Diagnostic(unreadable: FileError(.read, folder.text, .permissionDenied)))
+          Diagnostic(unreadable: FileError(.read, path.text, .permissionDenied)))
       }
       for file in files where !loadProjectFile(file.simplified, isSearched: true) {
         loadFile(file.simplified)

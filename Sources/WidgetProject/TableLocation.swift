@@ -49,7 +49,7 @@ package struct TableLocation: Hashable, Sendable {
           File(path: path.appending(name + ".strings"), format: .strings),
           File(path: path.appending(name + ".stringsdict"), format: .stringsDictionary),
         ]
-        files += tables.filter { FileStatus(at: $0.path) == .file }
+        files += tables.filter { FileStatus.isFileOrLink($0.path) }
       }
     }
     return files

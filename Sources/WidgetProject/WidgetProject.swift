@@ -70,6 +70,15 @@ extension Diagnostic {
       at: .init(file: error.path))
   }
 
+  /// The finding of a folder that was come upon and cannot be searched; the rest is checked.
+  init(unreadableFolder path: FilePath) {
+    self.init(
+      id: "unreadable-file", severity: .warning,
+      message:
+        "the folder '\(path.text)' cannot be read, so nothing in it is checked; change its permissions, or 'exclude' it",
+      at: .init(file: path.text))
+  }
+
   /// The finding of a file that was named and is of no kind that is checked.
   init(uncheckedFile path: FilePath) {
     self.init(

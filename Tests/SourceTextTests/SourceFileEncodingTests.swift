@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Foundation
 import SourceText
 import TestSupport
 import Testing
@@ -102,6 +103,38 @@ struct SourceFileEncodingTests {
     #expect(error?.name == "test")
     #expect(
       error?.description == "the byte 0xE9 is not valid UTF-8; save the file as UTF-8")
+  }
+
+  @Test(
+    "text in Shift-JIS is told by its name",
+    arguments: [
+      "\"a\" = \"家計簿をみる\";\n", "/* 日本語 */\n\"k\" = \"カメラ、レシート\";\n", "\"k\" = \"ｶﾒﾗで撮影\";",
+    ])
+  func shiftJIS(text: String) throws {
+    let content = try #require(text.data(using: .shiftJIS))
+    let error = #expect(throws: SourceFileError.self) { try self.file(Array(content)) }
+    #expect(error?.reason == .shiftJIS)
+    #expect(
+      error?.description
+        == "the file is not UTF-8 or UTF-16, and looks like Shift-JIS; convert it with 'iconv -f CP932 -t UTF-8'"
+    )
+  }
+
+  @Test(
+    "text in other encodings is not taken for Shift-JIS",
+    arguments: [
+      // "Gerät öffnen" in Latin-1 and in the Mac's encoding, "l’été à côté" in that of Windows.
+      Array("Ger".utf8) + [0xE4] + Array("t ".utf8) + [0xF6] + Array("ffnen".utf8),
+      Array("Ger".utf8) + [0x8A] + Array("t ".utf8) + [0x9A] + Array("ffnen".utf8),
+      Array("l".utf8) + [0x92, 0xE9] + Array("t".utf8) + [0xE9, 0x20, 0xE0] + Array(" c".utf8)
+        + [0xF4] + Array("t".utf8) + [0xE9],
+      // 家計簿をみる in EUC-JP.
+      [0xB2, 0xC8, 0xB7, 0xD7, 0xCA, 0xED, 0xA4, 0xF2, 0xA4, 0xDF, 0xA4, 0xEB, 0x0A],
+      [0x80], [0x82], [0xFF], [0x82, 0x20],
+    ] as [[UInt8]])
+  func otherEncodings(content: [UInt8]) {
+    let error = #expect(throws: SourceFileError.self) { try self.file(content) }
+    #expect(error?.description.hasSuffix("is not valid UTF-8; save the file as UTF-8") == true)
   }
 
   @Test("a binary property list keeps its bytes, whatever they are")

@@ -63,6 +63,9 @@ package struct Baseline: Hashable, Sendable {
     /// The findings that are not in the baseline, in their order.
     package var new: [Diagnostic]
 
+    /// The findings that are in the baseline, in their order.
+    package var known: [Diagnostic] = []
+
     /// The entries, or what of their count, that no finding belongs to any more.
     package var gone: [Entry]
   }
@@ -80,18 +83,22 @@ package struct Baseline: Hashable, Sendable {
     var recognizer = Recognizer(sources)
     var rest = Dictionary(
       entries.map { ($0.fingerprint, $0.count) }, uniquingKeysWith: { $0 + $1 })
-    let new = diagnostics.filter { diagnostic in
+    var (new, known): ([Diagnostic], [Diagnostic]) = ([], [])
+    for diagnostic in diagnostics {
       let fingerprint = recognizer.recognize(diagnostic, naming: path).fingerprint
-      guard let count = rest[fingerprint], count > 0 else { return true }
-      rest[fingerprint] = count - 1
-      return false
+      if let count = rest[fingerprint], count > 0 {
+        rest[fingerprint] = count - 1
+        known.append(diagnostic)
+      } else {
+        new.append(diagnostic)
+      }
     }
     let gone = entries.compactMap { entry in
       var entry = entry
       entry.count = rest.removeValue(forKey: entry.fingerprint) ?? 0
       return entry.count > 0 ? entry : nil
     }
-    return Comparison(new: new, gone: gone)
+    return Comparison(new: new, known: known, gone: gone)
   }
 }
 

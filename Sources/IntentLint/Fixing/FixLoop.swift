@@ -29,20 +29,32 @@ package struct FixLoop: Sendable {
     /// The number of fixes that were applied.
     package var appliedCount = 0
 
+    /// The findings that were left alone.
+    package var known: KnownFindings?
+
     /// The project with the fixes.
     package var project: WidgetProject
   }
 
   /// Fixes what can be fixed at the given paths, in memory.
+  ///
+  /// - Parameters:
+  ///   - paths: The files and folders.
+  ///   - settings: What is left out, and where tables are looked for.
+  ///   - known: The findings that are left alone.
+  /// - Returns: The changed files.
   package func run(
-    _ paths: [String], settings: ProjectSettings = ProjectSettings()
+    _ paths: [String], settings: ProjectSettings = ProjectSettings(),
+    leaving known: KnownFindings? = nil
   ) -> Result {
     let project = ProjectLoader.load(paths, settings: settings)
     let originals = project.sources
-    var result = Result(project: project)
+    var result = Result(known: known, project: project)
     for _ in 0..<Self.maximumRoundCount {
+      let sources = result.project.sources
+      let findings = linter.findings(in: result.project)
       let round = applier.apply(
-        linter.findings(in: result.project), to: result.project.sources)
+        result.known?.new(among: findings, in: sources) ?? findings, to: sources)
       guard !round.texts.isEmpty else { break }
       result.texts.merge(round.texts) { _, new in new }
       result.appliedCount += round.appliedCount

@@ -2,11 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
-import IntentModel
 import QuickActionWidget
 import QuickActions
-import SourceText
-import WidgetProject
 import WidgetViews
 
 /// `quickaction export`.
@@ -31,32 +28,12 @@ struct Export: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let loaded = try catalog.load(output.messages)
-    let handler = loaded.handler
-    let family = try catalog.sizeClass(of: handler)
-    let choice = try catalog.choice(of: loaded, family: family, output.messages)
-    let shortcuts = handler.shortcuts(of: choice, in: catalog.localeName)
-    let grid = try device.grid(itemCount: shortcuts.count, family: family)
-    let export = ShortcutExport(handler: handler, family: family, locale: catalog.localeName)
-    try output.write(export.document(shortcuts, at: grid.tiles.map { .init($0) }))
-    catalog.noteSavedChoice(of: loaded, output.messages)
-    catalog.noteMissingLanguage(handler, output.messages)
-    device.noteOverflow(grid, output.messages)
-    try Self.reportMissing(shortcuts, configuration: catalog.configuration)
-  }
-
-  /// Ends with 1 where a destination is gone.
-  static func reportMissing(_ shortcuts: [Shortcut], configuration: String?) throws {
-    let missing = shortcuts.filter { $0.state == .missing }
-    guard !missing.isEmpty else { return }
-    let file = configuration.map { " --configuration \(ShellWord.of($0))" } ?? ""
-    for shortcut in missing {
-      Console.current.writeError(
-        "error: the destination '\(VisibleText.of(shortcut.identifier))' at position "
-          + "\(shortcut.position) is no longer in the catalogue; replace it with: "
-          + "quickaction edit\(file) --replace \(shortcut.position)=IDENTIFIER\n")
-    }
-    throw CommandFailure(silently: 1)
+    let chosen = try ChosenShortcuts(catalog, on: device, output.messages)
+    let export = ShortcutExport(
+      handler: chosen.handler, family: chosen.family, locale: catalog.localeName)
+    try output.write(
+      export.document(chosen.shortcuts, at: chosen.grid.tiles.map { .init($0) }))
+    try chosen.finish()
   }
 }
 

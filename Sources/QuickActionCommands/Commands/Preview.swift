@@ -8,7 +8,6 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 import TerminalInterface
-import WidgetProject
 import WidgetRendering
 
 /// `quickaction preview`.
@@ -39,21 +38,15 @@ struct Preview: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let loaded = try catalog.load(output.messages)
-    let handler = loaded.handler
-    let family = try catalog.sizeClass(of: handler)
-    let choice = try catalog.choice(of: loaded, family: family, output.messages)
-    let shortcuts = handler.shortcuts(of: choice, in: catalog.localeName)
-    let grid = try device.grid(itemCount: shortcuts.count, family: family)
+    let chosen = try ChosenShortcuts(catalog, on: device, output.messages)
     let style = output.style
-    let name = handler.text(handler.catalog.widget.displayName, in: catalog.localeName)
-    let heading = style(VisibleText.of(name), .bold) + "  " + family.widgetFamily
+    let name = chosen.handler.text(
+      chosen.handler.catalog.widget.displayName, in: catalog.localeName)
+    let heading = style(VisibleText.of(name), .bold) + "  " + chosen.family.widgetFamily
     let drawing = TerminalGrid(
       columnCount: ShortcutGrid.columnCount, width: Console.current.width, style: style)
-    try output.write(heading + "\n" + drawing.render(shortcuts.map { .init(shortcut: $0) }))
-    catalog.noteSavedChoice(of: loaded, output.messages)
-    catalog.noteMissingLanguage(handler, output.messages)
-    device.noteOverflow(grid, output.messages)
-    try Export.reportMissing(shortcuts, configuration: catalog.configuration)
+    let tiles = chosen.shortcuts.map { TerminalGrid.Tile(shortcut: $0) }
+    try output.write(heading + "\n" + drawing.render(tiles))
+    try chosen.finish()
   }
 }

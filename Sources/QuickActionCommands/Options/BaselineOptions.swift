@@ -23,32 +23,42 @@ struct BaselineOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var writeBaseline: String?
 
+  /// The findings of the baseline; nil where none is named, or it is only to be written.
+  ///
+  /// - Parameters:
+  ///   - isFixing: Whether files are repaired, which leaves alone what is known.
+  ///   - style: How errors look.
+  /// - Throws: `CommandFailure` where the baseline cannot be read.
+  func known(isFixing: Bool, style: TerminalStyle) throws -> KnownFindings? {
+    guard let baseline, writeBaseline == nil || isFixing else { return nil }
+    let source = try CommandFailure.source(at: FilePath(baseline))
+    do throws(LintFileError) {
+      return KnownFindings(try Baseline(source), in: FilePath(baseline).folder)
+    } catch {
+      throw CommandFailure(error, style: style)
+    }
+  }
+
   /// The findings that are left to report.
   ///
   /// - Parameters:
   ///   - findings: The findings of the linter.
   ///   - project: The project that they are about.
+  ///   - known: The findings of the baseline.
   ///   - selection: The rules that were applied.
   ///   - output: Where notes go.
   /// - Returns: Those that are not known.
-  /// - Throws: `CommandFailure` where a baseline cannot be read or written.
+  /// - Throws: `CommandFailure` where a baseline cannot be written.
   func apply(
-    to findings: [Diagnostic], in project: WidgetProject, selection: RuleSelection,
-    output: OutputOptions
+    to findings: [Diagnostic], in project: WidgetProject, known: KnownFindings?,
+    selection: RuleSelection, output: OutputOptions
   ) throws -> [Diagnostic] {
     if let writeBaseline {
       return try write(findings, of: project, to: writeBaseline, output: output)
     }
-    guard let baseline else { return findings }
-    let source = try CommandFailure.source(at: FilePath(baseline))
-    let known: Baseline
-    do throws(LintFileError) {
-      known = try Baseline(source)
-    } catch {
-      throw CommandFailure(error, style: output.messages.errorStyle)
-    }
-    let base = PathBase(FilePath(baseline).folder)
-    let comparison = known.compare(
+    guard let baseline, var known else { return findings }
+    let base = known.base
+    let comparison = known.baseline.compare(
       findings, in: project.sources, naming: { base.path(of: $0) })
     let checked = Set(project.sources.map { base.path(of: $0.name) })
     let goneCount = comparison.gone
@@ -67,7 +77,7 @@ struct BaselineOptions: ParsableArguments {
         "\(subject) of the baseline '\(file)' no longer \(verb); "
           + "write it anew with '--write-baseline \(file)'")
     }
-    return comparison.new
+    return known.new(among: findings, in: project.sources)
   }
 
   /// Writes the baseline; nothing is left to report then.

@@ -30,9 +30,11 @@ struct FixOptions: ParsableArguments {
   var isWanted: Bool { fix || diff }
 
   /// Repairs the files at the given paths, in memory.
-  func run(_ linter: Linter, _ paths: [String], settings: ProjectSettings) -> FixLoop.Result {
+  func run(
+    _ linter: Linter, _ paths: [String], settings: ProjectSettings, leaving known: KnownFindings?
+  ) -> FixLoop.Result {
     FixLoop(linter: linter, applier: FixApplier(appliesUnsafeFixes: unsafeFixes))
-      .run(paths, settings: settings)
+      .run(paths, settings: settings, leaving: known)
   }
 
   /// What was changed, as a unified diff by file.

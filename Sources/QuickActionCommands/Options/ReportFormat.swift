@@ -40,8 +40,8 @@ enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
     switch self {
     case .text:
       let summary = ReportSummary(fileCount: project.fileCount, diagnostics: diagnostics)
-      return TextRenderer(sources: sources, style: style).render(diagnostics)
-        + summary.description + "\n"
+      let findings = TextRenderer(sources: sources, style: style).render(diagnostics)
+      return findings + (findings.isEmpty ? "" : "\n") + summary.description + "\n"
     case .xcode:
       let folder = FileStatus.resolved(FilePath(".")).text
       return XcodeRenderer(sources: sources, folder: folder).render(diagnostics)

@@ -111,7 +111,7 @@ extension ProjectLoader {
   ) -> (name: String, tables: [StringTable])? {
     // Nearly every table is known under this very path.
     if let tables = tablesInFile[path.text] { return (path.text, tables) }
-    guard FileStatus(at: path) == .file else { return nil }
+    guard FileStatus.isFileOrLink(path) else { return nil }
     loadTableFile(path)
     let name = name(ofFile: path) ?? path.text
     return (name, tablesInFile[name] ?? [])

@@ -139,7 +139,7 @@ private struct LanguageInference {
     while let current = pending.popLast() {
       for path in FileSearch.contents(of: current) ?? [] where !path.name.hasPrefix(".") {
         guard !FileSearch.passedOver.contains(path.name), !extensionFolders.contains(path),
-          FileStatus(at: path) == .folder, !FileStatus.isLink(path)
+          FileStatus(at: path) == .folder, !FileStatus.isLink(path), !settings.leavesOut(path)
         else { continue }
         if path.pathExtension == "lproj" {
           languages.insert(LocaleName(path.stem))

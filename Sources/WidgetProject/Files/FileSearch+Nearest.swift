@@ -14,7 +14,8 @@ extension FileSearch {
     var folder = current.appending(start.text).simplified
     while true {
       let file = folder.appending(name)
-      if FileStatus(at: file) == .file {
+      // What the permissions hide counts as not there; that nothing else in the folder can be read is said of that.
+      if FileStatus(at: file) == .file, !FileStatus.isHidden(file) {
         return path.text.hasPrefix("/") ? file : file.relative(to: current)
       }
       guard folder.text != "/" else { return nil }

@@ -16,11 +16,14 @@ package enum FileSearch {
   /// - Parameters:
   ///   - folder: The folder.
   ///   - unreadable: The folders that could not be read are added to it.
+  ///   - isLeftOut: Whether a file or folder, the first one included, is passed over besides.
   ///   - isWanted: Whether a file of the given name is wanted.
   /// - Returns: The paths of the files, each beginning with that of the folder.
   package static func files(
-    under folder: FilePath, unreadable: inout [FilePath], where isWanted: (String) -> Bool
+    under folder: FilePath, unreadable: inout [FilePath],
+    leavingOut isLeftOut: (FilePath) -> Bool = { _ in false }, where isWanted: (String) -> Bool
   ) -> [FilePath] {
+    guard !isLeftOut(folder) else { return [] }
     var found: [FilePath] = []
     var seen: Set<FilePath> = []
     var pending = [folder]
@@ -33,9 +36,10 @@ package enum FileSearch {
       for path in contents where !path.name.hasPrefix(".") {
         switch FileStatus(at: path) {
         case .folder where !FileStatus.isLink(path) && !passedOver.contains(path.name):
-          folders.append(path)
+          if !isLeftOut(path) { folders.append(path) }
         // A link that leads nowhere counts as a file: whoever reads it will say so.
         case .file where isWanted(path.name), .nothing where isWanted(path.name):
+          guard !isLeftOut(path) else { continue }
           if seen.insert(FileStatus.resolved(path)).inserted { found.append(path) }
         case .folder, .file, .nothing: break
         }

@@ -28,6 +28,20 @@ package enum FileStatus: Hashable, Sendable {
     }
   }
 
+  /// Whether there is a file at a path, or a link that may lead to one; of a link that leads nowhere, whoever reads it says
+  /// so.
+  package static func isFileOrLink(_ path: FilePath) -> Bool {
+    var status = stat()
+    if lstat(path.text, &status) != 0 { return ![ENOENT, ENOTDIR, ELOOP].contains(errno) }
+    return status.st_mode & S_IFMT != S_IFDIR
+  }
+
+  /// Whether the permissions hide what is at a path.
+  static func isHidden(_ path: FilePath) -> Bool {
+    var status = stat()
+    return stat(path.text, &status) != 0 && errno == EACCES
+  }
+
   /// Whether the path itself is a symbolic link.
   package static func isLink(_ path: FilePath) -> Bool {
     var status = stat()

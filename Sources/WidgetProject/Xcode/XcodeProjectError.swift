@@ -3,10 +3,12 @@
 
 package import Diagnostics
 package import PropertyListSyntax
-import SourceText
+package import SourceText
 
 /// A file that is no Xcode project at all.
 package enum XcodeProjectError: Error, Sendable {
+  /// The file holds nothing but white space.
+  case empty(SourceFile)
   /// The file is no property list.
   case propertyList(PropertyListError)
   /// The property list has no table of objects.
@@ -19,6 +21,10 @@ extension XcodeProjectError {
   /// The finding that says so, where it is.
   package var diagnostic: Diagnostic {
     switch self {
+    case .empty(let source):
+      Diagnostic(
+        id: "invalid-property-list", severity: .error, message: .empty,
+        at: .init(file: source.name, range: SourceRange(at: 0)))
     case .propertyList(let error): Diagnostic(invalidPropertyList: error)
     case .noObjects(let root): .malformedProject(.noObjects, at: root.openingPlace, .error)
     case .noProject(let value): .malformedProject(.noProject, at: value.openingPlace, .error)
@@ -36,6 +42,9 @@ extension Diagnostic {
 
 /// The sentences about what is malformed in an Xcode project.
 extension Diagnostic.Message {
+  fileprivate static let empty: Self =
+    "the file is empty; restore the project from an earlier revision"
+
   fileprivate static let noObjects: Self =
     "an Xcode project is a dictionary with the dictionary 'objects'; this file has none, so restore it"
 

@@ -13,6 +13,8 @@ extension XcodeProject {
   /// - Throws: ``XcodeProjectError`` where it is none. Anything less is reported in ``diagnostics``, and the rest is still
   ///   read.
   package init(_ source: SourceFile) throws(XcodeProjectError) {
+    // Nothing at all would be read as an empty string table.
+    guard source.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { throw .empty(source) }
     let document: PropertyListDocument
     do throws(PropertyListError) {
       document = try PropertyListDocument(source)

@@ -57,6 +57,21 @@ struct ValidateFixTests {
     #expect(try project.bytes(of: Self.file) == Array(text.utf8))
   }
 
+  @Test(
+    "what the baseline knows is neither repaired nor reported")
+  func baseline() throws {
+    let (project, text) = try project()
+    let select = ["--select", "spaced-combination-key"]
+    let baseline = ["--baseline", "@/b.json"]
+    let validate = ["validate", "@"] + select
+    #expect(project.run(validate + ["--write-baseline", "@/b.json"]).exitCode == 0)
+    let fix = project.run(validate + baseline + ["--fix"])
+    #expect(fix.exitCode == 0 && fix.errors.isEmpty)
+    #expect(fix.output == "1 file checked: no findings\n")
+    #expect(try project.bytes(of: Self.file) == Array(text.utf8))
+    #expect(project.run(validate + baseline + ["--diff"]).output.isEmpty)
+  }
+
   @Test("a file that cannot be read is told of beside a difference, too")
   func unreadable() throws {
     let (project, _) = try project()

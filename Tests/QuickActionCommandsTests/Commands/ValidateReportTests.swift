@@ -48,6 +48,42 @@ struct ValidateReportTests {
     #expect(project.validate("--select", "numbers").exitCode == 1)
   }
 
+  @Test("what cannot be read ends with 2, whatever is said of the rule that reports it")
+  func unread() throws {
+    let project = try BrokenProject()
+    try project.write("<plist>", to: "V.intentdefinition")
+    #expect(
+      project.run(["validate", "@", "--select", "catalog"]).output.contains(
+        "error[invalid-property-list]"))
+    let ignored = project.run(["validate", "@", "--select", "catalog", "--ignore", "property-list"])
+    #expect(ignored.exitCode == 2)
+    #expect(ignored.output == "2 files checked: no findings\n")
+    #expect(
+      ignored.errors
+        == "error: 1 file or folder cannot be read or parsed, and the rule that says which is ignored; "
+        + "'exclude' in quickaction.json leaves out what is not to be checked\n")
+    try project.write(#"{"severity": {"invalid-property-list": "note"}}"#, to: "quickaction.json")
+    let lowered = project.run(["validate", "@", "--select", "catalog"])
+    #expect(lowered.output.hasPrefix("note[invalid-property-list]"))
+    #expect(lowered.exitCode == 2)
+    try project.write(#"{"exclude": ["V.*"]}"#, to: "quickaction.json")
+    #expect(project.run(["validate", "@", "--select", "catalog"]).exitCode == 0)
+  }
+
+  @Test("what readers find is chosen, and weighed, like what rules find")
+  func readers() throws {
+    let project = try BrokenProject()
+    try project.write(
+      "<plist><dict><key>INIntents</key><array/></dict></plist>", to: "C.intentdefinition")
+    try project.write(#"{"version": 1, "intnt": "x"}"#, to: "C.actions.json")
+    let found = project.run(["validate", "@", "--select", "unknown-catalog-member"])
+    #expect(found.exitCode == 1 && found.output.hasSuffix("\n3 files checked: 1 error\n"))
+    #expect(
+      !project.run(["validate", "@", "--ignore", "catalog"]).output.contains("catalog-member"))
+    try project.write(#"{"severity": {"catalog": "note"}}"#, to: "quickaction.json")
+    #expect(project.run(["validate", "@", "--select", "catalog"]).exitCode == 0)
+  }
+
   @Test("a configuration is found above the first path, and --config takes its place")
   func configurationFile() throws {
     let project = try BrokenProject()

@@ -15,10 +15,28 @@ import Testing
     CommandRun(["validate"] + arguments, in: folder, isErrorTerminal: isErrorTerminal)
   }
 
-  @Test("a project in order has no findings")
+  @Test("a project in order has no findings but notes, and an empty line sets the summary off")
   func clean() {
     let run = validate("@")
-    #expect(run.output == "6 files checked: no findings\n")
+    #expect(
+      run.output == """
+        note[duplicate-destination-url]: the destination '2' has the URL of '1'; give it its own, unless both are to open one screen
+          --> IntentDefinitions/QuickActionWidget.actions.json:38:60
+           |
+        38 |       "properties": { "imageName": "camera", "urlScheme": "hoge://hoge/input" }
+           |                                                            ^^^^^^^^^^^^^^^^^
+        note: the other has it here
+          --> IntentDefinitions/QuickActionWidget.actions.json:31:59
+           |
+        31 |       "properties": { "imageName": "input", "urlScheme": "hoge://hoge/input" }
+           |                                                           ^^^^^^^^^^^^^^^^^
+
+        6 files checked: 1 note
+
+        """)
+    #expect(
+      validate("@", "--ignore", "duplicate-destination-url").output
+        == "6 files checked: no findings\n")
     #expect(run.errors == "")
     #expect(run.exitCode == 0)
   }
@@ -36,7 +54,7 @@ import Testing
   @Test("what is found is a report on standard output, and ends with 1 from the severity asked for")
   func severity() throws {
     try SampleFolder.change(SampleFolder.catalog, "../Localization", to: "../Texts", in: folder)
-    let run = validate("@")
+    let run = validate("@", "--select", "catalog-localization-missing")
     #expect(
       run.output == """
         warning[catalog-localization-missing]: there is no folder 'Texts'; write 'localization' as a path from the catalogue's folder
@@ -44,6 +62,7 @@ import Testing
           |
         7 |   "localization": "../Texts",
           |                    ^^^^^^^^
+
         2 files checked: 1 warning
 
         """)
@@ -56,7 +75,9 @@ import Testing
 
   @Test("a report can be JSON, and go to a file")
   func json() throws {
-    let run = validate("@", "--format", "json", "--output", folder.path("report.json"))
+    let run = validate(
+      "@", "--select", "catalog-localization-missing", "--format", "json", "--output",
+      folder.path("report.json"))
     #expect(run.transcript.isEmpty)
     #expect(
       folder.text(of: "report.json") == """
@@ -80,7 +101,7 @@ import Testing
     let run = validate("@", "--output", folder.path("report.txt"))
     #expect(run.transcript.isEmpty)
     #expect(run.exitCode == 2)
-    #expect(folder.text(of: "report.txt")?.hasSuffix("7 files checked: 1 error\n") == true)
+    #expect(folder.text(of: "report.txt")?.hasSuffix("7 files checked: 1 error, 1 note\n") == true)
   }
 
   @Test("paths are shown as they were given, also from a folder that is a link")

@@ -15,7 +15,8 @@ struct ExecutableTests {
 
   @Test("every command works without an argument where there is one catalogue")
   func noArgument() throws {
-    #expect(try Executable.run("validate", in: folder).output == "6 files checked: no findings\n")
+    #expect(
+      try Executable.run("validate", in: folder).output.hasSuffix("\n6 files checked: 1 note\n"))
     let export = try Executable.run("export", in: folder)
     let golden = Snapshot("Tests/QuickActionCommandsTests/Goldens/export-ja.json")
     try #expect(golden.mismatch(with: export.output) == nil)
@@ -73,6 +74,29 @@ struct ExecutableTests {
     #expect(export.exitCode == 0)
   }
 
+  @Test(
+    "a report goes to a closed pipe, a closed output or a full disk with the exit code that says so",
+    arguments: ["text", "xcode", "github", "json", "sarif", "junit"])
+  func reports(format: String) throws {
+    try SampleFolder.change(SampleFolder.catalog, "systemMedium", to: "medium", in: folder)
+    let command = "quickaction validate --format \(format)"
+    // A pipe that nobody reads any more when the report comes.
+    let pipe = try Executable.shell(
+      "{ sleep 0.2; \(command); echo $? >status; } | true; cat status", in: folder)
+    #expect(pipe.output == "141\n" && pipe.errors.isEmpty)
+    let closed = try Executable.shell("\(command) >&-; echo $? >status", in: folder)
+    #expect(closed.errors == "error: standard output cannot be written: bad file descriptor\n")
+    #expect(folder.text(of: "status") == "2\n")
+    #if os(Linux)
+      // Beside the device, no file can be made that takes its place: it is written to directly.
+      let full = try Executable.shell("\(command) --output /dev/full; echo $? >status", in: folder)
+      #expect(
+        full.errors
+          == "error: '/dev/full' cannot be written: no space left on device; nothing was changed\n")
+      #expect(folder.text(of: "status") == "2\n")
+    #endif
+  }
+
   @Test("a closed standard output is an error with a sentence")
   func closedOutput() throws {
     let run = try Executable.shell("quickaction export >&-; echo $? >status", in: folder)
@@ -83,7 +107,10 @@ struct ExecutableTests {
   #if os(Linux)
     @Test(
       "a full disk is an error with a sentence",
-      arguments: ["export", "preview", "validate", "edit --dry-run", "--help", "help edit"])
+      arguments: [
+        "export", "preview", "validate", "validate --format sarif", "validate --format junit",
+        "edit --dry-run", "--help", "help edit", "rules",
+      ])
     func fullDisk(command: String) throws {
       // Opened for writing and never named to the command, so that nothing can take its place.
       let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))

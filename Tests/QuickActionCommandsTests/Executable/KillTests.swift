@@ -55,7 +55,8 @@ struct KillTests {
     #expect(run.exitCode == 0)
     #expect(
       folder.text(of: SampleFolder.configuration) == SampleFolder.choice("1", "2", "3", "4"))
-    #expect(try Executable.run("validate", in: folder).output == "6 files checked: no findings\n")
+    #expect(
+      try Executable.run("validate", in: folder).output.hasSuffix("\n6 files checked: 1 note\n"))
   }
 
   @Test("a process that is told to end while it saves leaves nothing else behind")

@@ -46,7 +46,11 @@ package struct MissingDestinationProperty: ProjectRule {
         let without = catalog.destinations.filter { destination in
           let hasImage =
             name == catalog.imagePropertyName?.value && destination.imageName != nil
-          return destination.value(of: name) == nil && !hasImage
+          // What the type does not have is found by the reader; it may be this one, misspelt.
+          let hasUnknown = destination.properties.contains { property in
+            target.type.property(named: property.name.value) == nil
+          }
+          return destination.value(of: name) == nil && !hasImage && !hasUnknown
         }
         guard let only = without.first, without.count == 1,
           catalog.destinations.count > Self.minimumCount

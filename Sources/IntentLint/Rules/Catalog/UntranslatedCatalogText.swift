@@ -49,8 +49,10 @@ package struct UntranslatedCatalogText: ProjectRule {
   package init() {}
 
   package func check(_ context: RuleContext, report: inout RuleReport) {
+    guard !context.project.catalogs.isEmpty else { return }
+    let index = TableIndex(of: context.project)
     for catalog in context.project.catalogs {
-      let tables = CatalogTables(of: catalog, in: context.project)
+      let tables = CatalogTables(of: catalog, in: context.project, index)
       for text in catalog.texts {
         guard let key = text.key else { continue }
         let words = text.text?.value ?? ""
@@ -95,8 +97,8 @@ private struct CatalogTables {
   /// Whether there is any table.
   var hasTable: Bool { !tables.isEmpty || !stringCatalogs.isEmpty }
 
-  init(of catalog: ActionCatalog, in project: WidgetProject) {
-    tables = project.tables(of: catalog)
+  init(of catalog: ActionCatalog, in project: WidgetProject, _ index: TableIndex) {
+    tables = index.tables(of: catalog)
     let names = Set(catalog.tableLocations.map(\.folder))
     stringCatalogs = project.stringCatalogs.filter { found in
       found.name == catalog.tableName && names.contains(FilePath(found.source.name).folder)
