@@ -28,6 +28,7 @@ struct BaselineOptions: ParsableArguments {
   /// - Parameters:
   ///   - isFixing: Whether files are repaired, which leaves alone what is known.
   ///   - style: How errors look.
+  /// - Returns: The findings.
   /// - Throws: `CommandFailure` where the baseline cannot be read.
   func known(isFixing: Bool, style: TerminalStyle) throws -> KnownFindings? {
     guard let baseline, writeBaseline == nil || isFixing else { return nil }
