@@ -79,9 +79,10 @@ struct Edit: ParsableCommand {
     completion: .file(extensions: ["json"]))
   var output: String?
 
-  @OptionGroup var messages: MessageOptions
+  @OptionGroup var messageOptions: MessageOptions
 
   func run() throws {
+    let messages = messageOptions.messages
     let loaded = try catalog.load(messages)
     let family = try catalog.sizeClass(of: loaded.handler)
     let file = ChoiceFile(

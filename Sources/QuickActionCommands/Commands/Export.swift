@@ -28,6 +28,7 @@ struct Export: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
+    let output = output.result
     let chosen = try ChosenShortcuts(catalog, on: device, output.messages)
     let export = ShortcutExport(
       handler: chosen.handler, family: chosen.family, locale: catalog.localeName)

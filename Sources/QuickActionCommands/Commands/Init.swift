@@ -46,9 +46,10 @@ struct Init: ParsableCommand {
     completion: .file(extensions: ["json"]))
   var output: String?
 
-  @OptionGroup var messages: MessageOptions
+  @OptionGroup var messageOptions: MessageOptions
 
   func run() throws {
+    let messages = messageOptions.messages
     let path = FilePath(definition)
     let source: SourceFile
     do throws(FileError) {

@@ -38,6 +38,7 @@ struct Preview: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
+    let output = output.result
     let chosen = try ChosenShortcuts(catalog, on: device, output.messages)
     let style = output.style
     let name = chosen.handler.text(

@@ -39,8 +39,9 @@ struct Rules: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
+    let output = output.result
     let width =
-      Console.current.isOutputTerminal && output.output == nil
+      Console.current.isOutputTerminal && output.file == nil
       ? Console.current.width : nil
     if let rule, let found = RuleRegistry.rules.first(where: { $0.metadata.id == rule }) {
       switch format {

@@ -2,10 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
-import DiagnosticRendering
 import Diagnostics
-import IntentLint
-import WidgetProject
 
 /// `quickaction validate`.
 struct Validate: ParsableCommand {
@@ -48,50 +45,9 @@ struct Validate: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let paths = paths.isEmpty ? ["."] : paths
-    let style = output.messages.errorStyle
-    let configuration = try rules.configuration(forPaths: paths, style: style)
-    let linter = Linter(configuration: configuration)
-    let settings = configuration.projectSettings
-    let known = try baseline.known(isFixing: fixes.isWanted, style: style)
-    let fixed =
-      fixes.isWanted ? fixes.run(linter, paths, settings: settings, leaving: known) : nil
-    if fixes.fix, let fixed { try fixes.write(fixed, output: output) }
-    // What is left after the repair; with a diff, nothing was repaired.
-    let repaired = fixes.fix ? fixed : nil
-    let project = repaired?.project ?? ProjectLoader.load(paths, settings: settings)
-    let findings = try baseline.apply(
-      to: linter.findings(in: project), in: project, known: repaired.map(\.known) ?? known,
-      selection: configuration.selection, output: output)
-    let failures = linter.failures(in: project)
-    if fixes.diff, let fixed {
-      try output.write(fixes.differences(fixed))
-      // The report that would show them is not written.
-      if !failures.isEmpty {
-        throw CommandFailure(failures, sources: project.sources, style: style, exitCode: 2)
-      }
-    } else {
-      try output.write(
-        format.report(
-          failures + findings, of: project, failingSeverity: failOn, style: output.style))
-    }
-    try endWhereUnread(project.failures.count, shown: failures.count)
-    if findings.contains(where: { $0.severity >= failOn }) {
-      throw CommandFailure(silently: 1)
-    }
-    if project.fileCount == 0 {
-      output.messages.note("there is no intent definition and no catalogue here")
-    }
-  }
-
-  /// Ends with 2 where something could not be read or parsed, and says why where the report does not.
-  private func endWhereUnread(_ count: Int, shown: Int) throws {
-    guard count > 0 else { return }
-    guard shown < count else { throw CommandFailure(silently: 2) }
-    let subject = count - shown == 1 ? "1 file or folder" : "\(count - shown) files or folders"
-    throw CommandFailure(
-      "\(subject) cannot be read or parsed, and the rule that says which is ignored; "
-        + "'exclude' in \(LintConfiguration.fileName) leaves out what is not to be checked",
-      exitCode: 2)
+    let validation = Validation(
+      paths: paths, format: format, failOn: failOn, rules: rules.rules, repair: fixes.repair,
+      baseline: baseline.choice, output: output.result)
+    try validation.run()
   }
 }

@@ -39,7 +39,7 @@ struct CatalogOptions: ParsableArguments {
   var localeName: LocaleName? { locale.map { LocaleName($0) } }
 
   /// Loads the catalogue.
-  func load(_ messages: MessageOptions) throws -> LoadedCatalog {
+  func load(_ messages: Messages) throws -> LoadedCatalog {
     do throws(LoadedCatalog.Failure) {
       return try LoadedCatalog(path: catalog)
     } catch {
@@ -49,7 +49,7 @@ struct CatalogOptions: ParsableArguments {
 
   /// The saved choice of a file.
   func savedChoice(
-    at path: String, of loaded: LoadedCatalog, _ messages: MessageOptions
+    at path: String, of loaded: LoadedCatalog, _ messages: Messages
   ) throws -> WidgetConfiguration {
     do throws(LoadedCatalog.Failure) {
       return try loaded.configuration(at: path)
@@ -60,7 +60,7 @@ struct CatalogOptions: ParsableArguments {
 
   /// The choice to show: the saved one where a file is named, else the handler's defaults.
   func choice(
-    of loaded: LoadedCatalog, family: SizeClass, _ messages: MessageOptions
+    of loaded: LoadedCatalog, family: SizeClass, _ messages: Messages
   ) throws -> WidgetConfiguration {
     if let configuration {
       return try savedChoice(at: configuration, of: loaded, messages)
@@ -69,7 +69,7 @@ struct CatalogOptions: ParsableArguments {
   }
 
   /// Says so where the defaults are shown, and a saved choice lies in its usual place.
-  func noteSavedChoice(of loaded: LoadedCatalog, _ messages: MessageOptions) {
+  func noteSavedChoice(of loaded: LoadedCatalog, _ messages: Messages) {
     let saved = loaded.configurationFile
     guard configuration == nil, FileStatus(at: saved) == .file else { return }
     messages.note(
@@ -95,7 +95,7 @@ struct CatalogOptions: ParsableArguments {
   }
 
   /// Says so where no table is in the language that is asked for.
-  func noteMissingLanguage(_ handler: IntentHandler, _ messages: MessageOptions) {
+  func noteMissingLanguage(_ handler: IntentHandler, _ messages: Messages) {
     guard let localeName, let own = handler.developmentLanguage else { return }
     let known = handler.tables.locales(ofTable: handler.catalog.tableName)
     let wanted = localeName.lookupOrder

@@ -43,7 +43,7 @@ struct DeviceOptions: ParsableArguments {
   }
 
   /// Says so where the tiles do not fit.
-  func noteOverflow(_ grid: ShortcutGrid, _ messages: MessageOptions) {
+  func noteOverflow(_ grid: ShortcutGrid, _ messages: Messages) {
     guard grid.overflow > 0 else { return }
     messages.note(
       "on \(device) the tiles are \(Self.points(grid.overflow)) too tall for the widget, which cuts them off"

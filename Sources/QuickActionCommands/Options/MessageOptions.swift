@@ -12,23 +12,8 @@ struct MessageOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Write nothing to standard error but errors.")
   var quiet = false
 
-  /// How text on standard output looks.
-  var outputStyle: TerminalStyle { style(isTerminal: Console.current.isOutputTerminal) }
-
-  /// How text on standard error looks.
-  var errorStyle: TerminalStyle { style(isTerminal: Console.current.isErrorTerminal) }
-
-  /// How text on a stream, or in a file, looks.
-  func style(isTerminal: Bool) -> TerminalStyle {
-    TerminalStyle(
-      isColored: color.usesColor(
-        isTerminal: isTerminal, environment: Console.current.environment))
-  }
-
-  /// Says something that is no result and no error.
-  func note(_ sentence: String) {
-    if !quiet { Console.current.writeError("note: \(sentence)\n") }
-  }
+  /// What the options say.
+  var messages: Messages { Messages(color: color, isQuiet: quiet) }
 }
 
 extension ColorChoice: ExpressibleByArgument {}

@@ -14,29 +14,8 @@ struct OutputOptions: ParsableArguments {
     completion: .file())
   var output: String?
 
-  @OptionGroup var messages: MessageOptions
+  @OptionGroup var messageOptions: MessageOptions
 
-  /// How the result looks.
-  var style: TerminalStyle {
-    output == nil ? messages.outputStyle : messages.style(isTerminal: false)
-  }
-
-  /// Writes a result: to the file, whole or not at all, else to standard output.
-  func write(_ result: String) throws {
-    guard let output else { return try Self.print(result) }
-    do throws(FileError) {
-      try AtomicFile.write(Array(result.utf8), to: output, expecting: .anything)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
-  /// Writes to standard output, whatever the options say.
-  static func print(_ text: String) throws {
-    do throws(OutputError) {
-      try Console.current.writeOutput(text)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
+  /// What the options say.
+  var result: ResultOutput { ResultOutput(file: output, messages: messageOptions.messages) }
 }

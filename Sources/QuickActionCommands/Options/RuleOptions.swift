@@ -2,10 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
-import IntentLint
-import SourceText
-import TerminalInterface
-import WidgetProject
 
 /// Which rules are applied, and to what.
 struct RuleOptions: ParsableArguments {
@@ -29,50 +25,9 @@ struct RuleOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var config: String?
 
-  /// The configuration that the file and the options make together.
-  ///
-  /// - Throws: `CommandFailure` where the file cannot be used, or a rule is unknown.
-  func configuration(forPaths paths: [String], style: TerminalStyle) throws -> LintConfiguration {
-    let selection: RuleSelection
-    do throws(UnknownRuleName) {
-      selection = try RuleSelection(
-        selecting: select.flatMap(\.names), ignoring: ignore.flatMap(\.names))
-    } catch {
-      throw CommandFailure("\(error)", exitCode: 2)
-    }
-    var configuration = try file(forPaths: paths, style: style)
-    configuration.selection = configuration.selection.overridden(by: selection)
-    return configuration
-  }
-
-  /// The configuration of the file; what holds without one where there is none.
-  private func file(forPaths paths: [String], style: TerminalStyle) throws -> LintConfiguration {
-    let found =
-      config.map { FilePath($0) }
-      ?? FileSearch.nearest(
-        LintConfiguration.fileName, from: FilePath(paths.first ?? "."))
-    guard let found else { return LintConfiguration() }
-    let source = try CommandFailure.source(at: found)
-    do throws(LintFileError) {
-      return try LintConfiguration(source) { FileStatus(at: $0) == .folder }
-    } catch {
-      throw CommandFailure(error, style: style)
-    }
-  }
-}
-
-extension CommandFailure {
-  /// Reads a file that the command cannot do without.
-  static func source(at path: FilePath) throws(CommandFailure) -> SourceFile {
-    do throws(FileError) {
-      return try SourceFile(path: path.text)
-    } catch {
-      throw CommandFailure(error)
-    }
-  }
-
-  /// A file for the linter that it cannot use.
-  init(_ error: LintFileError, style: TerminalStyle) {
-    self.init(error.diagnostics, sources: [error.source], style: style, exitCode: 2)
+  /// What the options say.
+  var rules: RuleChoice {
+    RuleChoice(
+      selected: select.flatMap(\.names), ignored: ignore.flatMap(\.names), file: config)
   }
 }

@@ -26,7 +26,7 @@ struct ChoiceFile {
   /// The saved choice; the handler's defaults where there is none yet.
   func load(
     _ loaded: LoadedCatalog, family: SizeClass, catalog: CatalogOptions,
-    _ messages: MessageOptions
+    _ messages: Messages
   ) throws -> WidgetConfiguration {
     fingerprint == nil
       ? loaded.handler.defaultConfiguration(for: family)

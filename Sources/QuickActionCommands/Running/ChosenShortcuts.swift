@@ -24,12 +24,12 @@ struct ChosenShortcuts {
   private let loaded: LoadedCatalog
   private let catalog: CatalogOptions
   private let device: DeviceOptions
-  private let messages: MessageOptions
+  private let messages: Messages
 
   /// Loads the catalogue and the choice that options name.
   ///
   /// - Throws: `CommandFailure` where one of them cannot be used.
-  init(_ catalog: CatalogOptions, on device: DeviceOptions, _ messages: MessageOptions) throws {
+  init(_ catalog: CatalogOptions, on device: DeviceOptions, _ messages: Messages) throws {
     loaded = try catalog.load(messages)
     handler = loaded.handler
     family = try catalog.sizeClass(of: handler)

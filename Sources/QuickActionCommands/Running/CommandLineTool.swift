@@ -29,8 +29,12 @@ public enum CommandLineTool {
   package static func run(_ console: Console) -> Int32 {
     Console.$current.withValue(console) {
       do {
-        var command = try command(for: console.arguments)
-        try command.run()
+        if let validation = Validation(arguments: console.arguments) {
+          try validation.run()
+        } else {
+          var command = try command(for: console.arguments)
+          try command.run()
+        }
         return 0
       } catch let failure as CommandFailure {
         console.writeError(failure.message)

@@ -10,7 +10,7 @@ import WidgetProject
 struct EditSession {
   var editor: PlainEditor
   var file: ChoiceFile
-  let messages: MessageOptions
+  let messages: Messages
 
   /// Makes edits that are all given, then saves; nothing is saved where one is refused.
   mutating func make(_ edits: [ConfigurationEdit], isDryRun: Bool) throws {
@@ -22,10 +22,10 @@ struct EditSession {
       }
     }
     if isDryRun {
-      try OutputOptions.print(editor.state.configuration.saved())
+      try ResultOutput.print(editor.state.configuration.saved())
     } else {
       try save()
-      try OutputOptions.print(editor.list())
+      try ResultOutput.print(editor.list())
     }
   }
 
@@ -36,12 +36,12 @@ struct EditSession {
   mutating func readCommands() throws {
     let console = Console.current
     var exitCode: Int32 = 0
-    if isInteractive { try OutputOptions.print(editor.list() + "'help' lists the commands.\n") }
+    if isInteractive { try ResultOutput.print(editor.list() + "'help' lists the commands.\n") }
     while true {
-      if isInteractive { try OutputOptions.print("> ") }
+      if isInteractive { try ResultOutput.print("> ") }
       guard let line = console.readLine() else {
         // Whatever comes next at the terminal begins on a line of its own.
-        if isInteractive { try OutputOptions.print("\n") }
+        if isInteractive { try ResultOutput.print("\n") }
         break
       }
       do {
@@ -66,7 +66,7 @@ struct EditSession {
   private mutating func carryOut(_ line: String) throws -> Bool {
     guard let command = try EditorCommand.parse(line) else { return true }
     switch editor.handle(command) {
-    case .text(let text): try OutputOptions.print(text)
+    case .text(let text): try ResultOutput.print(text)
     case .refused(let sentence): throw CommandFailure(sentence, exitCode: 1)
     case .save: try save()
     case .quit: return false

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import SourceText
+import TerminalInterface
+import WidgetProject
+
+/// Which findings are known already.
+struct BaselineChoice {
+  /// The file of the known findings; nil where none are known.
+  var file: String?
+
+  /// The file to write all findings to; nil where they are reported.
+  var newFile: String?
+
+  /// The findings of the baseline; nil where none is named, or it is only to be written.
+  ///
+  /// - Parameters:
+  ///   - isFixing: Whether files are repaired, which leaves alone what is known.
+  ///   - style: How errors look.
+  /// - Returns: The findings.
+  /// - Throws: `CommandFailure` where the baseline cannot be read.
+  func known(isFixing: Bool, style: TerminalStyle) throws -> KnownFindings? {
+    guard let file, newFile == nil || isFixing else { return nil }
+    let source = try CommandFailure.source(at: FilePath(file))
+    do throws(LintFileError) {
+      return KnownFindings(try Baseline(source), in: FilePath(file).folder)
+    } catch {
+      throw CommandFailure(error, style: style)
+    }
+  }
+
+  /// The findings that are left to report.
+  ///
+  /// - Parameters:
+  ///   - findings: The findings of the linter.
+  ///   - project: The project that they are about.
+  ///   - known: The findings of the baseline.
+  ///   - selection: The rules that were applied.
+  ///   - output: Where notes go.
+  /// - Returns: Those that are not known.
+  /// - Throws: `CommandFailure` where a baseline cannot be written.
+  func apply(
+    to findings: [Diagnostic], in project: WidgetProject, known: KnownFindings?,
+    selection: RuleSelection, output: ResultOutput
+  ) throws -> [Diagnostic] {
+    if let newFile {
+      return try write(findings, of: project, to: newFile, output: output)
+    }
+    guard let file, var known else { return findings }
+    let base = known.base
+    let comparison = known.baseline.compare(
+      findings, in: project.sources, naming: { base.path(of: $0) })
+    let checked = Set(project.sources.map { base.path(of: $0.name) })
+    let goneCount = comparison.gone
+      // What was not looked at is not gone.
+      .filter { entry in
+        selection.contains(entry.rule)
+          && (checked.contains(entry.file)
+            || FileStatus(at: base.folder.appending(entry.file)) == .nothing)
+      }
+      .reduce(0) { $0 + $1.count }
+    if goneCount > 0 {
+      let subject = goneCount == 1 ? "1 finding" : "\(goneCount) findings"
+      let verb = goneCount == 1 ? "occurs" : "occur"
+      let file = VisibleText.of(file)
+      output.messages.note(
+        "\(subject) of the baseline '\(file)' no longer \(verb); "
+          + "write it anew with '--write-baseline \(file)'")
+    }
+    return known.new(among: findings, in: project.sources)
+  }
+
+  /// Writes the baseline; nothing is left to report then.
+  private func write(
+    _ findings: [Diagnostic], of project: WidgetProject, to file: String, output: ResultOutput
+  ) throws -> [Diagnostic] {
+    // The findings of a file that cannot be read would be missing, and reported as new later.
+    guard project.failures.isEmpty else {
+      output.messages.note("the baseline is not written, as there are files that cannot be read")
+      return findings
+    }
+    let base = PathBase(FilePath(file).folder)
+    let baseline = Baseline(
+      of: findings, in: project.sources, naming: { base.path(of: $0) })
+    do throws(FileError) {
+      try AtomicFile.write(Array(baseline.text.utf8), to: file, expecting: .anything)
+    } catch {
+      throw CommandFailure(error)
+    }
+    let subject = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+    output.messages.note("wrote \(subject) to the baseline '\(VisibleText.of(file))'")
+    return []
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentLint
+import SourceText
+import TerminalInterface
+import WidgetProject
+
+/// Which rules are applied, and to what.
+struct RuleChoice {
+  /// The names of the rules and families to apply alone; none means what the configuration says.
+  var selected: [String] = []
+
+  /// The names of the rules and families that are not applied.
+  var ignored: [String] = []
+
+  /// The configuration; nil means the one that is nearest.
+  var file: String?
+
+  /// The configuration that the file and the options make together.
+  ///
+  /// - Throws: `CommandFailure` where the file cannot be used, or a rule is unknown.
+  func configuration(forPaths paths: [String], style: TerminalStyle) throws -> LintConfiguration {
+    let selection: RuleSelection
+    do throws(UnknownRuleName) {
+      selection = try RuleSelection(
+        selecting: selected, ignoring: ignored)
+    } catch {
+      throw CommandFailure("\(error)", exitCode: 2)
+    }
+    var configuration = try configurationFile(forPaths: paths, style: style)
+    configuration.selection = configuration.selection.overridden(by: selection)
+    return configuration
+  }
+
+  /// The configuration of the file; what holds without one where there is none.
+  private func configurationFile(forPaths paths: [String], style: TerminalStyle) throws
+    -> LintConfiguration
+  {
+    let found =
+      file.map { FilePath($0) }
+      ?? FileSearch.nearest(
+        LintConfiguration.fileName, from: FilePath(paths.first ?? "."))
+    guard let found else { return LintConfiguration() }
+    let source = try CommandFailure.source(at: found)
+    do throws(LintFileError) {
+      return try LintConfiguration(source) { FileStatus(at: $0) == .folder }
+    } catch {
+      throw CommandFailure(error, style: style)
+    }
+  }
+}
+
+extension CommandFailure {
+  /// Reads a file that the command cannot do without.
+  static func source(at path: FilePath) throws(CommandFailure) -> SourceFile {
+    do throws(FileError) {
+      return try SourceFile(path: path.text)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// A file for the linter that it cannot use.
+  init(_ error: LintFileError, style: TerminalStyle) {
+    self.init(error.diagnostics, sources: [error.source], style: style, exitCode: 2)
+  }
+}
