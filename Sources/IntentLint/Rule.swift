@@ -39,6 +39,18 @@ extension DefinitionRule {
   }
 }
 
+/// A rule that looks at what a comparison of a definition with its string tables brought up.
+package protocol TranslationRule: Rule {
+  /// Looks for the pattern.
+  func check(_ review: TranslationReview, report: inout RuleReport)
+}
+
+extension TranslationRule {
+  package func check(_ context: RuleContext, report: inout RuleReport) {
+    for review in context.translationReviews { check(review, report: &report) }
+  }
+}
+
 /// A rule that looks at a project as a whole.
 package protocol ProjectRule: Rule {}
 

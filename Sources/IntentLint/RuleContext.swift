@@ -15,6 +15,7 @@ package struct RuleContext: Sendable {
 
   private let attributeGroups: [String: [AttributeGroup]]
   private let attributes: [String: [Attribute]]
+  private let reviews = TranslationReviews()
 
   /// Makes the context of a project.
   package init(project: WidgetProject) {
@@ -34,6 +35,9 @@ package struct RuleContext: Sendable {
   package func attributes(of definition: IntentDefinition) -> [Attribute] {
     attributes[definition.source.name] ?? []
   }
+
+  /// What comparisons of the definitions with their string tables brought up, of those that differ.
+  package var translationReviews: [TranslationReview] { reviews.of(project) }
 
   /// The string tables that belong to a definition.
   package func tables(of definition: IntentDefinition) -> [StringTable] {

@@ -16,6 +16,12 @@ public struct StringCatalog: Sendable {
   /// The language that the others are translated from.
   public let sourceLanguage: LocaleName?
 
+  /// The keys, those without a text included, in the order of the file.
+  public let keys: [Located<String>]
+
+  /// The keys whose texts are marked to stay as they are in every language.
+  public let keysNotToTranslate: Set<String>
+
   /// A table for each language, sorted by name.
   public let tables: [StringTable]
 
@@ -33,7 +39,13 @@ public struct StringCatalog: Sendable {
     var readers: [LocaleName: EntryReader] = [:]
     var own = EntryReader(file: source.name)
     if document.root.kind != .dictionary { own.reportRoot(document.root) }
+    var keys: [Located<String>] = []
+    var keysNotToTranslate: Set<String> = []
     for string in own.strings(of: document.root) {
+      keys.append(Located(string.key, at: string.keyRange))
+      if string.value["shouldTranslate"]?.boolean == false {
+        keysNotToTranslate.insert(string.key)
+      }
       for localization in own.localizations(of: string) {
         let locale = LocaleName(localization.key)
         readers[locale, default: EntryReader(file: source.name)]
@@ -42,6 +54,8 @@ public struct StringCatalog: Sendable {
     }
     self.name = name
     self.source = source
+    self.keys = keys
+    self.keysNotToTranslate = keysNotToTranslate
     sourceLanguage = own.sourceLanguage(of: document.root)
     tables = readers.sorted { $0.key < $1.key }
       .map { locale, reader in

@@ -36,7 +36,7 @@ extension StringTable {
   /// The spelling of a table.
   ///
   /// One that begins with a brace is in the OpenStep form, as no table is JSON.
-  private static func spelling(of source: SourceFile) -> PropertyListDocument.Format {
+  static func spelling(of source: SourceFile) -> PropertyListDocument.Format {
     let format = PropertyListDocument.Format.detect(in: source)
     return format == .json ? .openStep : format
   }

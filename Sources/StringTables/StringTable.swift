@@ -50,8 +50,14 @@ public struct StringTable: Sendable {
   /// What is malformed, in the order of the file.
   public let diagnostics: [Diagnostic]
 
-  /// The index of each key's last entry.
-  private let lastIndex: [String: Int]
+  /// Where the keys stand; nil for a table that is searched as fast without.
+  private let index: KeyIndex?
+
+  /// The number of entries from which on an index is made.
+  ///
+  /// A check asks a table for few of its keys, and there are thousands of tables: making an index of each would take longer
+  /// than all the searches.
+  private static let indexedCount = 128
 
   init(
     name: String, locale: LocaleName, source: SourceFile, format: Format, entries: [Entry],
@@ -63,13 +69,14 @@ public struct StringTable: Sendable {
     self.format = format
     self.entries = entries
     self.diagnostics = diagnostics
-    lastIndex = Dictionary(
-      entries.enumerated().map { ($0.element.key.value, $0.offset) },
-      uniquingKeysWith: { _, last in last })
+    index = entries.count < Self.indexedCount ? nil : KeyIndex()
   }
 
   /// The entry of a key; where the file repeats it, the last, which is the one that counts.
+  ///
+  /// Keys are compared as Apple's readers do, character by character: `é` in one character and in two are two keys.
   public subscript(key: String) -> Entry? {
-    lastIndex[key].map { entries[$0] }
+    if let index { return index.position(of: key, in: entries).map { entries[$0] } }
+    return entries.last { $0.key.value.utf8.elementsEqual(key.utf8) }
   }
 }

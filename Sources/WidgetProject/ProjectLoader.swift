@@ -33,6 +33,9 @@ package struct ProjectLoader {
   /// The definitions that were looked at, by the path that links lead to.
   private var triedDefinitions: Set<FilePath> = []
 
+  /// The misnamed tables that are noted.
+  private var misnamedTables: Set<FilePath> = []
+
   /// Texts to read in place of those on the disk, by path.
   private let replacements: [String: [UInt8]]
 
@@ -160,7 +163,7 @@ package struct ProjectLoader {
       project.definitions.append(definition)
       project.findings += definition.diagnostics
       for location in project.settings.tableLocations(ofDefinition: path) {
-        loadTables(of: location)
+        loadTables(of: location, definition: source.name)
       }
     } catch {
       project.failures.append(error.diagnostic)
@@ -193,8 +196,17 @@ package struct ProjectLoader {
     }
   }
 
-  private mutating func loadTables(of location: TableLocation) {
-    for file in location.files() {
+  /// Reads the tables at a location and, where a definition is named, notes those that are misnamed.
+  private mutating func loadTables(of location: TableLocation, definition: String? = nil) {
+    let contents = location.contents()
+    for file in contents.misnamed where !project.settings.leavesOut(file.path) {
+      guard let definition else { break }
+      let table = MisnamedTable(
+        file: file.path, expectedName: location.name + "." + file.path.pathExtension,
+        definition: definition)
+      if misnamedTables.insert(file.path).inserted { project.misnamedTables.append(table) }
+    }
+    for file in contents.files {
       switch file.format {
       case .stringCatalog: loadStringCatalog(file.path)
       case .strings, .stringsDictionary: loadTable(file.path, as: file.format)

@@ -39,19 +39,41 @@ package struct TableLocation: Hashable, Sendable {
   ]
 
   /// The files that there are, by language.
-  package func files() -> [File] {
+  package func files() -> [File] { contents().files }
+
+  /// The files that there are, by language, and those that are named after the definition's whole name, as in
+  /// `X.intentdefinition.strings`.
+  ///
+  /// Those in a language that has a table of the right name are not looked for.
+  func contents() -> (files: [File], misnamed: [File]) {
     var files: [File] = []
+    var misnamed: [File] = []
+    let wrongName = name + ".intentdefinition"
     for path in FileSearch.contents(of: folder) ?? [] {
       if path.name == name + ".xcstrings" {
         files.append(File(path: path, format: .stringCatalog))
+      } else if path.name == wrongName + ".xcstrings" {
+        misnamed.append(File(path: path, format: .stringCatalog))
       } else if path.pathExtension == "lproj" {
-        let tables = [
+        var tables = [
           File(path: path.appending(name + ".strings"), format: .strings),
           File(path: path.appending(name + ".stringsdict"), format: .stringsDictionary),
         ]
-        files += tables.filter { FileStatus.isFileOrLink($0.path) }
+        if path.stem == "mul" {
+          // Where Xcode moves the catalogue of a file that is localised itself.
+          tables.append(
+            File(path: path.appending(name + ".xcstrings"), format: .stringCatalog))
+        }
+        let found = tables.filter { FileStatus.isFileOrLink($0.path) }
+        files += found
+        if found.isEmpty {
+          let table = path.appending(wrongName + ".strings")
+          if FileStatus(at: table) == .file {
+            misnamed.append(File(path: table, format: .strings))
+          }
+        }
       }
     }
-    return files
+    return (files, misnamed)
   }
 }

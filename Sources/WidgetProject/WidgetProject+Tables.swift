@@ -9,15 +9,26 @@ extension WidgetProject {
   /// The string tables that belong to a definition: those in the `.lproj` folders beside it, and in the folders that its
   /// catalogue and the settings name; by language.
   package func tables(ofDefinition file: String) -> [StringTable] {
-    let path = FilePath(file)
-    let catalogs = catalogs.filter { $0.definitionFile == path.simplified }
-    let named = catalogs.flatMap(\.tableLocations).filter { $0.name == path.stem }
-    return tables(at: settings.tableLocations(ofDefinition: path) + named)
+    tables(at: tableLocations(ofDefinition: file))
   }
 
   /// The string tables that belong to a catalogue, by language.
   package func tables(of catalog: ActionCatalog) -> [StringTable] {
     tables(at: catalog.tableLocations.filter { $0.name == catalog.tableName })
+  }
+
+  /// The string tables by where they were found; to make it takes a look at every table.
+  package func tablesByLocation() -> [TableLocation: [StringTable]] {
+    Dictionary(grouping: tables + stringCatalogs.flatMap(\.tables), by: TableLocation.init(of:))
+  }
+
+  /// Where the string tables of a definition are looked for: beside it, and in the folders that its catalogue and the
+  /// settings name.
+  package func tableLocations(ofDefinition file: String) -> [TableLocation] {
+    let path = FilePath(file)
+    let catalogs = catalogs.filter { $0.definitionFile == path.simplified }
+    let named = catalogs.flatMap(\.tableLocations).filter { $0.name == path.stem }
+    return settings.tableLocations(ofDefinition: path) + named
   }
 
   private func tables(at locations: [TableLocation]) -> [StringTable] {

@@ -23,6 +23,9 @@ package struct WidgetProject: Sendable {
   /// The string catalogues that belong to a definition or a catalogue, by path.
   package internal(set) var stringCatalogs: [StringCatalog] = []
 
+  /// The string tables of definitions that lie where such tables do and have another name.
+  package internal(set) var misnamedTables: [MisnamedTable] = []
+
   /// The catalogues of destinations, by path.
   package internal(set) var catalogs: [ActionCatalog] = []
 

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentModel
+import SourceText
+import StringTables
+
+/// Texts of a definition that a language's string table does not have.
+///
+/// There is one finding for each file of translations, not one for each text: the file is what one person repairs in one
+/// go, twenty languages without a new text are twenty lines and not twenty times its number, and one fix adds all that a
+/// file lacks. It is about the file as a whole, since what is not there has no place; its notes lead to the texts.
+package struct MissingTranslation: TranslationRule {
+  package static let metadata = RuleMetadata(
+    id: "missing-translation", family: .localization, severity: .warning,
+    summary: "A string table of a language lacks keys of the definition that it translates.",
+    why: """
+      Where the table of a language lacks a key, people see the definition's own words: half of the edit sheet is in their \
+      language, the other half in that of the developers.
+      """,
+    remedy: """
+      Translate the texts. The fix adds their keys with the words of the definition, marked for a translator: by a comment \
+      in a `.strings` file, by the state `needs_review` in an `.xcstrings` file. A language without any table is passed \
+      over, as are the language of the development with its regions, what a language without its region has, and texts \
+      that are no words.
+      """, fixSafety: .safe)
+
+  package static let examples: [RuleExample] = [
+    RuleExample(
+      files: [
+        .init(
+          "de.lproj/Widget.strings",
+          """
+          ↓"tItLe1" = "Konto zeigen";
+
+          """), definition,
+      ],
+      fixed: """
+        "tItLe1" = "Konto zeigen";
+
+        /* To translate */
+        "tExt02" = "Shows what is left";
+
+        """),
+    RuleExample(
+      files: [
+        .init("Widget.xcstrings", catalog(german: ("↓", ""))), definition,
+      ],
+      fixed: catalog(
+        german: (
+          "",
+          """
+                  "de" : {
+                    "stringUnit" : {
+                      "state" : "needs_review",
+                      "value" : "Shows what is left"
+                    }
+                  },
+
+          """
+        ))),
+    RuleExample(files: [
+      .init(
+        "de.lproj/Widget.strings",
+        """
+        "tItLe1" = "Konto zeigen";
+        "tExt02" = "Zeigt, was bleibt";
+
+        """), definition,
+      .init("en.lproj/Widget.strings", #""tItLe1" = "Show an Account";"#),
+      .init("de-AT.lproj/Widget.strings", #""tItLe1" = "Konto anzeigen";"#),
+    ]),
+  ]
+
+  /// A catalogue whose second text is in German only where it is given.
+  private static func catalog(german: (mark: String, text: String)) -> String {
+    """
+    \(german.mark){
+      "sourceLanguage" : "en",
+      "strings" : {
+        "tExt02" : {
+          "extractionState" : "manual",
+          "localizations" : {
+    \(german.text)        "en" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Shows what is left"
+              }
+            }
+          }
+        },
+        "tItLe1" : {
+          "extractionState" : "manual",
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "translated",
+                "value" : "Konto zeigen"
+              }
+            }
+          }
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+  }
+
+  private static let definition = RuleExample.intent(
+    """
+    <key>INIntentDescription</key>
+    <string>Shows what is left</string>
+    <key>INIntentDescriptionID</key>
+    <string>tExt02</string>
+    <key>INIntentTitle</key>
+    <string>Show Account</string>
+    <key>INIntentTitleID</key>
+    <string>tItLe1</string>
+    """
+  ).files[0]
+
+  package init() {}
+
+  package func check(_ review: TranslationReview, report: inout RuleReport) {
+    for gap in review.gaps {
+      let keys = gap.texts.compactMap { $0.text.id?.value }
+      let languages = Set(gap.texts.flatMap(\.languages)).sorted().map(\.identifier)
+      report.add(
+        .missing(keys, of: gap.count, languages: languages), at: nil, in: gap.file.name,
+        data: [
+          .init("languages", languages.joined(separator: " ")),
+          .init("keys", keys.joined(separator: " ")),
+        ],
+        notes: notes(of: gap, in: review.definition.source.name), fixes: fixes(of: gap))
+    }
+  }
+
+  /// The first texts, where the definition has them.
+  private func notes(of gap: TranslationReview.Gap, in file: String) -> [Diagnostic.Note] {
+    gap.texts.prefix(3).compactMap { text, _ in
+      guard let id = text.id?.value, let words = text.text else { return nil }
+      return .init(message: .text(of: id), at: .init(file: file, range: words.range))
+    }
+  }
+
+  private func fixes(of gap: TranslationReview.Gap) -> [Fix] {
+    let texts = gap.texts.compactMap { text, languages in
+      text.id.map {
+        UntranslatedText(key: $0.value, text: text.text?.value ?? "", languages: languages)
+      }
+    }
+    let edits =
+      switch gap.file {
+      case .table(let table): table.adding(texts)
+      case .catalog(let catalog): catalog.adding(texts)
+      }
+    return edits.map { edits in
+      let title =
+        texts.count == 1
+        ? "add the text, marked for translation"
+        : "add the \(texts.count) texts, marked for translation"
+      return [Fix(title: title, safety: .safe, file: gap.file.name, edits: edits)]
+    } ?? []
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missing(
+    _ keys: [String], of count: Int, languages: [String]
+  ) -> Self {
+    let subject =
+      keys.count == 1 ? "1 of \(count) texts has" : "\(keys.count) of \(count) texts have"
+    let object = keys.count == 1 ? "the key" : "the keys"
+    return
+      "\(subject) no translation into \(ListedNames.of(languages)), and people see the definition's own words; add \(object) \(ListedNames.of(keys))"
+  }
+
+  fileprivate static func text(of id: String) -> Self {
+    "the text of '\(id)' stands here"
+  }
+}

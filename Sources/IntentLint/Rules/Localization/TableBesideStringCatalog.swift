@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// String catalogues with tables of the same name beside them.
+package struct TableBesideStringCatalog: TranslationRule {
+  package static let metadata = RuleMetadata(
+    id: "table-beside-string-catalog", family: .localization, severity: .warning,
+    summary: "A definition has an `.xcstrings` catalogue and `.strings` or `.stringsdict` tables.",
+    why: """
+      Xcode refuses to build a target with both: the catalogue becomes tables of the very same names. Where they are in \
+      different targets, people see other words in each.
+      """,
+    remedy: "Move the texts of the tables into the catalogue, and remove the tables.")
+
+  package static let examples: [RuleExample] = [
+    RuleExample(files: [
+      catalog(mark: "↓"), definition,
+      .init("de.lproj/Widget.strings", #""tItLe1" = "Konto zeigen";"#),
+    ]),
+    RuleExample(files: [
+      catalog(mark: ""), definition,
+      .init("de.lproj/Localizable.strings", #""account" = "Konto";"#),
+    ]),
+  ]
+
+  private static func catalog(mark: String) -> RuleExample.File {
+    .init(
+      "Widget.xcstrings",
+      """
+      \(mark){
+        "sourceLanguage" : "en",
+        "strings" : {
+          "tItLe1" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Konto zeigen"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """)
+  }
+
+  private static let definition = RuleExample.intent(
+    """
+    <key>INIntentTitle</key>
+    <string>Show Account</string>
+    <key>INIntentTitleID</key>
+    <string>tItLe1</string>
+    """
+  ).files[0]
+
+  package init() {}
+
+  package func check(_ review: TranslationReview, report: inout RuleReport) {
+    for catalog in review.crowdedCatalogs {
+      report.add(
+        .crowded(count: catalog.tables.count), at: nil, in: catalog.file,
+        notes: catalog.tables.prefix(3).map { .init(message: .table, at: .init(file: $0)) })
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func crowded(count: Int) -> Self {
+    let subject = count == 1 ? "a table has" : "\(count) tables have"
+    return
+      "\(subject) the name of this catalogue, and Xcode builds no target with both; move the texts here and remove the tables"
+  }
+
+  fileprivate static let table: Self = "this table has the same name"
+}

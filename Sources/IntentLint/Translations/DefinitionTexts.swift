@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+package import SourceText
+
+/// The texts of a definition that have a localisation ID, in the order of the IDs.
+///
+/// Tables are sorted by the IDs as well where Xcode wrote them, so that a table is compared by walking along both; what is
+/// out of order is searched for.
+struct DefinitionTexts {
+  /// The texts, those of one ID together.
+  let texts: [LocalizedText]
+
+  /// The IDs of ``texts``.
+  let ids: [String]
+
+  /// The names of the placeholders of each text, as far as it has any.
+  let placeholders: [Set<String>?]
+
+  /// The positions of the first text of each ID whose words differ from language to language.
+  let translatable: [Int]
+
+  /// Collects the texts of a definition.
+  init(of definition: IntentDefinition) {
+    var found: [(id: String, text: LocalizedText)] = []
+    definition.forEachLocalizedText { text in
+      if let id = text.id?.value, !id.isEmpty { found.append((id, text)) }
+    }
+    // Stable, so that the first text of an ID stays the first.
+    let order = found.indices.sorted { (found[$0].id, $0) < (found[$1].id, $1) }
+    texts = order.map { found[$0].text }
+    ids = order.map { found[$0].id }
+    placeholders = texts.map { text in
+      guard let words = text.text, words.value.utf8.contains(UInt8(ascii: "$")) else { return nil }
+      let names = Set(words.placeholders.map(\.name))
+      return names.isEmpty ? nil : names
+    }
+    var translatable: [Int] = []
+    var start = 0
+    while start < ids.count {
+      var end = start + 1
+      while end < ids.count, ids[end] == ids[start] { end += 1 }
+      if texts[start..<end].contains(where: { $0.text?.hasWords ?? false }) {
+        translatable.append(start)
+      }
+      start = end
+    }
+    self.translatable = translatable
+  }
+
+  /// The position of the first text of an ID; nil where no text has it.
+  ///
+  /// `cursor` is where it is looked for first, and moves behind what was found.
+  func position(of id: String, cursor: inout Int) -> Int? {
+    guard cursor >= ids.count || ids[cursor] != id else { return advance(&cursor) }
+    var (low, high) = (0, ids.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ids[middle] < id { low = middle + 1 } else { high = middle }
+    }
+    guard low < ids.count, ids[low] == id else { return nil }
+    cursor = low
+    return advance(&cursor)
+  }
+
+  /// The texts of the ID at a position.
+  func texts(at position: Int) -> ArraySlice<LocalizedText> {
+    texts[position...].prefix { $0.id?.value == ids[position] }
+  }
+
+  private func advance(_ cursor: inout Int) -> Int {
+    let position = cursor
+    while cursor < ids.count, ids[cursor] == ids[position] { cursor += 1 }
+    return position
+  }
+}
+
+extension Located<String> {
+  /// Whether the text says something that another language says otherwise: it has a letter besides its placeholders.
+  package var hasWords: Bool {
+    var rest = value[...]
+    while let character = rest.first {
+      if character == "$", rest.dropFirst().first == "{", let end = rest.firstIndex(of: "}") {
+        rest = rest[rest.index(after: end)...]
+      } else if character.isLetter {
+        return true
+      } else {
+        rest.removeFirst()
+      }
+    }
+    return false
+  }
+}

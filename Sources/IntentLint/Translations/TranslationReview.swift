@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentModel
+package import SourceText
+package import StringTables
+package import WidgetProject
+
+/// What a comparison of a definition with the tables that translate it brought up.
+///
+/// One walk along the tables serves all rules that look at them: there are as many tables as definitions and languages.
+package struct TranslationReview: Sendable {
+  /// The definition whose texts are the ones to translate.
+  package let definition: IntentDefinition
+
+  /// The files that lack texts, in the order of their languages.
+  package internal(set) var gaps: [Gap] = []
+
+  /// The files that have keys which no text has.
+  package internal(set) var leftovers: [Leftover] = []
+
+  /// The translations whose placeholders are not those of the text.
+  package internal(set) var mismatches: [Mismatch] = []
+
+  /// The texts that share a localisation ID with other words, each with the first of them.
+  package internal(set) var ambiguities: [Ambiguity] = []
+
+  /// The tables of one language that say different things.
+  package internal(set) var conflicts: [Conflict] = []
+
+  /// The catalogues that have tables of the same name beside them.
+  package internal(set) var crowdedCatalogs: [CrowdedCatalog] = []
+
+  init(of definition: IntentDefinition) {
+    self.definition = definition
+  }
+
+  /// Whether there is nothing to say.
+  private var isEmpty: Bool {
+    gaps.isEmpty && leftovers.isEmpty && mismatches.isEmpty && ambiguities.isEmpty
+      && conflicts.isEmpty && crowdedCatalogs.isEmpty
+  }
+
+  /// Compares the definitions of a project with their tables; those that agree are left out.
+  package static func all(of project: WidgetProject) -> [TranslationReview] {
+    let catalogs = Dictionary(
+      project.stringCatalogs.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return TranslatedDefinition.all(in: project).compactMap { translated in
+      var reviewer = TranslationReviewer(translated, catalogs: catalogs)
+      let review = reviewer.review()
+      return review.isEmpty ? nil : review
+    }
+  }
+}
+
+extension TranslationReview {
+  /// A file of translations: a table of one language, or a catalogue of all.
+  package enum File: Sendable {
+    /// A table.
+    case table(StringTable)
+    /// A catalogue.
+    case catalog(StringCatalog)
+
+    /// The name of the file.
+    package var name: String {
+      switch self {
+      case .table(let table): table.source.name
+      case .catalog(let catalog): catalog.source.name
+      }
+    }
+  }
+
+  /// A file that lacks texts.
+  package struct Gap: Sendable {
+    /// The file.
+    package let file: File
+
+    /// The texts, each with the languages that it lacks, in the order of the IDs.
+    package internal(set) var texts: [(text: LocalizedText, languages: [LocaleName])]
+
+    /// The number of texts that there are to translate.
+    package let count: Int
+  }
+
+  /// A file with keys that no text has.
+  package struct Leftover: Sendable {
+    /// The file.
+    package let file: File
+
+    /// The keys, in the order of the file.
+    package let keys: [Located<String>]
+  }
+
+  /// A translation whose placeholders are not those of the text.
+  package struct Mismatch: Sendable {
+    /// The file.
+    package let file: String
+
+    /// The translation.
+    package let translation: Located<String>
+
+    /// The text.
+    package let text: Located<String>
+
+    /// The placeholders that the text has and the translation lacks, sorted.
+    package let missing: [String]
+
+    /// The placeholders of the translation that the text does not have.
+    package let unknown: [Placeholder]
+  }
+
+  /// Two texts with the same localisation ID and different words.
+  package struct Ambiguity: Sendable {
+    /// The file.
+    package let file: String
+
+    /// The text that comes later.
+    package let later: LocalizedText
+
+    /// The first.
+    package let earlier: LocalizedText
+  }
+
+  /// Two tables of one language that have different texts for a key.
+  package struct Conflict: Sendable {
+    /// The tables.
+    package let tables: (first: StringTable, second: StringTable)
+
+    /// The first key with different texts, as the two have it.
+    package let entries: (first: StringTable.Entry, second: StringTable.Entry)
+
+    /// The number of such keys.
+    package let count: Int
+  }
+
+  /// A catalogue with tables of the same name beside it.
+  package struct CrowdedCatalog: Sendable {
+    /// The name of the catalogue's file.
+    package let file: String
+
+    /// The names of the tables' files.
+    package let tables: [String]
+  }
+}

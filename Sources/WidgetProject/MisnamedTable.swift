@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A string table that nothing reads, since it is named after the definition's file and not after the definition.
+package struct MisnamedTable: Hashable, Sendable {
+  /// The file.
+  package let file: FilePath
+
+  /// The name that it should have.
+  package let expectedName: String
+
+  /// The name of the definition's file.
+  package let definition: String
+}
