@@ -22,7 +22,8 @@ extension StringsFileLayout {
       } else {
         // What stands at the very top may be about the whole file.
         let end = items.last?.end ?? bytes.count
-        added[end, default: openingBreak(at: end)] += (bytes.isEmpty ? "" : blank) + lines
+        let isFirst = bytes.isEmpty && added[end] == nil
+        added[end, default: openingBreak(at: end)] += (isFirst ? "" : blank) + lines
       }
     }
     return added.sorted { $0.key < $1.key }

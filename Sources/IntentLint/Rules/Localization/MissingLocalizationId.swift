@@ -40,7 +40,7 @@ package struct MissingLocalizationId: DefinitionRule {
         <key>INIntentTitle</key>
         <string>Show Account</string>
         <key>INIntentTitleID</key>
-        <string>FRESH1</string>
+        <string>wjuq6i</string>
         <key>INIntentVerb</key>
         <string>View</string>
         """),

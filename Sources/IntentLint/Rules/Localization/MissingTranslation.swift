@@ -10,7 +10,7 @@ import StringTables
 ///
 /// There is one finding for each file of translations, not one for each text: the file is what one person repairs in one
 /// go, twenty languages without a new text are twenty lines and not twenty times its number, and one fix adds all that a
-/// file lacks. It is about the file as a whole, since what is not there has no place; its notes lead to the texts.
+/// file lacks. It is about the file as a whole, since what is not there has no place.
 package struct MissingTranslation: TranslationRule {
   package static let metadata = RuleMetadata(
     id: "missing-translation", family: .localization, severity: .warning,
@@ -37,10 +37,10 @@ package struct MissingTranslation: TranslationRule {
           """), definition,
       ],
       fixed: """
-        "tItLe1" = "Konto zeigen";
-
         /* To translate */
         "tExt02" = "Shows what is left";
+
+        "tItLe1" = "Konto zeigen";
 
         """),
     RuleExample(
@@ -136,12 +136,12 @@ package struct MissingTranslation: TranslationRule {
     }
   }
 
-  /// The first texts, where the definition has them.
+  /// Where the definition has the text, if it is only one: twenty languages that lack the same ten texts say enough.
   private func notes(of gap: TranslationReview.Gap, in file: String) -> [Diagnostic.Note] {
-    gap.texts.prefix(3).compactMap { text, _ in
-      guard let id = text.id?.value, let words = text.text else { return nil }
-      return .init(message: .text(of: id), at: .init(file: file, range: words.range))
+    guard gap.texts.count == 1, let text = gap.texts.first?.text, let id = text.id?.value else {
+      return []
     }
+    return [.init(message: .text(of: id), at: .init(file: file, range: text.text?.range))]
   }
 
   private func fixes(of gap: TranslationReview.Gap) -> [Fix] {

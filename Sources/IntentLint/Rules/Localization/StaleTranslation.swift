@@ -67,9 +67,6 @@ package struct StaleTranslation: TranslationRule {
       report.add(
         .stale(keys, definition: review.definition.source.name), at: leftover.keys.first?.range,
         in: file, data: [.init("keys", keys.joined(separator: " "))],
-        notes: leftover.keys.dropFirst().prefix(3).map {
-          .init(message: .another($0.value), at: .init(file: file, range: $0.range))
-        },
         fixes: fixes(of: leftover))
     }
   }
@@ -94,9 +91,5 @@ extension Diagnostic.Message {
     return keys.count == 1
       ? "no text of '\(name)' has the key \(ListedNames.of(keys)), so that nothing reads it; remove it"
       : "no text of '\(name)' has the keys \(ListedNames.of(keys)), so that nothing reads them; remove them"
-  }
-
-  fileprivate static func another(_ key: String) -> Self {
-    "'\(key)' stands here"
   }
 }
