@@ -9,7 +9,8 @@ extension StringCatalog {
   /// The edits that add texts to languages, each in the state `needs_review`.
   ///
   /// That state marks it for translators and still lets the build take it: what is `new` is left out of the tables. A key
-  /// that the catalogue does not have gets its text in the source language as well, since Xcode would show the key.
+  /// that the catalogue does not have gets its text in the source language as well, since Xcode would show the key. What
+  /// is malformed is left as it is.
   ///
   /// - Returns: The edits; nil where the catalogue is malformed or the file is no text.
   package func adding(_ texts: [UntranslatedText]) -> [TextEdit]? {
@@ -35,12 +36,16 @@ extension StringCatalog {
         new.append(.init(text.key, newString(members, text: text.text, spellings)))
         continue
       }
-      if let localizations = string["localizations"] {
-        edits += layout.inserting(members, into: localizations)
-      } else {
+      guard string.kind == .dictionary else { continue }
+      guard let localizations = string["localizations"] else {
         let member = PropertyListLiteral.Member("localizations", .dictionary(members))
         edits += layout.inserting([member], into: string)
+        continue
       }
+      guard localizations.kind == .dictionary else { continue }
+      let present = Set(localizations.entries.map { LocaleName($0.key) })
+      edits += layout.inserting(
+        members.filter { !present.contains(LocaleName($0.key)) }, into: localizations)
     }
     return edits + layout.inserting(new, into: strings)
   }

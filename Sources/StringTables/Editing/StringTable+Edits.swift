@@ -8,11 +8,14 @@ package import SourceText
 extension StringTable {
   /// The edits that add texts to a `.strings` file, each marked by a comment.
   ///
-  /// A table that is sorted by its keys, as Xcode writes it, stays sorted; any other gets them at its end.
+  /// A table that is sorted by its keys, as Xcode writes it, stays sorted; any other gets them at its end. A key that is
+  /// there already, with what is no text, is left as it is.
   ///
   /// - Returns: The edits; nil where the file has no form that a person edits, or something behind its end.
   package func adding(_ texts: [UntranslatedText]) -> [TextEdit]? {
     guard format == .strings, let document = editableDocument else { return nil }
+    let present = Set(document.root.entries.map(\.key))
+    let texts = texts.filter { !present.contains($0.key) }
     switch document.format {
     case .openStep: return StringsFileLayout(document)?.adding(texts)
     case .xml: return Self.adding(texts, to: document.root)

@@ -116,6 +116,28 @@ struct MissingTranslationTests {
     #expect(try findings(["Widget.xcstrings": marked]) == [])
   }
 
+  @Test("a definition that no target has is compared with the tables beside it")
+  func unbuiltDefinition() throws {
+    let project = AppStoreProject.projectText(development: "de", sources: [], resources: [])
+    #expect(
+      try findings([
+        "App.xcodeproj/project.pbxproj": project, "de.lproj/Widget.strings": "",
+        "ja.lproj/Widget.strings": "title1 = A;",
+      ]) == ["ja.lproj/Widget.strings: ja: words1"])
+  }
+
+  @Test("a table that the application has from elsewhere is compared")
+  func tableElsewhere() throws {
+    let project = AppStoreProject.projectText(
+      development: "en", sources: ["Widget.intentdefinition"],
+      resources: ["Texts/ja.lproj/Widget.strings"])
+    #expect(
+      try findings([
+        "App.xcodeproj/project.pbxproj": project, "Texts/ja.lproj/Widget.strings": "title1 = A;",
+        "de.lproj/Widget.strings": "",
+      ]) == ["Texts/ja.lproj/Widget.strings: ja: words1"])
+  }
+
   @Test("a text counts once, however often its ID comes")
   func repeatedID() throws {
     let intent = """

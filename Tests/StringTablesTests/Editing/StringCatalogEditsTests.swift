@@ -106,6 +106,15 @@ struct StringCatalogEditsTests {
   }
 
   @Test(
+    "what is malformed is left as it is",
+    arguments: ["[]", #"{"localizations":3}"#, #"{"localizations":{"de":{}}}"#])
+  func malformed(string: String) throws {
+    let catalog = try catalog(#"{"strings":{"k":\#(string)}}"#)
+    let text = UntranslatedText(key: "k", text: "K", languages: [LocaleName("de")])
+    #expect(catalog.adding([text]) == [])
+  }
+
+  @Test(
     "keys are taken out with their commas", arguments: ["b", "c", "d", "bc", "cd", "bd", "bcd"])
   func removal(keys: String) throws {
     let catalog = try catalog(text)

@@ -178,6 +178,13 @@ struct StringTableEditsTests {
     #expect(try removing(["a"], from: "a = A; } more") == nil)
   }
 
+  @Test("a key that is there with what is no text is not added beside it")
+  func malformed() throws {
+    #expect(try adding([("a", "A")], to: "a = ( b );\n") == "a = ( b );\n")
+    let xml = "<plist version=\"1.0\"><dict><key>a</key><true/></dict></plist>"
+    #expect(try adding([("a", "A")], to: xml) == xml)
+  }
+
   @Test("a key goes with its lines, the comment directly above it and one blank line")
   func removal() throws {
     let text = """

@@ -155,13 +155,12 @@ package struct MissingTranslation: TranslationRule {
       case .table(let table): table.adding(texts)
       case .catalog(let catalog): catalog.adding(texts)
       }
-    return edits.map { edits in
-      let title =
-        texts.count == 1
-        ? "add the text, marked for translation"
-        : "add the \(texts.count) texts, marked for translation"
-      return [Fix(title: title, safety: .safe, file: gap.file.name, edits: edits)]
-    } ?? []
+    guard let edits, !edits.isEmpty else { return [] }
+    let title =
+      texts.count == 1
+      ? "add the text, marked for translation"
+      : "add the \(texts.count) texts, marked for translation"
+    return [Fix(title: title, safety: .safe, file: gap.file.name, edits: edits)]
   }
 }
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import StringTables
+
+extension TranslationReviewer {
+  /// Notes the tables of one language that say different things.
+  mutating func findConflicts() {
+    let tables = translated.tables
+    for (first, second) in zip(tables, tables.dropFirst())
+    where first.locale == second.locale && first.format == .strings && second.format == .strings {
+      let shared = second.entries.compactMap { entry in first[entry.key.value].map { ($0, entry) } }
+      let differing = shared.filter { $0.0.text.value != $0.1.text.value }
+      guard let entries = differing.first else { continue }
+      result.conflicts.append(
+        .init(
+          tables: (first, second), entries: (entries.0, entries.1), count: differing.count))
+    }
+  }
+
+  /// Notes the catalogues that have tables beside them.
+  mutating func findCrowdedCatalogs() {
+    let inCatalogs = translated.tables.filter { $0.format == .stringCatalog }
+    let others = Set(
+      translated.tables.lazy.filter { $0.format != .stringCatalog }.map(\.source.name))
+    guard !inCatalogs.isEmpty, !others.isEmpty else { return }
+    for file in Set(inCatalogs.map(\.source.name)).sorted() {
+      result.crowdedCatalogs.append(.init(file: file, tables: others.sorted()))
+    }
+  }
+}
