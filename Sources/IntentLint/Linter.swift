@@ -9,7 +9,8 @@ package import WidgetProject
 ///
 /// Pure: a loaded project in, findings out.
 package struct Linter: Sendable {
-  private let rules: [any Rule]
+  private let definitionRules: [any Rule]
+  private let projectRules: [any Rule]
   private let configuration: LintConfiguration
 
   /// Makes a linter of those of the given rules that a configuration selects.
@@ -17,7 +18,9 @@ package struct Linter: Sendable {
     rules: [any Rule] = RuleRegistry.rules.map { $0.init() },
     configuration: LintConfiguration = LintConfiguration()
   ) {
-    self.rules = rules.filter { configuration.selection.contains(type(of: $0).metadata.id) }
+    let selected = rules.filter { configuration.selection.contains(type(of: $0).metadata.id) }
+    definitionRules = selected.filter { type(of: $0).subject == .definition }
+    projectRules = selected.filter { type(of: $0).subject == .project }
     self.configuration = configuration
   }
 
@@ -31,15 +34,23 @@ package struct Linter: Sendable {
 
   /// The findings of the rules about a project, and what its readers found, in the order of files and places.
   package func findings(in project: WidgetProject) -> [Diagnostic] {
-    let context = RuleContext(project: project)
-    var findings = project.findings.filter { configuration.selection.contains($0.id) }
-    for rule in rules {
+    let found =
+      project.findings.filter { configuration.selection.contains($0.id) }
+      + project.definitions.concurrentMap { definition in
+        Self.findings(
+          of: definitionRules, in: RuleContext(project: project, definitions: [definition]))
+      }.joined()
+      + Self.findings(of: projectRules, in: RuleContext(project: project))
+    return withoutPlaces(inBinaryFilesOf: project, withSeverities(found)).sorted {
+      Self.order($0) < Self.order($1)
+    }
+  }
+
+  private static func findings(of rules: [any Rule], in context: RuleContext) -> [Diagnostic] {
+    rules.flatMap { rule in
       var report = RuleReport(of: type(of: rule).metadata)
       rule.check(context, report: &report)
-      findings += report.diagnostics
-    }
-    return withoutPlaces(inBinaryFilesOf: project, withSeverities(findings)).sorted {
-      Self.order($0) < Self.order($1)
+      return report.diagnostics
     }
   }
 

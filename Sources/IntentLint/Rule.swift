@@ -15,6 +15,9 @@ package protocol Rule: Sendable {
   /// What the rule finds and what it passes over: at least one of each.
   static var examples: [RuleExample] { get }
 
+  /// What the rule is asked about.
+  static var subject: RuleSubject { get }
+
   /// Makes the rule.
   init()
 
@@ -25,6 +28,14 @@ package protocol Rule: Sendable {
   func check(_ context: RuleContext, report: inout RuleReport)
 }
 
+/// What a rule is asked about.
+package enum RuleSubject: Sendable {
+  /// Each definition, on any processor.
+  case definition
+  /// The project as a whole, once.
+  case project
+}
+
 /// A rule that looks at one definition at a time, with the tables that belong to it.
 package protocol DefinitionRule: Rule {
   /// Looks for the pattern.
@@ -32,8 +43,10 @@ package protocol DefinitionRule: Rule {
 }
 
 extension DefinitionRule {
+  package static var subject: RuleSubject { .definition }
+
   package func check(_ context: RuleContext, report: inout RuleReport) {
-    for definition in context.project.definitions {
+    for definition in context.definitions {
       check(definition, in: context, report: &report)
     }
   }
@@ -46,6 +59,8 @@ package protocol TranslationRule: Rule {
 }
 
 extension TranslationRule {
+  package static var subject: RuleSubject { .project }
+
   package func check(_ context: RuleContext, report: inout RuleReport) {
     for review in context.translationReviews { check(review, report: &report) }
   }
@@ -54,9 +69,15 @@ extension TranslationRule {
 /// A rule that looks at a project as a whole.
 package protocol ProjectRule: Rule {}
 
+extension ProjectRule {
+  package static var subject: RuleSubject { .project }
+}
+
 /// A rule whose pattern a reader or a model finds while it reads the file; the rule gives it a page.
 package protocol ReaderRule: Rule {}
 
 extension ReaderRule {
+  package static var subject: RuleSubject { .project }
+
   package func check(_ context: RuleContext, report: inout RuleReport) {}
 }

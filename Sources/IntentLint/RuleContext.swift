@@ -13,27 +13,31 @@ package struct RuleContext: Sendable {
   /// The project.
   package let project: WidgetProject
 
+  /// The definitions that rules about definitions are asked about.
+  package let definitions: [IntentDefinition]
+
   private let attributeGroups: [String: [AttributeGroup]]
   private let attributes: [String: [Attribute]]
   private let reviews = TranslationReviews()
 
-  /// Makes the context of a project.
-  package init(project: WidgetProject) {
+  /// Makes the context in which some definitions of a project, or the project as a whole, are looked at.
+  package init(project: WidgetProject, definitions: [IntentDefinition] = []) {
     self.project = project
+    self.definitions = definitions
     attributeGroups = Dictionary(
-      project.definitions.map { ($0.source.name, $0.attributeGroups) },
+      definitions.map { ($0.source.name, $0.attributeGroups) },
       uniquingKeysWith: { first, _ in first })
     attributes = attributeGroups.mapValues { $0.flatMap(\.attributes) }
   }
 
   /// The attributes of all intents, responses and types of a definition of the project, by owner.
   package func attributeGroups(of definition: IntentDefinition) -> [AttributeGroup] {
-    attributeGroups[definition.source.name] ?? []
+    attributeGroups[definition.source.name] ?? definition.attributeGroups
   }
 
   /// The attributes of all intents, responses and types of a definition of the project.
   package func attributes(of definition: IntentDefinition) -> [Attribute] {
-    attributes[definition.source.name] ?? []
+    attributes[definition.source.name] ?? definition.attributeGroups.flatMap(\.attributes)
   }
 
   /// What comparisons of the definitions with their string tables brought up, of those that differ.

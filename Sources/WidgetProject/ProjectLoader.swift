@@ -36,6 +36,9 @@ package struct ProjectLoader {
   /// The misnamed tables that are noted.
   private var misnamedTables: Set<FilePath> = []
 
+  /// The files that were read before their turn, by path.
+  private var readFiles: [String: ReadFile] = [:]
+
   /// Texts to read in place of those on the disk, by path.
   private let replacements: [String: [UInt8]]
 
@@ -55,12 +58,14 @@ package struct ProjectLoader {
     _ paths: [String], reading replacements: [String: [UInt8]] = [:],
     settings: ProjectSettings = ProjectSettings()
   ) -> WidgetProject {
-    var loader = ProjectLoader(replacements: replacements, settings: settings)
-    for path in paths { loader.load(FilePath(path)) }
-    loader.finishProjects()
-    loader.checkCatalogs()
-    loader.project.sources.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    return loader.project
+    FolderSnapshot.$current.withValue(FolderSnapshot()) {
+      var loader = ProjectLoader(replacements: replacements, settings: settings)
+      for path in paths { loader.load(FilePath(path)) }
+      loader.finishProjects()
+      loader.checkCatalogs()
+      loader.project.sources.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      return loader.project
+    }
   }
 
   private mutating func load(_ path: FilePath) {
@@ -81,6 +86,7 @@ package struct ProjectLoader {
         project.failures.append(
           Diagnostic(unreadable: FileError(.read, path.text, .permissionDenied)))
       }
+      readAhead(files.map(\.simplified))
       for file in files where !loadProjectFile(file.simplified, isSearched: true) {
         loadFile(file.simplified)
       }
@@ -133,6 +139,8 @@ package struct ProjectLoader {
       let source: SourceFile
       if let replaced = replaced(path) {
         source = replaced
+      } else if let read = readFiles[path.text] {
+        source = try read.source.get()
       } else {
         source = try SourceFile(path: path.text)
       }
@@ -143,6 +151,23 @@ package struct ProjectLoader {
       project.failures.append(Diagnostic(unreadable: error))
       loaded[key] = .some(nil)
       return nil
+    }
+  }
+
+  /// Reads definitions and their tables on all processors, where there are many.
+  ///
+  /// What is replaced or left out is not read: what is read ahead is the disk's.
+  private mutating func readAhead(_ files: [FilePath]) {
+    let definitions = files.filter { $0.pathExtension == "intentdefinition" }
+    guard definitions.count > 1, replacements.isEmpty else { return }
+    let settings = project.settings
+    let tables = Set(definitions.flatMap(settings.tableLocations))
+      .flatMap { $0.files() }.filter { $0.format != .stringCatalog }
+    let jobs =
+      definitions.map { ReadJob.definition($0) } + tables.map { ReadJob.table($0) }
+    let wanted = jobs.filter { !settings.leavesOut($0.path) && readFiles[$0.path.text] == nil }
+    for (job, file) in zip(wanted, wanted.concurrentMap(\.read)) {
+      readFiles[job.path.text] = file
     }
   }
 
@@ -157,8 +182,9 @@ package struct ProjectLoader {
   mutating func loadDefinition(_ path: FilePath) {
     let key = FileStatus.resolved(path)
     guard triedDefinitions.insert(key).inserted, let source = source(path) else { return }
+    let read = readFiles.removeValue(forKey: path.text)?.definition
     do throws(IntentDefinitionError) {
-      let definition = try IntentDefinition(source)
+      let definition = try (read ?? ReadFile.definition(source)).get()
       definitions[key] = definition
       project.definitions.append(definition)
       project.findings += definition.diagnostics
@@ -216,9 +242,10 @@ package struct ProjectLoader {
 
   private mutating func loadTable(_ path: FilePath, as format: StringTable.Format) {
     guard let source = newSource(path) else { return }
+    let read = readFiles.removeValue(forKey: path.text)?.table
     do throws(PropertyListError) {
-      let table = try StringTable(
-        source, name: path.stem, locale: LocaleName(path.folder.stem), format: format)
+      let file = TableLocation.File(path: path, format: format)
+      let table = try (read ?? ReadFile.table(source, of: file)).get()
       project.tables.append(table)
       tablesInFile[source.name] = [table]
       project.findings += table.diagnostics

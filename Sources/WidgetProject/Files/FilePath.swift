@@ -28,7 +28,7 @@ package struct FilePath: Hashable, Sendable {
   }
 
   /// The last part; byte by byte, since a big project asks for it a hundred thousand times.
-  private var lastPart: Substring {
+  var lastPart: Substring {
     let slash = UInt8(ascii: "/")
     guard let last = text.utf8.lastIndex(where: { $0 != slash }) else { return text[...] }
     let end = text.utf8.index(after: last)
@@ -38,12 +38,14 @@ package struct FilePath: Hashable, Sendable {
 
   /// The folder; `.` where the path has one part.
   package var folder: FilePath {
-    var text = text[...]
-    while text.count > 1, text.hasSuffix("/") { text.removeLast() }
-    guard let slash = text.lastIndex(of: "/") else { return FilePath(".") }
-    var folder = text[..<slash]
-    while folder.hasSuffix("/") { folder.removeLast() }
-    return FilePath(folder.isEmpty ? "/" : String(folder))
+    let slash = UInt8(ascii: "/")
+    let name = lastPart
+    let above = text.utf8[..<name.startIndex]
+    guard !above.isEmpty, !name.utf8.elementsEqual([slash]) else {
+      return FilePath(isAbsolute ? "/" : ".")
+    }
+    guard let end = above.lastIndex(where: { $0 != slash }) else { return FilePath("/") }
+    return FilePath(String(Substring(text.utf8[...end])))
   }
 
   /// The path of something in this folder, or the path itself where it is absolute.

@@ -8,6 +8,12 @@ package enum FileSearch {
     "Pods", "Carthage", "DerivedData", "node_modules",
   ]
 
+  /// The files and folders in a folder, by name; nil where it cannot be read.
+  package static func contents(of folder: FilePath) -> [FilePath]? {
+    let entries = FolderSnapshot.current.map { $0.entries(of: folder) } ?? FolderEntry.read(folder)
+    return entries.map { $0.map { folder.appending($0.name) } }
+  }
+
   /// The files under a folder whose name satisfies a condition, folder by folder in the order of their names.
   ///
   /// Hidden folders and those in ``passedOver`` are passed over, and links to folders are not followed, so that no loop can

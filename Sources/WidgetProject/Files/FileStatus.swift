@@ -20,6 +20,15 @@ package enum FileStatus: Hashable, Sendable {
 
   /// Asks what is at a path, through symbolic links.
   package init(at path: FilePath) {
+    switch FolderSnapshot.current?.kind(of: path) {
+    case .file: self = .file
+    case .folder: self = .folder
+    case .nothing: self = .nothing
+    case .unknown, nil: self.init(asking: path)
+    }
+  }
+
+  private init(asking path: FilePath) {
     var status = stat()
     if stat(path.text, &status) != 0 {
       self = [ENOENT, ENOTDIR, ELOOP].contains(errno) ? .nothing : .file
@@ -31,6 +40,11 @@ package enum FileStatus: Hashable, Sendable {
   /// Whether there is a file at a path, or a link that may lead to one; of a link that leads nowhere, whoever reads it says
   /// so.
   package static func isFileOrLink(_ path: FilePath) -> Bool {
+    switch FolderSnapshot.current?.kind(of: path) {
+    case .file: return true
+    case .folder, .nothing: return false
+    case .unknown, nil: break
+    }
     var status = stat()
     if lstat(path.text, &status) != 0 { return ![ENOENT, ENOTDIR, ELOOP].contains(errno) }
     return status.st_mode & S_IFMT != S_IFDIR
@@ -44,13 +58,17 @@ package enum FileStatus: Hashable, Sendable {
 
   /// Whether the path itself is a symbolic link.
   package static func isLink(_ path: FilePath) -> Bool {
+    switch FolderSnapshot.current?.kind(of: path) {
+    case .file, .folder, .nothing: return false
+    case .unknown, nil: break
+    }
     var status = stat()
     return lstat(path.text, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// The absolute path that symbolic links lead to; the path itself where there is nothing.
   package static func resolved(_ path: FilePath) -> FilePath {
-    realPath(path) ?? path
+    FolderSnapshot.current?.resolved(path, asking: realPath) ?? realPath(path) ?? path
   }
 
   /// The path without needless parts.

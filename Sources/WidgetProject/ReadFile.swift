@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+import PropertyListSyntax
+import SourceText
+import StringTables
+
+/// A file that was read and decoded before its turn came.
+///
+/// The files of a big project are read on all processors; what is made of them is put together in their order.
+struct ReadFile: Sendable {
+  /// The content, or why there is none.
+  let source: Result<SourceFile, FileError>
+
+  /// The definition, where the file is one that could be read.
+  private(set) var definition: Result<IntentDefinition, IntentDefinitionError>?
+
+  /// The table, where the file is one that could be read.
+  private(set) var table: Result<StringTable, PropertyListError>?
+
+  /// Reads a definition.
+  init(definition path: FilePath) {
+    source = Self.source(at: path)
+    if let source = try? source.get() { definition = Self.definition(source) }
+  }
+
+  /// Reads a table of a `.strings` or `.stringsdict` file.
+  init(table file: TableLocation.File) {
+    source = Self.source(at: file.path)
+    if let source = try? source.get() { table = Self.table(source, of: file) }
+  }
+
+  private static func source(at path: FilePath) -> Result<SourceFile, FileError> {
+    Result { () throws(FileError) in try SourceFile(path: path.text) }
+  }
+
+  /// Decodes a definition.
+  static func definition(
+    _ source: SourceFile
+  ) -> Result<IntentDefinition, IntentDefinitionError> {
+    Result { () throws(IntentDefinitionError) in try IntentDefinition(source) }
+  }
+
+  /// Decodes a table.
+  static func table(
+    _ source: SourceFile, of file: TableLocation.File
+  ) -> Result<StringTable, PropertyListError> {
+    Result { () throws(PropertyListError) in
+      try StringTable(
+        source, name: file.path.stem, locale: LocaleName(file.path.folder.stem),
+        format: file.format)
+    }
+  }
+}
+
+/// A file to read before its turn comes.
+enum ReadJob: Sendable {
+  case definition(FilePath)
+  case table(TableLocation.File)
+
+  /// The path of the file.
+  var path: FilePath {
+    switch self {
+    case .definition(let path): path
+    case .table(let file): file.path
+    }
+  }
+
+  /// Reads the file.
+  var read: ReadFile {
+    switch self {
+    case .definition(let path): ReadFile(definition: path)
+    case .table(let file): ReadFile(table: file)
+    }
+  }
+}
