@@ -74,7 +74,9 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    .target(name: "WidgetRendering", dependencies: ["TerminalInterface", "WidgetViews"]),
+    .target(
+      name: "WidgetRendering",
+      dependencies: ["PropertyListSyntax", "TerminalInterface", "WidgetViews"]),
     .testTarget(
       name: "WidgetRenderingTests",
       dependencies: ["WidgetRendering", "TerminalInterface", "TestSupport"]),

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetViews
+
+extension MarkupWriter {
+  /// Writes an attribute that is a colour without its opacity: `#f2f2f7`, or `#fff` where that says the same.
+  mutating func attribute(_ name: String, color: ResolvedColor) {
+    let parts = [color.red, color.green, color.blue].map(\.byte)
+    byte(UInt8(ascii: " "))
+    raw(name)
+    raw("=\"#")
+    let isShort = parts.allSatisfy { $0 >> 4 == $0 & 0xF }
+    for part in parts {
+      if !isShort { hexadecimal(part >> 4) }
+      hexadecimal(part & 0xF)
+    }
+    byte(UInt8(ascii: "\""))
+  }
+
+  /// Writes an attribute that is an opacity, unless it is 1, which needs no words.
+  mutating func attribute(_ name: String, opacity: Double) {
+    let opacity = opacity.unit
+    if opacity < 1 { attribute(name, opacity) }
+  }
+
+  private mutating func hexadecimal(_ digit: UInt8) {
+    byte(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+  }
+}
+
+extension Double {
+  /// The number, kept between 0 and 1; what is no number is 0.
+  var unit: Double {
+    isNaN ? 0 : Swift.min(Swift.max(self, 0), 1)
+  }
+
+  /// A part of a colour, from 0 to 1, as a byte.
+  var byte: UInt8 {
+    UInt8((unit * 255).rounded())
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Writes SVG and HTML as bytes: the same bytes for the same values, on every machine.
+///
+/// What comes from files goes through ``text(_:)`` or ``attribute(_:_:)-(_,String)``; ``raw(_:)`` is for what is
+/// spelt in this module.
+struct MarkupWriter {
+  /// What was written, UTF-8.
+  private(set) var bytes: [UInt8] = []
+
+  /// What was written.
+  var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Makes room for a number of bytes.
+  mutating func reserve(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
+
+  /// Writes markup.
+  mutating func raw(_ markup: String) {
+    bytes.append(contentsOf: markup.utf8)
+  }
+
+  /// Writes what another writer wrote.
+  mutating func append(_ other: MarkupWriter) {
+    bytes.append(contentsOf: other.bytes)
+  }
+
+  /// Writes one byte of markup.
+  mutating func byte(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  /// Writes text, so that nothing in it is markup, between tags and in quoted attributes alike.
+  mutating func text(_ text: String) {
+    let drawable = DrawableText.of(text)
+    guard drawable.utf8.contains(where: Self.isMarkup) else { return raw(drawable) }
+    for byte in drawable.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): raw("&amp;")
+      case UInt8(ascii: "<"): raw("&lt;")
+      case UInt8(ascii: ">"): raw("&gt;")
+      case UInt8(ascii: "\""): raw("&quot;")
+      case UInt8(ascii: "'"): raw("&#39;")
+      default: bytes.append(byte)
+      }
+    }
+  }
+
+  /// Writes an attribute with a space before it.
+  mutating func attribute(_ name: String, _ value: String) {
+    open(name)
+    text(value)
+    byte(UInt8(ascii: "\""))
+  }
+
+  /// Writes an attribute that is a number, with a space before it.
+  mutating func attribute(_ name: String, _ value: Double) {
+    open(name)
+    number(value)
+    byte(UInt8(ascii: "\""))
+  }
+
+  /// Writes an attribute that is a reference to an identifier of the same page: `url(#id)`.
+  mutating func attribute(_ name: String, reference identifier: String) {
+    open(name)
+    raw("url(#")
+    text(identifier)
+    raw(")\"")
+  }
+
+  private mutating func open(_ name: String) {
+    byte(UInt8(ascii: " "))
+    raw(name)
+    raw("=\"")
+  }
+
+  private static func isMarkup(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetViews
+
+/// Pixels that can be painted on.
+struct Canvas {
+  /// The number of columns.
+  let width: Int
+
+  /// The number of rows.
+  let height: Int
+
+  /// The pixels, row by row.
+  private(set) var pixels: [PremultipliedColor]
+
+  /// Makes a clear canvas.
+  init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+    pixels = Array(repeating: .zero, count: width * height)
+  }
+
+  /// The colour of a pixel; clear outside.
+  subscript(column: Int, row: Int) -> PremultipliedColor {
+    guard column >= 0, column < width, row >= 0, row < height else { return .zero }
+    return pixels[row * width + column]
+  }
+
+  /// Paints colours onto what a mask covers.
+  ///
+  /// - Parameters:
+  ///   - mask: What is painted, on this canvas.
+  ///   - clip: What may be painted; nil where all may.
+  ///   - color: The colour of a pixel.
+  mutating func paint(
+    _ mask: CoverageMask, clip: CoverageMask?,
+    color: (_ column: Int, _ row: Int) -> PremultipliedColor
+  ) {
+    for row in 0..<mask.height {
+      for column in 0..<mask.width {
+        var coverage = mask.values[row * mask.width + column]
+        guard coverage > 0 else { continue }
+        let (x, y) = (mask.x + column, mask.y + row)
+        if let clip { coverage *= clip.coverage(column: x, row: y) }
+        guard coverage > 0 else { continue }
+        let index = y * width + x
+        pixels[index] = (color(x, y) * min(coverage, 1)).over(pixels[index])
+      }
+    }
+  }
+
+  /// Puts another canvas of the same size in front.
+  mutating func paint(_ other: Canvas, opacity: Double) {
+    let opacity = Float(opacity.unit)
+    for index in pixels.indices {
+      pixels[index] = (other.pixels[index] * opacity).over(pixels[index])
+    }
+  }
+}

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetViews
+
+/// Paints the items of a display list onto a canvas, all but its texts.
+///
+/// A redacted text is painted, as bars; letters are for who reads the list beside the painter.
+struct CanvasPainter {
+  /// How many groups that are not opaque can lie in each other and still be drawn as one. Further ones draw each of their
+  /// items with the opacity, so that a hostile list does not cost a canvas for every group.
+  private static let maximumLayers = 16
+
+  /// How far a line may be from its curve, in pixels.
+  static let tolerance = 0.1
+
+  private let mapping: PlaneMapping
+  private let rasterizer: CoverageRasterizer
+  private var layers: [Canvas]
+  private var groups: [Group] = []
+
+  private struct Group {
+    var clip: CoverageMask?
+    var opacity: Double
+    var hasLayer: Bool
+  }
+
+  /// Makes a painter.
+  ///
+  /// - Parameters:
+  ///   - width: The canvas' columns.
+  ///   - height: The canvas' rows.
+  ///   - mapping: From the list's points to pixels.
+  ///   - shape: What everything is clipped to.
+  init(width: Int, height: Int, mapping: PlaneMapping, shape: Outline) {
+    self.mapping = mapping
+    rasterizer = CoverageRasterizer(width: width, height: height)
+    layers = [Canvas(width: width, height: height)]
+    begin(DisplayGroup(clip: shape))
+  }
+
+  /// What was painted; groups that have not ended are not in it.
+  var canvas: Canvas { layers[0] }
+
+  /// What a pixel would show if all groups ended now.
+  func color(column: Int, row: Int) -> PremultipliedColor {
+    var opacities = groups.filter(\.hasLayer).map { Float($0.opacity.unit) }[...]
+    var result = layers[0][column, row]
+    for layer in layers.dropFirst() {
+      result = (layer[column, row] * (opacities.popFirst() ?? 1)).over(result)
+    }
+    return result
+  }
+
+  /// Paints an item.
+  mutating func draw(_ item: DisplayItem) {
+    switch item {
+    case .fill(let outline, let paint):
+      fill(ShapePath(outline), paint, in: outline.rect)
+    case .stroke(let outline, let paint, let lineWidth):
+      let stroke = VectorPath.Stroke(ink: .current(opacity: 1), width: lineWidth)
+      let mask = mask(of: ShapePath(outline), stroke: stroke, mapping: mapping)
+      self.paint(mask, PaintShader(paint, in: mapping(outline.rect)))
+    case .text(let text):
+      for bar in text.redactionBars { fill(ShapePath(bar.outline), bar.paint, in: bar.outline.rect) }
+    case .image(let image): draw(image)
+    case .beginGroup(let group): begin(group)
+    case .endGroup: if groups.count > 1 { end() }
+    }
+  }
+
+  /// Ends all groups, also those that the list did not end.
+  mutating func finish() {
+    while !groups.isEmpty { end() }
+  }
+
+  // MARK: Groups
+
+  private mutating func begin(_ group: DisplayGroup) {
+    var clip = groups.last?.clip
+    if let outline = group.clip {
+      let mask = mask(of: ShapePath(outline), mapping: mapping)
+      clip = clip.map { $0.intersection(mask) } ?? mask
+    }
+    let inherited = groups.last.map { $0.hasLayer ? 1 : $0.opacity } ?? 1
+    let opacity = group.opacity.unit * inherited
+    let hasLayer = opacity < 1 && layers.count <= Self.maximumLayers
+    if hasLayer, let base = layers.first {
+      layers.append(Canvas(width: base.width, height: base.height))
+    }
+    groups.append(Group(clip: clip, opacity: opacity, hasLayer: hasLayer))
+  }
+
+  private mutating func end() {
+    guard let group = groups.popLast(), group.hasLayer, let layer = layers.popLast() else { return }
+    layers[layers.count - 1].paint(layer, opacity: group.opacity)
+  }
+
+  // MARK: Shapes
+
+  private mutating func fill(_ path: ShapePath, _ paint: Paint, in rect: Rect) {
+    self.paint(mask(of: path, mapping: mapping), PaintShader(paint, in: mapping(rect)))
+  }
+
+  /// The pixels of a filled path.
+  private func mask(
+    of path: ShapePath, evenOdd: Bool = false, mapping: PlaneMapping
+  ) -> CoverageMask {
+    let lines = path.flattened(tolerance: mapping.tolerance)
+    return rasterizer.coverage(of: lines.map { $0.points.map { mapping($0) } }, evenOdd: evenOdd)
+  }
+
+  /// The pixels of a line along a path.
+  private func mask(
+    of path: ShapePath, stroke: VectorPath.Stroke, mapping: PlaneMapping
+  ) -> CoverageMask {
+    let tolerance = mapping.tolerance
+    let outline = StrokeOutline(
+      of: path.flattened(tolerance: tolerance), width: stroke.width, cap: stroke.cap,
+      join: stroke.join, tolerance: tolerance)
+    let mapped = outline.polygons.map { $0.map { mapping($0) } }
+    return rasterizer.coverage(of: mapped)
+  }
+
+  private mutating func paint(_ mask: CoverageMask, _ shader: PaintShader) {
+    if let color = shader.single {
+      paint(mask) { _, _ in color }
+    } else {
+      paint(mask) { shader.color(at: Point(x: Double($0) + 0.5, y: Double($1) + 0.5)) }
+    }
+  }
+
+  private mutating func paint(
+    _ mask: CoverageMask, color: (_ column: Int, _ row: Int) -> PremultipliedColor
+  ) {
+    let group = groups.last
+    let opacity = group.map { $0.hasLayer ? 1 : Float($0.opacity) } ?? 1
+    layers[layers.count - 1].paint(mask, clip: group?.clip) { color($0, $1) * opacity }
+  }
+
+  // MARK: Images
+
+  private mutating func draw(_ image: DisplayImage) {
+    switch image.content {
+    case nil: return
+    case .vector(let vector): draw(vector, in: image.frame, tint: image.tint)
+    case .bitmap(let bitmap):
+      // What cannot be read is drawn as what is not there.
+      guard let pixels = try? PNGDecoder.image(from: bitmap.png) else { return }
+      let frame = mapping(image.frame)
+      let sampler = BitmapSampler(pixels, in: frame, tint: image.tint)
+      paint(mask(of: ShapePath(rectangle: image.frame), mapping: mapping)) {
+        sampler.color(column: $0, row: $1)
+      }
+    }
+  }
+
+  private mutating func draw(_ image: VectorImage, in frame: Rect, tint: ResolvedColor?) {
+    guard let inner = PlaneMapping(from: image.viewBox, to: frame) else { return }
+    let mapping = inner.then(mapping)
+    // A template is coloured as a whole: where its paths overlap, its colour is not laid on twice.
+    begin(
+      DisplayGroup(
+        clip: Outline(.rectangle, in: frame), opacity: tint?.opacity ?? 1))
+    for path in image.paths {
+      let shape = ShapePath(steps: path.steps)
+      if let ink = path.fill {
+        let mask = mask(of: shape, evenOdd: path.usesEvenOddFill, mapping: mapping)
+        let color = PremultipliedColor(ink.color(tint: tint))
+        paint(mask) { _, _ in color }
+      }
+      if let stroke = path.stroke {
+        let mask = mask(of: shape, stroke: stroke, mapping: mapping)
+        let color = PremultipliedColor(stroke.ink.color(tint: tint))
+        paint(mask) { _, _ in color }
+      }
+    }
+    end()
+  }
+}
+
+extension PlaneMapping {
+  /// How far a line may be from its curve before the mapping.
+  fileprivate var tolerance: Double {
+    let scale = max(abs(scaleX), abs(scaleY))
+    return scale > 0 ? CanvasPainter.tolerance / scale : CanvasPainter.tolerance
+  }
+}

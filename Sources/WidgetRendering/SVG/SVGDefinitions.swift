@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetViews
+
+/// What drawings of one page refer to by identifiers: each thing is written once, however often it is drawn.
+///
+/// Identifiers are counted in the order of first use, so that the same drawings give the same bytes.
+struct SVGDefinitions {
+  private enum Key: Hashable {
+    /// A continuous corner has a long path, and tiles repeat it.
+    case shape(Outline)
+    case clip(Outline)
+    case gradient([GradientStop], start: Point, end: Point)
+    case vector(VectorImage, isTemplate: Bool)
+    case bitmap(BitmapImage)
+    case tint(ResolvedColor)
+  }
+
+  private let prefix: String
+  private var identifiers: [Key: String] = [:]
+  private var writer = MarkupWriter()
+
+  /// Begins a page's definitions, whose identifiers all begin with the prefix.
+  init(prefix: String) {
+    self.prefix = prefix
+  }
+
+  /// Whether nothing was defined.
+  var isEmpty: Bool { identifiers.isEmpty }
+
+  /// The elements, one a line.
+  var elements: MarkupWriter { writer }
+
+  /// A shape in the upper left corner, to be drawn at its place by `<use>`.
+  mutating func shape(_ kind: Outline.Kind, size: Size) -> String {
+    let outline = Outline(kind, in: Rect(origin: .zero, size: size))
+    return identifier(for: .shape(outline)) { writer, identifier in
+      writer.raw("<path")
+      writer.attribute("id", identifier)
+      writer.pathData(ShapePath(outline).steps)
+      writer.raw("/>\n")
+    }
+  }
+
+  /// What is inside of a shape.
+  mutating func clip(_ outline: Outline) -> String {
+    if let known = identifiers[.clip(outline)] { return known }
+    // The shape it refers to is defined before it.
+    var shape = MarkupWriter()
+    shape.shape(outline, definitions: &self) { _ in }
+    return identifier(for: .clip(outline)) { writer, identifier in
+      writer.raw("<clipPath")
+      writer.attribute("id", identifier)
+      writer.raw(">")
+      writer.append(shape)
+      writer.raw("</clipPath>\n")
+    }
+  }
+
+  /// Colours along a line of a shape in a rectangle.
+  mutating func gradient(
+    _ stops: [GradientStop], from: UnitPoint, to: UnitPoint, in rect: Rect
+  ) -> String {
+    // In units of the shape's box, the colours would run askew in all that is no square.
+    let (start, end) = (rect.point(at: from), rect.point(at: to))
+    return identifier(for: .gradient(stops, start: start, end: end)) { writer, identifier in
+      writer.raw("<linearGradient")
+      writer.attribute("id", identifier)
+      writer.raw(" gradientUnits=\"userSpaceOnUse\"")
+      writer.attribute("x1", start.x)
+      writer.attribute("y1", start.y)
+      writer.attribute("x2", end.x)
+      writer.attribute("y2", end.y)
+      writer.raw(">")
+      for stop in stops {
+        writer.raw("<stop")
+        writer.attribute("offset", stop.location.unit)
+        writer.attribute("stop-color", color: stop.color)
+        writer.attribute("stop-opacity", opacity: stop.color.opacity)
+        writer.raw("/>")
+      }
+      writer.raw("</linearGradient>\n")
+    }
+  }
+
+  /// An image of paths, to be stretched over its frame by `<use>`.
+  mutating func image(_ image: VectorImage, isTemplate: Bool) -> String {
+    identifier(for: .vector(image, isTemplate: isTemplate)) { writer, identifier in
+      writer.symbol(identifier, viewBox: image.viewBox) {
+        for path in image.paths { $0.path(path, isTemplate: isTemplate) }
+      }
+    }
+  }
+
+  /// An image of pixels, to be stretched over its frame by `<use>`.
+  mutating func image(_ image: BitmapImage) -> String {
+    identifier(for: .bitmap(image)) { writer, identifier in
+      let size = Size(width: Double(max(1, image.width)), height: Double(max(1, image.height)))
+      writer.symbol(identifier, viewBox: Rect(origin: .zero, size: size)) {
+        $0.raw("<image")
+        $0.attribute("width", size.width)
+        $0.attribute("height", size.height)
+        $0.raw(" preserveAspectRatio=\"none\" href=\"data:image/png;base64,")
+        $0.base64(image.png)
+        $0.raw("\"/>")
+      }
+    }
+  }
+
+  /// A filter that keeps the opacity of what it is applied to and gives it one colour.
+  mutating func tint(_ color: ResolvedColor) -> String {
+    identifier(for: .tint(color)) { writer, identifier in
+      writer.raw("<filter")
+      writer.attribute("id", identifier)
+      writer.raw(" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\">")
+      writer.raw("<feFlood")
+      writer.attribute("flood-color", color: color)
+      writer.attribute("flood-opacity", opacity: color.opacity)
+      writer.raw("/><feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>\n")
+    }
+  }
+
+  private mutating func identifier(
+    for key: Key, define: (inout MarkupWriter, String) -> Void
+  ) -> String {
+    if let known = identifiers[key] { return known }
+    let identifier = "\(prefix)d\(identifiers.count)"
+    identifiers[key] = identifier
+    define(&writer, identifier)
+    return identifier
+  }
+}

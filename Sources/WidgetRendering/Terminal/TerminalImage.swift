@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import TerminalInterface
+
+/// A picture of characters: rows of cells, as a terminal has them.
+package struct TerminalImage: Hashable, Sendable {
+  /// The place of one column in one row.
+  package struct Cell: Hashable, Sendable {
+    /// What stands in it; nil where the character before it reaches into it.
+    package var character: Character?
+
+    /// The character's colour; nil for the terminal's own.
+    package var foreground: TerminalColor?
+
+    /// The colour behind it; nil for the terminal's own.
+    package var background: TerminalColor?
+
+    /// Whether the character is bold.
+    package var isBold: Bool
+
+    /// Makes a cell.
+    package init(
+      character: Character? = " ", foreground: TerminalColor? = nil,
+      background: TerminalColor? = nil, isBold: Bool = false
+    ) {
+      self.character = character
+      self.foreground = foreground
+      self.background = background
+      self.isBold = isBold
+    }
+
+    /// The parameters of the SGR sequence for what the cell shows; empty where it shows nothing of its own.
+    fileprivate var parameters: String {
+      var parts: [String] = []
+      if isBold { parts.append("1") }
+      if let foreground { parts.append(foreground.parameters(for: .foreground)) }
+      if let background { parts.append(background.parameters(for: .background)) }
+      return parts.joined(separator: ";")
+    }
+
+    /// Whether nothing can be seen in the cell.
+    fileprivate var isBlank: Bool { character == " " && background == nil }
+  }
+
+  /// The cells, the upper row first; all rows are of one length.
+  package var rows: [[Cell]]
+
+  /// Makes a picture of blank cells.
+  package init(columns: Int, rows: Int) {
+    self.rows = Array(
+      repeating: Array(repeating: Cell(), count: max(0, columns)), count: max(0, rows))
+  }
+
+  /// The columns of a row.
+  package var columns: Int { rows.first?.count ?? 0 }
+
+  /// The rows as text, with the escape sequences for colour and weight that the cells ask for, and without line breaks.
+  ///
+  /// Each line ends in the terminal's own colours, and without blanks that cannot be seen.
+  ///
+  /// - Parameter isStyled: Whether to write escape sequences at all.
+  package func lines(isStyled: Bool = true) -> [String] {
+    rows.map { row in
+      let end = row.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0
+      var line = ""
+      var current = ""
+      for cell in row[..<end] {
+        guard let character = cell.character else { continue }
+        let wanted = isStyled ? cell.parameters : ""
+        if wanted != current {
+          line += wanted.isEmpty ? "\u{1B}[0m" : "\u{1B}[0;\(wanted)m"
+          current = wanted
+        }
+        line.append(character)
+      }
+      return current.isEmpty ? line : line + "\u{1B}[0m"
+    }
+  }
+}

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TerminalInterface
+import WidgetViews
+
+/// Finds the cells of a widget's texts.
+///
+/// Letters have the terminal's width and not the font's, and there are fewer rows than lines could have. A line begins
+/// where it begins in the widget, or is centred if it is centred there in what surrounds it; it ends, cut, where its
+/// link, its clip or the next text begins. Of two lines on one row that would cover each other, the lower moves down.
+struct TerminalTextLayout {
+  /// The part of the font's size by which the middle of the letters is above the baseline.
+  private static let middle = 0.36
+
+  /// How far, in points, a line's middle can be from that of what surrounds it and still count as centred.
+  private static let centeringTolerance = 1.0
+
+  /// How many rows a line can be moved.
+  private static let maximumShift = 2
+
+  private let list: DisplayList
+  private let grid: CellGrid
+  private let displayWidth: DisplayWidth
+
+  /// Whether shades stand for redacted text; otherwise it is painted.
+  private let shadesRedacted: Bool
+
+  private var surroundings: [Surrounding]
+  private var lines: [Line] = []
+
+  private struct Surrounding {
+    /// What the text is centred in.
+    var container: Rect
+    /// The cells that can be written to.
+    var cells: CellRect
+    var opacity: Double
+  }
+
+  private struct Line {
+    var letters: [Letter]
+    var left: Double
+    var width: Double
+    var row: Int
+    var column = 0
+    var columns: Int
+    var surrounding: Surrounding
+
+    /// Whether both would be in the same place in the widget, were it not for their heights.
+    func covers(_ other: Line) -> Bool {
+      left < other.left + other.width && other.left < left + width
+    }
+  }
+
+  private struct Letter {
+    var character: Character
+    var columns: Int
+    var color: ResolvedColor
+    var isBold: Bool
+  }
+
+  init(
+    _ list: DisplayList, grid: CellGrid, displayWidth: DisplayWidth, shadesRedacted: Bool
+  ) {
+    self.shadesRedacted = shadesRedacted
+    self.list = list
+    self.grid = grid
+    self.displayWidth = displayWidth
+    let bounds = Rect(origin: .zero, size: list.size)
+    surroundings = [Surrounding(container: bounds, cells: grid.cells(of: bounds), opacity: 1)]
+  }
+
+  /// Takes an item into account.
+  mutating func visit(_ item: DisplayItem) {
+    switch item {
+    case .text(let text):
+      guard !text.isRedacted || shadesRedacted else { return }
+      for line in text.lines { add(line, isRedacted: text.isRedacted) }
+    case .beginGroup(let group): begin(group)
+    case .endGroup: if surroundings.count > 1 { surroundings.removeLast() }
+    case .fill, .stroke, .image: return
+    }
+  }
+
+  private mutating func begin(_ group: DisplayGroup) {
+    guard var surrounding = surroundings.last else { return }
+    surrounding.opacity *= group.opacity.unit
+    if let clip = group.clip {
+      surrounding.cells = surrounding.cells.intersection(grid.cells(of: clip.rect))
+    }
+    if let index = group.tapRegion, list.tapRegions.indices.contains(index) {
+      let frame = list.tapRegions[index].frame
+      surrounding.container = frame
+      // A column at the right stays free, as the tile's own padding would have it.
+      var cells = grid.cells(of: frame)
+      cells.right -= cells.right - cells.left > 4 ? 1 : 0
+      surrounding.cells = surrounding.cells.intersection(cells)
+    }
+    surroundings.append(surrounding)
+  }
+
+  private mutating func add(_ line: DisplayText.Line, isRedacted: Bool) {
+    guard let surrounding = surroundings.last, surrounding.opacity > 0 else { return }
+    var letters: [Letter] = []
+    for run in line.runs where run.color.opacity > 0 {
+      let isBold = run.font.weight.rawValue >= FontWeight.semibold.rawValue
+      var color = run.color
+      color.opacity *= surrounding.opacity
+      for character in isRedacted ? bar(run) : DrawableText.of(run.string) {
+        let columns = displayWidth.columns(of: character)
+        guard columns > 0 else { continue }
+        letters.append(
+          Letter(character: character, columns: columns, color: color, isBold: isBold))
+      }
+    }
+    let size = line.runs.map(\.font.size).max() ?? 0
+    let row = (line.baseline.y - size * Self.middle) * grid.scale / 2
+    guard !letters.isEmpty, row >= 0, row < Double(grid.rows), line.baseline.x.isFinite else {
+      return
+    }
+    lines.append(
+      Line(
+        letters: letters, left: line.baseline.x, width: line.width, row: Int(row),
+        columns: letters.reduce(0) { $0 + $1.columns }, surrounding: surrounding))
+  }
+
+  /// The shade that stands for a part of a redacted line.
+  private func bar(_ run: DisplayText.Run) -> String {
+    let columns = (run.width * grid.scale).rounded()
+    guard columns >= 1 else { return "" }
+    return String(repeating: "░", count: Int(min(columns, Double(grid.columns))))
+  }
+
+  // MARK: Writing
+
+  /// Writes the lines; the canvas, where there is one, is what they stand on.
+  mutating func write(
+    into image: inout TerminalImage, over canvas: Canvas?, palette: CellPalette
+  ) {
+    // A row never holds more lines than it has columns, so that a hostile list does not cost the square of its lines.
+    var placed: [[Line]] = Array(repeating: [], count: grid.rows)
+    for var line in lines {
+      let rows = line.row...min(line.row + Self.maximumShift, grid.rows - 1)
+      let free = rows.first { row in
+        placed[row].count < grid.columns && !placed[row].contains { $0.covers(line) }
+      }
+      guard let free else { continue }
+      line.row = free
+      line.column = column(of: line)
+      placed[free].append(line)
+    }
+    for line in placed.joined() {
+      let next = placed[line.row].filter { $0.left > line.left }.map(\.column).min()
+      let end = min(line.surrounding.cells.right, next ?? .max)
+      let rows = line.surrounding.cells.top..<line.surrounding.cells.bottom
+      guard rows.contains(line.row) else { continue }
+      write(cut(line.letters, to: end - line.column), of: line, into: &image, canvas, palette)
+    }
+  }
+
+  private func column(of line: Line) -> Int {
+    let container = line.surrounding.container
+    let middle = line.left + line.width / 2
+    let columns = Double(line.columns)
+    let isCentered = abs(middle - container.midX) <= Self.centeringTolerance
+    let start = isCentered ? middle * grid.scale - columns / 2 : line.left * grid.scale
+    let lowest = Double(line.surrounding.cells.left)
+    return Int(min(max(start.rounded(), lowest), Double(grid.columns)))
+  }
+
+  private func cut(_ letters: [Letter], to limit: Int) -> [Letter] {
+    guard letters.reduce(0, { $0 + $1.columns }) > limit, let first = letters.first else {
+      return letters
+    }
+    var end = first
+    end.character = "…"
+    end.columns = displayWidth.columns(of: end.character)
+    var result: [Letter] = []
+    var columns = end.columns
+    guard columns <= limit else { return [] }
+    for letter in letters {
+      columns += letter.columns
+      guard columns <= limit else { break }
+      end.color = letter.color
+      end.isBold = letter.isBold
+      result.append(letter)
+    }
+    return result + [end]
+  }
+
+  private func write(
+    _ letters: [Letter], of line: Line, into image: inout TerminalImage, _ canvas: Canvas?,
+    _ palette: CellPalette
+  ) {
+    var column = line.column
+    for letter in letters {
+      guard column + letter.columns <= grid.columns else { return }
+      for offset in 0..<letter.columns {
+        let ground = canvas.map {
+          ($0[column + offset, line.row * 2] + $0[column + offset, line.row * 2 + 1]) / 2
+        }
+        let color = ground.flatMap { palette.color(PremultipliedColor(letter.color), on: $0) }
+        image.rows[line.row][column + offset] = TerminalImage.Cell(
+          character: offset == 0 ? letter.character : nil, foreground: color,
+          background: ground.flatMap(palette.color), isBold: letter.isBold)
+      }
+      column += letter.columns
+    }
+  }
+}
