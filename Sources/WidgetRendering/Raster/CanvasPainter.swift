@@ -15,6 +15,7 @@ struct CanvasPainter {
   static let tolerance = 0.1
 
   private let mapping: PlaneMapping
+  private let grain: Size
   private let rasterizer: CoverageRasterizer
   private var layers: [Canvas]
   private var groups: [Group] = []
@@ -32,8 +33,10 @@ struct CanvasPainter {
   ///   - height: The canvas' rows.
   ///   - mapping: From the list's points to pixels.
   ///   - shape: What everything is clipped to.
-  init(width: Int, height: Int, mapping: PlaneMapping, shape: Outline) {
+  ///   - grain: To multiples of how many pixels the edges of filled shapes are moved, so that they are sharp.
+  init(width: Int, height: Int, mapping: PlaneMapping, shape: Outline, grain: Size) {
     self.mapping = mapping
+    self.grain = grain
     rasterizer = CoverageRasterizer(width: width, height: height)
     layers = [Canvas(width: width, height: height)]
     begin(DisplayGroup(clip: shape))
@@ -56,13 +59,13 @@ struct CanvasPainter {
   mutating func draw(_ item: DisplayItem) {
     switch item {
     case .fill(let outline, let paint):
-      fill(ShapePath(outline), paint, in: outline.rect)
+      fill(outline, paint)
     case .stroke(let outline, let paint, let lineWidth):
       let stroke = VectorPath.Stroke(ink: .current(opacity: 1), width: lineWidth)
       let mask = mask(of: ShapePath(outline), stroke: stroke, mapping: mapping)
       self.paint(mask, PaintShader(paint, in: mapping(outline.rect)))
     case .text(let text):
-      for bar in text.redactionBars { fill(ShapePath(bar.outline), bar.paint, in: bar.outline.rect) }
+      for bar in text.redactionBars { fill(bar.outline, bar.paint) }
     case .image(let image): draw(image)
     case .beginGroup(let group): begin(group)
     case .endGroup: if groups.count > 1 { end() }
@@ -79,7 +82,7 @@ struct CanvasPainter {
   private mutating func begin(_ group: DisplayGroup) {
     var clip = groups.last?.clip
     if let outline = group.clip {
-      let mask = mask(of: ShapePath(outline), mapping: mapping)
+      let mask = mask(of: ShapePath(sharpened(outline)), mapping: mapping)
       clip = clip.map { $0.intersection(mask) } ?? mask
     }
     let inherited = groups.last.map { $0.hasLayer ? 1 : $0.opacity } ?? 1
@@ -98,8 +101,24 @@ struct CanvasPainter {
 
   // MARK: Shapes
 
-  private mutating func fill(_ path: ShapePath, _ paint: Paint, in rect: Rect) {
-    self.paint(mask(of: path, mapping: mapping), PaintShader(paint, in: mapping(rect)))
+  private mutating func fill(_ outline: Outline, _ paint: Paint) {
+    let sharp = sharpened(outline)
+    self.paint(mask(of: ShapePath(sharp), mapping: mapping), PaintShader(paint, in: mapping(sharp.rect)))
+  }
+
+  /// The shape with its edges where pixels begin; one that is thinner than that stays as it is.
+  private func sharpened(_ outline: Outline) -> Outline {
+    guard mapping.scaleX > 0, mapping.scaleY > 0 else { return outline }
+    func sharpened(_ start: Double, _ length: Double, by step: Double) -> (Double, Double) {
+      guard length >= step * 0.75 else { return (start, length) }
+      let first = (start / step).rounded() * step
+      let last = ((start + length) / step).rounded() * step
+      return (first, max(step, last - first))
+    }
+    let rect = outline.rect
+    let (x, width) = sharpened(rect.minX, rect.width, by: grain.width / mapping.scaleX)
+    let (y, height) = sharpened(rect.minY, rect.height, by: grain.height / mapping.scaleY)
+    return Outline(outline.kind, in: Rect(x: x, y: y, width: width, height: height))
   }
 
   /// The pixels of a filled path.

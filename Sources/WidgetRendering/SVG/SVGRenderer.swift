@@ -45,8 +45,7 @@ package struct SVGRenderer: Sendable {
     writer.attribute("aria-labelledby", "\(identifierPrefix)title")
     if !description.isEmpty { writer.attribute("aria-describedby", "\(identifierPrefix)desc") }
     if let language { writer.attribute("xml:lang", language) }
-    writer.attribute("font-family", Self.fontFamily)
-    writer.raw(">\n<title")
+    writer.raw(" font-family=\"\(Self.fontFamily)\">\n<title")
     writer.attribute("id", "\(identifierPrefix)title")
     writer.raw(">")
     writer.text(title)

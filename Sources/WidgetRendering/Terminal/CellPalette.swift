@@ -7,6 +7,12 @@ import WidgetViews
 /// Turns painted colours into those of a terminal.
 struct CellPalette {
   let depth: TerminalColorDepth
+  let displayWidth: DisplayWidth
+
+  /// Whether a character stays in its cell.
+  func isNarrow(_ character: Character) -> Bool {
+    displayWidth.columns(of: character) == 1
+  }
 
   /// The nearest colour; nil where there is none, or where more of the terminal than of the widget shows.
   func color(_ color: PremultipliedColor) -> TerminalColor? {

@@ -5,94 +5,121 @@ import TerminalInterface
 import WidgetViews
 
 /// One drawing of a widget in a terminal.
+///
+/// The widget is painted three times: as it is; without what is drawn in dots; and nothing but the icons, opaque, which
+/// says where a dot is due however faint the icon's colour is.
 struct TerminalPass {
-  /// Where the image is drawn in dots instead of colours, a column holds two of them.
-  private static let dotsPerColumn = 2.0
-
   private let list: DisplayList
   private let grid: CellGrid
   private let palette: CellPalette
-  private var painter: CanvasPainter
-
-  /// Without colours: only what has frames, to tell what else is there.
-  private var ground: CanvasPainter?
-
+  private var whole: CanvasPainter
+  private var ground: CanvasPainter
+  private var icons: CanvasPainter
   private var frames: [CellRect] = []
+  private var clips: [CellRect]
   private var texts: TerminalTextLayout
+
+  /// Whether only lines, dots and letters can show anything.
+  private var isColorless: Bool { palette.depth == .none }
 
   init(
     _ list: DisplayList, grid: CellGrid, depth: TerminalColorDepth, displayWidth: DisplayWidth
   ) {
     self.list = list
     self.grid = grid
-    palette = CellPalette(depth: depth)
+    palette = CellPalette(depth: depth, displayWidth: displayWidth)
     texts = TerminalTextLayout(
       list, grid: grid, displayWidth: displayWidth, shadesRedacted: depth == .none)
-    let pixels = depth == .none ? Self.dotsPerColumn : 1
-    painter = CanvasPainter(
-      width: grid.columns * Int(pixels), height: grid.rows * 2 * Int(pixels),
-      mapping: grid.mapping(pixelsPerColumn: pixels), shape: list.shape)
-    if depth == .none {
-      ground = painter
-      frames.append(grid.cells(of: list.shape.rect))
-    }
+    clips = [grid.cells(of: list.shape.rect)]
+    whole = CanvasPainter(
+      width: grid.columns * CellGrid.pixelsPerColumn, height: grid.rows * CellGrid.pixelsPerRow,
+      mapping: grid.mapping, shape: list.shape, grain: CellGrid.quarter)
+    ground = whole
+    icons = whole
+    if isColorless { frames = clips }
   }
 
   /// Draws it.
   mutating func image() -> TerminalImage {
     for item in list.items { visit(item) }
-    painter.finish()
-    ground?.finish()
+    whole.finish()
+    ground.finish()
+    icons.finish()
     var image = TerminalImage(columns: grid.columns, rows: grid.rows)
-    if let ground {
-      image.addDots(painter.canvas, ground: ground.canvas)
-    } else {
-      image.addPixels(painter.canvas, palette: palette)
-    }
+    if !isColorless { image.addPixels(ground.canvas, palette: palette) }
+    let dots = TerminalDots(
+      whole: whole.canvas, ground: ground.canvas, icons: icons.canvas, palette: palette)
+    dots.write(into: &image)
     let widget = frames.first
     for frame in frames {
-      let room = frame == widget || ground == nil ? frame : widget?.inner.intersection(frame)
+      // Inside of the widget's own frame, where it has one, so that no line is drawn over another.
+      let room = !isColorless || frame == widget ? frame : widget?.inner.intersection(frame)
       image.addFrame(room ?? frame, palette: palette)
     }
-    texts.write(into: &image, over: ground == nil ? painter.canvas : nil, palette: palette)
+    texts.write(into: &image, over: isColorless ? nil : whole.canvas, palette: palette)
     return image
   }
 
   private mutating func visit(_ item: DisplayItem) {
     texts.visit(item)
-    guard case .fill(let outline, _) = item, let center = framedCenter(of: outline) else {
-      if case .text = item, ground != nil { return }
-      painter.draw(item)
-      if item.isGroup { ground?.draw(item) }
-      return
+    switch item {
+    case .fill(let outline, _): fill(item, outline)
+    case .text where isColorless: return
+    case .text, .stroke: draw(item)
+    case .image(let image): draw(image)
+    case .beginGroup(var group):
+      let clip = clips[clips.count - 1]
+      clips.append(group.clip.map { clip.intersection(grid.cells(of: $0.rect)) } ?? clip)
+      whole.draw(item)
+      ground.draw(item)
+      group.opacity = 1
+      icons.draw(.beginGroup(group))
+    case .endGroup:
+      if clips.count > 1 { clips.removeLast() }
+      whole.draw(item)
+      ground.draw(item)
+      icons.draw(item)
     }
-    let before = painter.color(column: center.column, row: center.row)
-    painter.draw(item)
-    ground?.draw(item)
-    let after = painter.color(column: center.column, row: center.row)
-    let frame = grid.cells(of: outline.rect)
+  }
+
+  /// Draws what can only be told by its colour.
+  private mutating func draw(_ item: DisplayItem) {
+    whole.draw(item)
+    if !isColorless { ground.draw(item) }
+  }
+
+  /// Draws an image: one of a single colour, an icon, in dots, which show finer lines than blocks do.
+  private mutating func draw(_ image: DisplayImage) {
+    guard var tint = image.tint else { return draw(.image(image)) }
+    whole.draw(.image(image))
+    var icon = image
+    tint.opacity = 1
+    icon.tint = tint
+    icons.draw(.image(icon))
+  }
+
+  /// Fills a shape; a frame is drawn around one that the terminal's colours do not tell from what it lies on.
+  private mutating func fill(_ item: DisplayItem, _ outline: Outline) {
+    let frame = grid.cells(of: outline.rect).intersection(clips[clips.count - 1])
+    guard frame.holdsFrame, outline.hasInside else { return draw(item) }
+    let column = (frame.left + frame.right) * CellGrid.pixelsPerColumn / 2
+    let row = (frame.top + frame.bottom) * CellGrid.pixelsPerRow / 2
+    let before = whole.color(column: column, row: row)
+    whole.draw(item)
+    ground.draw(item)
+    let after = whole.color(column: column, row: row)
     if before != after, palette.color(before) == palette.color(after), !frames.contains(frame) {
       frames.append(frame)
     }
   }
-
-  /// The pixel in the middle of a shape that has room for a frame; nil for other shapes.
-  private func framedCenter(of outline: Outline) -> (column: Int, row: Int)? {
-    if case .arc = outline.kind { return nil }
-    let cells = grid.cells(of: outline.rect)
-    guard cells.holdsFrame else { return nil }
-    let pixels = ground == nil ? 1 : Int(Self.dotsPerColumn)
-    return (
-      (cells.left + cells.right) / 2 * pixels, (cells.top + cells.bottom) * pixels
-    )
-  }
 }
 
-extension DisplayItem {
-  fileprivate var isGroup: Bool {
-    switch self {
-    case .beginGroup, .endGroup: true
-    case .fill, .stroke, .text, .image: false
+extension Outline {
+  /// Whether it goes around something.
+  fileprivate var hasInside: Bool {
+    switch kind {
+    case .rectangle, .roundedRectangle, .ellipse: true
+    case .arc: false
     }
   }
 }

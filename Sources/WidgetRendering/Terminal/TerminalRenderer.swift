@@ -6,10 +6,10 @@ package import WidgetViews
 
 /// Draws a widget in a terminal, in its true proportions.
 ///
-/// A cell is about twice as high as wide, so that it holds two square pixels: `▀` has the colour of the upper one and the
-/// ground of the lower. Shapes and images are painted in these pixels; text is written in characters, which are the only
-/// thing that can be read at that size. Where colours cannot tell a tile from its ground, it has a frame of lines, and
-/// where there are none at all, images are drawn in dots.
+/// A cell is about twice as high as wide. Shapes and images are painted in pixels, two for a column and four for a row,
+/// and each cell shows them with two colours and the block, such as `▀` or `▚`, that parts them best. Text is written in
+/// characters, which are the only thing that can be read at that size. Where the terminal's colours cannot tell a tile
+/// from its ground, it has a frame of lines, and where there are no colours at all, images are drawn in dots.
 package struct TerminalRenderer: Sendable {
   /// The most pixels for a point. A footnote's letters are then as far apart as the terminal's.
   package static let maximumScale = 0.3
@@ -47,6 +47,15 @@ package struct TerminalRenderer: Sendable {
 
 /// How a widget's points lie in cells.
 struct CellGrid {
+  /// How many pixels are painted for a column: as many as blocks and dots can tell apart.
+  static let pixelsPerColumn = 2
+
+  /// How many pixels are painted for a row; they are square.
+  static let pixelsPerRow = 4
+
+  /// The size of what a block can fill, in pixels.
+  static let quarter = Size(width: 1, height: 2)
+
   let columns: Int
   let rows: Int
 
@@ -65,9 +74,9 @@ struct CellGrid {
     rows = max(1, Int((size.height * scale / 2).rounded(.up)))
   }
 
-  /// The mapping from points to pixels, so many a column.
-  func mapping(pixelsPerColumn: Double = 1) -> PlaneMapping {
-    let scale = scale * pixelsPerColumn
+  /// The mapping from points to painted pixels.
+  var mapping: PlaneMapping {
+    let scale = scale * Double(Self.pixelsPerColumn)
     return PlaneMapping(scaleX: scale, scaleY: scale, offsetX: 0, offsetY: 0)
   }
 

@@ -196,8 +196,9 @@ struct TerminalTextLayout {
     for letter in letters {
       guard column + letter.columns <= grid.columns else { return }
       for offset in 0..<letter.columns {
-        let ground = canvas.map {
-          ($0[column + offset, line.row * 2] + $0[column + offset, line.row * 2 + 1]) / 2
+        let ground: PremultipliedColor? = canvas.map {
+          let pixels = $0.pixels(column: column + offset, row: line.row)
+          return pixels.reduce(.zero, +) / Float(pixels.count)
         }
         let color = ground.flatMap { palette.color(PremultipliedColor(letter.color), on: $0) }
         image.rows[line.row][column + offset] = TerminalImage.Cell(

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetViews
+
+/// The style sheet of a page: what is always the same, and rules for the sizes, shapes and filters that the page has.
+struct ContactSheetStyle {
+  private var widths: [Double] = []
+  private var shadows: [Double?] = []
+  private var filters: [(letter: String, count: Int)] = []
+
+  /// The class of a grid whose widgets are so wide.
+  mutating func widthClass(_ width: Double) -> String {
+    "w\(Self.index(of: width, in: &widths))"
+  }
+
+  /// The class of a drawing whose shadow has the shape's corners.
+  mutating func shadowClass(_ shape: Outline) -> String {
+    let radius: Double? =
+      switch shape.kind {
+      case .roundedRectangle(let radius, _): radius
+      case .rectangle, .arc: 0
+      case .ellipse: nil
+      }
+    return "r\(Self.index(of: radius, in: &shadows))"
+  }
+
+  /// Adds filters whose boxes and whose classes are the letter and a number.
+  mutating func addFilter(_ letter: String, count: Int) {
+    filters.append((letter, count))
+  }
+
+  private static func index<Value: Equatable>(of value: Value, in values: inout [Value]) -> Int {
+    if let index = values.firstIndex(of: value) { return index }
+    values.append(value)
+    return values.count - 1
+  }
+
+  /// The style sheet.
+  var text: String {
+    var writer = MarkupWriter()
+    writer.raw(Self.base)
+    for (index, width) in widths.enumerated() {
+      writer.raw(".w\(index){--width:")
+      writer.number(width)
+      writer.raw("px}\n")
+    }
+    for (index, radius) in shadows.enumerated() {
+      writer.raw(".r\(index){border-radius:")
+      if let radius {
+        writer.number(radius)
+        writer.raw("px}\n")
+      } else {
+        writer.raw("50%}\n")
+      }
+    }
+    for (letter, count) in filters {
+      for index in 0..<count {
+        let name = "\(letter)\(index)"
+        writer.raw("body:has(#f-\(name):not(:checked)) main .\(name){display:none}\n")
+      }
+    }
+    return writer.string
+  }
+}

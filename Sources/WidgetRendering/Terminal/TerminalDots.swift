@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TerminalInterface
+
+/// What is drawn in dots, by Braille characters: two a column and four a row.
+struct TerminalDots {
+  /// How much of a dot's pixel an icon has to cover.
+  private static let iconThreshold: Float = 0.42
+
+  /// How different, without an icon, a dot's pixel has to be from its ground.
+  private static let threshold: Float = 0.35
+
+  /// How different an icon has to be from its ground, so that no dots stand where something was drawn over it.
+  private static let visibility: Float = 0.03
+
+  /// The bits of U+2800 for a cell's pixels, row by row.
+  private static let bits: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
+
+  /// The widget.
+  let whole: Canvas
+
+  /// The widget without what dots show.
+  let ground: Canvas
+
+  /// The icons, opaque.
+  let icons: Canvas
+
+  let palette: CellPalette
+
+  /// Puts the dots into the cells that have any.
+  func write(into image: inout TerminalImage) {
+    for row in image.rows.indices {
+      for column in image.rows[row].indices { write(into: &image.rows[row][column], column, row) }
+    }
+  }
+
+  private func write(into cell: inout TerminalImage.Cell, _ column: Int, _ row: Int) {
+    let whole = whole.pixels(column: column, row: row)
+    let ground = ground.pixels(column: column, row: row)
+    let icons = icons.pixels(column: column, row: row)
+    var pattern: UInt32 = 0
+    var strongest: (color: PremultipliedColor, difference: Float) = (.zero, 0)
+    for index in whole.indices {
+      let difference = whole[index].difference(ground[index])
+      let isIcon = icons[index].w >= Self.iconThreshold && difference > Self.visibility
+      guard isIcon || difference > Self.threshold else { continue }
+      pattern |= Self.bits[index]
+      // The full colour is where the line is widest, and not at its soft edges.
+      if difference > strongest.difference { strongest = (whole[index], difference) }
+    }
+    guard pattern != 0, let scalar = Unicode.Scalar(0x2800 + pattern) else { return }
+    cell.character = Character(scalar)
+    guard palette.depth != .none else { return }
+    let mean = ground.reduce(.zero, +) / Float(ground.count)
+    cell.background = palette.color(mean)
+    cell.foreground = palette.color(strongest.color, on: mean)
+  }
+}
