@@ -89,7 +89,7 @@ package enum TerminalColorDepth: Int, CaseIterable, Hashable, Sendable, Comparab
     let cube = [red, green, blue].map(cubeIndex)
     let cubeColor = (cubeSteps[cube[0]], cubeSteps[cube[1]], cubeSteps[cube[2]])
     // 24 greys from 8 to 238, ten apart, begin at 232.
-    let mean = (Int(red) + Int(green) + Int(blue)) / 3
+    let mean = (3 * Int(red) + 6 * Int(green) + Int(blue)) / 10
     let step = min(23, max(0, (mean - 3) / 10))
     let gray = 8 + 10 * step
     let isGray =

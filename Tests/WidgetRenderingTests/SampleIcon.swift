@@ -13,8 +13,10 @@ enum SampleIcon {
   static let pencil = VectorImage(
     viewBox: box,
     paths: [
-      stroke([.move(to: p(4, 20)), .line(to: p(5, 16)), .line(to: p(16, 5)), .line(to: p(19, 8)),
-        .line(to: p(8, 19)), .close]),
+      stroke([
+        .move(to: p(4, 20)), .line(to: p(5, 16)), .line(to: p(16, 5)), .line(to: p(19, 8)),
+        .line(to: p(8, 19)), .close,
+      ]),
       stroke([.move(to: p(14, 7)), .line(to: p(17, 10))]),
     ])
 
@@ -35,10 +37,15 @@ enum SampleIcon {
   static let arrows = VectorImage(
     viewBox: box,
     paths: [
-      stroke([.move(to: p(4, 8)), .line(to: p(19, 8)), .move(to: p(15, 4)), .line(to: p(19, 8)),
-        .line(to: p(15, 12))]),
-      stroke([.move(to: p(20, 16)), .line(to: p(5, 16)), .move(to: p(9, 12)), .line(to: p(5, 16)),
-        .line(to: p(9, 20))], opacity: 0.6),
+      stroke([
+        .move(to: p(4, 8)), .line(to: p(19, 8)), .move(to: p(15, 4)), .line(to: p(19, 8)),
+        .line(to: p(15, 12)),
+      ]),
+      stroke(
+        [
+          .move(to: p(20, 16)), .line(to: p(5, 16)), .move(to: p(9, 12)), .line(to: p(5, 16)),
+          .line(to: p(9, 20)),
+        ], opacity: 0.6),
     ])
 
   /// A filled book with two lines of its own colour.
@@ -59,7 +66,8 @@ enum SampleIcon {
   private static func stroke(_ steps: [VectorPath.Step], opacity: Double = 1) -> VectorPath {
     VectorPath(
       steps: steps, fill: nil,
-      stroke: VectorPath.Stroke(ink: .current(opacity: opacity), width: 2, cap: .round, join: .round))
+      stroke: VectorPath.Stroke(
+        ink: .current(opacity: opacity), width: 2, cap: .round, join: .round))
   }
 
   /// A circle of four curves.

@@ -163,9 +163,9 @@ struct ContactSheetPage {
       for (name, count) in zip(problems.names, problems.counts) {
         writer.raw("<li><span class=\"count\">")
         writer.number(Double(count))
-        writer.raw(" ×</span> ")
+        writer.raw(" ×</span> <span>")
         writer.text(name)
-        writer.raw("</li>\n")
+        writer.raw("</span></li>\n")
       }
       writer.raw("</ul>\n")
     }

@@ -37,6 +37,7 @@ extension ContactSheetStyle {
     .filters label{display:inline-flex;align-items:center;gap:6px;margin:0 12px 0 0;padding:2px 0;\
     min-height:24px}
     .filters>label{margin-bottom:12px}
+    fieldset label{min-width:92px}
     input{accent-color:var(--accent);width:16px;height:16px;margin:0}
     .filters{display:none}
     @supports selector(:has(*)){.filters{display:block}}
@@ -48,8 +49,8 @@ extension ContactSheetStyle {
     margin-bottom:40px}
     .problems p{margin:0}
     .problems ul{margin:0;padding:0;list-style:none}
-    .problems li{padding:3px 0;overflow-wrap:anywhere}
-    .count{display:inline-block;min-width:48px;color:var(--warning);font-weight:600;\
+    .problems li{display:grid;grid-template-columns:52px minmax(0,1fr);padding:3px 0;overflow-wrap:anywhere}
+    .count{color:var(--warning);font-weight:600;\
     font-variant-numeric:tabular-nums}
     .locale>h2{font-size:26px;line-height:1.2;letter-spacing:-.015em;font-weight:700;\
     color:var(--text);margin:0 0 16px}
@@ -86,7 +87,7 @@ extension ContactSheetStyle {
     @media print{:root{--ground:#fff;--shadow:none}aside,.skip{display:none}\
     .page{display:block;padding:0}header{padding:0 0 16px}.grid{gap:12px}\
     figure{content-visibility:visible;break-inside:avoid;border:1px solid var(--line)}\
-    h2,h3{break-after:avoid}.locale{break-before:page}.locale:first-of-type{break-before:auto}\
+    h2,h3{break-after:avoid}.locale{break-before:page}.problems+.locale{break-before:auto}\
     .ground{padding:16px 8px;-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 
     """

@@ -12,6 +12,8 @@ struct Inflate {
   /// - Parameters:
   ///   - data: The stream.
   ///   - length: How many bytes it holds. Not one more is written, whatever the stream says.
+  /// - Returns: So many bytes.
+  /// - Throws: ``PNGError/truncated`` or ``PNGError/malformedData``.
   static func zlib(_ data: [UInt8], length: Int) throws(PNGError) -> [UInt8] {
     // Two bits become 258 bytes at best: what cannot hold the image is not made room for.
     guard data.count >= 2, length / 1032 <= data.count else { throw .truncated }
@@ -71,7 +73,8 @@ struct Inflate {
     3073, 4097, 6145, 8193, 12289, 16385, 24577,
   ]
   private static let distanceBits = [
-    0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13,
+    0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13,
+    13,
   ]
 
   private mutating func expand(

@@ -19,6 +19,7 @@ extension ShapePath {
   /// The path's parts, its curves as straight lines.
   ///
   /// - Parameter tolerance: How far a line may be from its curve, in the path's coordinates.
+  /// - Returns: The parts that have any point.
   func flattened(tolerance: Double) -> [Polyline] {
     var result: [Polyline] = []
     var points: [Point] = []

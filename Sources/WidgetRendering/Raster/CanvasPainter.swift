@@ -7,8 +7,10 @@ import WidgetViews
 ///
 /// A redacted text is painted, as bars; letters are for who reads the list beside the painter.
 struct CanvasPainter {
-  /// How many groups that are not opaque can lie in each other and still be drawn as one. Further ones draw each of their
-  /// items with the opacity, so that a hostile list does not cost a canvas for every group.
+  /// How many groups that are not opaque can lie in each other and still be drawn as one.
+  ///
+  /// Further ones draw each of their items with the opacity, so that a hostile list does not cost a canvas for every
+  /// group.
   private static let maximumLayers = 16
 
   /// How far a line may be from its curve, in pixels.
@@ -103,7 +105,8 @@ struct CanvasPainter {
 
   private mutating func fill(_ outline: Outline, _ paint: Paint) {
     let sharp = sharpened(outline)
-    self.paint(mask(of: ShapePath(sharp), mapping: mapping), PaintShader(paint, in: mapping(sharp.rect)))
+    self.paint(
+      mask(of: ShapePath(sharp), mapping: mapping), PaintShader(paint, in: mapping(sharp.rect)))
   }
 
   /// The shape with its edges where pixels begin; one that is thinner than that stays as it is.

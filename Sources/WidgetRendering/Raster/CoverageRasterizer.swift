@@ -26,6 +26,7 @@ struct CoverageRasterizer {
   /// - Parameters:
   ///   - polygons: Their corners, in pixels.
   ///   - evenOdd: Whether parts inside parts are holes by turns, and not by their direction.
+  /// - Returns: The coverage, where it is not 0 everywhere.
   func coverage(of polygons: [[Point]], evenOdd: Bool = false) -> CoverageMask {
     var (left, right) = (Double.infinity, -Double.infinity)
     var edges: [Edge] = []
@@ -40,8 +41,8 @@ struct CoverageRasterizer {
     }
     edges.sort { $0.top < $1.top }
     guard let top = edges.first?.top, let bottom = edges.map(\.bottom).max() else { return .empty }
-    let columns = max(0, Int(left.rounded(.down)))..<max(0, min(width, Int(right.rounded(.up))))
-    let rows = max(0, Int(top.rounded(.down)))..<max(0, min(height, Int(bottom.rounded(.up))))
+    let columns = Self.pixels(from: left, to: right, count: width)
+    let rows = Self.pixels(from: top, to: bottom, count: height)
     guard !columns.isEmpty, !rows.isEmpty else { return .empty }
     return scan(edges, columns: columns, rows: rows, evenOdd: evenOdd)
   }
@@ -79,6 +80,12 @@ struct CoverageRasterizer {
       }
     }
     return mask
+  }
+
+  /// The pixels that a length touches.
+  private static func pixels(from: Double, to: Double, count: Int) -> Range<Int> {
+    let first = min(max(0, Int(from.rounded(.down))), count)
+    return first..<max(first, min(count, Int(to.rounded(.up))))
   }
 
   private static func bounded(_ point: Point) -> Point {

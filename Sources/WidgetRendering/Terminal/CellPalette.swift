@@ -37,13 +37,15 @@ struct CellPalette {
 }
 
 extension PremultipliedColor {
-  /// How bright it looks, from 0 to 1: the luma of Rec. 709.
+  /// How bright it looks, from 0 to 1: its luma (ITU-R BT.709).
   var brightness: Float { 0.2126 * x + 0.7152 * y + 0.0722 * z }
 
   /// The part by which it differs most from another.
   func difference(_ other: PremultipliedColor) -> Float {
     let difference = self - other
-    return [difference.x, difference.y, difference.z, difference.w].reduce(0) { Swift.max($0, abs($1)) }
+    return [difference.x, difference.y, difference.z, difference.w].reduce(0) {
+      Swift.max($0, abs($1))
+    }
   }
 
   /// Whether a person would hardly tell it from another.

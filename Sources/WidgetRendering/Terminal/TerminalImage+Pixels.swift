@@ -6,7 +6,9 @@ import TerminalInterface
 extension TerminalImage {
   /// Fills the cells with what was painted: each has two colours at most, parted by the block that fits best.
   mutating func addPixels(_ canvas: Canvas, palette: CellPalette) {
-    let blocks = CellBlock.all.filter { palette.isNarrow($0.character) && palette.isNarrow($0.rest) }
+    let blocks = CellBlock.all.filter {
+      palette.isNarrow($0.character) && palette.isNarrow($0.rest)
+    }
     for row in rows.indices {
       for column in rows[row].indices {
         rows[row][column] = Self.cell(canvas.pixels(column: column, row: row), blocks, palette)

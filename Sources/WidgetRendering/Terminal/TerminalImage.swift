@@ -60,6 +60,7 @@ package struct TerminalImage: Hashable, Sendable {
   /// Each line ends in the terminal's own colours, and without blanks that cannot be seen.
   ///
   /// - Parameter isStyled: Whether to write escape sequences at all.
+  /// - Returns: A text for each row.
   package func lines(isStyled: Bool = true) -> [String] {
     rows.map { row in
       let end = row.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? 0

@@ -11,7 +11,9 @@ package import WidgetViews
 /// characters, which are the only thing that can be read at that size. Where the terminal's colours cannot tell a tile
 /// from its ground, it has a frame of lines, and where there are no colours at all, images are drawn in dots.
 package struct TerminalRenderer: Sendable {
-  /// The most pixels for a point. A footnote's letters are then as far apart as the terminal's.
+  /// The most columns for a point.
+  ///
+  /// The letters of a footnote are then some two columns wide; further apart, a title could not be read as one.
   package static let maximumScale = 0.3
 
   /// The most rows of a picture, whatever the size of the widget.

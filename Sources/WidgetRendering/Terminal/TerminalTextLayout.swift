@@ -159,11 +159,12 @@ struct TerminalTextLayout {
   }
 
   private func column(of line: Line) -> Int {
-    let container = line.surrounding.container
     let middle = line.left + line.width / 2
-    let columns = Double(line.columns)
-    let isCentered = abs(middle - container.midX) <= Self.centeringTolerance
-    let start = isCentered ? middle * grid.scale - columns / 2 : line.left * grid.scale
+    let isCentered =
+      abs(middle - line.surrounding.container.midX) <= Self.centeringTolerance
+    // Never further left than in the widget: there may be an icon, and the middle a coincidence.
+    let left = line.left * grid.scale
+    let start = isCentered ? max(left, middle * grid.scale - Double(line.columns) / 2) : left
     let lowest = Double(line.surrounding.cells.left)
     return Int(min(max(start.rounded(), lowest), Double(grid.columns)))
   }
