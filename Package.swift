@@ -79,7 +79,8 @@ let package = Package(
       dependencies: ["PropertyListSyntax", "TerminalInterface", "WidgetViews"]),
     .testTarget(
       name: "WidgetRenderingTests",
-      dependencies: ["WidgetRendering", "TerminalInterface", "TestSupport"]),
+      dependencies: ["WidgetRendering", "WidgetViews", "TerminalInterface", "TestSupport"],
+      exclude: ["Goldens"]),
 
     // MARK: Tier 2: the quick actions
 
