@@ -82,6 +82,16 @@ let package = Package(
       dependencies: ["WidgetRendering", "WidgetViews", "TerminalInterface", "TestSupport"],
       exclude: ["Goldens"]),
 
+    .target(
+      name: "ImageAssets",
+      dependencies: ["WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "ImageAssetsTests",
+      dependencies: [
+        "ImageAssets", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "TestSupport",
+      ]),
+
     // MARK: Tier 2: the quick actions
 
     .target(
@@ -102,14 +112,14 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
-        "Diagnostics",
+        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetViews",
+        "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
-        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "SourceText", "Diagnostics",
-        "TestSupport",
+        "WidgetProject", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
+        "WidgetViews", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(name: "QuickActionWidget", dependencies: ["QuickActions", "WidgetViews"]),

@@ -211,7 +211,7 @@ package struct ProjectLoader {
       } else {
         loadDefinition(catalog.definitionFile)
       }
-      project.findings += [catalog.missingLocalization].compactMap(\.self)
+      project.findings += [catalog.missingLocalization, catalog.missingAssets].compactMap(\.self)
       for location in catalog.tableLocations { loadTables(of: location) }
     } catch {
       if error.isUnparsable {

@@ -6,7 +6,7 @@ import SourceText
 extension RawSpan {
   /// The byte at an offset; nil behind the end.
   @inline(__always)
-  func byte(at offset: Int) -> UInt8? {
+  package func byte(at offset: Int) -> UInt8? {
     offset < byteCount ? unsafeLoad(fromByteOffset: offset, as: UInt8.self) : nil
   }
 
@@ -60,7 +60,7 @@ extension RawSpan {
   }
 
   /// The offset of the first occurrence of a short text at or behind `start`; nil where there is none.
-  func offset(of text: StaticString, from start: Int) -> Int? {
+  package func offset(of text: StaticString, from start: Int) -> Int? {
     text.withUTF8Buffer { expected in
       var offset = start
       search: while offset + expected.count <= byteCount {
@@ -76,7 +76,7 @@ extension RawSpan {
   }
 
   /// Whether the bytes at an offset spell a short text.
-  func matches(_ text: StaticString, at offset: Int) -> Bool {
+  package func matches(_ text: StaticString, at offset: Int) -> Bool {
     guard offset + text.utf8CodeUnitCount <= byteCount else { return false }
     return text.withUTF8Buffer { expected in
       for index in expected.indices
@@ -88,7 +88,7 @@ extension RawSpan {
   }
 
   /// The text of a range.
-  func string(from start: Int, to end: Int) -> String {
+  package func string(from start: Int, to end: Int) -> String {
     var bytes: [UInt8] = []
     for offset in start..<end { bytes.append(unsafeLoad(fromByteOffset: offset, as: UInt8.self)) }
     return String(decoding: bytes, as: UTF8.self)

@@ -64,30 +64,12 @@ extension XMLReader {
   ///
   /// What it declares is neither loaded nor believed.
   private mutating func skipDocumentType(_ text: RawSpan) throws(SyntaxFault) {
-    let start = position
-    var offset = start + 2
-    var depth = 0
-    while let byte = text.byte(at: offset) {
-      switch byte {
-      case UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        offset += 1
-        while let other = text.byte(at: offset), other != byte { offset += 1 }
-      case UInt8(ascii: "<") where text.matches("<!--", at: offset):
-        offset = text.offset(of: "-->", from: offset + 4).map { $0 + 2 } ?? text.byteCount
-      case UInt8(ascii: "<") where text.matches("<?", at: offset):
-        offset = text.offset(of: "?>", from: offset + 2).map { $0 + 1 } ?? text.byteCount
-      case UInt8(ascii: ">") where depth <= 0:
-        position = offset + 1
-        return
-      default: break
-      }
-      offset += 1
+    guard let end = text.endOfDocumentType(from: position) else {
+      throw SyntaxFault(
+        .unterminated(.documentType), at: SourceRange(at: text.byteCount),
+        opening: SourceRange(position, position + 9))
     }
-    throw SyntaxFault(
-      .unterminated(.documentType), at: SourceRange(at: text.byteCount),
-      opening: SourceRange(start, start + 9))
+    position = end
   }
 
   /// Checks the encoding of the XML declaration, where one stands at the position.

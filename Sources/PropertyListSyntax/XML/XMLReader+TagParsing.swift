@@ -81,28 +81,3 @@ extension XMLReader {
     return end + 1
   }
 }
-
-extension RawSpan {
-  /// The offset behind the name at an offset: letters, digits and the signs that XML allows in names.
-  func endOfName(from start: Int) -> Int {
-    var offset = start
-    while let byte = byte(at: offset) {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-        UInt8(ascii: ":"), UInt8(ascii: "."), 0x80...:
-        offset += 1
-      default:
-        return offset
-      }
-    }
-    return offset
-  }
-
-  /// The offset of the first byte at or behind `start` that is no white space.
-  func endOfWhiteSpace(from start: Int) -> Int {
-    var offset = start
-    while let byte = byte(at: offset), byte <= UInt8(ascii: " ") { offset += 1 }
-    return offset
-  }
-}

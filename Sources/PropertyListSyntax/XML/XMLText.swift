@@ -2,11 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// The text of XML content: entities, CDATA sections and comments resolved.
-enum XMLText {
-  /// Decodes content that ``XMLReader`` has checked.
+package enum XMLText {
+  /// Decodes content whose entities are known to be sound.
   ///
   /// Line breaks stay as the file has them, as in Apple's readers.
-  static func decode(_ content: ArraySlice<UInt8>) -> String {
+  package static func decode(_ content: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(content.count)
     var rest = content
@@ -38,7 +38,7 @@ enum XMLText {
   /// The character of an entity, named without its `&` and `;`; nil where there is none.
   ///
   /// The five names of XML and the numeric forms. Nothing that a document declares is known, so nothing can expand.
-  static func character(ofEntity name: String) -> Unicode.Scalar? {
+  package static func character(ofEntity name: String) -> Unicode.Scalar? {
     switch name {
     case "amp": "&"
     case "lt": "<"

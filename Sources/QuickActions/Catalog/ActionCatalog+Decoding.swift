@@ -61,6 +61,10 @@ struct CatalogDecoder {
       .flatMap { self.widget($0) }
     let definitionPath = string(members.take("definition"), "definition")
     let localizationPath = string(members.take("localization"), "localization")
+    let assetsPath = string(members.take("assets"), "assets")
+    if let assetsPath, assetsPath.value.isEmpty {
+      report(.emptyMember("assets"), at: assetsPath.range)
+    }
     let language = string(members.take("developmentLanguage"), "developmentLanguage")
     let schemes = strings(members.take("urlSchemes"), "urlSchemes")
     let urlProperty = string(members.take("urlProperty"), "urlProperty")
@@ -75,6 +79,7 @@ struct CatalogDecoder {
     guard let intent, let parameter, let widget else { return nil }
     return ActionCatalog(
       document: document, definitionPath: definitionPath, localizationPath: localizationPath,
+      assetsPath: assetsPath,
       developmentLanguage: language.map { Located(LocaleName($0.value), at: $0.range) },
       intentName: intent, parameterName: parameter, widget: widget, urlSchemes: schemes,
       urlPropertyName: urlProperty, imagePropertyName: imageProperty,

@@ -26,6 +26,9 @@ public struct ActionCatalog: Sendable {
   /// The folder that holds the `.lproj` folders, from the catalogue's folder; nil means the definition's own.
   public var localizationPath: Located<String>?
 
+  /// The folder that holds the images, from the catalogue's folder; nil means `X.assets` or an asset catalogue beside it.
+  public var assetsPath: Located<String>?
+
   /// The language that the catalogue's own texts are in.
   public var developmentLanguage: Located<LocaleName>?
 

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import PropertyListSyntax
+package import SourceText
+
+/// A folder of an asset catalogue that is no asset itself.
+package enum AssetFolder {
+  /// Whether the names of the assets in a folder begin with the folder's, by the folder's `Contents.json`.
+  ///
+  /// Such an asset has a `/` in its name, and is not found by a name without one.
+  ///
+  /// - Throws: `PropertyListError` where the file is no JSON.
+  package static func providesNamespace(_ source: SourceFile) throws(PropertyListError) -> Bool {
+    let document = try PropertyListDocument(source, as: .json)
+    return document.root["properties"]?["provides-namespace"]?.boolean == true
+  }
+}

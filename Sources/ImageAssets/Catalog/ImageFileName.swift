@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The name of a file of a picture, and what it tells.
+package struct ImageFileName: Hashable, Sendable {
+  /// A kind of file that is read.
+  package enum Format: String, Hashable, Sendable {
+    /// Paths.
+    case svg
+    /// Pixels.
+    case png
+  }
+
+  /// The kind of the file; nil where it is not read.
+  package let format: Format?
+
+  /// How many pixels a point has, by `@2x` or `@3x` in the name; 1 without it.
+  package let scale: Int
+
+  /// Reads a name.
+  package init(_ name: String) {
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    format = parts.count > 1 ? Format(rawValue: parts.last?.lowercased() ?? "") : nil
+    let stem = parts.dropLast().last ?? ""
+    scale = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
+  }
+
+  /// Whether a name is that of something in a folder, and cannot lead out of it.
+  package static func staysInFolder(_ name: String) -> Bool {
+    !name.isEmpty && name != "." && name != ".."
+      && !name.utf8.contains { $0 < 0x20 || [0x2F, 0x5C, 0x7F].contains($0) }
+  }
+}

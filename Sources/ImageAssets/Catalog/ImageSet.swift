@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import Diagnostics
+package import PropertyListSyntax
+package import SourceText
+
+/// An image set of an asset catalogue: the files of one image, by `Contents.json`.
+package struct ImageSet: Sendable {
+  /// The name of the file that describes a set, and of the one that describes a folder of sets.
+  package static let contentsName = "Contents.json"
+
+  /// What the names of folders that are image sets end with.
+  package static let folderSuffix = ".imageset"
+
+  /// One file of the set, and when it is shown.
+  package struct Image: Hashable, Sendable {
+    /// The file's name in the folder.
+    package var fileName: Located<String>
+
+    /// The kind of device; `universal` stands for all.
+    package var idiom = "universal"
+
+    /// How many pixels a point has; nil where the file serves all.
+    package var scale: Int?
+
+    /// The brightness of the ground; nil where the file serves both.
+    package var luminosity: Luminosity?
+
+    /// Whether it is for high contrast, for some languages, or for another case that does not come up here.
+    package var isSpecial = false
+  }
+
+  /// The brightness of the ground.
+  package enum Luminosity: String, CaseIterable, Hashable, Sendable {
+    /// A light ground.
+    case light
+    /// A dark ground.
+    case dark
+  }
+
+  /// How the image is drawn, by `template-rendering-intent`.
+  package enum RenderingIntent: String, CaseIterable, Hashable, Sendable {
+    /// Only its opacity counts.
+    case template
+    /// In its own colours.
+    case original
+  }
+
+  /// The file that was read.
+  package let source: SourceFile
+
+  /// The files, in the order of `Contents.json`.
+  package internal(set) var images: [Image] = []
+
+  /// How the image is drawn; nil where whoever shows it decides.
+  package internal(set) var renderingIntent: RenderingIntent?
+
+  /// Whether a drawing stays one at every size, by `preserves-vector-representation`.
+  package internal(set) var preservesVectors = false
+
+  /// What is malformed.
+  package internal(set) var diagnostics: [Diagnostic] = []
+
+  /// Reads `Contents.json`.
+  ///
+  /// - Parameter source: The file.
+  /// - Throws: `PropertyListError` where it is no JSON.
+  package init(_ source: SourceFile) throws(PropertyListError) {
+    self.source = source
+    let document = try PropertyListDocument(source, as: .json)
+    diagnostics = Diagnostic.anomalies(of: document)
+    decode(document.root)
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import Diagnostics
+
+/// What can be wrong with an image.
+///
+/// The sentences stand in ``ImageAssetMessage/diagnostic(at:)`` and nowhere else.
+package enum ImageAssetMessage: Hashable, Sendable {
+  // An SVG file that is not drawn at all.
+  case fileTooLarge(byteCount: Int, limit: Int)
+  case noImageElement(found: String)
+  case unterminated(String)
+  case malformedTag(found: String)
+  case mismatchedEndTag(found: String, expected: String)
+  case unknownEntity(String)
+  case bareAmpersand
+  case tooDeep(limit: Int)
+  case tooManyElements(limit: Int)
+  case tooManySteps(limit: Int)
+  case noSize
+  case unusableViewBox(String)
+
+  // A part of an SVG file that is left out, or drawn otherwise than it says.
+  case elementLeftOut(String, reason: LeftOut)
+  case unknownElement(String)
+  case eventHandler(String)
+  case externalReference(String)
+  case styleSheet
+  case unsupportedProperty(String)
+  case unsupportedPaint(String)
+  case gradient(String)
+  case missingReference(String)
+  case circularReference(String)
+  case malformedValue(String, of: String, expected: String)
+  case malformedPath(found: String)
+  case unusableCoordinates(limit: Int)
+  case unevenLine
+  case nothingDrawn
+
+  // A PNG file.
+  case noPNG
+  case incompletePNG
+  case invalidPNGSize(width: Int, height: Int)
+  case tooManyPixels(width: Int, height: Int, limit: Int)
+  case applePNG
+
+  // An image set.
+  case wrongMember(String, expected: String)
+  case unknownMemberValue(String, of: String, known: [String])
+  case noImageInSet
+  case unsupportedFormat(String)
+  case unusableFileName(String)
+
+  /// Why an element is left out.
+  package enum LeftOut: Hashable, Sendable {
+    /// It runs code, or holds another document.
+    case active
+    /// It shows something that lies outside of the file.
+    case external
+    /// Nothing here draws it.
+    case notDrawn
+    /// It moves.
+    case animation
+  }
+}
+
+extension ImageAssetMessage {
+  /// The stable identifier of the kind of finding.
+  package var id: String {
+    switch self {
+    case .fileTooLarge, .tooDeep, .tooManyElements, .tooManySteps: "image-too-large"
+    case .noImageElement, .unterminated, .malformedTag, .mismatchedEndTag, .unknownEntity,
+      .bareAmpersand, .noSize, .unusableViewBox:
+      "invalid-svg"
+    case .elementLeftOut(_, reason: .active), .elementLeftOut(_, reason: .external), .eventHandler,
+      .externalReference:
+      "unsafe-svg-part"
+    case .elementLeftOut, .unknownElement, .styleSheet, .unsupportedProperty, .unsupportedPaint,
+      .gradient, .unevenLine:
+      "unsupported-svg-part"
+    case .missingReference, .circularReference, .malformedValue, .malformedPath,
+      .unusableCoordinates, .nothingDrawn:
+      "malformed-svg-part"
+    case .tooManyPixels: "image-too-large"
+    case .noPNG, .incompletePNG, .invalidPNGSize, .applePNG: "invalid-png"
+    case .wrongMember, .unknownMemberValue, .noImageInSet:
+      "invalid-image-set"
+    case .unsupportedFormat: "unsupported-image-format"
+    case .unusableFileName: "unusable-image-name"
+    }
+  }
+
+  /// How much it matters: an error means that the image is not drawn.
+  package var severity: Severity {
+    switch self {
+    case .elementLeftOut, .unknownElement, .eventHandler, .externalReference, .styleSheet,
+      .unsupportedProperty, .unsupportedPaint, .gradient, .missingReference, .circularReference,
+      .malformedValue, .malformedPath, .unusableCoordinates, .unevenLine, .nothingDrawn,
+      .wrongMember, .unknownMemberValue, .noImageInSet, .unsupportedFormat:
+      .warning
+    default: .error
+    }
+  }
+
+  /// The finding, at a place.
+  package func diagnostic(at place: Diagnostic.Place) -> Diagnostic {
+    Diagnostic(id: id, severity: severity, message: "\(sentence)", at: place)
+  }
+}

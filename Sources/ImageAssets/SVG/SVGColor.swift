@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetViews
+
+extension ResolvedColor {
+  /// Reads a colour as CSS spells it: by name, as `#rgb` or `#rrggbb` with or without opacity, as `rgb()`; nil where the
+  /// text is none.
+  init?(svg text: String) {
+    let text = text.lowercased()
+    if text.hasPrefix("#") {
+      self.init(hexadecimal: text.dropFirst())
+    } else if text.hasPrefix("rgb") {
+      self.init(function: text)
+    } else if text == "transparent" {
+      self = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
+    } else {
+      guard let value = SVGColorNames.values[text] else { return nil }
+      self.init(value)
+    }
+  }
+
+  /// Makes a colour of the number that `#rrggbb` spells.
+  private init(_ value: UInt32) {
+    self.init(
+      red: Double(value >> 16 & 0xFF) / 255, green: Double(value >> 8 & 0xFF) / 255,
+      blue: Double(value & 0xFF) / 255)
+  }
+
+  private init?(hexadecimal digits: Substring) {
+    guard [3, 4, 6, 8].contains(digits.utf8.count), digits.first != "+", digits.first != "-",
+      let value = UInt32(digits, radix: 16)
+    else { return nil }
+    switch digits.utf8.count {
+    case 3: self.init(Self.doubled(value, digitCount: 3))
+    case 4:
+      self.init(Self.doubled(value >> 4, digitCount: 3))
+      opacity = Double(value & 0xF) / 15
+    case 6: self.init(value)
+    default:
+      self.init(value >> 8)
+      opacity = Double(value & 0xFF) / 255
+    }
+  }
+
+  /// The number whose digits each come twice.
+  private static func doubled(_ value: UInt32, digitCount: UInt32) -> UInt32 {
+    (0..<digitCount).reduce(0) { $0 | (value >> (4 * $1) & 0xF) * 0x11 << (8 * $1) }
+  }
+
+  /// Reads `rgb(…)` and `rgba(…)` with commas or, as newer files have it, with spaces and a slash.
+  private init?(function text: String) {
+    var scanner = SVGScanner(text)
+    guard ["rgb", "rgba"].contains(scanner.word()), scanner.skip(UInt8(ascii: "(")) else {
+      return nil
+    }
+    var parts: [Double] = []
+    scanner.skipSpace()
+    while !scanner.skip(UInt8(ascii: ")")) {
+      guard parts.count < 4, let number = scanner.number(), number.isFinite else { return nil }
+      let isPercentage = scanner.skip(UInt8(ascii: "%"))
+      let whole = isPercentage ? 100.0 : parts.count == 3 ? 1 : 255
+      parts.append(min(max(number / whole, 0), 1))
+      scanner.skipSeparator()
+      if parts.count == 3, scanner.skip(UInt8(ascii: "/")) { scanner.skipSpace() }
+    }
+    scanner.skipSpace()
+    guard parts.count >= 3, scanner.isAtEnd else { return nil }
+    self.init(
+      red: parts[0], green: parts[1], blue: parts[2], opacity: parts.count == 4 ? parts[3] : 1)
+  }
+}

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import WidgetViews
+
+extension SVGDrawing {
+  /// Draws the element that a `use` refers to.
+  mutating func drawReference(of index: Int, _ context: Context) throws(ImageAssetError) {
+    let element = tree.elements[index]
+    // What lies outside of the file was reported when the file was looked through.
+    guard let reference = element.reference, reference.text.hasPrefix("#") else { return }
+    let id = String(reference.text.dropFirst())
+    guard let target = elementIndices[id] else {
+      return report(.missingReference(id), at: reference.valueRange)
+    }
+    guard !context.path.contains(target) else {
+      return report(.circularReference(id), at: reference.valueRange)
+    }
+    var lengths = Lengths(element: element, viewport: context.viewport)
+    var context = context
+    context.transform = context.transform(
+      .translation(lengths.x("x") ?? 0, lengths.y("y") ?? 0))
+    let size = (width: lengths.x("width"), height: lengths.y("height"))
+    for attribute in lengths.malformed { reportMalformedLength(attribute) }
+    switch tree.elements[target].name {
+    case "symbol", "svg":
+      context.path.append(target)
+      guard context.path.count <= SVGMarkupReader.maximumDepth else { return }
+      context.style = style(of: target, in: context.style)
+      guard !context.style.isLeftOut else { return }
+      try drawViewport(target, context, size: size)
+    default: try draw(target, context)
+    }
+  }
+
+  /// Draws an `svg` or a `symbol` in an image: its box is fitted into its size.
+  ///
+  /// What lies outside of it is not cut off.
+  mutating func drawViewport(
+    _ index: Int, _ context: Context, size: (width: Double?, height: Double?)?
+  ) throws(ImageAssetError) {
+    let element = tree.elements[index]
+    var lengths = Lengths(element: element, viewport: context.viewport)
+    var frame = Rect(
+      x: 0, y: 0,
+      width: size?.width ?? lengths.x("width") ?? context.viewport.width,
+      height: size?.height ?? lengths.y("height") ?? context.viewport.height)
+    if element.name == "svg" {
+      frame.origin = Point(x: lengths.x("x") ?? 0, y: lengths.y("y") ?? 0)
+    }
+    for attribute in lengths.malformed { reportMalformedLength(attribute) }
+    guard frame.width > 0, frame.height > 0 else { return }
+    var context = context
+    if let attribute = element["viewBox"] {
+      guard let box = Rect(svgViewBox: attribute.text) else {
+        return report(.unusableViewBox(attribute.text), at: attribute.valueRange)
+      }
+      context.transform = context.transform(
+        aspectRatio(of: element).transform(from: box, to: frame))
+      context.viewport = box.size
+    } else {
+      context.transform = context.transform(.translation(frame.minX, frame.minY))
+      context.viewport = frame.size
+    }
+    try drawChildren(of: index, context)
+  }
+
+  /// How an element's box is fitted into its size.
+  mutating func aspectRatio(of element: SVGElement) -> SVGAspectRatio {
+    guard let attribute = element["preserveAspectRatio"] else { return .standard }
+    if let ratio = SVGAspectRatio(attribute.text) { return ratio }
+    report(
+      .malformedValue(
+        attribute.text, of: "preserveAspectRatio", expected: "a value such as 'xMidYMid meet'"),
+      at: attribute.valueRange)
+    return .standard
+  }
+
+  /// Draws the first element of a `switch` that asks for nothing special.
+  mutating func drawChoice(of index: Int, _ context: Context) throws(ImageAssetError) {
+    let choice = tree.children(of: index).first { child in
+      let element = tree.elements[child]
+      return element.isDrawing && element.name != "foreignObject"
+        && element["requiredExtensions"] == nil && element["systemLanguage"] == nil
+    }
+    if let choice { try draw(choice, context) }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetViews
+
+/// What a shape is drawn with, as elements hand it down to those in them.
+struct SVGStyle {
+  /// What a shape is filled, or a line drawn, with.
+  enum Paint: Hashable {
+    /// Nothing.
+    case none
+    /// The element's `color`.
+    case current
+    /// A colour of its own.
+    case color(ResolvedColor)
+  }
+
+  /// The value of `color`; nil where it is that of the text around the image.
+  var color: ResolvedColor?
+
+  var fill = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0))
+  var fillOpacity = 1.0
+  var usesEvenOddFill = false
+  var stroke = Paint.none
+  var strokeOpacity = 1.0
+  var strokeWidth = SVGLength(1)
+  var lineCap = VectorPath.LineCap.butt
+  var lineJoin = VectorPath.LineJoin.miter
+  var isVisible = true
+
+  /// The product of `opacity` of the element and those around it.
+  ///
+  /// Parts of a group that lie over one another show through each other, unlike where the group is made opaque as one.
+  var opacity = 1.0
+
+  /// Whether neither the element nor what stands in it is drawn.
+  var isLeftOut = false
+
+  /// What a shape is filled with; nil where it is not.
+  var fillInk: VectorPath.Ink? { ink(fill, fillOpacity) }
+
+  /// What a shape's line is drawn with; nil where there is none.
+  var strokeInk: VectorPath.Ink? { ink(stroke, strokeOpacity) }
+
+  private func ink(_ paint: Paint, _ part: Double) -> VectorPath.Ink? {
+    let opacity = opacity * part
+    var color: ResolvedColor
+    switch paint {
+    case .none: return nil
+    case .current:
+      guard let own = self.color else { return opacity > 0 ? .current(opacity: opacity) : nil }
+      color = own
+    case .color(let own): color = own
+    }
+    color.opacity *= opacity
+    return color.opacity > 0 ? .color(color) : nil
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ImageAssets
+package import WidgetViews
+
+/// Finds images by name in folders of SVG and PNG files and in asset catalogues.
+///
+/// A name is that of something in a folder and never leads out of it, be it by its parts or by symbolic links.
+package struct ImageFinder: Sendable {
+  /// What is looked for.
+  package struct Request: Hashable, Sendable {
+    /// How many pixels a point has.
+    package var scale: Int
+
+    /// Whether the ground is light or dark.
+    package var scheme: ColorScheme
+
+    /// Asks for the images of a screen.
+    package init(scale: Int = 3, scheme: ColorScheme = .light) {
+      self.scale = scale
+      self.scheme = scheme
+    }
+  }
+
+  /// The folders, the first place to look first.
+  package let folders: [FilePath]
+
+  /// The image sets of each folder, by name.
+  private let sets: [[String: FilePath]]
+
+  /// What stands in the way of looking for image sets.
+  private let preparation: LoadedImages
+
+  /// Looks what folders hold.
+  package init(folders: [FilePath]) {
+    self.folders = folders
+    var preparation = LoadedImages()
+    sets = folders.map { ImageSetSearch.sets(under: $0, loading: &preparation) }
+    self.preparation = preparation
+  }
+
+  /// Loads the images of the given names.
+  ///
+  /// What is not there is not in the result, and no finding: a widget draws the first letter in its place.
+  ///
+  /// - Parameters:
+  ///   - names: The names, without extension and scale.
+  ///   - request: What they are for.
+  /// - Returns: The images.
+  package func images(
+    named names: some Sequence<String>, for request: Request = Request()
+  ) -> LoadedImages {
+    var loader = ImageLoader(request: request, result: preparation)
+    for name in names where loader.result.images[name] == nil {
+      loader.result.images[name] = image(name, &loader)
+    }
+    return loader.result
+  }
+
+  private func image(_ name: String, _ loader: inout ImageLoader) -> ImageAsset? {
+    guard ImageFileName.staysInFolder(name) else {
+      for folder in folders.prefix(1) { loader.report(.unusableFileName(name), of: folder) }
+      return nil
+    }
+    for (folder, sets) in zip(folders, sets) {
+      if let image = loader.file(name, in: folder) { return image }
+      if let set = sets[name], let image = loader.imageSet(set, in: folder) { return image }
+    }
+    return nil
+  }
+}

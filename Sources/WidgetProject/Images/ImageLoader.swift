@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import ImageAssets
+import PropertyListSyntax
+import SourceText
+import WidgetViews
+
+/// Loads images, and collects what is found on the way.
+struct ImageLoader {
+  let request: ImageFinder.Request
+  var result: LoadedImages
+
+  /// The paths that folders lead to.
+  private var resolvedFolders: [FilePath: FilePath] = [:]
+
+  init(request: ImageFinder.Request, result: LoadedImages) {
+    self.request = request
+    self.result = result
+  }
+
+  /// Makes a finding about a file.
+  mutating func report(
+    _ message: ImageAssetMessage, of file: FilePath, at range: SourceRange? = nil
+  ) {
+    result.diagnostics.append(message.diagnostic(at: .init(file: file.text, range: range)))
+  }
+
+  // MARK: Files of a folder
+
+  /// The image of a file `name.svg` or `name.png`; nil where there is none that can be read.
+  mutating func file(_ name: String, in folder: FilePath) -> ImageAsset? {
+    let drawing = folder.appending(name + ".svg")
+    if FileStatus(at: drawing) == .file {
+      // A loose file has no place to say how it is drawn, and the tiles' icons are templates.
+      return vector(drawing, in: folder, isTemplate: true)
+    }
+    let scales = [1, 2, 3].sorted { rank($0) < rank($1) }
+    for scale in scales {
+      let file = folder.appending(name + (scale == 1 ? "" : "@\(scale)x") + ".png")
+      guard FileStatus(at: file) == .file else { continue }
+      return bitmap(file, in: folder, scale: scale, isTemplate: true)
+    }
+    for format in ["pdf", "jpg", "jpeg", "heic", "webp", "gif"] {
+      let file = folder.appending("\(name).\(format)")
+      if FileStatus(at: file) == .file { report(.unsupportedFormat(file.name), of: file) }
+    }
+    return nil
+  }
+
+  /// How far a scale is from the one that is asked for: the sharper ones come before the coarser.
+  private func rank(_ scale: Int) -> Int {
+    scale >= request.scale ? scale - request.scale : 10 + request.scale - scale
+  }
+
+  // MARK: Image sets
+
+  /// The image of an image set; nil where it has none that can be read.
+  mutating func imageSet(_ path: FilePath, in folder: FilePath) -> ImageAsset? {
+    guard staysInside(path, folder), let set = contents(of: path) else { return nil }
+    guard let image = set.image(scale: request.scale, scheme: request.scheme) else {
+      report(.noImageInSet, of: path.appending(ImageSet.contentsName))
+      return nil
+    }
+    let name = image.fileName.value
+    guard ImageFileName.staysInFolder(name) else {
+      report(
+        .unusableFileName(name), of: FilePath(set.source.name), at: image.fileName.range)
+      return nil
+    }
+    let isTemplate = set.renderingIntent == .template
+    let file = path.appending(name)
+    switch ImageFileName(name).format {
+    case .svg: return vector(file, in: path, isTemplate: isTemplate)
+    case .png:
+      return bitmap(file, in: path, scale: image.scale ?? 1, isTemplate: isTemplate)
+    case nil:
+      report(.unsupportedFormat(name), of: FilePath(set.source.name), at: image.fileName.range)
+      return nil
+    }
+  }
+
+  private mutating func contents(of path: FilePath) -> ImageSet? {
+    let file = path.appending(ImageSet.contentsName)
+    guard let source = source(file, in: path) else { return nil }
+    do throws(PropertyListError) {
+      let set = try ImageSet(source)
+      result.diagnostics += set.diagnostics
+      return set
+    } catch {
+      result.diagnostics.append(Diagnostic(invalidPropertyList: error))
+      return nil
+    }
+  }
+
+  // MARK: Content
+
+  private mutating func vector(
+    _ file: FilePath, in folder: FilePath, isTemplate: Bool
+  ) -> ImageAsset? {
+    guard let source = source(file, in: folder) else { return nil }
+    do throws(ImageAssetError) {
+      let svg = try SVGReader.read(source)
+      result.diagnostics += svg.diagnostics
+      return ImageAsset(content: .vector(svg.image), size: svg.size, isTemplate: isTemplate)
+    } catch {
+      result.diagnostics.append(error.diagnostic)
+      return nil
+    }
+  }
+
+  private mutating func bitmap(
+    _ file: FilePath, in folder: FilePath, scale: Int, isTemplate: Bool
+  ) -> ImageAsset? {
+    guard staysInside(file, folder) else { return nil }
+    do throws(FileError) {
+      let bytes = try FileContent(path: file.text).bytes
+      do throws(ImageAssetError) {
+        let header = try PNGHeader(bytes, file: file.text)
+        let size = Size(
+          width: Double(header.width) / Double(scale),
+          height: Double(header.height) / Double(scale))
+        return ImageAsset(
+          content: .bitmap(BitmapImage(width: header.width, height: header.height, png: bytes)),
+          size: size, isTemplate: isTemplate)
+      } catch {
+        result.diagnostics.append(error.diagnostic)
+      }
+    } catch {
+      result.diagnostics.append(Diagnostic(unreadable: error))
+    }
+    return nil
+  }
+
+  /// The text of a file that lies in a folder.
+  private mutating func source(_ file: FilePath, in folder: FilePath) -> SourceFile? {
+    guard staysInside(file, folder) else { return nil }
+    do throws(FileError) {
+      let source = try SourceFile(path: file.text)
+      result.sources.append(source)
+      return source
+    } catch {
+      result.diagnostics.append(Diagnostic(unreadable: error))
+      return nil
+    }
+  }
+
+  /// Whether a path still lies in a folder once symbolic links are followed; where it does not, that is reported.
+  private mutating func staysInside(_ path: FilePath, _ folder: FilePath) -> Bool {
+    let root = resolvedFolders[folder] ?? FileStatus.resolved(folder)
+    resolvedFolders[folder] = root
+    let target = FileStatus.resolved(path)
+    if target.text.hasPrefix(root.text.hasSuffix("/") ? root.text : root.text + "/") { return true }
+    // A file that is not there leads nowhere: whoever reads it will say so.
+    if FileStatus(at: path) == .nothing { return true }
+    report(.unusableFileName(path.name), of: path)
+    return false
+  }
+}
