@@ -14,11 +14,11 @@ extension SVGDrawing {
         index = element.isDrawing ? element.next : index + 1
         continue
       }
-      surveyAttributes(of: element)
       if let message = Self.leftOut(element) {
         report(message, at: element.range)
         index = element.next
       } else {
+        surveyAttributes(of: element)
         index += 1
       }
     }
