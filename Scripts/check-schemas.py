@@ -42,6 +42,7 @@ OPEN_OBJECTS = ("properties", "parameters", "data", "severity")
 WRONG_VALUES = (
     ("actions", ["version"], 2, "a version that does not exist"),
     ("actions", ["definition"], "/Definitions/A.intentdefinition", "an absolute path"),
+    ("actions", ["assets"], "", "a path that is empty"),
     ("actions", ["intent"], "shopConfiguration", "an intent in lower case"),
     ("actions", ["widget", "families"], ["medium"], "an unknown family"),
     ("actions", ["urlSchemes"], ["shop://"], "a URL scheme with its colon"),

@@ -33,13 +33,14 @@ struct SVGPathData {
     var isBegun = false
     while !scanner.isAtEnd, steps.count <= limit {
       if let letter = scanner.next, letter.isSVGLetter,
-        isBegun || letter & ~0x20 == UInt8(ascii: "M")
+        isBegun ? Self.isCommand(letter) : letter & ~0x20 == UInt8(ascii: "M")
       {
         scanner.advance()
         command = letter
         mayBeSeparated = false
         isBegun = true
       }
+      // A letter that is no command is where a number should stand.
       guard let letter = command, read(letter) else {
         fault = (scanner.offset, scanner.found)
         return
@@ -47,6 +48,10 @@ struct SVGPathData {
       command = Self.command(after: letter)
       scanner.skipSpace()
     }
+  }
+
+  private static func isCommand(_ letter: UInt8) -> Bool {
+    "MZLHVCSQTA".utf8.contains(letter & ~0x20)
   }
 
   /// The command that further numbers belong to; nil where none may follow.

@@ -30,6 +30,7 @@ struct CatalogFormTests {
       ["destinations": #"[↓{↓"title":"Cart"}]"#],
       (missing, "a destination has no 'identifier'; add it")),
     // Members that are empty.
+    CatalogMistake(["assets": "↓\"\"↓"], (missing, "'assets' is empty; give it a value")),
     CatalogMistake(["intent": "↓\"\"↓"], (missing, "'intent' is empty; give it a value")),
     CatalogMistake(
       ["widget": #"{"kind":↓""↓,"families":["systemMedium"]}"#],
@@ -49,6 +50,7 @@ struct CatalogFormTests {
       ["destinations": #"[{"identifier":"↓cart↓","properties":{"url":"shop:c"}}]"#],
       (missing, "the destination 'cart' has neither a 'title' nor a 'titleKey'; add one of them")),
     // Values of a wrong type.
+    CatalogMistake(["assets": "↓[]↓"], (wrongType, "'assets' must be a string; it is an array")),
     CatalogMistake(["intent": "↓1↓"], (wrongType, "'intent' must be a string; it is an integer")),
     CatalogMistake(["widget": "↓[]↓"], (wrongType, "'widget' must be an object; this is an array")),
     CatalogMistake(
@@ -184,6 +186,7 @@ struct CatalogFormTests {
     #expect(catalog.diagnostics.isEmpty)
     #expect(catalog.definitionPath == nil)
     #expect(catalog.localizationPath == nil)
+    #expect(catalog.assetsPath == nil)
     #expect(catalog.developmentLanguage == nil)
     #expect(catalog.urlSchemes == nil)
     #expect(catalog.urlPropertyName == nil)

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import Foundation
+import QuickActions
+import SourceText
+import TestSupport
+import Testing
+import WidgetProject
+import WidgetViews
+
+@Suite("The images of a catalogue")
+struct CatalogImagesTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try Sample.folder()
+  }
+
+  /// The catalogue of the folder with further members.
+  private func catalog(_ members: String = "") throws -> ActionCatalog {
+    try folder.write(Sample.catalog(members), to: "W.actions.json")
+    return try LoadedCatalog(path: folder.path("W.actions.json")).handler.catalog
+  }
+
+  private func folders(_ catalog: ActionCatalog) -> [String] {
+    catalog.imageFolders.map { folder.name($0.text) }
+  }
+
+  @Test("images lie in the folder of the catalogue's stem, then in the asset catalogues beside it")
+  func standard() throws {
+    #expect(folders(try catalog()).isEmpty)
+    for name in ["B.xcassets", "W.xcassets", "A.xcassets", "W.assets", "X.assets"] {
+      try folder.makeFolder(name)
+    }
+    try folder.write("", to: "File.xcassets")
+    #expect(folders(try catalog()) == ["W.assets", "W.xcassets", "A.xcassets", "B.xcassets"])
+  }
+
+  @Test("a folder that the catalogue names is the only one")
+  func named() throws {
+    try folder.makeFolder("W.assets")
+    try folder.makeFolder("Icons")
+    #expect(folders(try catalog(#""assets": "Icons", "#)) == ["Icons"])
+    #expect(folders(try catalog(#""assets": "./Icons/../Icons", "#)) == ["Icons"])
+    // What is written instead of nothing hides what would be found.
+    #expect(try catalog(#""assets": "/tmp", "#).imageFolders.isEmpty)
+  }
+
+  @Test("a folder that is named and not there, or absolute, is said")
+  func missing() throws {
+    func findings(_ members: String) throws -> [String] {
+      try folder.write(Sample.catalog(members), to: "W.actions.json")
+      let project = folder.load()
+      return project.diagnostics.map { finding in
+        let source = project.sources.first { $0.name == finding.place.file }
+        let text = finding.place.range.flatMap { range in source.map { $0.text(in: range) } } ?? ""
+        return "\(finding.severity) \(finding.id) [\(text)]: \(finding.message)"
+          .replacing(folder.path + "/", with: "")
+      }
+    }
+    #expect(
+      try findings(#""assets": "Icons", "#) == [
+        "warning catalog-assets-missing [Icons]: there is no folder 'Icons'; write 'assets' as a path "
+          + "from the catalogue's folder"
+      ])
+    #expect(
+      try findings(#""assets": "/Icons", "#) == [
+        "error catalog-assets-missing [/Icons]: '/Icons' is an absolute path; write 'assets' as a path "
+          + "from the catalogue's folder"
+      ])
+    try folder.makeFolder("Icons")
+    #expect(try findings(#""assets": "Icons", "#).isEmpty)
+  }
+
+  @Test("a destination's own image comes before that of its property; each name comes once")
+  func names() throws {
+    try folder.write(
+      """
+      { "version": 1, "intent": "Choose", "parameter": "targets", "imageProperty": "icon",
+        "widget": { "kind": "Kind", "families": ["systemMedium"] },
+        "destinations": [
+          { "identifier": "1", "title": "1", "properties": { "icon": "a" } },
+          { "identifier": "2", "title": "2", "properties": { "icon": "a" }, "image": "b" },
+          { "identifier": "3", "title": "3", "image": "../c" },
+          { "identifier": "4", "title": "4", "properties": { "icon": "a" } },
+          { "identifier": "5", "title": "5", "properties": { "icon": "" } },
+          { "identifier": "6", "title": "6" } ] }
+      """, to: "W.actions.json")
+    let source = try SourceFile(path: folder.path("W.actions.json"))
+    let catalog = try ActionCatalog(source)
+    #expect(catalog.imageNames.map(\.value) == ["a", "b", "../c"])
+    try folder.write("<svg viewBox='0 0 1 1'><path d='M0 0H1'/></svg>", to: "W.assets/a.svg")
+    let loaded = catalog.images()
+    #expect(loaded.images.keys.sorted() == ["a"])
+    #expect(loaded.diagnostics.map(\.id) == ["unusable-image-name"])
+    let place = try #require(loaded.diagnostics.first?.place.range)
+    #expect(source.text(in: place) == "../c")
+  }
+
+  @Test("the sample has an icon for each destination: lines of one width in the text's colour")
+  func sample() throws {
+    let path = Repository.root.appending(path: "IntentDefinitions/QuickActionWidget.actions.json")
+    let catalog = try LoadedCatalog(path: path.path).handler.catalog
+    let loaded = catalog.images()
+    #expect(loaded.diagnostics.isEmpty)
+    #expect(catalog.imageNames.count == 15)
+    for name in catalog.imageNames.map(\.value) {
+      let image = try #require(loaded.images[name], "\(name)")
+      #expect(image.isTemplate)
+      #expect(image.size == Size(width: 32, height: 32))
+      guard case .vector(let vector) = image.content else {
+        Issue.record("\(name) is no drawing")
+        continue
+      }
+      #expect(vector.viewBox == Rect(x: 0, y: 0, width: 32, height: 32))
+      #expect(!vector.paths.isEmpty)
+      for path in vector.paths {
+        #expect(path.fill == nil, "\(name)")
+        #expect(
+          path.stroke
+            == VectorPath.Stroke(ink: .current(opacity: 1), width: 2, cap: .round, join: .round),
+          "\(name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import ImageAssets
+import SourceText
+import TestSupport
+import Testing
+import WidgetProject
+import WidgetViews
+
+@Suite("Finding images")
+struct ImageFinderTests {
+  private let folder: ScratchFolder
+
+  /// An icon whose only line is as long as the number says.
+  private static func icon(_ length: Int) -> String {
+    "<svg viewBox='0 0 24 24'><path d='M0 0H\(length)'/></svg>"
+  }
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
+
+  private func images(
+    _ names: String..., in folders: String..., request: ImageFinder.Request = .init()
+  ) -> LoadedImages {
+    ImageFinder(folders: folders.map { FilePath(folder.path($0)) })
+      .images(named: names, for: request)
+  }
+
+  /// The findings with paths from the folder.
+  private func findings(_ loaded: LoadedImages) -> [String] {
+    loaded.diagnostics.map { "\($0.id) \(folder.name($0.place.file)): \($0.message)" }
+  }
+
+  /// How long the line of an icon is.
+  private func length(_ image: ImageAsset?) -> Double? {
+    guard case .vector(let vector) = image?.content,
+      case .line(let point) = vector.paths.first?.steps.last
+    else { return nil }
+    return point.x
+  }
+
+  @Test("a drawing is found by its name, is a template, and has the size that it says")
+  func drawing() throws {
+    try folder.write(Self.icon(7), to: "A.assets/cart.svg")
+    let loaded = images("cart", "gone", "cart", in: "A.assets")
+    #expect(Array(loaded.images.keys) == ["cart"])
+    let cart = try #require(loaded.images["cart"])
+    #expect(length(cart) == 7)
+    #expect(cart.isTemplate)
+    #expect(cart.size == Size(width: 24, height: 24))
+    #expect(loaded.diagnostics.isEmpty)
+    #expect(loaded.sources.map { folder.name($0.name) } == ["A.assets/cart.svg"])
+  }
+
+  @Test(
+    "of several scales of a picture the one that is asked for is taken, or the next sharper one")
+  func scales() throws {
+    for scale in 1...3 {
+      let name = scale == 1 ? "a.png" : "a@\(scale)x.png"
+      let side = UInt32(20 * scale)
+      try folder.write(PNGFile(width: side, height: side).bytes, to: "A.assets/\(name)")
+    }
+    try folder.write(PNGFile(width: 60, height: 30).bytes, to: "A.assets/b@3x.png")
+    func image(_ name: String, _ scale: Int) throws -> (width: Int, size: Size) {
+      let loaded = images(name, in: "A.assets", request: .init(scale: scale))
+      let image = try #require(loaded.images[name])
+      guard case .bitmap(let bitmap) = image.content else {
+        Issue.record("\(name) is no picture")
+        return (0, image.size)
+      }
+      #expect(bitmap.png.count > 60)
+      return (bitmap.width, image.size)
+    }
+    for scale in 1...3 {
+      let image = try image("a", scale)
+      #expect(image.width == 20 * scale)
+      #expect(image.size == Size(width: 20, height: 20))
+    }
+    #expect(try image("b", 1).size == Size(width: 20, height: 10))
+  }
+
+  @Test("the first folder that has an image wins, and a drawing wins over a picture")
+  func order() throws {
+    try folder.write(Self.icon(1), to: "A.assets/a.svg")
+    try folder.write(PNGFile(width: 4, height: 4).bytes, to: "A.assets/a.png")
+    try folder.write(Self.icon(2), to: "B.assets/a.svg")
+    try folder.write(Self.icon(3), to: "B.assets/b.svg")
+    let loaded = images("a", "b", in: "A.assets", "B.assets")
+    #expect(length(loaded.images["a"]) == 1)
+    #expect(length(loaded.images["b"]) == 3)
+  }
+
+  @Test("image sets are found in the groups of an asset catalogue, but not in name spaces")
+  func imageSets() throws {
+    let contents = #"{"images":[{"filename":"x.svg"}]}"#
+    func add(_ path: String, _ length: Int) throws {
+      try folder.write(contents, to: "A.xcassets/\(path).imageset/Contents.json")
+      try folder.write(Self.icon(length), to: "A.xcassets/\(path).imageset/x.svg")
+    }
+    try folder.write("{}", to: "A.xcassets/Contents.json")
+    try add("a", 1)
+    try add("Group/b", 2)
+    try add("Group/Inner/c", 3)
+    try add("Space/d", 4)
+    try add("X.appiconset/e", 5)
+    try folder.write("{}", to: "A.xcassets/Group/Contents.json")
+    try folder.write(
+      #"{"properties":{"provides-namespace":true}}"#, to: "A.xcassets/Space/Contents.json")
+    let loaded = images("a", "b", "c", "d", "e", in: "A.xcassets")
+    #expect(loaded.images.keys.sorted() == ["a", "b", "c"])
+    #expect(loaded.images.values.compactMap { length($0) }.sorted() == [1, 2, 3])
+    #expect(loaded.diagnostics.isEmpty)
+    // A catalogue says itself what is a template.
+    #expect(loaded.images["a"]?.isTemplate == false)
+  }
+
+  @Test("an image set gives the file for the ground and the scale, and says what is a template")
+  func imageSetChoice() throws {
+    try folder.write(
+      """
+      {"images":[{"filename":"l.svg"},
+       {"filename":"d.svg","appearances":[{"appearance":"luminosity","value":"dark"}]},
+       {"filename":"p.png","scale":"2x"}],
+       "properties":{"template-rendering-intent":"template"}}
+      """, to: "A.assets/a.imageset/Contents.json")
+    try folder.write(Self.icon(1), to: "A.assets/a.imageset/l.svg")
+    try folder.write(Self.icon(2), to: "A.assets/a.imageset/d.svg")
+    try folder.write(PNGFile(width: 40, height: 40).bytes, to: "A.assets/a.imageset/p.png")
+    func image(_ scale: Int, _ scheme: ColorScheme) throws -> ImageAsset {
+      let request = ImageFinder.Request(scale: scale, scheme: scheme)
+      return try #require(images("a", in: "A.assets", request: request).images["a"])
+    }
+    #expect(length(try image(3, .light)) == 1)
+    #expect(length(try image(3, .dark)) == 2)
+    #expect(try image(2, .light).size == Size(width: 20, height: 20))
+    #expect(try image(2, .light).isTemplate)
+  }
+
+  @Test("a name never leads out of the folder")
+  func names() throws {
+    try folder.write(Self.icon(1), to: "secret.svg")
+    try folder.write(Self.icon(1), to: "A.assets/sub/a.svg")
+    for name in ["../secret", "sub/a", folder.path("secret"), "..", "", "a\\..\\b"] {
+      let loaded = images(name, in: "A.assets")
+      #expect(loaded.images.isEmpty, "\(name)")
+      #expect(loaded.diagnostics.map(\.id) == ["unusable-image-name"], "\(name)")
+    }
+  }
+
+  @Test("a link is followed within the folder, and never out of it")
+  func links() throws {
+    try folder.write(Self.icon(1), to: "secret/x.svg")
+    try folder.write(PNGFile(width: 4, height: 4).bytes, to: "secret/x.png")
+    try folder.write(#"{"images":[{"filename":"x.svg"}]}"#, to: "secret/Contents.json")
+    try folder.write(Self.icon(2), to: "A.assets/real.svg")
+    try folder.link("A.assets/own.svg", to: "real.svg")
+    try folder.link("A.assets/out.svg", to: "../secret/x.svg")
+    try folder.link("A.assets/far.png", to: folder.path("secret/x.png"))
+    try folder.link("A.assets/set.imageset", to: "../secret")
+    try folder.link("A.assets/nowhere.svg", to: "gone")
+    let loaded = images("own", "out", "far", "set", "nowhere", in: "A.assets")
+    #expect(loaded.images.keys.sorted() == ["own"])
+    #expect(
+      findings(loaded) == [
+        "unusable-image-name A.assets/out.svg: 'out.svg' leads out of the folder of images; name a file in it",
+        "unusable-image-name A.assets/far.png: 'far.png' leads out of the folder of images; name a file in it",
+        "unusable-image-name A.assets/set.imageset: 'set.imageset' leads out of the folder of images; "
+          + "name a file in it",
+      ])
+    // Where the whole folder is a link, what lies in its target is in the folder.
+    try folder.link("B.assets", to: "A.assets")
+    #expect(images("real", in: "B.assets").images.count == 1)
+  }
+
+  @Test("an image set names files in its own folder only")
+  func imageSetPaths() throws {
+    try folder.write(Self.icon(1), to: "secret.svg")
+    try folder.write(
+      #"{"images":[{"filename":"../../secret.svg"}]}"#, to: "A.assets/a.imageset/Contents.json")
+    try folder.write(
+      #"{"images":[{"filename":"b.svg"}]}"#, to: "A.assets/b.imageset/Contents.json")
+    try folder.link("A.assets/b.imageset/b.svg", to: "../../secret.svg")
+    let loaded = images("a", "b", in: "A.assets")
+    #expect(loaded.images.isEmpty)
+    #expect(
+      findings(loaded) == [
+        "unusable-image-name A.assets/a.imageset/Contents.json: '../../secret.svg' leads out of the "
+          + "folder of images; name a file in it",
+        "unusable-image-name A.assets/b.imageset/b.svg: 'b.svg' leads out of the folder of images; "
+          + "name a file in it",
+      ])
+  }
+
+  @Test("what cannot be read is said, and the others are loaded")
+  func unreadable() throws {
+    try folder.write(Self.icon(1), to: "A.assets/good.svg")
+    try folder.write("<svg>", to: "A.assets/cut.svg")
+    try folder.write([0x3C, 0xFF, 0xFE], to: "A.assets/bytes.svg")
+    try folder.write(PNGFile(width: 20_000, height: 20_000).bytes, to: "A.assets/bomb.png")
+    try folder.write("%PDF", to: "A.assets/page.pdf")
+    try folder.write("{", to: "A.assets/json.imageset/Contents.json")
+    try folder.makeFolder("A.assets/empty.imageset")
+    try folder.write(#"{"images":[]}"#, to: "A.assets/none.imageset/Contents.json")
+    try folder.write(
+      #"{"images":[{"filename":"a.pdf"}]}"#, to: "A.assets/pdf.imageset/Contents.json")
+    try folder.write(
+      #"{"images":[{"filename":"gone.svg"}]}"#, to: "A.assets/lost.imageset/Contents.json")
+    let loaded = images(
+      "cut", "bytes", "bomb", "page", "json", "empty", "none", "pdf", "lost", "good", in: "A.assets"
+    )
+    #expect(loaded.images.keys.sorted() == ["good"])
+    #expect(
+      findings(loaded).map { $0.replacing(folder.path + "/", with: "") } == [
+        "invalid-svg A.assets/cut.svg: the file ends inside the element '<svg>'",
+        "unreadable-file A.assets/bytes.svg: 'A.assets/bytes.svg' cannot be read: the byte 0xFF is not "
+          + "valid UTF-8; save the file as UTF-8",
+        "image-too-large A.assets/bomb.png: the PNG has 20000 × 20000 pixels; at most 4096 × 4096 are "
+          + "read, so make it smaller",
+        "unsupported-image-format A.assets/page.pdf: 'page.pdf' is not read, only SVG and PNG are; "
+          + "export the image as SVG",
+        "invalid-property-list A.assets/json.imageset/Contents.json: the file ends inside a dictionary",
+        "unreadable-file A.assets/empty.imageset/Contents.json: there is no file "
+          + "'A.assets/empty.imageset/Contents.json'; check the path",
+        "invalid-image-set A.assets/none.imageset/Contents.json: the image set has no file for an "
+          + "iPhone; add one as SVG or PNG",
+        "unsupported-image-format A.assets/pdf.imageset/Contents.json: 'a.pdf' is not read, only SVG "
+          + "and PNG are; export the image as SVG",
+        "unreadable-file A.assets/lost.imageset/gone.svg: there is no file "
+          + "'A.assets/lost.imageset/gone.svg'; check the path",
+      ])
+  }
+
+  @Test("a folder that is not there has no images")
+  func nothing() {
+    let loaded = images("a", in: "gone")
+    #expect(loaded.images.isEmpty)
+    #expect(loaded.diagnostics.isEmpty)
+  }
+}
