@@ -7,6 +7,7 @@
 package enum RuleRegistry {
   /// The rules, by family and name.
   package static let rules: [any Rule.Type] = [
+    CatalogAssetsMissing.self,
     CatalogDefinitionMissing.self,
     CatalogLocalizationMissing.self,
     CatalogMemberMissing.self,

@@ -60,7 +60,7 @@ extension ActionCatalog {
     let place = Diagnostic.Place(file: path.text, range: assetsPath.range)
     guard let folder = assetsFolder else {
       return Diagnostic(
-        id: "catalog-assets-missing", severity: .error,
+        id: "catalog-assets-missing", severity: .warning,
         message:
           "'\(assetsPath.value)' is an absolute path; write 'assets' as a path from the catalogue's folder",
         at: place)

@@ -97,12 +97,13 @@ import Testing
       ),
     ])
   func refused(arguments: [String], sentence: String) throws {
+    let names = try folder.names(in: "IntentDefinitions")
     let run = CommandRun(["edit", "@", "--move", "4:1", "--reset"] + arguments, in: folder)
     #expect(run.errors == "error: \(sentence)\n")
     #expect(run.output == "")
     #expect(run.exitCode == 1)
     #expect(saved == nil)
-    #expect(try folder.names(in: "IntentDefinitions").count == 2)
+    #expect(try folder.names(in: "IntentDefinitions") == names)
   }
 
   @Test(

@@ -67,7 +67,7 @@ struct CatalogImagesTests {
       ])
     #expect(
       try findings(#""assets": "/Icons", "#) == [
-        "error catalog-assets-missing [/Icons]: '/Icons' is an absolute path; write 'assets' as a path "
+        "warning catalog-assets-missing [/Icons]: '/Icons' is an absolute path; write 'assets' as a path "
           + "from the catalogue's folder"
       ])
     try folder.makeFolder("Icons")
