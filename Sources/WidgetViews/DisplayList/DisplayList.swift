@@ -21,15 +21,19 @@ public struct DisplayList: Hashable, Sendable {
   /// The views that have an identifier, in the order in which they are drawn.
   public var elements: [DisplayElement]
 
+  /// What went wrong in the layout; empty where nothing did.
+  public var problems: [LayoutProblem]
+
   /// Makes a display list.
   public init(
     size: Size, shape: Outline, items: [DisplayItem] = [], tapRegions: [TapRegion] = [],
-    elements: [DisplayElement] = []
+    elements: [DisplayElement] = [], problems: [LayoutProblem] = []
   ) {
     self.size = size
     self.shape = shape
     self.items = items
     self.tapRegions = tapRegions
     self.elements = elements
+    self.problems = problems
   }
 }

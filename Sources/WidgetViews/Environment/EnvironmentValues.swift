@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What a view can know of the place where it is shown, and what the views around it decided for it.
+public struct EnvironmentValues: Sendable {
+  // MARK: The widget
+
+  /// The shape of the widget.
+  public var widgetFamily: WidgetFamily = .systemMedium
+
+  /// The size of the widget, in points.
+  public var widgetSize: Size = .zero
+
+  /// How the system colours the widget.
+  public var widgetRenderingMode: WidgetRenderingMode = .fullColor
+
+  /// The distances that the system keeps between the widget's edges and its content.
+  public var widgetContentMargins: EdgeInsets = .zero
+
+  /// Whether the background of the widget is shown; the system removes it where it shows its own.
+  public var showsWidgetContainerBackground = true
+
+  /// The images that views can name.
+  public var images = ImageCatalog()
+
+  // MARK: The person and the device
+
+  /// The size of the type that the person chose.
+  public var dynamicTypeSize: DynamicTypeSize = .large
+
+  /// The language and the region, as in `ja_JP`.
+  public var locale = "en"
+
+  /// The side at which reading begins.
+  public var layoutDirection: LayoutDirection = .leftToRight
+
+  /// The number of pixels a point, in each direction.
+  public var displayScale = 3.0
+
+  /// Whether the ground is light or dark.
+  public var colorScheme: ColorScheme = .light
+
+  /// Whether the person asked for more contrast.
+  public var colorSchemeContrast: ColorSchemeContrast = .standard
+
+  /// Whether the widget is shown above other content, which makes dark grounds lighter.
+  ///
+  /// Widgets of a Home Screen are not; Apple does not publish it.
+  public var isElevated = false
+
+  /// The release whose system colours are used.
+  public var colorPalette: ColorPalette = .ios18
+
+  // MARK: Text
+
+  /// The font of texts that choose none; nil is ``Font/body``.
+  public var font: Font?
+
+  /// How bold texts are, whatever their font says; nil leaves the font as it is.
+  public var fontWeight: FontWeight?
+
+  /// Whether texts lean.
+  public var isItalic = false
+
+  /// Whether all digits have the same width.
+  public var isMonospacedDigit = false
+
+  /// The largest number of lines of a text; nil where there is no limit.
+  public var lineLimit: Int?
+
+  /// Whether a text is always as high as its largest number of lines.
+  public var lineLimitReservesSpace = false
+
+  /// The side of its own frame at which the lines of a text begin.
+  public var multilineTextAlignment: TextAlignment = .leading
+
+  /// The smallest part of its size to which a text shrinks before it is cut.
+  public var minimumScaleFactor = 1.0
+
+  /// Where a text that does not fit is cut.
+  public var truncationMode: TextTruncationMode = .tail
+
+  /// The distance between two lines of a text, in points, on top of the font's own.
+  public var lineSpacing = 0.0
+
+  // MARK: Style
+
+  /// Why parts are hidden; empty where nothing is.
+  public var redactionReasons: RedactionReasons = []
+
+  /// What texts, shapes and templates are drawn with; nil is the primary colour.
+  private(set) var foreground: ShapeStyleValue?
+
+  /// How faint they are: an index in ``LayoutSettings/hierarchyOpacities``.
+  var foregroundLevel = 0
+
+  /// The colour of links and of controls; nil is ``Color/accentColor``.
+  var tint: Color?
+
+  /// How progress views look.
+  var progressViewStyle: ProgressViewStyle = .automatic
+
+  /// How gauges look.
+  var gaugeStyle: GaugeStyle = .automatic
+
+  /// The values of a medium widget at the usual type size, in light mode.
+  public init() {}
+}
+
+extension EnvironmentValues {
+  /// Chooses what texts, shapes and templates are drawn with, not faint; nil is the primary colour.
+  mutating func setForeground(_ style: ShapeStyleValue?) {
+    foreground = style
+    foregroundLevel = 0
+  }
+
+  /// The environment of the view whose `body` is being evaluated.
+  @TaskLocal static var current = EnvironmentValues()
+
+  /// How colours look here.
+  package var colorAppearance: ColorAppearance {
+    ColorAppearance(
+      colorScheme: colorScheme, contrast: colorSchemeContrast, isElevated: isElevated,
+      palette: colorPalette)
+  }
+}

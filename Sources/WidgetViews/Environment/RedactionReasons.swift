@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Why parts of a view are hidden.
+public struct RedactionReasons: OptionSet, Hashable, Sendable {
+  /// The system shows the widget before there is data: bars stand for texts, filled shapes for images.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+
+  /// The device is locked and the content is private.
+  public static let privacy = RedactionReasons(rawValue: 2)
+
+  /// The reasons as bits.
+  public let rawValue: Int
+
+  /// Makes reasons of bits.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+}

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A line of a view, on which a container puts the same line of its children.
+///
+/// The first three are horizontal places, the others vertical ones.
+package enum Guide: UInt8, Hashable, Sendable, CaseIterable {
+  case leading
+  case horizontalCenter
+  case trailing
+  case top
+  case verticalCenter
+  case bottom
+  case firstTextBaseline
+  case lastTextBaseline
+
+  /// Whether a container takes it over from its children: baselines, and not the guides of the frame.
+  ///
+  /// Source: OpenSwiftUI, `AlignmentGuide.swift`.
+  var isCombined: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+
+  /// Where it lies in a view that says nothing about it; text baselines lie at the bottom.
+  ///
+  /// Source: Apple's documentation of `VerticalAlignment.firstTextBaseline`, and OpenSwiftUI.
+  func defaultValue(in size: Size) -> Double {
+    switch self {
+    case .leading, .top: 0
+    case .horizontalCenter: size.width / 2
+    case .trailing: size.width
+    case .verticalCenter: size.height / 2
+    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    }
+  }
+}
+
+/// Several guides.
+package struct GuideSet: OptionSet, Hashable, Sendable {
+  static let baselines: GuideSet = [
+    GuideSet(.firstTextBaseline), GuideSet(.lastTextBaseline),
+  ]
+
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  init(_ guide: Guide) {
+    rawValue = 1 << guide.rawValue
+  }
+
+  func contains(_ guide: Guide) -> Bool { rawValue & (1 << guide.rawValue) != 0 }
+}
+
+/// A place between the leading and the trailing side.
+public struct HorizontalAlignment: Hashable, Sendable {
+  /// The side at which reading begins.
+  public static let leading = HorizontalAlignment(guide: .leading)
+
+  /// The middle.
+  public static let center = HorizontalAlignment(guide: .horizontalCenter)
+
+  /// The side at which reading ends.
+  public static let trailing = HorizontalAlignment(guide: .trailing)
+
+  package let guide: Guide
+}
+
+/// A place between the upper and the lower side.
+public struct VerticalAlignment: Hashable, Sendable {
+  /// The upper side.
+  public static let top = VerticalAlignment(guide: .top)
+
+  /// The middle.
+  public static let center = VerticalAlignment(guide: .verticalCenter)
+
+  /// The lower side.
+  public static let bottom = VerticalAlignment(guide: .bottom)
+
+  /// The line on which the first line of text stands; the lower side of a view without text.
+  public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
+
+  /// The line on which the last line of text stands; the lower side of a view without text.
+  public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
+
+  package let guide: Guide
+}
+
+/// A place in both directions.
+public struct Alignment: Hashable, Sendable {
+  /// The middle.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+
+  /// The middle of the leading side.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+
+  /// The middle of the trailing side.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+
+  /// The middle of the upper side.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+
+  /// The middle of the lower side.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+
+  /// The upper corner at which reading begins.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+
+  /// The upper corner at which reading ends.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+
+  /// The lower corner at which reading begins.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+
+  /// The lower corner at which reading ends.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  /// The place between the leading and the trailing side.
+  public var horizontal: HorizontalAlignment
+
+  /// The place between the upper and the lower side.
+  public var vertical: VerticalAlignment
+
+  /// Makes a place of two.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension LayoutEngine {
+  /// The value of a guide of a node: the one that is set for it, or the usual one.
+  mutating func value(
+    of guide: Guide, in index: Int, proposal: Proposal, size: Size
+  ) -> Double {
+    explicitValue(of: guide, in: index, proposal: proposal, size: size)
+      ?? guide.defaultValue(in: size)
+  }
+
+  /// The value of a guide that is set for a node or for what is in it; nil where none is.
+  ///
+  /// A node with one child has the child's value, moved by the child's place. A container combines those of its children: the smallest of
+  /// first baselines, the largest of last ones. The guides of the frame, such as leading, are never combined.
+  /// Source: OpenSwiftUI, `AlignmentGuide.swift`.
+  mutating func explicitValue(
+    of guide: Guide, in index: Int, proposal: Proposal, size: Size
+  ) -> Double? {
+    let node = tree.nodes[index]
+    guard node.guides.contains(guide), budget > 0 else { return nil }
+    switch node.kind {
+    case .text(let text):
+      let layout = textLayout(Int(text), for: proposal)
+      return guide == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
+    case .guide(let setting) where tree.guides[Int(setting)].guide == guide:
+      let dimensions = dimensions(of: Int(node.first), proposal: proposal, size: size)
+      let value = tree.guides[Int(setting)].value(dimensions)
+      return value.isFinite ? value : nil
+    default: return combinedValue(of: guide, in: node, proposal: proposal, size: size)
+    }
+  }
+
+  /// The value of a guide that the children of a node have.
+  private mutating func combinedValue(
+    of guide: Guide, in node: Node, proposal: Proposal, size: Size
+  ) -> Double? {
+    budget -= 1
+    let start = placements.count
+    arrange(node, proposal: proposal, size: size)
+    var end = placements.count
+    defer { placements.removeLast(placements.count - start) }
+    // What is behind or before a view has no say.
+    if case .background = node.kind { end = start + 1 }
+    if case .overlay = node.kind { end = start + 1 }
+    var result: Double?
+    for position in start..<end {
+      let child = placements[position]
+      guard
+        let inner = explicitValue(
+          of: guide, in: child.node, proposal: child.proposal, size: child.size)
+      else { continue }
+      let value = inner + (guide.rawValue < Guide.top.rawValue ? child.x : child.y)
+      switch guide {
+      case .firstTextBaseline: result = min(result ?? value, value)
+      case .lastTextBaseline: result = max(result ?? value, value)
+      default: result = value
+      }
+    }
+    return result
+  }
+
+  /// What a function that sets a guide can read of a view.
+  private mutating func dimensions(
+    of index: Int, proposal: Proposal, size: Size
+  ) -> ViewDimensions {
+    var dimensions = ViewDimensions(size: size)
+    for guide in Guide.allCases where tree.nodes[index].guides.contains(guide) {
+      if let value = explicitValue(of: guide, in: index, proposal: proposal, size: size) {
+        dimensions.set(guide, value)
+      }
+    }
+    return dimensions
+  }
+
+  /// Puts the only child at the place where its guides meet those of its parent.
+  ///
+  /// Source: OpenLayout and Tokamak, compared with SwiftUI; the parent's guides are those of its frame.
+  mutating func arrangeAligned(
+    _ node: Node, _ proposal: Proposal, _ alignment: Alignment, in outer: Size
+  ) {
+    let child = Int(node.first)
+    let size = size(of: child, for: proposal)
+    let (horizontal, vertical) = (alignment.horizontal.guide, alignment.vertical.guide)
+    let x =
+      horizontal.defaultValue(in: outer)
+      - value(of: horizontal, in: child, proposal: proposal, size: size)
+    let y =
+      vertical.defaultValue(in: outer)
+      - value(of: vertical, in: child, proposal: proposal, size: size)
+    placements.append(
+      Placement(
+        node: child, x: x.isNaN ? 0 : x, y: y.isNaN ? 0 : y, proposal: proposal, size: size))
+  }
+}

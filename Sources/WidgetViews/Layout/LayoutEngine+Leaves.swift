@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension LayoutEngine {
+  /// A shape takes what it is offered, and 10 where nothing is; a circle then only a square of the shorter side.
+  ///
+  /// Source: Apple's documentation of `Shape.sizeThatFits`; OpenLayout and measurements for the 10; OpenSwiftUI for the circle.
+  func shapeSize(isCircle: Bool, for proposal: Proposal) -> Size {
+    let size = Size(width: proposal.width.or(10), height: proposal.height.or(10))
+    guard isCircle else { return size }
+    let side = min(size.width, size.height)
+    return Size(width: side, height: side)
+  }
+
+  /// A spacer takes what it is offered along its stack, at least its minimum, and nothing across; outside of stacks both ways.
+  ///
+  /// Source: Apple's documentation of `Spacer`; measured for the length across.
+  func spacerSize(axis: Axis?, minLength: Double, for proposal: Proposal) -> Size {
+    let width = max(proposal.width.or(minLength), minLength)
+    let height = max(proposal.height.or(minLength), minLength)
+    return switch axis {
+    case .horizontal: Size(width: width, height: 0)
+    case .vertical: Size(width: 0, height: height)
+    case nil: Size(width: width, height: height)
+    }
+  }
+
+  /// An image has its own size; a resizable one takes what it is offered, and its own length where nothing is.
+  ///
+  /// Source: Apple, WWDC19 session 237; OpenSwiftUI, `ResolvedImage.sizeThatFits`.
+  func imageSize(_ image: ImageNode, for proposal: Proposal) -> Size {
+    guard image.isResizable else { return image.size }
+    return Size(
+      width: proposal.width.or(image.size.width), height: proposal.height.or(image.size.height))
+  }
+
+  /// A leaf with a function of its own; what it answers is made a size.
+  func customSize(_ leaf: CustomLeaf, for proposal: Proposal) -> Size {
+    let size = leaf.size(proposal.publicValue)
+    return Size(
+      width: size.width.isNaN ? 0 : max(0, size.width),
+      height: size.height.isNaN ? 0 : max(0, size.height))
+  }
+
+  /// The proposal that a node with a function of its own makes of another one.
+  func changed(_ proposal: Proposal, by change: Int32) -> Proposal {
+    Proposal(tree.proposals[Int(change)](proposal.publicValue))
+  }
+}

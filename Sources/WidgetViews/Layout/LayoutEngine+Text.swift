@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The lines of a text as far as they are known.
+struct TextLayoutCache {
+  /// The lines without any limit of width or height.
+  var ideal: TextLayout?
+
+  /// The lines for the proposal that was made last.
+  var last: TextLayout?
+
+  /// That proposal.
+  var lastProposal = Proposal.unspecified
+}
+
+extension LayoutEngine {
+  /// A text has the size of its lines: it breaks and is cut where what it is offered is too small, and never grows.
+  ///
+  /// Source: measured on macOS; OpenSwiftUI, `Text+StringDrawingContext.swift`.
+  mutating func textSize(_ text: Int, for proposal: Proposal) -> Size {
+    let ideal = idealLayout(text).size
+    if fits(ideal, in: proposal) { return ideal }
+    return textLayout(text, for: proposal).size
+  }
+
+  /// The lines of a text for a proposal.
+  mutating func textLayout(_ text: Int, for proposal: Proposal) -> TextLayout {
+    let ideal = idealLayout(text)
+    if fits(ideal.size, in: proposal) { return ideal }
+    if let last = textLayouts[text].last, textLayouts[text].lastProposal == proposal {
+      return last
+    }
+    let layout = TextLayout(
+      tree.texts[text].spans, width: limit(proposal.width), height: limit(proposal.height),
+      options: tree.texts[text].options)
+    textLayouts[text].last = layout
+    textLayouts[text].lastProposal = proposal
+    return layout
+  }
+
+  /// The lines of a text that breaks nowhere but where its string does.
+  private mutating func idealLayout(_ text: Int) -> TextLayout {
+    if let ideal = textLayouts[text].ideal { return ideal }
+    let node = tree.texts[text]
+    let layout = TextLayout(node.spans, width: nil, height: nil, options: node.options)
+    textLayouts[text].ideal = layout
+    return layout
+  }
+
+  private func fits(_ size: Size, in proposal: Proposal) -> Bool {
+    size.width <= proposal.width.or(.infinity) && size.height <= proposal.height.or(.infinity)
+  }
+
+  /// A length that limits lines; nil where nothing does.
+  private func limit(_ length: ProposedLength) -> Double? {
+    length == .infinity ? nil : length.optional
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The numbers of the layout that Apple does not publish, or that a setting of the device changes.
+public struct LayoutSettings: Hashable, Sendable {
+  /// The values of iOS, as far as they are known.
+  public static let standard = LayoutSettings()
+
+  // MARK: Distances, in points
+
+  /// The distance between two views of a stack that say nothing about it.
+  ///
+  /// Measured: 8.
+  public var stackSpacing = 8.0
+
+  /// The least length of a spacer.
+  ///
+  /// Measured: 8.
+  public var spacerMinLength = 8.0
+
+  /// The length of `padding()`.
+  ///
+  /// Measured: 16.
+  public var padding = 16.0
+
+  /// The distance between two columns, and between two rows, of a grid.
+  ///
+  /// Measured for columns: 8; assumed for rows.
+  public var gridSpacing = 8.0
+
+  /// The distance between the icon and the title of a label.
+  ///
+  /// Assumed.
+  public var labelSpacing = 8.0
+
+  /// The thickness of a divider; nil is a pixel, and a point at the accessibility type sizes, as OpenSwiftUI has it.
+  public var dividerThickness: Double?
+
+  // MARK: Controls, in points
+
+  /// The height of the bar of a linear progress view or gauge.
+  ///
+  /// Assumed.
+  public var barHeight = 4.0
+
+  /// The side of a circular progress view outside of widgets' gauges, and of an indeterminate one.
+  ///
+  /// Assumed.
+  public var spinnerSize = 20.0
+
+  /// The side of a circular gauge.
+  ///
+  /// Assumed; 58 to 59 in screenshots.
+  public var circularGaugeSize = 58.0
+
+  /// The width of the line of a circular gauge.
+  ///
+  /// Assumed.
+  public var circularGaugeLineWidth = 6.0
+
+  /// How opaque the part of a bar or of a ring is that is not filled.
+  ///
+  /// Assumed.
+  public var trackOpacity = 0.2
+
+  // MARK: Images
+
+  /// The size of an image that does not exist, so that its place can be seen; SwiftUI shows nothing.
+  public var missingImageSize = Size(width: 24, height: 24)
+
+  /// The side of an SF Symbol's box, as a part of the font's size.
+  ///
+  /// Assumed: the boxes are font data.
+  public var symbolScale = 1.2
+
+  /// How opaque the shapes are that stand for images in a placeholder.
+  ///
+  /// Assumed.
+  public var placeholderOpacity = 0.18
+
+  /// The radius of the corners of those shapes.
+  ///
+  /// Assumed.
+  public var placeholderCornerRadius = 4.0
+
+  // MARK: Colours
+
+  /// Whether the content of a link has the tint, as in apps; assumed for widgets.
+  public var tintsLinks = true
+
+  /// How opaque the levels of a style are, the primary first.
+  ///
+  /// Those of Apple's label colours.
+  public var hierarchyOpacities = [1, 0.6, 0.3, 0.18]
+
+  /// What stands for the ground that the system gives to an accented widget; nil for none.
+  ///
+  /// A stand-in for glass.
+  public var accentedGround: ResolvedColor? = ResolvedColor(red: 0.22, green: 0.24, blue: 0.3)
+
+  /// What stands for the wallpaper behind a vibrant widget; nil for none.
+  public var vibrantGround: ResolvedColor? = ResolvedColor(red: 0.16, green: 0.18, blue: 0.24)
+
+  // MARK: Limits
+
+  /// How deep views may be nested: views of one's own, containers and modifiers each count as a level.
+  ///
+  /// The layout is recursive; the limit keeps it within a stack of half a megabyte.
+  public var depthLimit = 256
+
+  /// How many views may be resolved.
+  public var viewLimit = 400_000
+
+  /// How many sizes may be computed, those not counted that are still known from before.
+  ///
+  /// Nested stacks ask each child for several sizes; usually most are known from before.
+  public var measurementLimit = 1_000_000
+
+  /// Makes the values of iOS, as far as they are known.
+  public init() {}
+}

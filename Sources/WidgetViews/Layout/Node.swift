@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// One view of a tree that can be laid out.
+///
+/// A node is plain numbers. What is larger (texts, images, paints) stands in the tables of its ``ViewTree``, and the node holds the index.
+struct Node {
+  /// What the node is.
+  var kind: NodeKind
+
+  /// The child of a node with one child; the first index in ``ViewTree/links`` of a container.
+  var first: Int32 = -1
+
+  /// The number of a container's children.
+  var count: Int32 = 0
+
+  /// What a grid has to know about the cell that the node is: an index in ``ViewTree/cells``, -1 for nothing.
+  var cell: Int32 = -1
+
+  /// The guides that the node or a view in it sets, as far as they are visible from outside.
+  var guides: GuideSet = []
+
+  /// Whether reading begins at the right, so that the places of the children are mirrored.
+  var isRightToLeft = false
+
+  /// The layout priority.
+  var priority = 0.0
+}
+
+/// The kinds of nodes.
+enum NodeKind {
+  // Leaves
+  case shape(Int32, isCircle: Bool)
+  case text(Int32)
+  case image(Int32)
+  case spacer(axis: Axis?, minLength: Double)
+  case divider(Int32, axis: Axis, thickness: Double)
+  case bar(Int32, height: Double)
+  case ring(Int32, side: Double)
+  case custom(Int32)
+
+  // Containers
+  case stack(axis: Axis, guide: Guide, gaps: Double)
+  case zStack(Alignment)
+  case lazyGrid(Int32)
+  case grid(Int32)
+  case gridRow(VerticalAlignment?)
+
+  // Nodes with one child that change its size or its place
+  case frame(width: ProposedLength, height: ProposedLength, alignment: Alignment)
+  case flexibleFrame(Int32)
+  case padding(EdgeInsets)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case aspectRatio(Double?, ContentMode)
+  case position(Point)
+  case offset(Size)
+  case proposal(Int32)
+  case guide(Int32)
+
+  // Nodes with one child that are only drawn
+  case background(Int32, alignment: Alignment)
+  case overlay(Int32, alignment: Alignment)
+  case clip(Int32)
+  case opacity(Double)
+  case hidden
+  case link(Int32)
+  case identified(Int32)
+  case labelled(Int32)
+}

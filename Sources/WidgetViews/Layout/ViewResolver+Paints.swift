@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension ViewResolver {
+  /// What a style looks like here.
+  mutating func paint(_ style: ShapeStyleValue, opacity: Double = 1) -> Paint {
+    switch style.kind {
+    case .color(let color): .color(look(of: color, opacity))
+    case .linearGradient(let gradient):
+      .linearGradient(
+        gradient.gradient.stops.map {
+          GradientStop(color: look(of: $0.color, opacity), location: $0.location)
+        }, from: gradient.startPoint, to: gradient.endPoint)
+    case .level(let level): levelPaint(level, opacity: opacity)
+    case .tint: .color(look(of: environment.tint ?? .accentColor, opacity))
+    }
+  }
+
+  /// What a style looks like where only one colour can be drawn: of a gradient the first one.
+  mutating func color(_ style: ShapeStyleValue) -> ResolvedColor {
+    switch paint(style) {
+    case .color(let color): color
+    case .linearGradient(let stops, _, _): stops.first?.color ?? .clear
+    }
+  }
+
+  /// A level of the style around the view; where nothing is said about that it is the primary colour, so that the levels are those of the label
+  /// colours.
+  private mutating func levelPaint(_ level: Int, opacity: Double) -> Paint {
+    let opacity = opacity * faintness(of: environment.foregroundLevel) * faintness(of: level)
+    guard let foreground = environment.foreground else {
+      return .color(look(of: .primary, opacity))
+    }
+    return paint(foreground, opacity: opacity)
+  }
+
+  /// How opaque a level is.
+  private func faintness(of level: Int) -> Double {
+    let opacities = settings.hierarchyOpacities
+    return opacities.isEmpty ? 1 : opacities[min(max(0, level), opacities.count - 1)]
+  }
+
+  /// What a colour looks like in the mode in which the system shows the widget.
+  ///
+  /// Accented, all is white and only the opacity remains. Vibrant, all is white too, and what is darker is more transparent, because the
+  /// system makes it less vibrant. Source: Apple's Human Interface Guidelines.
+  private func look(of color: Color, _ opacity: Double) -> ResolvedColor {
+    var resolved = color.resolved(in: environment.colorAppearance)
+    resolved.opacity *= opacity
+    switch environment.widgetRenderingMode {
+    case .fullColor: return resolved
+    case .accented:
+      return ResolvedColor(red: 1, green: 1, blue: 1, opacity: resolved.opacity)
+    case .vibrant:
+      let brightness = 0.2126 * resolved.red + 0.7152 * resolved.green + 0.0722 * resolved.blue
+      return ResolvedColor(red: 1, green: 1, blue: 1, opacity: resolved.opacity * brightness)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What views are the children of, as far as it matters to them: a spacer and a divider ask for the axis, a row for its grid.
+enum ViewContainer: Hashable {
+  case stack(Axis)
+  case grid
+  case other
+
+  /// The axis of a stack.
+  var axis: Axis? {
+    if case .stack(let axis) = self { axis } else { nil }
+  }
+}
+
+/// Turns views into a tree of nodes, applying the environment, and putting the views of groups and loops among their neighbours.
+///
+/// Views are handed one by way of ``View/resolve(in:)``; nothing of it is of use outside of this library.
+public struct ViewResolver {
+  /// The tree so far.
+  var tree = ViewTree()
+
+  /// The nodes that no container has taken yet.
+  var pending: [Int32] = []
+
+  /// The environments, the innermost last.
+  private var environments: [EnvironmentValues]
+
+  /// What the views are the children of.
+  private(set) var container = ViewContainer.other
+
+  /// The numbers of the layout.
+  package let settings: LayoutSettings
+
+  /// The pixels of the device.
+  let pixels: Pixels
+
+  /// The node of what is behind the whole widget; nil where there is none.
+  var containerBackground: Int32?
+
+  /// What a tap on the widget opens; nil where nothing is.
+  var widgetURL: String?
+
+  /// What went wrong so far.
+  private(set) var problems: [LayoutProblem] = []
+
+  private var depth = 0
+  private var visits = 0
+
+  init(environment: EnvironmentValues, settings: LayoutSettings) {
+    environments = [environment]
+    self.settings = settings
+    pixels = Pixels(scale: environment.displayScale)
+  }
+
+  /// What the view that is being resolved finds around it.
+  package var environment: EnvironmentValues {
+    get { environments[environments.count - 1] }
+    set { environments[environments.count - 1] = newValue }
+  }
+
+  /// Resolves a view; one that is too deep, or one too many, is left out.
+  package mutating func resolve<Content: View>(_ view: Content) {
+    guard depth < settings.depthLimit else {
+      report(.nestedTooDeep(limit: settings.depthLimit))
+      return
+    }
+    guard visits < settings.viewLimit else {
+      report(.tooManyViews(limit: settings.viewLimit))
+      return
+    }
+    visits += 1
+    depth += 1
+    view.resolve(in: &self)
+    depth -= 1
+  }
+
+  /// Resolves what a view is composed of.
+  mutating func resolveBody<Content: View>(of view: Content) {
+    let body = EnvironmentValues.$current.withValue(environment) { view.body }
+    resolve(body)
+  }
+
+  /// Resolves a view in a changed environment.
+  mutating func resolve<Content: View>(
+    _ view: Content, changing change: (inout EnvironmentValues) -> Void
+  ) {
+    environments.append(environments[environments.count - 1])
+    change(&environments[environments.count - 1])
+    resolve(view)
+    environments.removeLast()
+  }
+
+  /// Resolves views as the children of a container.
+  mutating func resolveChildren<Content: View>(
+    _ content: Content, in container: ViewContainer
+  ) {
+    let outer = self.container
+    self.container = container
+    resolve(content)
+    self.container = outer
+  }
+
+  /// Notes what went wrong, once.
+  mutating func report(_ problem: LayoutProblem) {
+    if !problems.contains(problem) { problems.append(problem) }
+  }
+
+  /// Takes a length as it is given to a modifier; one that it cannot have is nil, and a problem.
+  mutating func checked(
+    _ length: Double?, for modifier: String, allowsNegative: Bool = false,
+    allowsInfinity: Bool = false
+  ) -> Double? {
+    guard let length else { return nil }
+    guard !length.isNaN, allowsNegative || length >= 0, allowsInfinity || length.isFinite else {
+      report(.invalidLength(modifier: modifier))
+      return nil
+    }
+    // Beyond this nothing is on a screen, and sums would lose their precision or become infinite.
+    return length.isFinite ? min(max(length, -1e7), 1e7) : length
+  }
+}

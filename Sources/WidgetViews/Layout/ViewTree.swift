@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Views resolved to nodes: everything that the layout needs, in a few arrays.
+struct ViewTree {
+  /// The nodes; a node stands behind those in it.
+  var nodes: [Node] = []
+
+  /// The spacing preferences of the nodes.
+  var spacings: [Spacing] = []
+
+  /// The children of the containers, one container's after the other's.
+  var links: [Int32] = []
+
+  /// The distance that each of ``links`` keeps from the child before it, in stacks; 0 for the first.
+  var gaps: [Double] = []
+
+  var shapes: [ShapeNode] = []
+  var texts: [TextNode] = []
+  var images: [ImageNode] = []
+  var meters: [MeterNode] = []
+  var customLeaves: [CustomLeaf] = []
+  var flexibleFrames: [FlexibleFrame] = []
+  var lazyGrids: [LazyGridNode] = []
+  var grids: [GridNode] = []
+  var cells: [GridCell] = []
+  var guides: [GuideNode] = []
+  var proposals: [@Sendable (ProposedViewSize) -> ProposedViewSize] = []
+  var outlines: [ShapeGeometry] = []
+  var strings: [String] = []
+
+  /// The children of a container.
+  func children(of node: Node) -> ArraySlice<Int32> {
+    links[Int(node.first)..<Int(node.first + node.count)]
+  }
+}
+
+/// A shape and what it is drawn with.
+struct ShapeNode {
+  var geometry: ShapeGeometry
+  var paint: Paint
+  /// How far the shape's edges lie inside the frame, in points.
+  var inset = 0.0
+  /// The width of a line along the edge, in points; nil where the shape is filled.
+  var lineWidth: Double?
+}
+
+/// A text, its fonts and colours chosen.
+struct TextNode {
+  var string: String
+  var spans: [TextSpan]
+  var options: TextLayoutOptions
+  var isRedacted: Bool
+}
+
+/// An image, found.
+struct ImageNode {
+  var name: String
+  var content: ImageAsset.Content?
+  var size: Size
+  var isResizable: Bool
+  var tint: ResolvedColor?
+  var label: String
+  /// What a shape is filled with that stands for the image; nil where the image is shown.
+  var placeholder: Paint?
+}
+
+/// A bar or a ring, filled in part.
+struct MeterNode {
+  /// The filled part, from 0 to 1.
+  var fraction: Double
+  var paint: Paint
+  var track: Paint
+  /// The width of a ring's line, in points.
+  var lineWidth = 0.0
+  /// Whether a ring has a gap at the bottom.
+  var isOpen = false
+}
+
+/// A leaf that chooses its size by a function.
+struct CustomLeaf {
+  var size: @Sendable (ProposedViewSize) -> Size
+}
+
+/// The value of a guide that a view sets for itself.
+struct GuideNode {
+  var guide: Guide
+  var value: (ViewDimensions) -> Double
+}

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Turns a layout into steps of drawing, rounding it to pixels.
+struct WidgetDrawing {
+  private let layout: WidgetLayout
+  var engine: LayoutEngine
+  let canvas: WidgetCanvas
+  let settings: LayoutSettings
+
+  private(set) var items: [DisplayItem] = []
+  private(set) var tapRegions: [TapRegion] = []
+  private(set) var elements: [DisplayElement] = []
+  private(set) var problems: [LayoutProblem]
+
+  /// What a screen reader reads of what was drawn so far.
+  private var spoken: [String] = []
+
+  /// What is read instead of the images that are being drawn; nil where nothing is.
+  private var label: String?
+
+  /// What is visible of what is being drawn, as far as rectangles can say it.
+  private var visible: Rect
+
+  init(_ layout: WidgetLayout, canvas: WidgetCanvas, settings: LayoutSettings) {
+    self.layout = layout
+    self.canvas = canvas
+    self.settings = settings
+    engine = layout.engine
+    problems = layout.problems
+    visible = Rect(origin: .zero, size: canvas.size)
+  }
+
+  var pixels: Pixels { layout.pixels }
+
+  /// Draws the ground, the background and the content.
+  mutating func draw(mode: WidgetRenderingMode) {
+    if let url = layout.widgetURL {
+      tapRegions.append(TapRegion(frame: visible, url: url, label: "", isWidgetURL: true))
+    }
+    switch mode {
+    case .fullColor: if let background = layout.background { draw(background.node) }
+    case .accented: drawGround(settings.accentedGround)
+    case .vibrant: drawGround(settings.vibrantGround)
+    }
+    if let content = layout.content { draw(content.node) }
+    if layout.widgetURL != nil { tapRegions[0].label = Self.sentence(spoken) }
+  }
+
+  private mutating func drawGround(_ color: ResolvedColor?) {
+    if let color { items.append(.fill(Outline(.rectangle, in: visible), .color(color))) }
+  }
+
+  /// Draws a node and what is in it.
+  mutating func draw(_ index: Int) {
+    let frame = engine.frames[index]
+    guard frame.isFinite else {
+      if !problems.contains(.infiniteFrame) { problems.append(.infiniteFrame) }
+      return
+    }
+    let node = engine.tree.nodes[index]
+    let child = Int(node.first)
+    switch node.kind {
+    case .shape(let shape, _), .divider(let shape, _, _):
+      drawShape(engine.tree.shapes[Int(shape)], in: pixels.rounded(frame))
+    case .text(let text): drawText(Int(text), engine.proposals[index], in: frame)
+    case .image(let image): drawImage(engine.tree.images[Int(image)], in: pixels.rounded(frame))
+    case .bar(let meter, _):
+      drawBar(
+        engine.tree.meters[Int(meter)], in: pixels.rounded(frame),
+        isRightToLeft: node.isRightToLeft)
+    case .ring(let meter, _):
+      drawRing(engine.tree.meters[Int(meter)], in: pixels.rounded(frame))
+    case .stack, .zStack, .lazyGrid, .grid, .gridRow:
+      for child in engine.tree.children(of: node) { draw(Int(child)) }
+    case .background(let other, _):
+      draw(Int(other))
+      draw(child)
+    case .overlay(let other, _):
+      draw(child)
+      draw(Int(other))
+    case .clip(let outline): drawClipped(child, engine.tree.outlines[Int(outline)], in: frame)
+    case .opacity(let opacity): drawFaded(child, opacity)
+    case .link(let url): drawLink(child, engine.tree.strings[Int(url)], in: frame)
+    case .identified(let identifier):
+      elements.append(
+        DisplayElement(
+          identifier: engine.tree.strings[Int(identifier)], frame: pixels.rounded(frame)))
+      draw(child)
+    case .labelled(let label): drawLabelled(child, engine.tree.strings[Int(label)])
+    case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .proposal,
+      .guide:
+      draw(child)
+    case .hidden, .spacer, .custom: break
+    }
+  }
+
+  // MARK: Groups
+
+  private mutating func drawClipped(_ child: Int, _ geometry: ShapeGeometry, in frame: Rect) {
+    let rect = pixels.rounded(frame)
+    let outer = visible
+    visible = visible.intersection(rect)
+    items.append(
+      .beginGroup(DisplayGroup(clip: geometry.outline(in: rect, container: canvas.shape))))
+    draw(child)
+    items.append(.endGroup)
+    visible = outer
+  }
+
+  private mutating func drawFaded(_ child: Int, _ opacity: Double) {
+    // What is invisible can neither be seen nor tapped.
+    guard opacity > 0 else { return }
+    if opacity < 1 { items.append(.beginGroup(DisplayGroup(opacity: opacity))) }
+    draw(child)
+    if opacity < 1 { items.append(.endGroup) }
+  }
+
+  /// Draws a link: a region of its own, if the family has links and some of it is visible.
+  private mutating func drawLink(_ child: Int, _ url: String, in frame: Rect) {
+    let rect = visible.intersection(pixels.rounded(frame))
+    guard canvas.allowsLinks, rect.width > 0, rect.height > 0 else { return draw(child) }
+    let region = tapRegions.count
+    let start = spoken.count
+    tapRegions.append(TapRegion(frame: rect, url: url, label: "", isWidgetURL: false))
+    items.append(.beginGroup(DisplayGroup(tapRegion: region)))
+    draw(child)
+    items.append(.endGroup)
+    tapRegions[region].label = Self.sentence(spoken[start...])
+  }
+
+  private mutating func drawLabelled(_ child: Int, _ text: String) {
+    let start = spoken.count
+    let outer = label
+    label = text
+    draw(child)
+    label = outer
+    spoken.removeLast(spoken.count - start)
+    if !text.isEmpty { spoken.append(outer ?? text) }
+  }
+
+  /// What is read of several texts.
+  private static func sentence(_ texts: some Sequence<String>) -> String {
+    texts.joined(separator: ", ")
+  }
+}
+
+extension WidgetDrawing {
+  // MARK: Leaves
+
+  private mutating func drawShape(_ shape: ShapeNode, in rect: Rect) {
+    let inner = rect.inset(by: EdgeInsets(all: shape.inset))
+    let outline = shape.geometry.outline(in: inner, container: canvas.shape)
+    if let lineWidth = shape.lineWidth {
+      items.append(.stroke(outline, shape.paint, lineWidth: lineWidth))
+    } else {
+      items.append(.fill(outline, shape.paint))
+    }
+  }
+
+  /// Draws a text at a whole pixel; its lines keep their distances within it.
+  private mutating func drawText(_ index: Int, _ proposal: Proposal, in frame: Rect) {
+    let node = engine.tree.texts[index]
+    let text = engine.textLayout(index, for: proposal)
+    let rect = pixels.rounded(frame)
+    var lines = text.lines
+    for line in lines.indices {
+      lines[line].baseline.x += rect.minX
+      lines[line].baseline.y = pixels.rounded(rect.minY + lines[line].baseline.y)
+    }
+    items.append(
+      .text(
+        DisplayText(
+          frame: rect, string: node.string, lines: lines, isTruncated: text.isTruncated,
+          isRedacted: node.isRedacted)))
+    if !node.isRedacted, !node.string.isEmpty { spoken.append(node.string) }
+  }
+
+  private mutating func drawImage(_ image: ImageNode, in rect: Rect) {
+    if let placeholder = image.placeholder {
+      let outline = Outline.rounded(
+        rect, radius: settings.placeholderCornerRadius, style: .continuous)
+      items.append(.fill(outline, placeholder))
+      return
+    }
+    let label = label ?? image.label
+    items.append(
+      .image(
+        DisplayImage(
+          frame: rect, name: image.name, content: image.content, tint: image.tint, label: label)))
+    if !label.isEmpty { spoken.append(label) }
+  }
+
+  /// Draws a bar, its filled part from the side at which reading begins.
+  private mutating func drawBar(_ meter: MeterNode, in rect: Rect, isRightToLeft: Bool) {
+    let radius = rect.height / 2
+    items.append(.fill(.rounded(rect, radius: radius, style: .circular), meter.track))
+    let width = pixels.rounded(rect.width * meter.fraction)
+    guard width > 0 else { return }
+    let filled = Rect(
+      x: isRightToLeft ? rect.maxX - width : rect.minX, y: rect.minY, width: width,
+      height: rect.height)
+    items.append(.fill(.rounded(filled, radius: radius, style: .circular), meter.paint))
+  }
+
+  /// Draws a ring clockwise: a closed one from the top, an open one from the lower left to the lower right.
+  private mutating func drawRing(_ meter: MeterNode, in rect: Rect) {
+    let inner = rect.inset(by: EdgeInsets(all: meter.lineWidth / 2))
+    let start = meter.isOpen ? -135.0 : 0
+    let sweep = meter.isOpen ? 270.0 : 360
+    let track = Outline(
+      meter.isOpen ? .arc(from: start, to: start + sweep) : .ellipse, in: inner)
+    items.append(.stroke(track, meter.track, lineWidth: meter.lineWidth))
+    guard meter.fraction > 0 else { return }
+    let filled = Outline(
+      meter.fraction >= 1 && !meter.isOpen
+        ? .ellipse : .arc(from: start, to: start + sweep * meter.fraction), in: inner)
+    items.append(.stroke(filled, meter.paint, lineWidth: meter.lineWidth))
+  }
+}
+
+extension Rect {
+  fileprivate var isFinite: Bool {
+    minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
+  }
+
+  /// What lies in both rectangles; empty where nothing does.
+  fileprivate func intersection(_ other: Rect) -> Rect {
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
+      height: max(0, min(maxY, other.maxY) - top))
+  }
+}

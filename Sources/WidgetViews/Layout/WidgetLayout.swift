@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A view laid out in a widget, before anything is rounded or drawn.
+package struct WidgetLayout {
+  /// A node at the root, and where it is.
+  struct Root {
+    var node: Int
+    var frame: Rect
+    var proposal: Proposal
+  }
+
+  /// The view; nil where it shows nothing.
+  private(set) var content: Root?
+
+  /// What is behind the whole widget; nil where there is nothing.
+  private(set) var background: Root?
+
+  /// What a tap on the widget opens; nil where nothing is.
+  let widgetURL: String?
+
+  /// What went wrong.
+  package private(set) var problems: [LayoutProblem]
+
+  private(set) var engine: LayoutEngine
+
+  let pixels: Pixels
+
+  /// Lays a view out in a widget: offers it the canvas less the margins, and puts it into the middle of that.
+  ///
+  /// Source: measured on macOS, and tested by OpenLayout and Tokamak, for the middle.
+  package init(
+    _ view: some View, on canvas: WidgetCanvas, in environment: EnvironmentValues,
+    settings: LayoutSettings
+  ) {
+    let bounds = Rect(origin: .zero, size: canvas.size)
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let room = Self.room(in: bounds, canvas.contentMargins, isRightToLeft: isRightToLeft)
+    self.init(
+      view, proposal: ProposedViewSize(width: room.width, height: room.height), in: room,
+      bounds: bounds, environment: environment, settings: settings)
+  }
+
+  /// Lays a view out with a proposal, in the middle of a rectangle.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - proposal: What is offered to it.
+  ///   - room: Where it is.
+  ///   - bounds: Where the background is.
+  ///   - environment: What the view can know.
+  ///   - settings: The numbers of the layout.
+  package init(
+    _ view: some View, proposal: ProposedViewSize, in room: Rect, bounds: Rect,
+    environment: EnvironmentValues, settings: LayoutSettings
+  ) {
+    var resolver = ViewResolver(environment: environment, settings: settings)
+    resolver.resolve(view)
+    // Several views without a container are one above the other. Source: OpenSwiftUI, `defaultImplicitRootType`.
+    let root = resolver.takeSingle(from: 0) {
+      $0.addStack(.vertical, guide: .horizontalCenter, spacing: nil, from: 0)
+    }
+    let background = resolver.containerBackground
+    widgetURL = resolver.widgetURL
+    pixels = resolver.pixels
+    problems = resolver.problems
+    engine = LayoutEngine(tree: resolver.tree, settings: settings)
+    if let background {
+      self.background = place(Int(background), Proposal(bounds.size), in: bounds)
+    }
+    if let root { content = place(Int(root), Proposal(proposal), in: room) }
+    if engine.isExhausted {
+      problems.append(.tooManyMeasurements(limit: settings.measurementLimit))
+    }
+  }
+
+  /// The size of the view, in points; none where it shows nothing.
+  package var contentSize: Size { content?.frame.size ?? .zero }
+
+  /// The frames of the views of an identifier, in points, not rounded; the furthest behind first.
+  package func frames(of identifier: String) -> [Rect] {
+    engine.tree.nodes.indices.compactMap { index in
+      guard case .identified(let string) = engine.tree.nodes[index].kind,
+        engine.tree.strings[Int(string)] == identifier
+      else { return nil }
+      return engine.frames[index]
+    }
+  }
+
+  private mutating func place(_ node: Int, _ proposal: Proposal, in room: Rect) -> Root {
+    let size = engine.size(of: node, for: proposal)
+    let origin = Point(
+      x: room.minX + engine.middle(of: room.width, less: size.width),
+      y: room.minY + engine.middle(of: room.height, less: size.height))
+    engine.place(node, at: origin, proposal: proposal, size: size)
+    return Root(node: node, frame: Rect(origin: origin, size: size), proposal: proposal)
+  }
+
+  /// What the margins leave; where reading begins at the right, the leading margin is at the right.
+  private static func room(
+    in bounds: Rect, _ margins: EdgeInsets, isRightToLeft: Bool
+  ) -> Rect {
+    var margins = margins
+    if isRightToLeft { swap(&margins.leading, &margins.trailing) }
+    return bounds.inset(by: margins)
+  }
+}

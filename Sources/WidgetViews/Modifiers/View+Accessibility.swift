@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension View {
+  /// Names the view for tests and reports: its frame is among ``DisplayList/elements``.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    WrappedView(content: self) { resolver in
+      resolver.tree.strings.append(identifier)
+      return .identified(Int32(resolver.tree.strings.count - 1))
+    }
+  }
+
+  /// Says what a screen reader reads instead of the texts in the view.
+  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+    let label = String(label)
+    return WrappedView(content: self) { resolver in
+      resolver.tree.strings.append(label)
+      return .labelled(Int32(resolver.tree.strings.count - 1))
+    }
+  }
+
+  /// Says what a screen reader reads instead of the texts in the view.
+  public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.string) }
+
+  /// Keeps a screen reader from reading the view.
+  @ViewBuilder public func accessibilityHidden(_ hidden: Bool) -> some View {
+    if hidden { accessibilityLabel("") } else { self }
+  }
+}

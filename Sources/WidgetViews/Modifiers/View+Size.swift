@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension View {
+  /// Lets the view have its ideal size, whatever it is offered.
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+  /// Lets the view have its ideal width, its ideal height or both, whatever it is offered.
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    WrappedView(content: self) { _ in .fixedSize(horizontal: horizontal, vertical: vertical) }
+  }
+
+  /// Keeps the ratio of width to height; nil is that of the view's ideal size.
+  public func aspectRatio(_ ratio: Double? = nil, contentMode: ContentMode) -> some View {
+    WrappedView(content: self, resetsPriority: true) { resolver in
+      var checked = resolver.checked(ratio, for: "aspectRatio")
+      if checked == 0 { checked = nil }
+      return .aspectRatio(checked, contentMode)
+    }
+  }
+
+  /// Keeps the ratio of a size.
+  public func aspectRatio(_ size: Size, contentMode: ContentMode) -> some View {
+    aspectRatio(size.width / size.height, contentMode: contentMode)
+  }
+
+  /// Makes the view as large as it can be inside of what it is offered, without changing its ratio.
+  public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
+
+  /// Makes the view as small as it can be while it covers what it is offered, without changing its ratio.
+  public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
+
+  /// Lets a stack hand out its room to the view before those of lower priority; 0 is the usual one.
+  public func layoutPriority(_ value: Double) -> some View {
+    PrioritisedView(content: self, value: value.isNaN ? 0 : value)
+  }
+}
+
+struct PrioritisedView<Content: View>: PrimitiveView {
+  let content: Content
+  let value: Double
+
+  func resolve(in resolver: inout ViewResolver) {
+    let start = resolver.pending.count
+    resolver.resolve(content)
+    for index in resolver.pending[start...] { resolver.tree.nodes[Int(index)].priority = value }
+  }
+}

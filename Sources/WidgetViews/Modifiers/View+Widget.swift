@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The place of which a background is.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  /// The whole widget.
+  public static let widget = ContainerBackgroundPlacement()
+}
+
+struct ContainerBackgroundView<Content: View, Background: View>: PrimitiveView {
+  let content: Content
+  let background: Background
+
+  func resolve(in resolver: inout ViewResolver) {
+    resolver.resolve(content)
+    // The outermost is resolved last.
+    resolver.containerBackground = resolver.detached(background)
+  }
+}
+
+struct WidgetURLView<Content: View>: PrimitiveView {
+  let content: Content
+  let url: String?
+
+  func resolve(in resolver: inout ViewResolver) {
+    resolver.resolve(content)
+    guard let url else { return }
+    if resolver.widgetURL != nil { resolver.report(.severalWidgetURLs) }
+    resolver.widgetURL = url
+  }
+}
+
+extension View {
+  /// Puts views behind the whole widget, its margins included; the content's layout does not know them.
+  ///
+  /// The system leaves it out where it shows a ground of its own: in accented and in vibrant widgets.
+  public func containerBackground(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let content = content()
+    return ContainerBackgroundView(
+      content: self,
+      background: content.frame(
+        maxWidth: .infinity, maxHeight: .infinity, alignment: alignment))
+  }
+
+  /// Fills the ground of the whole widget.
+  public func containerBackground(
+    _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    ContainerBackgroundView(
+      content: self, background: DrawnShape(geometry: .rectangle, style: style.shapeStyle))
+  }
+
+  /// Says what a tap on the widget opens, where no link is; nil changes nothing.
+  ///
+  /// A widget has at most one. Source: Apple's documentation of `widgetURL`.
+  public func widgetURL(_ url: String?) -> some View {
+    WidgetURLView(content: self, url: url)
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension Color: ShapeStyle {
+  /// The colour.
+  public var shapeStyle: ShapeStyleValue { .color(self) }
+}
+
+/// A colour is a view that takes what it is offered.
+extension Color: PrimitiveView {
+  /// Adds a rectangle of the colour.
+  public func resolve(in resolver: inout ViewResolver) {
+    resolver.addShape(.rectangle, style: .color(self))
+  }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Black.
+  public static var black: Color { Color.black }
+
+  /// White.
+  public static var white: Color { Color.white }
+
+  /// No colour.
+  public static var clear: Color { Color.clear }
+
+  /// The system's red.
+  public static var red: Color { Color.red }
+
+  /// The system's orange.
+  public static var orange: Color { Color.orange }
+
+  /// The system's yellow.
+  public static var yellow: Color { Color.yellow }
+
+  /// The system's green.
+  public static var green: Color { Color.green }
+
+  /// The system's blue.
+  public static var blue: Color { Color.blue }
+
+  /// The system's grey.
+  public static var gray: Color { Color.gray }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Colours and where on a line they are reached.
+public struct Gradient: Hashable, Sendable {
+  /// A colour on the line.
+  public struct Stop: Hashable, Sendable {
+    /// The colour.
+    public var color: Color
+
+    /// Where on the line it is reached, from 0 to 1.
+    public var location: Double
+
+    /// Makes a stop.
+    public init(color: Color, location: Double) {
+      self.color = color
+      self.location = location
+    }
+  }
+
+  /// The colours in the order of their locations.
+  public var stops: [Stop]
+
+  /// Makes a gradient of stops.
+  public init(stops: [Stop]) {
+    self.stops = stops
+  }
+
+  /// Makes a gradient whose colours are at equal distances.
+  public init(colors: [Color]) {
+    let last = Double(max(1, colors.count - 1))
+    stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
+  }
+}
+
+/// Colours that change along a line; as a view it takes what it is offered.
+public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
+  /// The colours.
+  public var gradient: Gradient
+
+  /// Where the line begins.
+  public var startPoint: UnitPoint
+
+  /// Where the line ends.
+  public var endPoint: UnitPoint
+
+  /// Makes colours that change along a line.
+  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.gradient = gradient
+    self.startPoint = startPoint
+    self.endPoint = endPoint
+  }
+
+  /// Makes colours at equal distances along a line.
+  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// Makes colours along a line.
+  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
+    self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
+  }
+
+  /// The gradient.
+  public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .linearGradient(self)) }
+
+  /// Adds a rectangle of the colours.
+  public func resolve(in resolver: inout ViewResolver) {
+    resolver.addShape(.rectangle, style: shapeStyle)
+  }
+}
+
+extension UnitPoint {
+  /// The upper left corner.
+  public static let zero = UnitPoint(x: 0, y: 0)
+
+  /// The middle.
+  public static let center = UnitPoint(x: 0.5, y: 0.5)
+
+  /// The middle of the left side.
+  public static let leading = UnitPoint(x: 0, y: 0.5)
+
+  /// The middle of the right side.
+  public static let trailing = UnitPoint(x: 1, y: 0.5)
+
+  /// The middle of the upper side.
+  public static let top = UnitPoint(x: 0.5, y: 0)
+
+  /// The middle of the lower side.
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+
+  /// The upper left corner.
+  public static let topLeading = UnitPoint(x: 0, y: 0)
+
+  /// The upper right corner.
+  public static let topTrailing = UnitPoint(x: 1, y: 0)
+
+  /// The lower left corner.
+  public static let bottomLeading = UnitPoint(x: 0, y: 1)
+
+  /// The lower right corner.
+  public static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}

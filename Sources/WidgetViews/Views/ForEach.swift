@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A view for each element of a collection; they are children of what is around them.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  /// The views.
+  ///
+  /// They are made at once, and not when they are laid out, so that they read the `@Environment` of the view that made them.
+  private let views: [Content]
+
+  /// Makes a view for each element.
+  ///
+  /// The identity of an element matters to animations only, which a widget does not have here.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: (Data.Element) -> Content
+  ) {
+    views = data.map { content($0) }
+  }
+
+  /// Adds the views.
+  public func resolve(in resolver: inout ViewResolver) {
+    for view in views { resolver.resolve(view) }
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes a view for each element.
+  public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) {
+    views = data.map { content($0) }
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Makes a view for each number.
+  public init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
+    views = data.map { content($0) }
+  }
+}

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Views in columns and rows that are as large as their largest cells.
+public struct Grid<Content: View>: PrimitiveView {
+  private let alignment: Alignment
+  private let horizontalSpacing: Double?
+  private let verticalSpacing: Double?
+  private let content: Content
+
+  /// Makes a grid.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where a cell stands that is smaller than its place.
+  ///   - horizontalSpacing: The distance between two columns, in points; nil is ``LayoutSettings/gridSpacing``.
+  ///   - verticalSpacing: The distance between two rows, in points; nil is ``LayoutSettings/gridSpacing``.
+  ///   - content: The rows; a view that is not a ``GridRow`` is a row of its own and spans all columns.
+  public init(
+    alignment: Alignment = .center, horizontalSpacing: Double? = nil,
+    verticalSpacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.horizontalSpacing = horizontalSpacing
+    self.verticalSpacing = verticalSpacing
+    self.content = content()
+  }
+
+  /// Adds the grid.
+  public func resolve(in resolver: inout ViewResolver) {
+    resolver.addGrid(
+      alignment: alignment, horizontalSpacing: horizontalSpacing,
+      verticalSpacing: verticalSpacing, content: content)
+  }
+}
+
+/// The cells of a row of a ``Grid``; outside of one the same as a ``Group``.
+public struct GridRow<Content: View>: PrimitiveView {
+  private let alignment: VerticalAlignment?
+  private let content: Content
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - alignment: Where a cell stands that is lower than the row; nil is where the grid says.
+  ///   - content: The cells, from leading to trailing.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  /// Adds the row.
+  public func resolve(in resolver: inout ViewResolver) {
+    guard resolver.container == .grid else { return resolver.resolve(content) }
+    let start = resolver.pending.count
+    resolver.resolveChildren(content, in: .other)
+    let (first, count) = resolver.takeLinks(from: start)
+    resolver.add(Node(kind: .gridRow(alignment), first: first, count: count), .standard)
+  }
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// An icon and a title beside it.
+///
+/// The distance between them is ``LayoutSettings/labelSpacing``, which Apple does not publish before iOS 26.
+public struct Label<Title: View, Icon: View>: PrimitiveView {
+  private let title: Title
+  private let icon: Icon
+
+  /// Puts an icon before a title.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// Adds the icon and the title.
+  public func resolve(in resolver: inout ViewResolver) {
+    resolver.resolve(
+      HStack(spacing: resolver.settings.labelSpacing) {
+        icon
+        title
+      })
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// Puts an SF Symbol before a text.
+  public init(_ title: some StringProtocol, systemImage: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+
+  /// Puts an image of the catalog before a text.
+  public init(_ title: some StringProtocol, image: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(image)
+    }
+  }
+}

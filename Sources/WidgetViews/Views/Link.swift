@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A view that opens a URL when it is tapped.
+///
+/// In a small widget, and on a Lock Screen, the whole widget is one target and links do nothing: see ``View/widgetURL(_:)``.
+/// Source: Apple's documentation of `Link` and of `widgetURL`.
+public struct Link<Label: View>: PrimitiveView {
+  private let destination: String
+  private let label: Label
+
+  /// Makes a link.
+  ///
+  /// - Parameters:
+  ///   - destination: The URL. The system hands it to the widget's app.
+  ///   - label: What is shown.
+  public init(destination: String, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  /// Adds what is shown.
+  public func resolve(in resolver: inout ViewResolver) {
+    let start = resolver.pending.count
+    if resolver.settings.tintsLinks {
+      resolver.resolve(label) { $0.setForeground(.tint) }
+    } else {
+      resolver.resolve(label)
+    }
+    resolver.joinDetached(from: start)
+    guard resolver.pending.count > start else { return }
+    resolver.tree.strings.append(destination)
+    resolver.wrap(from: start, as: .link(Int32(resolver.tree.strings.count - 1)))
+  }
+}
+
+extension Link where Label == Text {
+  /// Makes a link that is a text.
+  public init(_ title: some StringProtocol, destination: String) {
+    self.init(destination: destination) { Text(title) }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A bar that is filled in part: it takes the width that it is offered.
+struct MeterBar: PrimitiveView {
+  /// The filled part, from 0 to 1.
+  var fraction: Double
+
+  func resolve(in resolver: inout ViewResolver) {
+    let meter = resolver.addMeter(fraction)
+    resolver.addLeaf(.bar(meter, height: resolver.settings.barHeight))
+  }
+}
+
+/// A ring that is filled in part: it has a size of its own.
+struct MeterRing: PrimitiveView {
+  /// The filled part, from 0 to 1.
+  var fraction: Double
+  /// The length of a side, in points.
+  var side: Double
+  /// Whether it has a gap at the bottom.
+  var isOpen = false
+
+  func resolve(in resolver: inout ViewResolver) {
+    let settings = resolver.settings
+    // A smaller ring has a thinner line.
+    let lineWidth =
+      settings.circularGaugeLineWidth * min(1, side / max(1, settings.circularGaugeSize))
+    let meter = resolver.addMeter(fraction, lineWidth: lineWidth, isOpen: isOpen)
+    resolver.addLeaf(.ring(meter, side: side))
+  }
+}
+
+extension ViewResolver {
+  fileprivate mutating func addMeter(
+    _ fraction: Double, lineWidth: Double = 0, isOpen: Bool = false
+  ) -> Int32 {
+    tree.meters.append(
+      MeterNode(
+        fraction: fraction.isNaN ? 0 : min(max(0, fraction), 1), paint: paint(.tint),
+        track: paint(.tint, opacity: settings.trackOpacity), lineWidth: lineWidth, isOpen: isOpen))
+    return Int32(tree.meters.count - 1)
+  }
+}

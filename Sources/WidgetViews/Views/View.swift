@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A part of a widget, with SwiftUI's meaning: a value that says what is shown, and not how it is drawn.
+///
+/// A view of one's own is composed of others in ``body``:
+///
+/// ```swift
+/// struct Greeting: View {
+///   @Environment(\.widgetFamily) private var family
+///
+///   var body: some View {
+///     Text(family == .systemSmall ? "Hi" : "Good morning").font(.headline)
+///   }
+/// }
+/// ```
+public protocol View {
+  /// What the view is composed of.
+  associatedtype Body: View
+
+  /// The views that the view is composed of.
+  @ViewBuilder var body: Body { get }
+
+  /// Adds what the view shows to a tree that can be laid out.
+  ///
+  /// A view of one's own does not implement it: the one that it has resolves the ``body``.
+  func resolve(in resolver: inout ViewResolver)
+}
+
+extension View {
+  /// Adds what the ``body`` shows.
+  public func resolve(in resolver: inout ViewResolver) {
+    resolver.resolveBody(of: self)
+  }
+}
+
+/// A view that is not composed of others: the layout knows it.
+public protocol PrimitiveView: View where Body == EmptyView {}
+
+extension PrimitiveView {
+  /// Nothing: the view is not composed of others.
+  public var body: EmptyView { EmptyView() }
+}
