@@ -49,7 +49,7 @@ public struct EnvironmentValues: Sendable {
   public var isElevated = false
 
   /// The release whose system colours are used.
-  public var colorPalette: ColorPalette = .ios18
+  public var colorPalette: ColorPalette = .ios26
 
   // MARK: Text
 
@@ -58,6 +58,9 @@ public struct EnvironmentValues: Sendable {
 
   /// How bold texts are, whatever their font says; nil leaves the font as it is.
   public var fontWeight: FontWeight?
+
+  /// Whether texts are bold.
+  public var isBold = false
 
   /// Whether texts lean.
   public var isItalic = false

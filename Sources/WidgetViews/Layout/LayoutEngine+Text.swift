@@ -3,6 +3,9 @@
 
 /// The lines of a text as far as they are known.
 struct TextLayoutCache {
+  /// The widths of its parts.
+  var measured: MeasuredText?
+
   /// The lines without any limit of width or height.
   var ideal: TextLayout?
 
@@ -31,7 +34,7 @@ extension LayoutEngine {
       return last
     }
     let layout = TextLayout(
-      tree.texts[text].spans, width: limit(proposal.width), height: limit(proposal.height),
+      measured(text), width: proposal.width.optional, height: proposal.height.optional,
       options: tree.texts[text].options)
     textLayouts[text].last = layout
     textLayouts[text].lastProposal = proposal
@@ -41,8 +44,8 @@ extension LayoutEngine {
   /// The lines of a text that breaks nowhere but where its string does.
   private mutating func idealLayout(_ text: Int) -> TextLayout {
     if let ideal = textLayouts[text].ideal { return ideal }
-    let node = tree.texts[text]
-    let layout = TextLayout(node.spans, width: nil, height: nil, options: node.options)
+    let layout = TextLayout(
+      measured(text), width: nil, height: nil, options: tree.texts[text].options)
     textLayouts[text].ideal = layout
     return layout
   }
@@ -51,8 +54,11 @@ extension LayoutEngine {
     size.width <= proposal.width.or(.infinity) && size.height <= proposal.height.or(.infinity)
   }
 
-  /// A length that limits lines; nil where nothing does.
-  private func limit(_ length: ProposedLength) -> Double? {
-    length == .infinity ? nil : length.optional
+  private mutating func measured(_ text: Int) -> MeasuredText {
+    if let measured = textLayouts[text].measured { return measured }
+    let node = tree.texts[text]
+    let measured = MeasuredText(node.spans, locale: node.options.locale)
+    textLayouts[text].measured = measured
+    return measured
   }
 }

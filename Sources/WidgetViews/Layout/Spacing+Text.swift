@@ -9,14 +9,13 @@ extension Spacing {
   /// Source: OpenSwiftUI, `Text+Spacing.swift`, for apps linked against the SDK of iOS 17 or later. San Francisco has no line gap, so
   /// that texts one above the other touch (measured).
   static func text(fontSize: Double, pixels: Pixels) -> Spacing {
-    let ascent = fontSize * 1950 / 2048
-    let descent = fontSize * 494 / 2048
-    let capHeight = fontSize * 1443 / 2048
-    let tenth = pixels.roundedUp((ascent + descent) / 10)
-    let line = ascent + descent + tenth
+    let metrics = FontMetrics(size: fontSize)
+    let tenth = pixels.roundedUp(metrics.lineHeight / 10)
+    let line = metrics.lineHeight + tenth
     return Spacing(
-      top: Edge(textToText: 0, aboveText: line - ascent),
-      bottom: Edge(textToText: 0, belowText: max(line - capHeight, tenth + descent)))
+      top: Edge(textToText: 0, aboveText: line - metrics.ascent),
+      bottom: Edge(textToText: 0, belowText: max(line - metrics.capHeight, tenth + metrics.descent))
+    )
   }
 
   /// What an SF Symbol prefers that is not resizable: it stands close to text above and below it.

@@ -21,6 +21,17 @@ extension ViewResolver {
       spacing: textSize.map { .text(fontSize: $0, pixels: pixels) } ?? .standard)
   }
 
+  /// Resolves a view that is offered something else than the node around it.
+  package mutating func add(
+    _ content: some View,
+    changingProposal change: @escaping @Sendable (ProposedViewSize) -> ProposedViewSize
+  ) {
+    wrap(content) { resolver in
+      resolver.tree.proposals.append(change)
+      return .proposal(Int32(resolver.tree.proposals.count - 1))
+    }
+  }
+
   /// Adds a node that holds nodes of the tree.
   mutating func add(_ node: Node, _ spacing: Spacing) {
     pending.append(append(node, spacing))

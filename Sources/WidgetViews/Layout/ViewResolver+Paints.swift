@@ -24,14 +24,16 @@ extension ViewResolver {
     }
   }
 
-  /// A level of the style around the view; where nothing is said about that it is the primary colour, so that the levels are those of the label
-  /// colours.
+  /// A level of the style around the view; where nothing is said about that, the label colours are the levels.
   private mutating func levelPaint(_ level: Int, opacity: Double) -> Paint {
-    let opacity = opacity * faintness(of: environment.foregroundLevel) * faintness(of: level)
     guard let foreground = environment.foreground else {
-      return .color(look(of: .primary, opacity))
+      let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
+      let label = labels[min(max(0, environment.foregroundLevel + level), labels.count - 1)]
+      return .color(look(of: Color(label), opacity))
     }
-    return paint(foreground, opacity: opacity)
+    return paint(
+      foreground,
+      opacity: opacity * faintness(of: environment.foregroundLevel) * faintness(of: level))
   }
 
   /// How opaque a level is.

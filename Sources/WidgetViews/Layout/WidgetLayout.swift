@@ -77,7 +77,12 @@ package struct WidgetLayout {
   /// The size of the view, in points; none where it shows nothing.
   package var contentSize: Size { content?.frame.size ?? .zero }
 
-  /// The frames of the views of an identifier, in points, not rounded; the furthest behind first.
+  /// The frames of the views of an identifier as they are drawn, the edges rounded to pixels.
+  package func pixelFrames(of identifier: String) -> [Rect] {
+    frames(of: identifier).map(pixels.rounded)
+  }
+
+  /// The frames of the views of an identifier, in points, not rounded.
   package func frames(of identifier: String) -> [Rect] {
     engine.tree.nodes.indices.compactMap { index in
       guard case .identified(let string) = engine.tree.nodes[index].kind,

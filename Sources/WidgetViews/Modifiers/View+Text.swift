@@ -10,9 +10,9 @@ extension View {
     transformEnvironment { $0.fontWeight = weight }
   }
 
-  /// Makes texts bold, or not.
+  /// Makes texts bold, or not: of a text style the weight with which the style emphasizes.
   public func bold(_ isActive: Bool = true) -> some View {
-    transformEnvironment { $0.fontWeight = isActive ? .bold : nil }
+    transformEnvironment { $0.isBold = isActive }
   }
 
   /// Makes texts lean, or not.

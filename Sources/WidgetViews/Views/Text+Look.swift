@@ -10,8 +10,8 @@ extension Text {
     changing { $0.weight = $0.weight ?? weight }
   }
 
-  /// Makes the text bold.
-  public func bold() -> Text { fontWeight(.bold) }
+  /// Makes the text bold: of a text style the weight with which the style emphasizes.
+  public func bold() -> Text { changing { $0.isBold = true } }
 
   /// Makes the text lean.
   public func italic() -> Text { changing { $0.isItalic = true } }

@@ -8,6 +8,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     var string: String
     var font: Font?
     var weight: FontWeight?
+    var isBold = false
     var isItalic = false
     var isMonospacedDigit = false
     var foreground: ShapeStyleValue?
@@ -45,6 +46,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     let spans = parts.map { part in
       var font = part.font ?? environment.font ?? .body
       if let weight = part.weight ?? environment.fontWeight { font = font.weight(weight) }
+      if part.isBold || environment.isBold { font = font.bold() }
       if part.isItalic || environment.isItalic { font = font.italic() }
       if part.isMonospacedDigit || environment.isMonospacedDigit { font = font.monospacedDigit() }
       let resolved = font.resolved(in: environment.dynamicTypeSize)
@@ -66,16 +68,10 @@ public struct Text: PrimitiveView, Hashable, Sendable {
 extension EnvironmentValues {
   /// What the environment says about the lines of texts.
   fileprivate var textLayoutOptions: TextLayoutOptions {
-    var options = TextLayoutOptions()
-    options.lineLimit = lineLimit
-    options.reservesSpace = lineLimitReservesSpace
-    options.truncationMode = truncationMode
-    options.minimumScaleFactor = minimumScaleFactor
-    options.alignment = multilineTextAlignment
-    options.lineSpacing = lineSpacing
-    options.displayScale = displayScale
-    options.locale = locale
-    options.layoutDirection = layoutDirection
-    return options
+    TextLayoutOptions(
+      lineLimit: lineLimit, reservesSpace: lineLimitReservesSpace, truncationMode: truncationMode,
+      minimumScaleFactor: minimumScaleFactor, alignment: multilineTextAlignment,
+      lineSpacing: lineSpacing, displayScale: displayScale, locale: locale,
+      layoutDirection: layoutDirection)
   }
 }
