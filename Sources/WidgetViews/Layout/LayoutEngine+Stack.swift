@@ -50,7 +50,8 @@ extension LayoutEngine {
       offset += tree.gaps[Int(node.first) + index - base]
       let line = value(
         of: guide, in: Int(child.node), proposal: child.proposal, size: child.size)
-      let place = Size(offset, across: -line - lower, axis)
+      let across = -line - lower
+      let place = Size(offset, across: across.isFinite ? across : 0, axis)
       placements.append(
         Placement(
           node: Int(child.node), x: place.width, y: place.height, proposal: child.proposal,
@@ -68,12 +69,14 @@ extension LayoutEngine {
     for index in base..<stackChildren.count {
       let child = stackChildren[index]
       let length = child.size.length(along: axis.other)
+      // An endless child makes an endless stack; where its middle is cannot be said.
+      if length == .infinity { return (0, .infinity) }
       let line = value(
         of: guide, in: Int(child.node), proposal: child.proposal, size: child.size)
       lower = min(lower, -line)
       upper = max(upper, length - line)
     }
-    return (lower.isFinite ? lower : 0, upper)
+    return (lower, upper)
   }
 
   /// Measures the children of a stack: adds them to ``stackChildren``, in the order of the views.

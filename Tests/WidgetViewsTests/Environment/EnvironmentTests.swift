@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Testing
+import WidgetViews
+
+@Suite struct EnvironmentTests {
+  struct Probe: View {
+    @Environment(\.widgetFamily) private var family
+    @Environment(\.widgetSize) private var size
+    @Environment(\.locale) private var locale
+    @Environment(\.dynamicTypeSize) private var typeSize
+    @Environment(\.widgetContentMargins) private var margins
+
+    var body: some View {
+      Text("\(family) \(Int(size.width)) \(locale) \(typeSize) \(Int(margins.top))")
+    }
+  }
+
+  @Test("a view reads where it is shown")
+  func values() {
+    let list = rendered(
+      Probe(), family: .systemLarge, margins: EdgeInsets(all: 16)
+    ) {
+      $0.locale = "ja_JP"
+      $0.dynamicTypeSize = .xSmall
+    }
+    #expect(list.texts.map(\.string) == ["systemLarge 300 ja_JP xSmall 16"])
+  }
+
+  @Test("a value that is set counts for the views inside, and for no others")
+  func scope() {
+    let list = rendered(
+      VStack {
+        Probe().environment(\.locale, "fr")
+        Probe()
+      })
+    #expect(
+      list.texts.map(\.string) == ["systemMedium 300 fr large 0", "systemMedium 300 en large 0"])
+  }
+
+  @Test("closures of loops and of guides read the environment of the view that has them")
+  func closures() {
+    struct Rows: View {
+      @Environment(\.locale) private var locale
+      var body: some View {
+        VStack(alignment: .leading) {
+          ForEach(0..<1) { _ in Text(locale) }
+          Color.red.box("guided", 10, 10)
+            .alignmentGuide(.leading) { _ in locale == "fr" ? -20 : 0 }
+        }
+      }
+    }
+    let list = rendered(Rows().environment(\.locale, "fr"))
+    #expect(list.texts.map(\.string) == ["fr"])
+    #expect(list.frame(of: "guided").map { $0.minX - list.texts[0].frame.minX } == 20)
+  }
+
+  @Test("outside of a view the environment has its first values")
+  func outside() {
+    #expect(Environment(\.locale).wrappedValue == "en")
+  }
+}

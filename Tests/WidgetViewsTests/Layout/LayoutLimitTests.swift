@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Testing
+import WidgetViews
+
+@Suite struct LayoutLimitTests {
+  /// A view in itself, and so on.
+  private struct Deep: View {
+    var level: Int
+
+    var body: some View {
+      if level > 0 { AnyView(Deep(level: level - 1)).padding(0.01) } else { Text("bottom") }
+    }
+  }
+
+  @Test(
+    "a view in itself ends at the depth limit, and what is above is shown", .timeLimit(.minutes(1)))
+  func recursion() {
+    let list = rendered(
+      VStack {
+        Text("top")
+        Deep(level: 10_000)
+      })
+    #expect(list.problems == [.nestedTooDeep(limit: 256)])
+    #expect(list.texts.map(\.string) == ["top"])
+  }
+
+  @Test("views erased again and again end at the depth limit")
+  func erasure() {
+    var view = AnyView(Text("bottom"))
+    for _ in 0..<10_000 { view = AnyView(view.padding(0.01)) }
+    #expect(rendered(view).problems == [.nestedTooDeep(limit: 256)])
+  }
+
+  @Test("stacks as deep as the limit allows are laid out in a bounded time")
+  func alternatingStacks() {
+    func nested(_ depth: Int) -> AnyView {
+      guard depth > 0 else { return AnyView(Text("a b c").layoutPriority(1)) }
+      let inner = nested(depth - 1)
+      return depth % 2 == 0
+        ? AnyView(
+          HStack {
+            inner
+            Text("x y")
+            Color.red.frame(minWidth: 1, maxWidth: 20)
+          })
+        : AnyView(
+          VStack {
+            inner
+            Text("x y")
+            Color.red.frame(minHeight: 1, maxHeight: 20)
+          })
+    }
+    let clock = ContinuousClock()
+    var list = rendered(EmptyView())
+    let time = clock.measure { list = rendered(nested(80)) }
+    #expect(list.texts.count == 81)
+    #expect(list.problems == [] || list.problems == [.tooManyMeasurements(limit: 1_000_000)])
+    #expect(time < .seconds(30))
+  }
+
+  @Test("a layout that needs more measurements than the limit ends, and says so")
+  func budget() {
+    var settings = LayoutSettings.standard
+    settings.measurementLimit = 10
+    let list = rendered(
+      VStack { ForEach(0..<100) { Text("\($0)") } }, settings: settings)
+    #expect(list.problems == [.tooManyMeasurements(limit: 10)])
+    #expect(list.texts.count == 100)
+  }
+
+  @Test("ten thousand views in a row are laid out")
+  func wide() {
+    let list = rendered(
+      HStack(spacing: 0) { ForEach(0..<10_000) { _ in Color.red } })
+    #expect(list.problems == [])
+    #expect(list.fills.count == 10_000)
+    #expect(list.fills.last?.rect.maxX == 300)
+    let grid = rendered(
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 10))], spacing: 0) {
+        ForEach(0..<10_000) { _ in Color.red.frame(height: 1) }
+      })
+    #expect(grid.fills.count == 10_000)
+  }
+
+  @Test("more views than the limit are left out")
+  func tooMany() {
+    var settings = LayoutSettings.standard
+    settings.viewLimit = 50
+    let list = rendered(
+      ZStack { ForEach(0..<100) { _ in Color.red } }, settings: settings)
+    #expect(list.problems == [.tooManyViews(limit: 50)])
+    #expect(list.fills.count < 50)
+  }
+
+  @Test(
+    "lengths that are no lengths are ignored and said",
+    arguments: [Double.nan, .infinity, -.infinity, -5, 1e300])
+  func lengths(_ length: Double) {
+    let list = rendered(
+      VStack(spacing: length) {
+        Color.red.frame(width: length, height: length)
+        Color.red.frame(minWidth: length, maxWidth: length)
+        Color.red.padding(length)
+        Color.red.offset(x: length, y: length)
+        Color.red.position(x: length, y: length)
+        Color.red.aspectRatio(length, contentMode: .fit)
+        Spacer(minLength: length)
+        Text("text").lineSpacing(length).minimumScaleFactor(length).opacity(length)
+        RoundedRectangle(cornerRadius: length).strokeBorder(.red, lineWidth: length)
+        LazyVGrid(
+          columns: [
+            GridItem(.fixed(length)), GridItem(.flexible(minimum: length, maximum: length)),
+            GridItem(.adaptive(minimum: length, maximum: length), spacing: length),
+          ], spacing: length
+        ) { Color.red }
+        ProgressView(value: length)
+        Gauge(value: length) { Text("gauge") }.gaugeStyle(.accessoryCircular)
+      })
+    for element in list.fills {
+      #expect(element.rect.minX.isFinite && element.rect.minY.isFinite)
+      #expect(element.rect.width >= 0 && element.rect.height >= 0)
+    }
+    if length < 1e300 || length.isNaN || length == .infinity {
+      #expect(list.problems.contains { if case .invalidLength = $0 { true } else { false } })
+    }
+  }
+
+  @Test("a view without an end is left out and said")
+  func infinite() {
+    let list = rendered(
+      HStack {
+        Text("a")
+        ZStack { Color.red }.frame(width: 10).fixedSize()
+      })
+    #expect(list.problems == [])
+    let canvas = WidgetCanvas(family: .systemMedium, size: Size(width: .nan, height: -1))
+    #expect(DisplayList(rendering: Color.red, on: canvas).fills.map(\.rect.width) == [0])
+  }
+
+  @Test("each problem is a sentence that says what to do")
+  func sentences() {
+    let problems: [LayoutProblem] = [
+      .nestedTooDeep(limit: 256), .tooManyViews(limit: 9), .tooManyMeasurements(limit: 7),
+      .invalidLength(modifier: "frame"), .missingImage(name: "star"), .severalWidgetURLs,
+      .infiniteFrame,
+    ]
+    #expect(
+      problems.map(\.description) == [
+        "the views are nested more than 256 levels deep; what is below is left out",
+        "there are more than 9 views; the rest is left out",
+        "the layout needs more than 7 measurements; nest fewer stacks in each other",
+        "'frame' is given a length that it cannot have; use a finite number that is not negative",
+        "there is no image 'star'; add it to the catalogue",
+        "there is more than one 'widgetURL'; keep one, because which of them counts is not defined",
+        "a view has an infinite size or position and is left out; give it a 'frame'",
+      ])
+  }
+
+  @Test("a second widget URL is a problem, and the outermost counts")
+  func widgetURLs() {
+    let list = rendered(Text("a").widgetURL("app://inner").widgetURL("app://outer"))
+    #expect(list.problems == [.severalWidgetURLs])
+    #expect(list.tapRegions.map(\.url) == ["app://outer"])
+  }
+}
