@@ -13,5 +13,5 @@
   }
 
   /// The value.
-  public var wrappedValue: Value { EnvironmentValues.current[keyPath: keyPath] }
+  public var wrappedValue: Value { EnvironmentSnapshot.current.values[keyPath: keyPath] }
 }

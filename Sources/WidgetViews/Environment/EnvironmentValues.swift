@@ -117,13 +117,22 @@ extension EnvironmentValues {
     foregroundLevel = 0
   }
 
-  /// The environment of the view whose `body` is being evaluated.
-  @TaskLocal static var current = EnvironmentValues()
-
   /// How colours look here.
   package var colorAppearance: ColorAppearance {
     ColorAppearance(
       colorScheme: colorScheme, contrast: colorSchemeContrast, isElevated: isElevated,
       palette: colorPalette)
+  }
+}
+
+/// Values that do not change any more, so that handing them on does not copy them.
+final class EnvironmentSnapshot: Sendable {
+  /// The environment of the view whose `body` is being evaluated.
+  @TaskLocal static var current = EnvironmentSnapshot(EnvironmentValues())
+
+  let values: EnvironmentValues
+
+  init(_ values: EnvironmentValues) {
+    self.values = values
   }
 }

@@ -5,59 +5,46 @@ extension LayoutEngine {
   /// Says where the children of a node are: adds them to ``placements``, in the order of the views.
   ///
   /// - Parameters:
-  ///   - node: The node.
+  ///   - index: The node.
   ///   - proposal: What is proposed to the node.
   ///   - size: The size that the node chooses for it.
-  mutating func arrange(_ node: Node, proposal: Proposal, size: Size) {
-    switch node.kind {
+  mutating func arrange(_ index: Int, proposal: Proposal, size: Size) {
+    switch tree.nodes[index].kind {
     case .shape, .text, .image, .spacer, .divider, .bar, .ring, .custom, .gridRow: break
-    case .stack(let axis, let guide, let gaps):
-      arrangeStack(node, axis: axis, guide: guide, gaps: gaps, proposal: proposal, size: size)
-    case .zStack(let alignment):
-      arrangeZStack(node, alignment: alignment, proposal: proposal, size: size)
-    case .lazyGrid(let grid):
-      arrangeLazyGrid(node, tree.lazyGrids[Int(grid)], proposal: proposal, size: size)
-    case .grid(let grid):
-      arrangeGrid(node, tree.grids[Int(grid)], proposal: proposal, size: size)
+    case .stack: arrangeStack(index, proposal: proposal, size: size)
+    case .zStack: arrangeZStack(index, size: size)
+    case .lazyGrid: arrangeLazyGrid(index, size: size)
+    case .grid: arrangeGrid(index, proposal: proposal)
     case .frame(let width, let height, let alignment):
       arrangeAligned(
-        node, Proposal(width: width.or(proposal.width), height: height.or(proposal.height)),
+        index, Proposal(width: width.or(proposal.width), height: height.or(proposal.height)),
         alignment, in: size)
     case .flexibleFrame(let frame):
       arrangeFlexibleFrame(
-        node, tree.flexibleFrames[Int(frame)], proposal: proposal, size: size)
+        index, tree.flexibleFrames[Int(frame)], proposal: proposal, size: size)
     case .padding(let insets):
-      let inner = inset(proposal, by: insets)
-      arrangeChild(node, inner, x: insets.leading, y: insets.top)
-    case .fixedSize(let horizontal, let vertical):
-      let inner = Proposal(
-        width: horizontal ? .unspecified : proposal.width,
-        height: vertical ? .unspecified : proposal.height)
-      arrangeCentred(node, inner, in: size)
-    case .aspectRatio(let ratio, let mode):
-      arrangeCentred(node, aspectProposal(node, ratio, mode, for: proposal), in: size)
-    case .position(let point): arrangePosition(node, at: point, in: size)
+      arrangeChild(index, inner(proposal, of: index), x: insets.leading, y: insets.top)
+    case .fixedSize, .aspectRatio: arrangeCentred(index, inner(proposal, of: index), in: size)
+    case .position(let point): arrangePosition(index, at: point, in: size)
     case .offset(let offset):
-      arrangeChild(node, proposal, x: offset.width, y: offset.height)
-    case .proposal(let change):
-      arrangeChild(node, changed(proposal, by: change), x: 0, y: 0)
+      arrangeChild(index, proposal, x: offset.width, y: offset.height)
     case .background(let other, let alignment), .overlay(let other, let alignment):
-      arrangeLayers(node, Int(other), alignment, proposal: proposal, size: size)
-    case .guide, .clip, .opacity, .hidden, .link, .identified, .labelled:
-      arrangeChild(node, proposal, x: 0, y: 0)
+      arrangeLayers(index, Int(other), alignment, proposal: proposal, size: size)
+    case .proposal, .guide, .clip, .opacity, .hidden, .link, .identified, .labelled:
+      arrangeChild(index, inner(proposal, of: index), x: 0, y: 0)
     }
   }
 
   /// Puts the only child at a place.
-  mutating func arrangeChild(_ node: Node, _ proposal: Proposal, x: Double, y: Double) {
-    let child = Int(node.first)
+  mutating func arrangeChild(_ index: Int, _ proposal: Proposal, x: Double, y: Double) {
+    let child = Int(tree.nodes[index].first)
     let size = size(of: child, for: proposal)
     placements.append(Placement(node: child, x: x, y: y, proposal: proposal, size: size))
   }
 
   /// Puts the only child in the middle of its parent.
-  mutating func arrangeCentred(_ node: Node, _ proposal: Proposal, in outer: Size) {
-    let child = Int(node.first)
+  mutating func arrangeCentred(_ index: Int, _ proposal: Proposal, in outer: Size) {
+    let child = Int(tree.nodes[index].first)
     let size = size(of: child, for: proposal)
     placements.append(
       Placement(

@@ -7,12 +7,12 @@ extension LayoutEngine {
   /// Without a ratio the child's ideal size gives it. With nothing offered nothing is proposed; with one length it alone decides.
   /// Source: Tokamak and OpenSwiftUI, compared with SwiftUI; filling with one length is not verified.
   mutating func aspectProposal(
-    _ node: Node, _ ratio: Double?, _ mode: ContentMode, for proposal: Proposal
+    _ index: Int, _ ratio: Double?, _ mode: ContentMode, for proposal: Proposal
   ) -> Proposal {
     if proposal.width.isUnspecified, proposal.height.isUnspecified { return proposal }
     var base = Size(width: ratio ?? 1, height: 1)
     if ratio == nil {
-      let ideal = size(of: Int(node.first), for: .unspecified)
+      let ideal = size(of: Int(tree.nodes[index].first), for: .unspecified)
       if ideal.width > 0, ideal.height > 0, ideal.width.isFinite, ideal.height.isFinite {
         base = ideal
       }

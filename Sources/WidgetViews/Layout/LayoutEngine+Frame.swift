@@ -61,14 +61,10 @@ extension LayoutEngine {
   /// A frame of fixed lengths has them; in a direction without one it has the child's.
   ///
   /// Source: Tokamak and OpenLayout, compared with SwiftUI.
-  mutating func frameSize(
-    _ node: Node, width: ProposedLength, height: ProposedLength, for proposal: Proposal
-  ) -> Size {
-    if !width.isUnspecified, !height.isUnspecified {
-      return Size(width: width.value, height: height.value)
-    }
+  mutating func frameSize(of index: Int, for proposal: Proposal) -> Size {
+    guard case .frame(let width, let height, _) = tree.nodes[index].kind else { return .zero }
     let inner = size(
-      of: Int(node.first),
+      of: Int(tree.nodes[index].first),
       for: Proposal(width: width.or(proposal.width), height: height.or(proposal.height)))
     return Size(width: width.or(inner.width), height: height.or(inner.height))
   }
@@ -78,11 +74,11 @@ extension LayoutEngine {
   /// With both limits it does not matter what the child wants. With one only, the frame is between that limit and the child, which is why
   /// `maxWidth: .infinity` fills and `minWidth` does not. Source: Apple's documentation of `frame(minWidth:…)` for the outline; OpenSwiftUI,
   /// `FrameLayout.swift`, which agrees with all native comparisons.
-  mutating func flexibleFrameSize(
-    _ node: Node, _ frame: FlexibleFrame, for proposal: Proposal
-  ) -> Size {
+  mutating func flexibleFrameSize(of index: Int, for proposal: Proposal) -> Size {
+    guard case .flexibleFrame(let number) = tree.nodes[index].kind else { return .zero }
+    let frame = tree.flexibleFrames[Int(number)]
     let inner = size(
-      of: Int(node.first),
+      of: Int(tree.nodes[index].first),
       for: Proposal(
         width: frame.width.proposal(for: proposal.width),
         height: frame.height.proposal(for: proposal.height)))
@@ -93,11 +89,11 @@ extension LayoutEngine {
 
   /// Puts the child into a flexible frame.
   mutating func arrangeFlexibleFrame(
-    _ node: Node, _ frame: FlexibleFrame, proposal: Proposal, size: Size
+    _ index: Int, _ frame: FlexibleFrame, proposal: Proposal, size: Size
   ) {
     let placing = Proposal(
       width: frame.width.placing(for: proposal.width, length: size.width),
       height: frame.height.placing(for: proposal.height, length: size.height))
-    arrangeAligned(node, placing, frame.alignment, in: size)
+    arrangeAligned(index, placing, frame.alignment, in: size)
   }
 }

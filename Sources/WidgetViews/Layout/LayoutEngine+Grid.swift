@@ -9,7 +9,10 @@ extension LayoutEngine {
   }
 
   /// The size of a grid: its columns and rows, and the gaps between them.
-  mutating func gridSize(_ node: Node, _ grid: GridNode, for proposal: Proposal) -> Size {
+  mutating func gridSize(of index: Int, for proposal: Proposal) -> Size {
+    let node = tree.nodes[index]
+    guard case .grid(let number) = node.kind else { return .zero }
+    let grid = tree.grids[Int(number)]
     let lengths = gridLengths(node, grid, for: proposal)
     return Size(
       width: max(0, total(lengths.columns, gap: grid.columnGap)),
@@ -19,7 +22,10 @@ extension LayoutEngine {
   /// Puts the cells into their places: each is offered the width of its columns and the height of its row.
   ///
   /// Source: Apple's documentation of `Grid` and WWDC22 session 10056.
-  mutating func arrangeGrid(_ node: Node, _ grid: GridNode, proposal: Proposal, size: Size) {
+  mutating func arrangeGrid(_ index: Int, proposal: Proposal) {
+    let node = tree.nodes[index]
+    guard case .grid(let number) = node.kind else { return }
+    let grid = tree.grids[Int(number)]
     let lengths = gridLengths(node, grid, for: proposal)
     let columnStarts = starts(lengths.columns, gap: grid.columnGap)
     let rowStarts = starts(lengths.rows, gap: grid.rowGap)

@@ -18,32 +18,48 @@ extension LayoutEngine {
   mutating func explicitValue(
     of guide: Guide, in index: Int, proposal: Proposal, size: Size
   ) -> Double? {
-    let node = tree.nodes[index]
-    guard node.guides.contains(guide), budget > 0 else { return nil }
-    switch node.kind {
-    case .text(let text):
-      let layout = textLayout(Int(text), for: proposal)
-      return guide == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
+    // Most views set no guide, and are not worth a look inside.
+    guard tree.nodes[index].guides.contains(guide), budget > 0 else { return nil }
+    switch tree.nodes[index].kind {
+    case .text(let text): return baseline(guide, of: Int(text), for: proposal)
     case .guide(let setting) where tree.guides[Int(setting)].guide == guide:
-      let dimensions = dimensions(of: Int(node.first), proposal: proposal, size: size)
-      let value = tree.guides[Int(setting)].value(dimensions)
-      return value.isFinite ? value : nil
-    default: return combinedValue(of: guide, in: node, proposal: proposal, size: size)
+      return setValue(Int(setting), in: index, proposal: proposal, size: size)
+    default: return combinedValue(of: guide, in: index, proposal: proposal, size: size)
     }
+  }
+
+  /// A baseline of a text.
+  private mutating func baseline(
+    _ guide: Guide, of text: Int, for proposal: Proposal
+  ) -> Double {
+    let layout = textLayout(text, for: proposal)
+    return guide == .firstTextBaseline ? layout.firstBaseline : layout.lastBaseline
+  }
+
+  /// The value of a guide that a function sets.
+  private mutating func setValue(
+    _ setting: Int, in index: Int, proposal: Proposal, size: Size
+  ) -> Double? {
+    let dimensions = dimensions(
+      of: Int(tree.nodes[index].first), proposal: proposal, size: size)
+    let value = tree.guides[setting].value(dimensions)
+    return value.isFinite ? value : nil
   }
 
   /// The value of a guide that the children of a node have.
   private mutating func combinedValue(
-    of guide: Guide, in node: Node, proposal: Proposal, size: Size
+    of guide: Guide, in index: Int, proposal: Proposal, size: Size
   ) -> Double? {
     budget -= 1
     let start = placements.count
-    arrange(node, proposal: proposal, size: size)
+    arrange(index, proposal: proposal, size: size)
     var end = placements.count
     defer { placements.removeLast(placements.count - start) }
     // What is behind or before a view has no say.
-    if case .background = node.kind { end = start + 1 }
-    if case .overlay = node.kind { end = start + 1 }
+    switch tree.nodes[index].kind {
+    case .background, .overlay: end = start + 1
+    default: break
+    }
     var result: Double?
     for position in start..<end {
       let child = placements[position]
@@ -78,9 +94,9 @@ extension LayoutEngine {
   ///
   /// Source: OpenLayout and Tokamak, compared with SwiftUI; the parent's guides are those of its frame.
   mutating func arrangeAligned(
-    _ node: Node, _ proposal: Proposal, _ alignment: Alignment, in outer: Size
+    _ index: Int, _ proposal: Proposal, _ alignment: Alignment, in outer: Size
   ) {
-    let child = Int(node.first)
+    let child = Int(tree.nodes[index].first)
     let size = size(of: child, for: proposal)
     let (horizontal, vertical) = (alignment.horizontal.guide, alignment.vertical.guide)
     let x =

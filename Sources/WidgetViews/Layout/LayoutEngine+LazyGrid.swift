@@ -9,9 +9,10 @@ extension LayoutEngine {
   ///
   /// Written for columns; a `LazyHGrid` is the same with the axes swapped. Without a proposal 10 is taken, as for any view without an ideal
   /// size (not verified). Source: objc.io's articles and tests, and arithmetic that was checked against native screenshots.
-  mutating func lazyGridSize(
-    _ node: Node, _ grid: LazyGridNode, for proposal: Proposal
-  ) -> Size {
+  mutating func lazyGridSize(of index: Int, for proposal: Proposal) -> Size {
+    let node = tree.nodes[index]
+    guard case .lazyGrid(let number) = node.kind else { return .zero }
+    let grid = tree.lazyGrids[Int(number)]
     let start = tracks.count
     defer { tracks.removeLast(tracks.count - start) }
     let offered = proposal.length(along: grid.axis).or(10)
@@ -34,9 +35,10 @@ extension LayoutEngine {
   /// Each cell is offered the width of its column and the height of its row, and stands in the middle of the row unless the item says
   /// otherwise (not verified). Columns that are narrower than the grid stand in it as the grid is aligned; wider ones begin at its leading
   /// edge.
-  mutating func arrangeLazyGrid(
-    _ node: Node, _ grid: LazyGridNode, proposal: Proposal, size: Size
-  ) {
+  mutating func arrangeLazyGrid(_ index: Int, size: Size) {
+    let node = tree.nodes[index]
+    guard case .lazyGrid(let number) = node.kind else { return }
+    let grid = tree.lazyGrids[Int(number)]
     let start = tracks.count
     let length = size.length(along: grid.axis)
     let spare = max(0, length - layOutTracks(grid, in: length))

@@ -28,15 +28,16 @@ extension LayoutEngine {
   /// An image has its own size; a resizable one takes what it is offered, and its own length where nothing is.
   ///
   /// Source: Apple, WWDC19 session 237; OpenSwiftUI, `ResolvedImage.sizeThatFits`.
-  func imageSize(_ image: ImageNode, for proposal: Proposal) -> Size {
-    guard image.isResizable else { return image.size }
-    return Size(
-      width: proposal.width.or(image.size.width), height: proposal.height.or(image.size.height))
+  func imageSize(_ image: Int, for proposal: Proposal) -> Size {
+    let size = tree.images[image].size
+    guard tree.images[image].isResizable else { return size }
+    return Size(width: proposal.width.or(size.width), height: proposal.height.or(size.height))
   }
 
   /// A leaf with a function of its own; what it answers is made a size.
-  func customSize(_ leaf: CustomLeaf, for proposal: Proposal) -> Size {
-    let size = leaf.size(proposal.publicValue)
+  func customSize(of index: Int, for proposal: Proposal) -> Size {
+    guard case .custom(let leaf) = tree.nodes[index].kind else { return .zero }
+    let size = tree.customLeaves[Int(leaf)].size(proposal.publicValue)
     return Size(
       width: size.width.isNaN ? 0 : max(0, size.width),
       height: size.height.isNaN ? 0 : max(0, size.height))

@@ -12,8 +12,9 @@ extension LayoutEngine {
   }
 
   /// Padding is larger than its child by the insets; negative ones make it smaller, never less than 0.
-  mutating func paddingSize(_ node: Node, _ insets: EdgeInsets, for proposal: Proposal) -> Size {
-    let inner = size(of: Int(node.first), for: inset(proposal, by: insets))
+  mutating func paddingSize(of index: Int, for proposal: Proposal) -> Size {
+    guard case .padding(let insets) = tree.nodes[index].kind else { return .zero }
+    let inner = size(of: Int(tree.nodes[index].first), for: inset(proposal, by: insets))
     return Size(
       width: max(0, inner.width + insets.leading + insets.trailing),
       height: max(0, inner.height + insets.top + insets.bottom))
@@ -22,20 +23,20 @@ extension LayoutEngine {
   /// A view with a position takes all that it is offered, and its child's length where nothing is.
   ///
   /// Source: OpenSwiftUI, compared with SwiftUI.
-  mutating func positionSize(_ node: Node, for proposal: Proposal) -> Size {
+  mutating func positionSize(of index: Int, for proposal: Proposal) -> Size {
     if !proposal.width.isUnspecified, !proposal.height.isUnspecified {
       return Size(width: proposal.width.value, height: proposal.height.value)
     }
-    let inner = size(of: Int(node.first), for: proposal)
+    let inner = size(of: Int(tree.nodes[index].first), for: proposal)
     return Size(
       width: proposal.width.or(inner.width), height: proposal.height.or(inner.height))
   }
 
   /// Puts the middle of the child at a point.
-  mutating func arrangePosition(_ node: Node, at point: Point, in size: Size) {
+  mutating func arrangePosition(_ index: Int, at point: Point, in size: Size) {
     let proposal = Proposal(size)
-    let inner = self.size(of: Int(node.first), for: proposal)
+    let inner = self.size(of: Int(tree.nodes[index].first), for: proposal)
     arrangeChild(
-      node, proposal, x: point.x - inner.width / 2, y: point.y - inner.height / 2)
+      index, proposal, x: point.x - inner.width / 2, y: point.y - inner.height / 2)
   }
 }

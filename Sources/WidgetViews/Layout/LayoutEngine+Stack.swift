@@ -17,11 +17,10 @@ extension LayoutEngine {
   /// The size of a stack: as long as its children and the gaps, as wide as the aligned children span.
   ///
   /// Source: OpenSwiftUI, `StackLayout.swift`; measured, and tested against SwiftUI by Tokamak, OpenLayout and objc.io.
-  mutating func stackSize(
-    _ node: Node, axis: Axis, guide: Guide, gaps: Double, for proposal: Proposal
-  ) -> Size {
+  mutating func stackSize(of index: Int, for proposal: Proposal) -> Size {
+    guard case .stack(let axis, let guide, let gaps) = tree.nodes[index].kind else { return .zero }
     let base = stackChildren.count
-    distribute(node, axis: axis, gaps: gaps, for: proposal)
+    distribute(index, axis: axis, gaps: gaps, for: proposal)
     var length = gaps
     for index in base..<stackChildren.count {
       length += stackChildren[index].size.length(along: axis)
@@ -35,19 +34,18 @@ extension LayoutEngine {
   ///
   /// Where nothing was proposed across, the children are asked again with what the stack reports, so that a divider is as long as the text
   /// beside it. Source: OpenSwiftUI, `proposalWhenPlacing`.
-  mutating func arrangeStack(
-    _ node: Node, axis: Axis, guide: Guide, gaps: Double, proposal: Proposal, size: Size
-  ) {
+  mutating func arrangeStack(_ stack: Int, proposal: Proposal, size: Size) {
+    guard case .stack(let axis, let guide, let gaps) = tree.nodes[stack].kind else { return }
     let base = stackChildren.count
     let minor = proposal.length(along: axis.other)
       .or(ProposedLength(clamping: size.length(along: axis.other)))
     let placing = Proposal(proposal.length(along: axis), across: minor, axis)
-    distribute(node, axis: axis, gaps: gaps, for: placing)
+    distribute(stack, axis: axis, gaps: gaps, for: placing)
     let (lower, _) = span(from: base, across: axis, guide: guide)
     var offset = 0.0
     for index in base..<stackChildren.count {
       let child = stackChildren[index]
-      offset += tree.gaps[Int(node.first) + index - base]
+      offset += tree.gaps[Int(tree.nodes[stack].first) + index - base]
       let line = value(
         of: guide, in: Int(child.node), proposal: child.proposal, size: child.size)
       let across = -line - lower
@@ -85,12 +83,12 @@ extension LayoutEngine {
   /// highest priority first, what the others need at least being put aside; and among them to the least flexible first, because what a child
   /// does not take is the others'.
   private mutating func distribute(
-    _ node: Node, axis: Axis, gaps: Double, for proposal: Proposal
+    _ stack: Int, axis: Axis, gaps: Double, for proposal: Proposal
   ) {
     let base = stackChildren.count
     let major = proposal.length(along: axis)
     let minor = proposal.length(along: axis.other)
-    for child in tree.children(of: node) {
+    for child in tree.children(of: stack) {
       stackChildren.append(
         StackChild(node: child, priority: tree.nodes[Int(child)].priority))
     }

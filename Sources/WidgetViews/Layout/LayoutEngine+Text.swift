@@ -20,7 +20,9 @@ extension LayoutEngine {
   /// A text has the size of its lines: it breaks and is cut where what it is offered is too small, and never grows.
   ///
   /// Source: measured on macOS; OpenSwiftUI, `Text+StringDrawingContext.swift`.
-  mutating func textSize(_ text: Int, for proposal: Proposal) -> Size {
+  mutating func textSize(of index: Int, for proposal: Proposal) -> Size {
+    guard case .text(let number) = tree.nodes[index].kind else { return .zero }
+    let text = Int(number)
     let ideal = idealLayout(text).size
     if fits(ideal, in: proposal) { return ideal }
     return textLayout(text, for: proposal).size

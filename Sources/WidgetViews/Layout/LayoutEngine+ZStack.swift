@@ -2,14 +2,20 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension LayoutEngine {
+  /// The size of views put over each other.
+  mutating func zStackSize(of index: Int, for proposal: Proposal) -> Size {
+    guard case .zStack(let alignment) = tree.nodes[index].kind else { return .zero }
+    return zStackExtent(index, alignment: alignment, for: proposal).size
+  }
+
   /// The size of views put over each other, and the line on which their guides meet.
   ///
   /// Only the children of the highest priority count: the size is the largest width and height among them, the line the largest value of
   /// the guides. Source: OpenSwiftUI, `ZStack.swift`.
-  mutating func zStackSize(
-    _ node: Node, alignment: Alignment, for proposal: Proposal
+  private mutating func zStackExtent(
+    _ stack: Int, alignment: Alignment, for proposal: Proposal
   ) -> (size: Size, line: Point) {
-    let children = tree.children(of: node)
+    let children = tree.children(of: stack)
     let priority = children.map { tree.nodes[Int($0)].priority }.max() ?? 0
     var size = Size.zero
     var line = Point(x: -.infinity, y: -.infinity)
@@ -24,12 +30,11 @@ extension LayoutEngine {
   }
 
   /// Puts the children over each other; each is offered what the stack takes, so that a colour fills the box of a text.
-  mutating func arrangeZStack(
-    _ node: Node, alignment: Alignment, proposal: Proposal, size: Size
-  ) {
+  mutating func arrangeZStack(_ stack: Int, size: Size) {
+    guard case .zStack(let alignment) = tree.nodes[stack].kind else { return }
     let placing = Proposal(size)
-    let line = zStackSize(node, alignment: alignment, for: placing).line
-    for child in tree.children(of: node) {
+    let line = zStackExtent(stack, alignment: alignment, for: placing).line
+    for child in tree.children(of: stack) {
       let inner = self.size(of: Int(child), for: placing)
       let x = line.x - guideX(alignment, Int(child), placing, inner)
       let y = line.y - guideY(alignment, Int(child), placing, inner)
@@ -44,9 +49,9 @@ extension LayoutEngine {
   ///
   /// The guides of both meet; those that are set for them count. Source: Tokamak and OpenLayout, compared with SwiftUI.
   mutating func arrangeLayers(
-    _ node: Node, _ other: Int, _ alignment: Alignment, proposal: Proposal, size: Size
+    _ index: Int, _ other: Int, _ alignment: Alignment, proposal: Proposal, size: Size
   ) {
-    let primary = Int(node.first)
+    let primary = Int(tree.nodes[index].first)
     placements.append(Placement(node: primary, x: 0, y: 0, proposal: proposal, size: size))
     let placing = Proposal(size)
     let inner = self.size(of: other, for: placing)

@@ -65,91 +65,100 @@ struct LayoutEngine {
   var isExhausted: Bool { budget <= 0 }
 
   /// The size that a node chooses.
+  ///
+  /// The recursion goes through this function and the two below; they hold little, so that deep trees fit into small stacks.
   mutating func size(of index: Int, for proposal: Proposal) -> Size {
-    let node = tree.nodes[index]
-    // Leaves whose size is a comparison or two are not worth remembering.
-    switch node.kind {
-    case .gridRow: return .zero  // its grid measures its cells
-    case .shape(_, let isCircle): return shapeSize(isCircle: isCircle, for: proposal)
-    case .spacer(let axis, let minLength):
-      return spacerSize(axis: axis, minLength: minLength, for: proposal)
-    case .divider(_, let axis, let thickness):
-      return Size(proposal.length(along: axis).or(10), across: thickness, axis)
-    case .bar(_, let height): return Size(width: proposal.width.or(10), height: height)
-    case .ring(_, let side): return Size(width: side, height: side)
-    case .image(let image): return imageSize(tree.images[Int(image)], for: proposal)
-    case .offset, .guide, .clip, .opacity, .hidden, .link, .identified, .labelled, .background,
-      .overlay:
-      // These choose what their child chooses.
-      return size(of: Int(node.first), for: proposal)
-    default: break
-    }
-    if let size = cache.size(of: index, for: proposal) { return size }
+    let index = tree.measured(index)
+    if let size = knownSize(of: index, for: proposal) { return size }
     // With nothing left to spend, a view takes what it is offered: wrong, but at once, and reported.
     guard budget > 0 else {
       return Size(width: proposal.width.or(10), height: proposal.height.or(10))
     }
     budget -= 1
-    let size = computedSize(of: node, for: proposal)
+    let size = computedSize(of: index, for: proposal)
     cache.store(size, of: index, for: proposal)
     return size
   }
 
+  /// The size of a node that can be told without asking another one; nil where there is more to it.
+  private mutating func knownSize(of index: Int, for proposal: Proposal) -> Size? {
+    switch tree.nodes[index].kind {
+    // Leaves whose size is a comparison or two are not worth remembering.
+    case .shape(_, let isCircle): shapeSize(isCircle: isCircle, for: proposal)
+    case .spacer(let axis, let minLength):
+      spacerSize(axis: axis, minLength: minLength, for: proposal)
+    case .divider(_, let axis, let thickness):
+      Size(proposal.length(along: axis).or(10), across: thickness, axis)
+    case .bar(_, let height): Size(width: proposal.width.or(10), height: height)
+    case .ring(_, let side): Size(width: side, height: side)
+    case .image(let image): imageSize(Int(image), for: proposal)
+    case .gridRow: Size.zero  // its grid measures its cells
+    case .frame(let width, let height, _) where !width.isUnspecified && !height.isUnspecified:
+      Size(width: width.value, height: height.value)
+    default: cache.size(of: index, for: proposal)
+    }
+  }
+
   /// Measures a node whose size is worth remembering.
-  private mutating func computedSize(of node: Node, for proposal: Proposal) -> Size {
-    switch node.kind {
-    case .text(let text): textSize(Int(text), for: proposal)
-    case .custom(let leaf): customSize(tree.customLeaves[Int(leaf)], for: proposal)
-    case .stack(let axis, let guide, let gaps):
-      stackSize(node, axis: axis, guide: guide, gaps: gaps, for: proposal)
-    case .zStack(let alignment): zStackSize(node, alignment: alignment, for: proposal).size
-    case .lazyGrid(let grid): lazyGridSize(node, tree.lazyGrids[Int(grid)], for: proposal)
-    case .grid(let grid): gridSize(node, tree.grids[Int(grid)], for: proposal)
-    case .frame(let width, let height, _):
-      frameSize(node, width: width, height: height, for: proposal)
-    case .flexibleFrame(let frame):
-      flexibleFrameSize(node, tree.flexibleFrames[Int(frame)], for: proposal)
-    case .padding(let insets): paddingSize(node, insets, for: proposal)
+  private mutating func computedSize(of index: Int, for proposal: Proposal) -> Size {
+    switch tree.nodes[index].kind {
+    case .text: textSize(of: index, for: proposal)
+    case .custom: customSize(of: index, for: proposal)
+    case .stack: stackSize(of: index, for: proposal)
+    case .zStack: zStackSize(of: index, for: proposal)
+    case .lazyGrid: lazyGridSize(of: index, for: proposal)
+    case .grid: gridSize(of: index, for: proposal)
+    case .frame: frameSize(of: index, for: proposal)
+    case .flexibleFrame: flexibleFrameSize(of: index, for: proposal)
+    case .padding: paddingSize(of: index, for: proposal)
+    case .position: positionSize(of: index, for: proposal)
+    default: size(of: Int(tree.nodes[index].first), for: inner(proposal, of: index))
+    }
+  }
+
+  /// What a node that has its child's size proposes to the child.
+  mutating func inner(_ proposal: Proposal, of index: Int) -> Proposal {
+    switch tree.nodes[index].kind {
+    case .padding(let insets): inset(proposal, by: insets)
     case .fixedSize(let horizontal, let vertical):
-      size(
-        of: Int(node.first),
-        for: Proposal(
-          width: horizontal ? .unspecified : proposal.width,
-          height: vertical ? .unspecified : proposal.height))
-    case .aspectRatio(let ratio, let mode):
-      size(of: Int(node.first), for: aspectProposal(node, ratio, mode, for: proposal))
-    case .position: positionSize(node, for: proposal)
-    case .proposal(let change):
-      size(of: Int(node.first), for: changed(proposal, by: change))
-    case .gridRow, .shape, .spacer, .divider, .bar, .ring, .image, .offset, .guide, .clip, .opacity,
-      .hidden,
-      .link, .identified, .labelled, .background, .overlay:
-      size(of: Int(node.first), for: proposal)
+      Proposal(
+        width: horizontal ? .unspecified : proposal.width,
+        height: vertical ? .unspecified : proposal.height)
+    case .aspectRatio(let ratio, let mode): aspectProposal(index, ratio, mode, for: proposal)
+    case .proposal(let change): changed(proposal, by: change)
+    default: proposal
     }
   }
 
   /// Places a node and all in it.
   ///
   /// - Parameters:
-  ///   - index: The node.
+  ///   - root: The node.
   ///   - origin: Its upper left corner.
   ///   - proposal: What is proposed to it.
   ///   - size: The size that it chooses for the proposal.
-  mutating func place(_ index: Int, at origin: Point, proposal: Proposal, size: Size) {
-    frames[index] = Rect(origin: origin, size: size)
-    proposals[index] = proposal
-    let node = tree.nodes[index]
+  mutating func place(_ root: Int, at origin: Point, proposal: Proposal, size: Size) {
+    // Those that are placed but whose children are not wait at the end of the list; their places are absolute.
     let start = placements.count
-    arrange(node, proposal: proposal, size: size)
-    let end = placements.count
-    for position in start..<end {
-      let child = placements[position]
-      // Places are counted from the side at which reading begins; from the right they are mirrored in the parent.
-      let x = node.isRightToLeft ? size.width - child.x - child.size.width : child.x
-      place(
-        child.node, at: Point(x: origin.x + x, y: origin.y + child.y), proposal: child.proposal,
-        size: child.size)
+    placements.append(
+      Placement(node: root, x: origin.x, y: origin.y, proposal: proposal, size: size))
+    while placements.count > start {
+      let parent = placements.removeLast()
+      frames[parent.node] = Rect(
+        origin: Point(x: parent.x, y: parent.y), size: parent.size)
+      proposals[parent.node] = parent.proposal
+      let first = placements.count
+      arrange(parent.node, proposal: parent.proposal, size: parent.size)
+      let isRightToLeft = tree.nodes[parent.node].isRightToLeft
+      for index in first..<placements.count {
+        // Places are counted from the side at which reading begins; from the right they are mirrored in the parent.
+        if isRightToLeft {
+          placements[index].x =
+            parent.size.width - placements[index].x - placements[index].size.width
+        }
+        placements[index].x += parent.x
+        placements[index].y += parent.y
+      }
     }
-    placements.removeLast(end - start)
   }
 }

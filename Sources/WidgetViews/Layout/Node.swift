@@ -27,6 +27,18 @@ struct Node {
   var priority = 0.0
 }
 
+extension Node {
+  /// Whether it has the size of its child for any proposal.
+  var isOnlyDrawn: Bool {
+    switch kind {
+    case .offset, .guide, .clip, .opacity, .hidden, .link, .identified, .labelled, .background,
+      .overlay:
+      true
+    default: false
+    }
+  }
+}
+
 /// The kinds of nodes.
 enum NodeKind {
   // Leaves

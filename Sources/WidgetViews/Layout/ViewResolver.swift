@@ -24,7 +24,7 @@ public struct ViewResolver {
   var pending: [Int32] = []
 
   /// The environments, the innermost last.
-  private var environments: [EnvironmentValues]
+  private var environments: [EnvironmentSnapshot]
 
   /// What the views are the children of.
   private(set) var container = ViewContainer.other
@@ -48,47 +48,58 @@ public struct ViewResolver {
   private var visits = 0
 
   init(environment: EnvironmentValues, settings: LayoutSettings) {
-    environments = [environment]
+    environments = [EnvironmentSnapshot(environment)]
     self.settings = settings
     pixels = Pixels(scale: environment.displayScale)
   }
 
   /// What the view that is being resolved finds around it.
-  package var environment: EnvironmentValues {
-    get { environments[environments.count - 1] }
-    set { environments[environments.count - 1] = newValue }
-  }
+  package var environment: EnvironmentValues { environments[environments.count - 1].values }
 
   /// Resolves a view; one that is too deep, or one too many, is left out.
   package mutating func resolve<Content: View>(_ view: Content) {
-    guard depth < settings.depthLimit else {
-      report(.nestedTooDeep(limit: settings.depthLimit))
-      return
-    }
-    guard visits < settings.viewLimit else {
-      report(.tooManyViews(limit: settings.viewLimit))
-      return
-    }
-    visits += 1
-    depth += 1
+    guard enter() else { return }
     view.resolve(in: &self)
     depth -= 1
   }
 
+  /// Counts a view and a level; says no, and why, where there are too many.
+  @inline(never)
+  private mutating func enter() -> Bool {
+    guard depth < settings.depthLimit else {
+      report(.nestedTooDeep(limit: settings.depthLimit))
+      return false
+    }
+    guard visits < settings.viewLimit else {
+      report(.tooManyViews(limit: settings.viewLimit))
+      return false
+    }
+    visits += 1
+    depth += 1
+    return true
+  }
+
   /// Resolves what a view is composed of.
   mutating func resolveBody<Content: View>(of view: Content) {
-    let body = EnvironmentValues.$current.withValue(environment) { view.body }
-    resolve(body)
+    resolve(
+      EnvironmentSnapshot.$current.withValue(environments[environments.count - 1]) { view.body })
   }
 
   /// Resolves a view in a changed environment.
   mutating func resolve<Content: View>(
     _ view: Content, changing change: (inout EnvironmentValues) -> Void
   ) {
-    environments.append(environments[environments.count - 1])
-    change(&environments[environments.count - 1])
+    pushEnvironment(change)
     resolve(view)
     environments.removeLast()
+  }
+
+  /// Adds an environment; apart, because its copy of the values should not lie on the stack while views are resolved.
+  @inline(never)
+  private mutating func pushEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    var values = environment
+    change(&values)
+    environments.append(EnvironmentSnapshot(values))
   }
 
   /// Resolves views as the children of a container.

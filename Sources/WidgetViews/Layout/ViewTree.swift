@@ -29,9 +29,17 @@ struct ViewTree {
   var outlines: [ShapeGeometry] = []
   var strings: [String] = []
 
+  /// The node whose size a node has: itself, or what is in it where the node is only drawn.
+  func measured(_ index: Int) -> Int {
+    var index = index
+    while nodes[index].isOnlyDrawn { index = Int(nodes[index].first) }
+    return index
+  }
+
   /// The children of a container.
-  func children(of node: Node) -> ArraySlice<Int32> {
-    links[Int(node.first)..<Int(node.first + node.count)]
+  func children(of index: Int) -> ArraySlice<Int32> {
+    let first = Int(nodes[index].first)
+    return links[first..<first + Int(nodes[index].count)]
   }
 }
 

@@ -3,6 +3,15 @@
 
 /// Turns a layout into steps of drawing, rounding it to pixels.
 struct WidgetDrawing {
+  /// Something that is still to be done.
+  private enum Step {
+    case draw(Int)
+    case endGroup
+    case endClip(outer: Rect)
+    case endLink(region: Int, start: Int)
+    case endLabel(outer: String?, start: Int)
+  }
+
   private let layout: WidgetLayout
   var engine: LayoutEngine
   let canvas: WidgetCanvas
@@ -12,6 +21,9 @@ struct WidgetDrawing {
   private(set) var tapRegions: [TapRegion] = []
   private(set) var elements: [DisplayElement] = []
   private(set) var problems: [LayoutProblem]
+
+  /// What is still to be done, the last first. A list and not recursion, so that deep trees need no deep stack.
+  private var steps: [Step] = []
 
   /// What a screen reader reads of what was drawn so far.
   private var spoken: [String] = []
@@ -52,91 +64,105 @@ struct WidgetDrawing {
   }
 
   /// Draws a node and what is in it.
-  mutating func draw(_ index: Int) {
-    let frame = engine.frames[index]
-    guard frame.isFinite else {
+  private mutating func draw(_ root: Int) {
+    steps.append(.draw(root))
+    while let step = steps.popLast() {
+      switch step {
+      case .draw(let index): begin(index)
+      case .endGroup: items.append(.endGroup)
+      case .endClip(let outer): visible = outer
+      case .endLink(let region, let start):
+        tapRegions[region].label = Self.sentence(spoken[start...])
+      case .endLabel(let outer, let start): endLabel(outer: outer, start: start)
+      }
+    }
+  }
+
+  /// Draws a node, and leaves what is in it for later.
+  private mutating func begin(_ index: Int) {
+    guard engine.frames[index].isFinite else {
       if !problems.contains(.infiniteFrame) { problems.append(.infiniteFrame) }
       return
     }
     let node = engine.tree.nodes[index]
-    let child = Int(node.first)
+    let frame = engine.frames[index]
+    let rect = pixels.rounded(frame)
     switch node.kind {
     case .shape(let shape, _), .divider(let shape, _, _):
-      drawShape(engine.tree.shapes[Int(shape)], in: pixels.rounded(frame))
-    case .text(let text): drawText(Int(text), engine.proposals[index], in: frame)
-    case .image(let image): drawImage(engine.tree.images[Int(image)], in: pixels.rounded(frame))
+      drawShape(engine.tree.shapes[Int(shape)], in: rect)
+    case .text(let text): drawText(Int(text), engine.proposals[index], in: rect)
+    case .image(let image): drawImage(engine.tree.images[Int(image)], in: rect)
     case .bar(let meter, _):
-      drawBar(
-        engine.tree.meters[Int(meter)], in: pixels.rounded(frame),
-        isRightToLeft: node.isRightToLeft)
-    case .ring(let meter, _):
-      drawRing(engine.tree.meters[Int(meter)], in: pixels.rounded(frame))
-    case .stack, .zStack, .lazyGrid, .grid, .gridRow:
-      for child in engine.tree.children(of: node) { draw(Int(child)) }
+      drawBar(engine.tree.meters[Int(meter)], in: rect, isRightToLeft: node.isRightToLeft)
+    case .ring(let meter, _): drawRing(engine.tree.meters[Int(meter)], in: rect)
+    case .stack, .zStack, .lazyGrid, .grid:
+      for child in engine.tree.children(of: index).reversed() { steps.append(.draw(Int(child))) }
     case .background(let other, _):
-      draw(Int(other))
-      draw(child)
+      steps.append(.draw(Int(node.first)))
+      steps.append(.draw(Int(other)))
     case .overlay(let other, _):
-      draw(child)
-      draw(Int(other))
-    case .clip(let outline): drawClipped(child, engine.tree.outlines[Int(outline)], in: frame)
-    case .opacity(let opacity): drawFaded(child, opacity)
-    case .link(let url): drawLink(child, engine.tree.strings[Int(url)], in: frame)
+      steps.append(.draw(Int(other)))
+      steps.append(.draw(Int(node.first)))
+    case .clip(let outline):
+      beginClip(Int(node.first), engine.tree.outlines[Int(outline)], in: rect)
+    case .opacity(let opacity): beginFaded(Int(node.first), opacity)
+    case .link(let url): beginLink(Int(node.first), engine.tree.strings[Int(url)], in: rect)
+    case .labelled(let text): beginLabel(Int(node.first), engine.tree.strings[Int(text)])
     case .identified(let identifier):
       elements.append(
-        DisplayElement(
-          identifier: engine.tree.strings[Int(identifier)], frame: pixels.rounded(frame)))
-      draw(child)
-    case .labelled(let label): drawLabelled(child, engine.tree.strings[Int(label)])
+        DisplayElement(identifier: engine.tree.strings[Int(identifier)], frame: rect))
+      steps.append(.draw(Int(node.first)))
     case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .proposal,
       .guide:
-      draw(child)
-    case .hidden, .spacer, .custom: break
+      steps.append(.draw(Int(node.first)))
+    case .hidden, .spacer, .custom, .gridRow: break
     }
   }
 
   // MARK: Groups
 
-  private mutating func drawClipped(_ child: Int, _ geometry: ShapeGeometry, in frame: Rect) {
-    let rect = pixels.rounded(frame)
-    let outer = visible
-    visible = visible.intersection(rect)
+  private mutating func beginClip(_ child: Int, _ geometry: ShapeGeometry, in rect: Rect) {
     items.append(
       .beginGroup(DisplayGroup(clip: geometry.outline(in: rect, container: canvas.shape))))
-    draw(child)
-    items.append(.endGroup)
-    visible = outer
+    steps.append(.endClip(outer: visible))
+    steps.append(.endGroup)
+    steps.append(.draw(child))
+    visible = visible.intersection(rect)
   }
 
-  private mutating func drawFaded(_ child: Int, _ opacity: Double) {
+  private mutating func beginFaded(_ child: Int, _ opacity: Double) {
     // What is invisible can neither be seen nor tapped.
     guard opacity > 0 else { return }
-    if opacity < 1 { items.append(.beginGroup(DisplayGroup(opacity: opacity))) }
-    draw(child)
-    if opacity < 1 { items.append(.endGroup) }
+    if opacity < 1 {
+      items.append(.beginGroup(DisplayGroup(opacity: opacity)))
+      steps.append(.endGroup)
+    }
+    steps.append(.draw(child))
   }
 
   /// Draws a link: a region of its own, if the family has links and some of it is visible.
-  private mutating func drawLink(_ child: Int, _ url: String, in frame: Rect) {
-    let rect = visible.intersection(pixels.rounded(frame))
-    guard canvas.allowsLinks, rect.width > 0, rect.height > 0 else { return draw(child) }
-    let region = tapRegions.count
-    let start = spoken.count
-    tapRegions.append(TapRegion(frame: rect, url: url, label: "", isWidgetURL: false))
-    items.append(.beginGroup(DisplayGroup(tapRegion: region)))
-    draw(child)
-    items.append(.endGroup)
-    tapRegions[region].label = Self.sentence(spoken[start...])
+  private mutating func beginLink(_ child: Int, _ url: String, in rect: Rect) {
+    let rect = visible.intersection(rect)
+    if canvas.allowsLinks, rect.width > 0, rect.height > 0 {
+      steps.append(.endLink(region: tapRegions.count, start: spoken.count))
+      items.append(.beginGroup(DisplayGroup(tapRegion: tapRegions.count)))
+      steps.append(.endGroup)
+      tapRegions.append(TapRegion(frame: rect, url: url, label: "", isWidgetURL: false))
+    }
+    steps.append(.draw(child))
   }
 
-  private mutating func drawLabelled(_ child: Int, _ text: String) {
-    let start = spoken.count
-    let outer = label
-    label = text
-    draw(child)
-    label = outer
+  private mutating func beginLabel(_ child: Int, _ text: String) {
+    steps.append(.endLabel(outer: label, start: spoken.count))
+    steps.append(.draw(child))
+    // The outermost label counts.
+    label = label ?? text
+  }
+
+  private mutating func endLabel(outer: String?, start: Int) {
     spoken.removeLast(spoken.count - start)
-    if !text.isEmpty { spoken.append(outer ?? text) }
+    if let label, !label.isEmpty { spoken.append(label) }
+    label = outer
   }
 
   /// What is read of several texts.
@@ -159,10 +185,9 @@ extension WidgetDrawing {
   }
 
   /// Draws a text at a whole pixel; its lines keep their distances within it.
-  private mutating func drawText(_ index: Int, _ proposal: Proposal, in frame: Rect) {
+  private mutating func drawText(_ index: Int, _ proposal: Proposal, in rect: Rect) {
     let node = engine.tree.texts[index]
     let text = engine.textLayout(index, for: proposal)
-    let rect = pixels.rounded(frame)
     var lines = text.lines
     for line in lines.indices {
       lines[line].baseline.x += rect.minX

@@ -7,7 +7,7 @@ struct GuidedView<Content: View>: PrimitiveView {
   let value: (ViewDimensions) -> Double
 
   /// The environment of the view that set the guide: the function is called later, and may read it.
-  let environment = EnvironmentValues.current
+  let environment = EnvironmentSnapshot.current
 
   func resolve(in resolver: inout ViewResolver) {
     let start = resolver.pending.count
@@ -15,7 +15,7 @@ struct GuidedView<Content: View>: PrimitiveView {
     let (value, environment) = (value, environment)
     resolver.tree.guides.append(
       GuideNode(guide: guide) { dimensions in
-        EnvironmentValues.$current.withValue(environment) { value(dimensions) }
+        EnvironmentSnapshot.$current.withValue(environment) { value(dimensions) }
       })
     resolver.wrap(
       from: start, as: .guide(Int32(resolver.tree.guides.count - 1)), guides: GuideSet(guide))

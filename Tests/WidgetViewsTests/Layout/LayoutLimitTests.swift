@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Foundation
+import Synchronization
 import Testing
 import WidgetViews
 
@@ -17,13 +19,87 @@ import WidgetViews
   @Test(
     "a view in itself ends at the depth limit, and what is above is shown", .timeLimit(.minutes(1)))
   func recursion() {
-    let list = rendered(
-      VStack {
-        Text("top")
-        Deep(level: 10_000)
-      })
-    #expect(list.problems == [.nestedTooDeep(limit: 256)])
-    #expect(list.texts.map(\.string) == ["top"])
+    let list = renderedOnSmallStack {
+      AnyView(
+        VStack {
+          Text("top")
+          Deep(level: 10_000)
+        })
+    }
+    #expect(list?.problems == [.nestedTooDeep(limit: 256)])
+    #expect(list?.texts.map(\.string) == ["top"])
+  }
+
+  /// Renders a view on a thread with a small stack.
+  ///
+  /// Swift's tests run on threads of half a megabyte on macOS. Code that is not optimised needs a few times as much.
+  private func renderedOnSmallStack(
+    _ view: @escaping @Sendable () -> AnyView
+  ) -> DisplayList? {
+    let result = Mutex<DisplayList?>(nil)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      let list = rendered(view())
+      result.withLock { $0 = list }
+      done.signal()
+    }
+    #if DEBUG
+      thread.stackSize = 2 * 1024 * 1024
+    #else
+      thread.stackSize = 512 * 1024
+    #endif
+    thread.start()
+    done.wait()
+    return result.withLock { $0 }
+  }
+
+  /// Stacks in stacks, by turns along each axis, all of whose children want something.
+  private struct Turning: View {
+    var level: Int
+
+    var body: some View {
+      if level == 0 {
+        Text("a b c")
+      } else if level.isMultiple(of: 2) {
+        HStack {
+          AnyView(Turning(level: level - 1))
+          Text("x y")
+          Color.red.frame(minWidth: 1, maxWidth: 20)
+        }
+      } else {
+        VStack(alignment: .leading) {
+          AnyView(Turning(level: level - 1))
+          Text("x y")
+          Color.red.frame(minHeight: 1, maxHeight: 20)
+        }
+      }
+    }
+  }
+
+  @Test("stacks in stacks by turns fit into it, too, and end in a bounded time")
+  func smallStackOfStacks() {
+    let list = renderedOnSmallStack { AnyView(Turning(level: 10_000)) }
+    #expect(list?.problems.first == .nestedTooDeep(limit: 256))
+  }
+
+  @Test("modifiers on modifiers fit into it, too")
+  func smallStackOfModifiers() {
+    let list = renderedOnSmallStack { AnyView(Modified(level: 10_000)) }
+    #expect(list?.problems == [.nestedTooDeep(limit: 256)])
+  }
+
+  /// A view in itself with all kinds of modifiers.
+  private struct Modified: View {
+    var level: Int
+
+    var body: some View {
+      if level > 0 {
+        AnyView(Modified(level: level - 1)).frame(maxWidth: .infinity, alignment: .topLeading)
+          .font(.caption).background(.red).aspectRatio(contentMode: .fit).opacity(0.9)
+          .alignmentGuide(.firstTextBaseline) { $0[.top] }
+      }
+      Text("text")
+    }
   }
 
   @Test("views erased again and again end at the depth limit")
