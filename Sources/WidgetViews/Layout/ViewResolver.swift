@@ -51,6 +51,9 @@ public struct ViewResolver {
     environments = [EnvironmentSnapshot(environment)]
     self.settings = settings
     pixels = Pixels(scale: environment.displayScale)
+    // What a widget usually has, so that the arrays do not grow step by step.
+    tree.reserveCapacity(64)
+    pending.reserveCapacity(64)
   }
 
   /// What the view that is being resolved finds around it.

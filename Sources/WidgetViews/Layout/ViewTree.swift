@@ -29,6 +29,14 @@ struct ViewTree {
   var outlines: [ShapeGeometry] = []
   var strings: [String] = []
 
+  /// Makes room for nodes.
+  mutating func reserveCapacity(_ count: Int) {
+    nodes.reserveCapacity(count)
+    spacings.reserveCapacity(count)
+    links.reserveCapacity(count)
+    gaps.reserveCapacity(count)
+  }
+
   /// The node whose size a node has: itself, or what is in it where the node is only drawn.
   func measured(_ index: Int) -> Int {
     var index = index
