@@ -22,7 +22,9 @@ struct WidgetDrawing {
   private(set) var elements: [DisplayElement] = []
   private(set) var problems: [LayoutProblem]
 
-  /// What is still to be done, the last first. A list and not recursion, so that deep trees need no deep stack.
+  /// What is still to be done, the last first.
+  ///
+  /// A list and not recursion, so that deep trees need no deep stack.
   private var steps: [Step] = []
 
   /// What a screen reader reads of what was drawn so far.

@@ -55,7 +55,8 @@ package struct WidgetLayout {
     environment: EnvironmentValues, settings: LayoutSettings
   ) {
     var resolver = ViewResolver(environment: environment, settings: settings)
-    resolver.resolve(view)
+    // A spacer at the root is one of the stack that several views are put into.
+    resolver.resolveChildren(view, in: .stack(.vertical))
     // Several views without a container are one above the other. Source: OpenSwiftUI, `defaultImplicitRootType`.
     let root = resolver.takeSingle(from: 0) {
       $0.addStack(.vertical, guide: .horizontalCenter, spacing: nil, from: 0)

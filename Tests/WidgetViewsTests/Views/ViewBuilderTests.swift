@@ -82,6 +82,18 @@ import WidgetViews
     #expect(list.frame(of: "b") == Rect(x: 145, y: 104, width: 10, height: 10))
   }
 
+  @Test("a spacer at the root pushes the other views apart")
+  func rootSpacer() {
+    let list = rendered(
+      Group {
+        Color.red.box("a", 10, 10)
+        Spacer()
+        Color.red.box("b", 10, 10)
+      })
+    #expect(list.frame(of: "a")?.minY == 0)
+    #expect(list.frame(of: "b")?.maxY == 200)
+  }
+
   @Test("no view draws nothing")
   func empty() {
     #expect(rendered(EmptyView()).items == [])
