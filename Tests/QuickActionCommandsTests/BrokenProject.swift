@@ -66,7 +66,7 @@ final class BrokenProject {
     let output = Mutex("")
     let errors = Mutex("")
     var console = Console.process
-    console.writeOutput = { text in output.withLock { $0 += text } }
+    console.writeOutput = { bytes in output.withLock { $0 += String(decoding: bytes, as: UTF8.self) } }
     console.writeError = { text in errors.withLock { $0 += text } }
     console.isOutputTerminal = false
     console.environment = [:]

@@ -60,9 +60,9 @@ struct CommandRun: Sendable {
       }
     }
     let console = Console(
-      writeOutput: { text throws(OutputError) in
+      writeOutput: { bytes throws(OutputError) in
         if let outputError { throw OutputError(words: outputError) }
-        write(text, to: .output)
+        write(String(decoding: bytes, as: UTF8.self), to: .output)
       },
       writeError: { write($0, to: .error) },
       readLine: {

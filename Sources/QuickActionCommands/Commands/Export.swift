@@ -4,6 +4,7 @@
 import ArgumentParser
 import QuickActionWidget
 import QuickActions
+import StringTables
 import WidgetViews
 
 /// `quickaction export`.
@@ -29,18 +30,26 @@ struct Export: ParsableCommand {
 
   func run() throws {
     let output = output.result
-    let chosen = try ChosenShortcuts(catalog, on: device, output.messages)
+    let chosen = try ChosenShortcuts(catalog, output.messages)
+    let device = try device.value()
+    let entry = chosen.entry(in: catalog.localeName)
+    let widget = DrawnWidget(
+      entry, canvas: try chosen.knownCanvas(on: device), device: device,
+      locale: chosen.locale ?? LocaleName("en"))
     let export = ShortcutExport(
       handler: chosen.handler, family: chosen.family, locale: catalog.localeName)
     try output.write(
-      export.document(chosen.shortcuts, at: chosen.grid.tiles.map { .init($0) }))
-    try chosen.finish()
+      export.document(
+        entry.shortcuts, at: widget.list.placements(of: entry).map { ShortcutExport.Placement($0) })
+    )
+    // The frames tell where tiles are; how the widget looks is what 'preview' is asked for.
+    try chosen.finish(widget.issues.filter(\.isAboutRoom), on: device)
   }
 }
 
 extension ShortcutExport.Placement {
   /// The placement of a tile.
-  fileprivate init(_ tile: ShortcutGrid.Tile) {
+  fileprivate init(_ tile: ShortcutPlacement) {
     self.init(
       row: tile.row, column: tile.column, x: tile.frame.origin.x, y: tile.frame.origin.y,
       width: tile.frame.size.width, height: tile.frame.size.height)

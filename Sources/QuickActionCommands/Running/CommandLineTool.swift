@@ -55,7 +55,7 @@ public enum CommandLineTool {
       return code == .validationFailure ? 2 : code.rawValue
     }
     do throws(OutputError) {
-      try console.writeOutput(message.isEmpty ? "" : message + "\n")
+      try console.writeOutput(message.isEmpty ? [] : Array((message + "\n").utf8))
       return 0
     } catch {
       let failure = CommandFailure(error)

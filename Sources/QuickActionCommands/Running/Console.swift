@@ -27,7 +27,7 @@ package struct Console: Sendable {
   /// Writes to standard output.
   ///
   /// Results go there, and nothing else.
-  package var writeOutput: @Sendable (String) throws(OutputError) -> Void
+  package var writeOutput: @Sendable ([UInt8]) throws(OutputError) -> Void
 
   /// Writes to standard error.
   package var writeError: @Sendable (String) -> Void
@@ -58,8 +58,8 @@ package struct Console: Sendable {
 
   /// The streams of the process.
   package static let process = Console(
-    writeOutput: { text throws(OutputError) in try write(text, to: STDOUT_FILENO) },
-    writeError: { text in try? write(text, to: STDERR_FILENO) },
+    writeOutput: { bytes throws(OutputError) in try write(bytes, to: STDOUT_FILENO) },
+    writeError: { text in try? write(Array(text.utf8), to: STDERR_FILENO) },
     readLine: { Swift.readLine(strippingNewline: true) },
     isInputTerminal: isatty(STDIN_FILENO) != 0,
     isOutputTerminal: isatty(STDOUT_FILENO) != 0,
@@ -70,7 +70,7 @@ package struct Console: Sendable {
 
   /// Makes a console.
   package init(
-    writeOutput: @escaping @Sendable (String) throws(OutputError) -> Void,
+    writeOutput: @escaping @Sendable ([UInt8]) throws(OutputError) -> Void,
     writeError: @escaping @Sendable (String) -> Void,
     readLine: @escaping @Sendable () -> String?,
     isInputTerminal: Bool, isOutputTerminal: Bool, isErrorTerminal: Bool, width: Int,
@@ -87,8 +87,8 @@ package struct Console: Sendable {
     self.arguments = arguments
   }
 
-  private static func write(_ text: String, to descriptor: Int32) throws(OutputError) {
-    if let code = FileDescriptor(descriptor).write(Array(text.utf8)) {
+  private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError) {
+    if let code = FileDescriptor(descriptor).write(bytes) {
       throw OutputError(words: FileError.words(ofSystemError: code))
     }
   }

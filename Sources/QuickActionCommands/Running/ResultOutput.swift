@@ -17,20 +17,33 @@ struct ResultOutput {
     file == nil ? messages.outputStyle : messages.style(isTerminal: false)
   }
 
-  /// Writes a result: to the file, whole or not at all, else to standard output.
-  func write(_ result: String) throws {
+  /// How many colours the result may have.
+  var colorDepth: TerminalColorDepth {
+    TerminalColorDepth(
+      choice: messages.color, isTerminal: file == nil && Console.current.isOutputTerminal,
+      environment: Console.current.environment)
+  }
+
+  /// Writes a text: to the file, whole or not at all, else to standard output.
+  func write(_ result: String) throws { try write(Array(result.utf8)) }
+
+  /// Writes bytes: to the file, whole or not at all, else to standard output.
+  func write(_ result: [UInt8]) throws {
     guard let file else { return try Self.print(result) }
     do throws(FileError) {
-      try AtomicFile.write(Array(result.utf8), to: file, expecting: .anything)
+      try AtomicFile.write(result, to: file, expecting: .anything)
     } catch {
       throw CommandFailure(error)
     }
   }
 
-  /// Writes to standard output, whatever the options say.
-  static func print(_ text: String) throws {
+  /// Writes a text to standard output, whatever the options say.
+  static func print(_ text: String) throws { try print(Array(text.utf8)) }
+
+  /// Writes bytes to standard output, whatever the options say.
+  static func print(_ bytes: [UInt8]) throws {
     do throws(OutputError) {
-      try Console.current.writeOutput(text)
+      try Console.current.writeOutput(bytes)
     } catch {
       throw CommandFailure(error)
     }

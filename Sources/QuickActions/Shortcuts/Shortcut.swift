@@ -4,7 +4,7 @@
 public import PropertyListSyntax
 
 /// A chosen destination, resolved: what a tile of the widget shows, and what a tap on it opens.
-public struct Shortcut: Hashable, Sendable {
+public struct Shortcut: Hashable, Identifiable, Sendable {
   /// Whether the destination exists.
   public enum State: String, Hashable, Sendable {
     /// It does.
@@ -18,6 +18,9 @@ public struct Shortcut: Hashable, Sendable {
 
   /// The identifier of the destination.
   public var identifier: String
+
+  /// The identifier of the destination, which is chosen at most once.
+  public var id: String { identifier }
 
   /// What people read; of a missing destination, its identifier.
   public var title: String
@@ -33,4 +36,18 @@ public struct Shortcut: Hashable, Sendable {
 
   /// The name of the image; nil where there is none.
   public var imageName: String?
+
+  /// Makes a shortcut.
+  public init(
+    position: Int, identifier: String, title: String, state: State,
+    properties: [PropertyListLiteral.Member], url: String?, imageName: String?
+  ) {
+    self.position = position
+    self.identifier = identifier
+    self.title = title
+    self.state = state
+    self.properties = properties
+    self.url = url
+    self.imageName = imageName
+  }
 }

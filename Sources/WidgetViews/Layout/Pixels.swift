@@ -14,16 +14,20 @@ struct Pixels {
   /// The nearest pixel; halves go up, also below 0.
   ///
   /// Source: OpenSwiftUI, `Round+Extension.swift`; measured on macOS.
-  func rounded(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) / scale }
+  func rounded(_ value: Double) -> Double { count(value) / scale }
+
+  /// The number of whole pixels that a value comes nearest to.
+  private func count(_ value: Double) -> Double { (value * scale + 0.5).rounded(.down) }
 
   /// The length rounded up to whole pixels.
   func roundedUp(_ value: Double) -> Double { (value * scale).rounded(.up) / scale }
 
   /// Rounds the edges of a rectangle, and not its size, so that what touches keeps touching.
   func rounded(_ rect: Rect) -> Rect {
-    let left = rounded(rect.minX)
-    let top = rounded(rect.minY)
+    // Whole pixels are subtracted, and not points, whose thirds do not add up.
+    let (left, top) = (count(rect.minX), count(rect.minY))
     return Rect(
-      x: left, y: top, width: rounded(rect.maxX) - left, height: rounded(rect.maxY) - top)
+      x: left / scale, y: top / scale, width: (count(rect.maxX) - left) / scale,
+      height: (count(rect.maxY) - top) / scale)
   }
 }

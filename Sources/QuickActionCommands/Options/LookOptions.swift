@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import SourceText
+import WidgetViews
+
+/// How the widget is looked at: on which devices, in which appearances, at which type sizes.
+struct LookOptions: ParsableArguments {
+  @Option(
+    name: .customLong("device"),
+    help: ArgumentHelp(
+      "The devices, by screen in points or name, such as 390x844 or 'iPhone 15'; none means \(WidgetDevice.default.identifier).",
+      valueName: "device,…"),
+    completion: .list(WidgetDevice.all.map(\.identifier)))
+  var deviceNames: [NameList] = []
+
+  @Option(
+    name: .customLong("appearance"),
+    help: ArgumentHelp("light, dark or both; none means light.", valueName: "appearance,…"),
+    completion: .list(ColorScheme.allCases.map(\.rawValue)))
+  var appearanceNames: [NameList] = []
+
+  @Option(
+    name: .customLong("type-size"),
+    help: ArgumentHelp(
+      "The type sizes, such as large or AX3; none means large.", valueName: "size,…"),
+    completion: .list(DynamicTypeSize.names))
+  var typeSizeNames: [NameList] = []
+
+  @Flag(help: "With html: every device, appearance, type size and language.")
+  var all = false
+
+  /// The devices.
+  func devices() throws -> [WidgetDevice] {
+    if all, deviceNames.isEmpty { return WidgetDevice.all }
+    let names = deviceNames.flatMap(\.names)
+    return try names.isEmpty ? [.default] : names.map { try DeviceOptions.device(named: $0) }
+  }
+
+  /// The appearances.
+  func appearances() throws -> [ColorScheme] {
+    if all, appearanceNames.isEmpty { return ColorScheme.allCases }
+    let names = appearanceNames.flatMap(\.names)
+    guard !names.isEmpty else { return [.light] }
+    return try names.map { name in
+      guard let scheme = ColorScheme(rawValue: name) else {
+        throw Self.unknown(
+          name, "appearance", among: ColorScheme.allCases.map(\.rawValue))
+      }
+      return scheme
+    }
+  }
+
+  /// The type sizes.
+  func typeSizes() throws -> [DynamicTypeSize] {
+    if all, typeSizeNames.isEmpty { return DynamicTypeSize.allCases }
+    let names = typeSizeNames.flatMap(\.names)
+    guard !names.isEmpty else { return [.large] }
+    return try names.map { name in
+      guard let size = DynamicTypeSize.named(name) else {
+        throw Self.unknown(name, "type size", among: DynamicTypeSize.names)
+      }
+      return size
+    }
+  }
+
+  private static func unknown(
+    _ name: String, _ noun: String, among known: [String]
+  ) -> CommandFailure {
+    let near = NearName.question(name, among: known)
+    let advice = near.isEmpty ? "; there are \(known.joined(separator: ", "))" : near
+    return CommandFailure(
+      "there is no \(noun) '\(VisibleText.of(name))'\(advice)", exitCode: 2)
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A program that is run for its output.
+enum ChildProcess {
+  /// What a program that ran leaves.
+  struct Result {
+    /// Its exit code; 128 and the signal where one ended it.
+    var status: Int32
+
+    /// What it wrote to standard output.
+    var output: [UInt8]
+  }
+
+  /// Why a program did not run.
+  enum Failure: Error {
+    /// There is no such program on the search path.
+    case notFound
+    /// The system refused, for a reason in its words.
+    case system(String)
+  }
+
+  /// Runs a program of the search path to its end.
+  ///
+  /// The input goes through a file that has no name any more, so that neither process waits for the other.
+  static func run(
+    _ program: String, arguments: [String], input: [UInt8]
+  ) throws(Failure) -> Result {
+    guard let file = tmpfile() else { throw failure(errno) }
+    defer { fclose(file) }
+    let written = input.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    guard written == input.count, fflush(file) == 0, lseek(fileno(file), 0, SEEK_SET) == 0 else {
+      throw failure(errno)
+    }
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw failure(errno) }
+    defer { close(ends[0]) }
+
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, fileno(file), 0)
+    posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    posix_spawn_file_actions_addclose(&actions, ends[0])
+
+    var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process = pid_t()
+    let code = posix_spawnp(&process, program, &actions, nil, &words, environ)
+    close(ends[1])
+    guard code == 0 else { throw code == ENOENT ? .notFound : failure(code) }
+
+    let output = readAll(ends[0])
+    var state: Int32 = 0
+    while waitpid(process, &state, 0) < 0, errno == EINTR {}
+    // The lower seven bits are the signal, the next eight the exit code.
+    let signal = state & 0x7f
+    return Result(status: signal == 0 ? (state >> 8) & 0xff : 128 + signal, output: output)
+  }
+
+  private static func readAll(_ descriptor: Int32) -> [UInt8] {
+    var result: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return result }
+      result += buffer[..<count]
+    }
+  }
+
+  private static func failure(_ code: Int32) -> Failure {
+    .system(String(cString: strerror(code)))
+  }
+}

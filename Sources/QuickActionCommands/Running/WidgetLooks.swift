@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import QuickActionWidget
+import StringTables
+import WidgetViews
+
+/// The widget in each look that is asked for.
+struct WidgetLooks {
+  /// The drawings, by language, device, appearance and type size.
+  let widgets: [DrawnWidget]
+
+  /// Draws a widget.
+  ///
+  /// - Parameters:
+  ///   - chosen: What it shows.
+  ///   - look: How it is looked at.
+  ///   - isSheet: Whether there can be several drawings.
+  /// - Throws: `CommandFailure` where there are several and there cannot be, or none is known.
+  init(_ chosen: ChosenShortcuts, _ look: LookOptions, isSheet: Bool) throws {
+    let (devices, appearances, typeSizes) = try (
+      look.devices(), look.appearances(), look.typeSizes()
+    )
+    let count = devices.count * appearances.count * typeSizes.count
+    guard isSheet || (count == 1 && !look.all) else {
+      throw CommandFailure(
+        "this form shows one widget, and \(count) are asked for; "
+          + "use '--format html' for several", exitCode: 2)
+    }
+    let canvases = devices.compactMap { device in chosen.canvas(on: device).map { (device, $0) } }
+    if canvases.count < devices.count, !look.all {
+      for device in devices { _ = try chosen.knownCanvas(on: device) }
+    }
+    let locales = look.all ? chosen.locales : [chosen.locale].compactMap(\.self)
+    var images: [String: ImageCatalog] = [:]
+    var widgets: [DrawnWidget] = []
+    for locale in locales.isEmpty ? [LocaleName("en")] : locales {
+      let entry = chosen.entry(in: locale)
+      for (device, canvas) in canvases {
+        for appearance in appearances {
+          let key = "\(device.scale) \(appearance)"
+          let catalog =
+            images[key] ?? chosen.images(scale: device.scale, appearance: appearance)
+          images[key] = catalog
+          for typeSize in typeSizes {
+            widgets.append(
+              DrawnWidget(
+                entry, canvas: canvas, device: device, appearance: appearance,
+                typeSize: typeSize, locale: locale, images: catalog))
+          }
+        }
+      }
+    }
+    self.widgets = widgets
+  }
+}

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import QuickActions
+package import WidgetViews
+
+extension DisplayList {
+  /// Draws the quick-action widget.
+  package init(
+    quickActions entry: QuickActionEntry, on canvas: WidgetCanvas,
+    in environment: EnvironmentValues = EnvironmentValues()
+  ) {
+    self.init(rendering: QuickActionWidgetView(entry: entry), on: canvas, in: environment)
+  }
+}
