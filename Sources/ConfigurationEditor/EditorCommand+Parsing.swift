@@ -7,17 +7,19 @@ import SourceText
 extension EditorCommand {
   /// How each command is written, and what it does, in the order of the help.
   package static let summaries: [(usage: String, summary: String)] = [
-    ("list", "what is chosen"),
-    ("options [TEXT]", "what else there is, perhaps only what matches a text"),
-    ("replace POSITION IDENTIFIER", "put another destination at a position"),
-    ("move FROM TO", "take the destination at one position to another"),
-    ("swap POSITION POSITION", "exchange two destinations"),
-    ("add IDENTIFIER", "add a destination, where the widget has room"),
-    ("remove POSITION", "take a destination out, where the number is free"),
+    ("list", "the rows of the sheet, with their values"),
+    ("options [PARAMETER] [TEXT]", "what can be chosen, perhaps only what matches a text"),
+    ("replace [PARAMETER] POSITION VALUE", "put something else at a position of a list"),
+    ("move [PARAMETER] FROM TO", "take what is at one position of a list to another"),
+    ("swap [PARAMETER] POSITION POSITION", "exchange two elements of a list"),
+    ("add [PARAMETER] VALUE", "add to a list, where it has room"),
+    ("remove [PARAMETER] POSITION", "take out of a list, where its length is free"),
     ("set PARAMETER VALUE", "give a parameter a value"),
-    ("reset", "go back to the defaults"),
+    ("clear PARAMETER", "give a parameter its default again"),
+    ("reset", "give all parameters their defaults again"),
     ("undo", "take the last change back"),
     ("redo", "make it again"),
+    ("changes", "what is not saved yet"),
     ("show", "draw the widget"),
     ("save", "save the choice"),
     ("quit", "leave; asks where something is unsaved"),
@@ -26,11 +28,14 @@ extension EditorCommand {
 
   /// Reads a line; nil for one that is empty or a comment, which begins with `#`.
   ///
+  /// An edit can also be written as its option is: `set note= two words ` keeps the spaces, as `--set 'note= two words '` does.
+  ///
   /// - Throws: ``EditorCommandError`` where the line is no command.
   package static func parse(_ line: String) throws(EditorCommandError) -> EditorCommand? {
     let words = line.split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     guard let name = words.first, !name.hasPrefix("#") else { return nil }
-    let rest = words.count > 1 ? words[1].trimmed : ""
+    var rest = words.count > 1 ? words[1] : ""
+    if rest.last == "\r" { rest.removeLast() }
     guard let usage = summaries.first(where: { $0.usage.split(separator: " ").first == name[...] })
     else {
       let names = summaries.map { String($0.usage.prefix { $0 != " " }) }
@@ -42,28 +47,45 @@ extension EditorCommand {
 
   private static func command(_ name: String, _ rest: String) -> EditorCommand? {
     let arguments = rest.split(whereSeparator: \.isWhitespace).map(String.init)
-    let numbers = arguments.map { Int($0) }
     switch (name, arguments.count) {
     case ("list", 0): return .list
-    case ("options", _): return .options(rest.isEmpty ? nil : rest)
-    case ("replace", 2):
-      return numbers[0].map { .edit(.replace(position: $0, identifier: arguments[1])) }
-    case ("move", 2), ("swap", 2):
-      guard let first = numbers[0], let second = numbers[1] else { return nil }
-      return .edit(name == "move" ? .move(from: first, to: second) : .swap(first, second))
-    case ("add", 1): return .edit(.add(identifier: arguments[0]))
-    case ("remove", 1): return numbers[0].map { .edit(.remove(position: $0)) }
-    case ("set", 2...):
-      // The value is the rest of the line, spaces and all.
-      let value = String(rest.drop { !$0.isWhitespace }).trimmed
-      return .edit(.set(parameter: arguments[0], value: value))
+    case ("options", _): return .options(rest.trimmed.isEmpty ? nil : rest.trimmed)
     case ("reset", 0): return .edit(.reset)
     case ("undo", 0): return .undo
     case ("redo", 0): return .redo
+    case ("changes", 0): return .changes
     case ("show", 0): return .show
     case ("save", 0): return .save
     case ("quit", 0): return .quit
     case ("help", 0): return .help
+    default: return edit(name, rest, arguments).map { .edit($0) }
+    }
+  }
+
+  /// The edit of a line: in words, or as its option is written.
+  private static func edit(
+    _ name: String, _ rest: String, _ words: [String]
+  ) -> ConfigurationEdit? {
+    guard let first = words.first else { return nil }
+    // In words neither a name nor a position holds this sign.
+    if first.contains("="), ["replace", "add", "set"].contains(name) {
+      return EditSpelling.edit(name, String(rest.drop(while: \.isWhitespace)))
+    }
+    if words.count == 1 { return EditSpelling.edit(name, first) }
+    let list = EditSpelling.isName(first) ? first : nil
+    let numbers = words.dropFirst(list == nil ? 0 : 1).map { Int($0) }
+    switch (name, numbers.count) {
+    case ("replace", 2...):
+      guard let position = numbers[0], list != nil || numbers.count == 2 else { return nil }
+      return .replace(
+        position: position, identifier: rest.dropping(words: list == nil ? 1 : 2), in: list)
+    case ("move", 2), ("swap", 2):
+      guard let from = numbers[0], let to = numbers[1] else { return nil }
+      return name == "move" ? .move(from: from, to: to, in: list) : .swap(from, to, in: list)
+    case ("add", _):
+      return list.map { .add(identifier: rest.dropping(words: 1), in: $0) }
+    case ("remove", 1): return numbers[0].map { .remove(position: $0, in: list) }
+    case ("set", _): return .set(parameter: first, value: rest.dropping(words: 1))
     default: return nil
     }
   }
@@ -72,9 +94,17 @@ extension EditorCommand {
 extension String {
   /// The text without white space around it.
   fileprivate var trimmed: String {
-    var text = self[...]
-    while text.first?.isWhitespace == true { text.removeFirst() }
+    var text = drop(while: \.isWhitespace)
     while text.last?.isWhitespace == true { text.removeLast() }
     return String(text)
+  }
+
+  /// What follows some words: the rest of the line, spaces and all, but for those around it.
+  fileprivate func dropping(words count: Int) -> String {
+    var text = self[...]
+    for _ in 0..<count {
+      text = text.drop(while: \.isWhitespace).drop { !$0.isWhitespace }
+    }
+    return String(text).trimmed
   }
 }

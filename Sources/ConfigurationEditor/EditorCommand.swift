@@ -5,9 +5,9 @@ package import QuickActions
 
 /// A line of the plain form of the editor.
 package enum EditorCommand: Hashable, Sendable {
-  /// Lists what is chosen.
+  /// Lists the rows of the sheet with their values.
   case list
-  /// Lists what can be chosen, perhaps only what matches a text.
+  /// Lists what can be chosen: of the parameter that the text begins with, and only what matches the rest.
   case options(String?)
   /// Changes the choice.
   case edit(ConfigurationEdit)
@@ -15,6 +15,8 @@ package enum EditorCommand: Hashable, Sendable {
   case undo
   /// Makes the last change that was taken back again.
   case redo
+  /// Lists the changes that are not saved.
+  case changes
   /// Draws the widget.
   case show
   /// Saves the choice.

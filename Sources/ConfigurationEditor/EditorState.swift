@@ -9,14 +9,18 @@ package import StringTables
 ///
 /// A value: a command makes another one of it.
 package struct EditorState: Sendable {
-  /// What knows the destinations.
-  package let handler: IntentHandler
+  /// The intent, with what is known about its values.
+  package let widget: WidgetIntent
 
   /// The family of the widget.
-  package let family: SizeClass
+  package var family: SizeClass {
+    didSet { updateForm() }
+  }
 
   /// The language of titles; nil means the catalogue's own.
-  package let locale: LocaleName?
+  package var locale: LocaleName? {
+    didSet { updateForm() }
+  }
 
   /// The choice.
   package private(set) var configuration: WidgetConfiguration
@@ -24,56 +28,82 @@ package struct EditorState: Sendable {
   /// The choice as it is saved.
   package private(set) var saved: WidgetConfiguration
 
+  /// The edit sheet for the choice.
+  package private(set) var form: ParameterForm
+
   /// Whether leaving was asked for while something was unsaved.
   package var isAskedToQuit = false
 
-  private var undone: [WidgetConfiguration] = []
-  private var done: [WidgetConfiguration] = []
+  private var history = EditHistory()
 
   /// Begins with a choice, as it is saved.
   package init(
-    handler: IntentHandler, family: SizeClass, locale: LocaleName?,
+    widget: WidgetIntent, family: SizeClass, locale: LocaleName?,
     configuration: WidgetConfiguration
   ) {
-    self.handler = handler
+    self.widget = widget
     self.family = family
     self.locale = locale
     self.configuration = configuration
     saved = configuration
+    form = widget.form(of: configuration, family: family, in: locale)
   }
+
+  /// What knows the destinations; nil where there is no catalogue.
+  package var handler: IntentHandler? { widget.handler }
 
   /// Whether the choice is another than the saved one.
   package var hasUnsavedChanges: Bool { configuration != saved }
+
+  /// What leads from the saved choice to the present one, in order; nothing where the two are the same.
+  package var unsavedChanges: [EditorChange] {
+    hasUnsavedChanges ? history.changesSinceSaving : []
+  }
+
+  /// Whether there is a change to take back.
+  package var canUndo: Bool { history.canUndo }
+
+  /// Whether there is a change that was taken back, to be made again.
+  package var canRedo: Bool { history.canRedo }
 
   /// Changes the choice.
   ///
   /// - Throws: `ConfigurationError` where that is not possible; the choice stays as it is.
   package mutating func apply(_ edit: ConfigurationEdit) throws(ConfigurationError) {
-    let changed = try configuration.applying(edit, by: handler, family: family, in: locale)
+    let changed = try configuration.applying(edit, to: widget, family: family, in: locale)
     guard changed != configuration else { return }
-    done.append(configuration)
-    undone = []
-    configuration = changed
+    let (before, sheet) = (configuration, form)
+    show(changed)
+    history.note(
+      EditorChange(edit, before: sheet, after: form), from: before, to: changed)
   }
 
   /// Takes the last change back; false where there is none.
   package mutating func undo() -> Bool {
-    guard let previous = done.popLast() else { return false }
-    undone.append(configuration)
-    configuration = previous
+    guard let previous = history.undo() else { return false }
+    show(previous)
     return true
   }
 
   /// Makes the last change that was taken back again; false where there is none.
   package mutating func redo() -> Bool {
-    guard let next = undone.popLast() else { return false }
-    done.append(configuration)
-    configuration = next
+    guard let next = history.redo() else { return false }
+    show(next)
     return true
   }
 
   /// Notes that the choice is saved as it is.
   package mutating func markSaved() {
     saved = configuration
+    history.markSaved()
+  }
+
+  private mutating func show(_ configuration: WidgetConfiguration) {
+    self.configuration = configuration
+    updateForm()
+  }
+
+  private mutating func updateForm() {
+    form = widget.form(of: configuration, family: family, in: locale)
   }
 }

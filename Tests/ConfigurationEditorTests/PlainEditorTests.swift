@@ -89,10 +89,11 @@ import Testing
     #expect(editor.handle(.edit(.reset)) == .text(defaults))
     #expect(
       editor.handle(.edit(.set(parameter: "compact", value: "yes")))
-        == .text(defaults + "compact = true\n"))
+        == .text(defaults + "[compact=true, not in the sheet]\n"))
     #expect(
       editor.handle(.edit(.set(parameter: "note", value: "a\u{1B}[1m")))
-        == .text(defaults + "compact = true\nnote = a␛[1m\n"))
+        == .text(
+          defaults + "[compact=true, not in the sheet]\n[note=a␛[1m, not in the sheet]\n"))
   }
 
   @Test("an edit that is refused says why, and nothing changes")
@@ -203,21 +204,23 @@ import Testing
       editor.handle(.help)
         == .text(
           """
-          list                         what is chosen
-          options [TEXT]               what else there is, perhaps only what matches a text
-          replace POSITION IDENTIFIER  put another destination at a position
-          move FROM TO                 take the destination at one position to another
-          swap POSITION POSITION       exchange two destinations
-          add IDENTIFIER               add a destination, where the widget has room
-          remove POSITION              take a destination out, where the number is free
-          set PARAMETER VALUE          give a parameter a value
-          reset                        go back to the defaults
-          undo                         take the last change back
-          redo                         make it again
-          show                         draw the widget
-          save                         save the choice
-          quit                         leave; asks where something is unsaved
-          help                         this list
+          list                                the rows of the sheet, with their values
+          options [PARAMETER] [TEXT]          what can be chosen, perhaps only what matches a text
+          replace [PARAMETER] POSITION VALUE  put something else at a position of a list
+          move [PARAMETER] FROM TO            take what is at one position of a list to another
+          swap [PARAMETER] POSITION POSITION  exchange two elements of a list
+          add [PARAMETER] VALUE               add to a list, where it has room
+          remove [PARAMETER] POSITION         take out of a list, where its length is free
+          set PARAMETER VALUE                 give a parameter a value
+          clear PARAMETER                     give a parameter its default again
+          reset                               give all parameters their defaults again
+          undo                                take the last change back
+          redo                                make it again
+          changes                             what is not saved yet
+          show                                draw the widget
+          save                                save the choice
+          quit                                leave; asks where something is unsaved
+          help                                this list
 
           """))
   }

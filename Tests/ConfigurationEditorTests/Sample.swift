@@ -31,7 +31,7 @@ enum Sample {
     var configuration = handler.defaultConfiguration(for: .medium)
     if let identifiers { configuration.identifiers = identifiers }
     return EditorState(
-      handler: handler, family: .medium, locale: locale.map { LocaleName($0) },
+      widget: WidgetIntent(handler), family: .medium, locale: locale.map { LocaleName($0) },
       configuration: configuration)
   }
 

@@ -12,32 +12,47 @@ import WidgetProject
 struct Edit: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Choose and reorder the widget's shortcuts.",
+    abstract: "Choose and reorder the widget's shortcuts, and set its other parameters.",
     discussion: """
       Without an edit as an option, commands are read from standard input, one a line; 'help' lists \
       them. With edits, they are made in the order given, and the choice is saved. Positions count \
-      from 1; 'options' lists the identifiers that can be chosen.
+      from 1; 'options' lists what can be chosen.
 
-      The choice is kept in X.configuration.json beside the catalogue X.actions.json, unless \
-      --configuration names another file. Where there is none yet, the handler's defaults are the \
+      In place of a catalogue an intent definition can be named. Its only intent for widgets is \
+      edited, or that of --intent; what an app would offer is typed, as an identifier or as \
+      'identifier=title'.
+
+      A list other than the destinations is named before the position or the value: 'tags:2=new', \
+      'tags:4:1', 'tags=new', 'tags:3'. Values of a list are joined by commas.
+
+      The choice is kept in X.configuration.json beside the catalogue X.actions.json or the \
+      definition X.intentdefinition, unless --configuration names another file; that of one of \
+      several intents in X.INTENT.configuration.json. Where there is none yet, the defaults are the \
       beginning.
 
       Examples:
         quickaction edit
         quickaction edit --replace 2=7 --move 4:1
         quickaction edit --reset --dry-run
+        quickaction edit Widget.intentdefinition --set showsTitle=no --clear color
         echo options | quickaction edit
         printf 'move 4 1\\nsave\\n' | quickaction edit
       """)
 
   @OptionGroup var catalog: CatalogOptions
 
+  @Option(
+    help: ArgumentHelp(
+      "The intent of a definition; none means the only one for widgets.", valueName: "intent"))
+  var intent: String?
+
   @Flag(help: "Read commands line by line, also on a terminal.")
   var plain = false
 
   @Option(
     help: ArgumentHelp(
-      "Put another destination at a position.", valueName: "position=identifier"),
+      "Put another destination at a position; of another list, 'list:position=value'.",
+      valueName: "position=identifier"),
     transform: EditOption.replace)
   var replace: [ConfigurationEdit] = []
 
@@ -52,7 +67,9 @@ struct Edit: ParsableCommand {
   var swap: [ConfigurationEdit] = []
 
   @Option(
-    help: ArgumentHelp("Add a destination.", valueName: "identifier"), transform: EditOption.add)
+    help: ArgumentHelp(
+      "Add a destination; to another list, 'list=value'.", valueName: "identifier"),
+    transform: EditOption.add)
   var add: [ConfigurationEdit] = []
 
   @Option(
@@ -65,7 +82,12 @@ struct Edit: ParsableCommand {
     transform: EditOption.set)
   var set: [ConfigurationEdit] = []
 
-  @Flag(name: .customLong("reset"), help: "Go back to the defaults.")
+  @Option(
+    help: ArgumentHelp("Give a parameter its default again.", valueName: "parameter"),
+    transform: EditOption.clear)
+  var clear: [ConfigurationEdit] = []
+
+  @Flag(name: .customLong("reset"), help: "Give all parameters their defaults again.")
   var resetCount: Int
 
   @Flag(help: "Print what would be saved, and save nothing.")
@@ -83,14 +105,14 @@ struct Edit: ParsableCommand {
 
   func run() throws {
     let messages = messageOptions.messages
-    let loaded = try catalog.load(messages)
-    let family = try catalog.sizeClass(of: loaded.handler)
+    let subject = try EditSubject(catalog, intent: intent, messages)
     let file = ChoiceFile(
-      path: catalog.configuration ?? loaded.configurationFile.text, savingTo: output)
-    let choice = try file.load(loaded, family: family, catalog: catalog, messages)
+      path: catalog.configuration ?? subject.configurationFile.text, savingTo: output)
+    let choice = try file.load(subject, messages)
     let state = EditorState(
-      handler: loaded.handler, family: family, locale: catalog.localeName, configuration: choice)
-    catalog.noteMissingLanguage(loaded.handler, messages)
+      widget: subject.widget, family: subject.family, locale: catalog.localeName,
+      configuration: choice)
+    subject.noteMissingLanguage(catalog, messages)
     let edits = orderedEdits
     let editor = PlainEditor(
       state: state, width: Console.current.width, style: messages.outputStyle)
@@ -108,7 +130,7 @@ struct Edit: ParsableCommand {
     return EditOption.inOrder(
       [
         "--replace": replace, "--move": move, "--swap": swap, "--add": add, "--remove": remove,
-        "--set": set, "--reset": resets,
+        "--set": set, "--clear": clear, "--reset": resets,
       ], of: Console.current.arguments)
   }
 }

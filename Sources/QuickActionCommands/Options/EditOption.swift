@@ -2,26 +2,21 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import ConfigurationEditor
 import QuickActions
 
 /// Reads edits that are given as options.
 enum EditOption {
   static func replace(_ text: String) throws -> ConfigurationEdit {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, let position = Int(parts[0]), !parts[1].isEmpty else {
-      throw ValidationError("'\(text)' is no position with an identifier; write it like '2=5'")
-    }
-    return .replace(position: position, identifier: String(parts[1]))
+    try edit("replace", text, orSay: "is no position with an identifier; write it like '2=5'")
   }
 
   static func move(_ text: String) throws -> ConfigurationEdit {
-    let (from, to) = try positions(text)
-    return .move(from: from, to: to)
+    try edit("move", text, orSay: "is no pair of positions; write it like '4:1'")
   }
 
   static func swap(_ text: String) throws -> ConfigurationEdit {
-    let (first, second) = try positions(text)
-    return .swap(first, second)
+    try edit("swap", text, orSay: "is no pair of positions; write it like '4:1'")
   }
 
   static func add(_ text: String) throws -> ConfigurationEdit {
@@ -29,26 +24,24 @@ enum EditOption {
   }
 
   static func remove(_ text: String) throws -> ConfigurationEdit {
-    guard let position = Int(text) else {
-      throw ValidationError("'\(text)' is no position; write a number, like '3'")
-    }
-    return .remove(position: position)
+    try edit("remove", text, orSay: "is no position; write a number, like '3'")
   }
 
   static func set(_ text: String) throws -> ConfigurationEdit {
-    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty else {
-      throw ValidationError("'\(text)' is no parameter with a value; write it like 'name=value'")
-    }
-    return .set(parameter: String(parts[0]), value: String(parts[1]))
+    try edit("set", text, orSay: "is no parameter with a value; write it like 'name=value'")
   }
 
-  private static func positions(_ text: String) throws -> (Int, Int) {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let first = parts[0], let second = parts[1] else {
-      throw ValidationError("'\(text)' is no pair of positions; write it like '4:1'")
+  static func clear(_ text: String) throws -> ConfigurationEdit {
+    try edit("clear", text, orSay: "is no name of a parameter")
+  }
+
+  private static func edit(
+    _ name: String, _ text: String, orSay words: String
+  ) throws -> ConfigurationEdit {
+    guard let edit = EditSpelling.edit(name, text) else {
+      throw ValidationError("'\(text)' \(words)")
     }
-    return (first, second)
+    return edit
   }
 
   /// The edits of several options in the order in which the options were given.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import IntentModel
+import Diagnostics
 import QuickActions
+import SourceText
 import WidgetProject
 
 /// The file that a choice is loaded from and saved to.
@@ -23,14 +24,24 @@ struct ChoiceFile {
     fingerprint = FileContent.fingerprint(ofFile: path)
   }
 
-  /// The saved choice; the handler's defaults where there is none yet.
-  func load(
-    _ loaded: LoadedCatalog, family: SizeClass, catalog: CatalogOptions,
-    _ messages: Messages
-  ) throws -> WidgetConfiguration {
-    fingerprint == nil
-      ? loaded.handler.defaultConfiguration(for: family)
-      : try catalog.savedChoice(at: path, of: loaded, messages)
+  /// The saved choice; the defaults where there is none yet.
+  func load(_ subject: EditSubject, _ messages: Messages) throws -> WidgetConfiguration {
+    guard fingerprint != nil else {
+      return subject.widget.defaultConfiguration(for: subject.family)
+    }
+    let source: SourceFile
+    do throws(FileError) {
+      source = try SourceFile(path: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+    do throws(SavedConfigurationError) {
+      return try WidgetConfiguration(source, for: subject.widget)
+    } catch {
+      throw CommandFailure(
+        [error.diagnostic], sources: [source], style: messages.errorStyle,
+        exitCode: error.diagnostic.id == "invalid-property-list" ? 2 : 1)
+    }
   }
 
   /// Saves a choice; the file's state from then on.

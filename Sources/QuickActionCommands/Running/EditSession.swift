@@ -16,7 +16,7 @@ struct EditSession {
   mutating func make(_ edits: [ConfigurationEdit], isDryRun: Bool) throws {
     for edit in edits {
       do throws(ConfigurationError) {
-        try editor.state.apply(edit)
+        try editor.state.apply(edit.namingList(in: editor.state.widget))
       } catch {
         throw CommandFailure(error)
       }

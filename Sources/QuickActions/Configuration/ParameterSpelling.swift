@@ -1,55 +1,131 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Reads values of a parameter as people type them.
+/// Reads and writes values of a parameter as people type them.
+///
+/// What ``text(of:)`` writes, ``literal(_:)`` reads as the same value.
 struct ParameterSpelling {
-  private let attribute: Attribute
-  private let definition: IntentDefinition
+  /// The name of the parameter.
+  let parameter: String
 
-  init(_ attribute: Attribute, in definition: IntentDefinition) {
-    self.attribute = attribute
-    self.definition = definition
-  }
+  /// The control of a value, or of each element of a list.
+  let control: ParameterControl
+
+  /// Whether the value is a list.
+  let isArray: Bool
 
   /// The value that a text means; of a list, the values joined by commas.
   ///
-  /// - Throws: ``ConfigurationError/invalidValue(parameter:value:expected:)`` where the parameter cannot have it.
+  /// - Throws: ``ConfigurationError/invalidValue(parameter:value:expected:)`` where the parameter cannot have it, and
+  ///   ``ConfigurationError/readOnly(parameter:reason:)`` where it cannot be typed at all.
   func literal(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
-    guard attribute.isArray else { return try single(text) }
+    guard isArray else { return try element(text) }
     var values: [PropertyListLiteral] = []
-    for part in Self.parts(of: text) { values.append(try single(part)) }
+    for part in ListSpelling.parts(of: text) { values.append(try element(part)) }
     return .array(values)
   }
 
-  /// The parts of a list that are joined by commas, without the white space around them.
-  static func parts(of list: String) -> [String] {
-    list.split(separator: ",").map { part in
-      let start = part.firstIndex { !$0.isWhitespace } ?? part.endIndex
-      let end = part.lastIndex { !$0.isWhitespace }.map { part.index(after: $0) } ?? start
-      return String(part[start..<end])
+  /// The value of a single text, or of an element of a list.
+  func element(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
+    switch control {
+    case .enumeration(let choices): return try enumValue(text, choices)
+    case .boolean: return try boolean(text)
+    case .number(let traits): return try number(text, traits)
+    case .duration(let minimum, let maximum):
+      return try duration(text, minimum: minimum, maximum: maximum)
+    case .url: return try url(text)
+    case .text(let traits): return try string(text, traits)
+    case .date(let parts):
+      guard let date = CalendarSpelling.canonical(text, parts: parts) else {
+        throw refusal(of: text)
+      }
+      return .string(date)
+    case .amount(let codes):
+      guard let amount = AmountSpelling.canonicalAmount(text, codes: codes) else {
+        throw refusal(of: text)
+      }
+      return .string(amount)
+    case .measurement:
+      guard let measurement = AmountSpelling.canonicalMeasurement(text) else {
+        throw refusal(of: text)
+      }
+      return .string(measurement)
+    case .object:
+      guard let object = SavedObject(spelling: text) else { throw refusal(of: text) }
+      return object.literal
+    case .destination: return .string(text)
+    case .unavailable(let reason): throw .readOnly(parameter: parameter, reason: reason)
     }
   }
 
-  private func single(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
-    switch attribute.kind {
-    case .enumeration: try enumValue(text)
-    case .scalar(.boolean): try boolean(text)
-    case .scalar(.integer): try number(text, isWhole: true)
-    case .scalar(.decimal), .system("TimeInterval"): try number(text, isWhole: false)
-    case .system("URL"): try url(text)
-    case .scalar(.string), .object, .system: .string(text)
+  /// What a person types for a value; of a list, the values joined by commas.
+  func text(of literal: PropertyListLiteral) -> String {
+    guard case .array(let elements) = literal else { return elementText(of: literal) }
+    return ListSpelling.text(of: elements.map(elementText))
+  }
+
+  /// What a person types for a single value, or for an element of a list.
+  func elementText(of literal: PropertyListLiteral) -> String {
+    switch (control, literal) {
+    case (.text(let traits), .string(let text)) where traits.isMultiline:
+      text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
+    case (.object, _): SavedObject(literal)?.spelling ?? ""
+    case (.duration, .integer(let spelling)), (.duration, .real(let spelling)):
+      Double(spelling).map { DurationSpelling.text($0) } ?? spelling
+    case (_, .string(let text)), (_, .date(let text)): text
+    case (_, .integer(let spelling)), (_, .real(let spelling)): spelling
+    case (_, .boolean(let flag)): flag ? "true" : "false"
+    case (_, .array(let elements)): ListSpelling.text(of: elements.map(elementText))
+    case (_, .null), (_, .data), (_, .dictionary): ""
     }
   }
 
-  private func enumValue(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
-    guard let type = definition.enumType(of: attribute) else { return .string(text) }
-    let names = type.values.compactMap { $0.name?.value }
-    guard names.contains(text) else {
-      throw refusal(of: text, "one of \(names.map { "'\($0)'" }.joined(separator: ", "))")
+  /// Why a saved value does not fit, in a sentence; nil where it does.
+  func problem(of literal: PropertyListLiteral) -> String? {
+    let text = elementText(of: literal)
+    let hasRightType =
+      switch (control, literal) {
+      case (.unavailable, _): true
+      case (.boolean, .boolean), (.number, .integer), (.number, .real), (.duration, .integer),
+        (.duration, .real):
+        true
+      case (.boolean, _), (.number, _), (.duration, _): false
+      case (.object, _): SavedObject(literal) != nil
+      case (_, .string): true
+      default: false
+      }
+    guard hasRightType else {
+      return refusal(of: text.isEmpty ? literal.kindWords : text).description
+    }
+    if case .unavailable = control { return nil }
+    do throws(ConfigurationError) {
+      _ = try element(text)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  /// The refusal of a text that the control does not take.
+  func refusal(of text: String) -> ConfigurationError {
+    refusal(of: text, control.expectation)
+  }
+
+  private func refusal(of text: String, _ expected: String) -> ConfigurationError {
+    .invalidValue(parameter: parameter, value: text, expected: expected)
+  }
+}
+
+extension ParameterSpelling {
+  private func enumValue(
+    _ text: String, _ choices: [ParameterControl.Choice]
+  ) throws(ConfigurationError) -> PropertyListLiteral {
+    // The values of an enum that the definition does not declare are not known.
+    guard choices.isEmpty ? !text.isEmpty : choices.contains(where: { $0.name == text }) else {
+      throw refusal(of: text)
     }
     return .string(text)
   }
@@ -58,32 +134,37 @@ struct ParameterSpelling {
     switch text.lowercased() {
     case "true", "yes", "on", "1": return .boolean(true)
     case "false", "no", "off", "0": return .boolean(false)
-    default: throw refusal(of: text, "'true' or 'false'")
+    default: throw refusal(of: text)
     }
   }
 
   private func number(
-    _ text: String, isWhole: Bool
+    _ text: String, _ traits: ParameterControl.NumberTraits
   ) throws(ConfigurationError) -> PropertyListLiteral {
-    let words = isWhole ? "a whole number" : "a number"
-    guard let value = isWhole ? Int(text).map(Double.init) : Double(text), value.isFinite else {
-      throw refusal(of: text, words)
+    let words = traits.isWhole ? "a whole number" : "a number"
+    guard let value = traits.isWhole ? Int(text).map(Double.init) : Double(text), value.isFinite
+    else { throw refusal(of: text, words) }
+    if let minimum = traits.minimum, value < minimum {
+      throw refusal(of: text, "\(words), \(Self.words(of: minimum)) at least")
     }
-    if let metadata = attribute.metadata {
-      if metadata[.minimumValue] != nil, case .value(let minimum) = metadata.minimum,
-        value < minimum
-      {
-        throw refusal(
-          of: text, "\(words), \(PropertyListLiteral.number(minimum).spelling) at least")
-      }
-      if metadata[.maximumValue] != nil, case .value(let maximum) = metadata.maximum,
-        value > maximum
-      {
-        throw refusal(of: text, "\(words), \(PropertyListLiteral.number(maximum).spelling) at most")
-      }
+    if let maximum = traits.maximum, value > maximum {
+      throw refusal(of: text, "\(words), \(Self.words(of: maximum)) at most")
     }
     // By way of a fraction, a whole number would lose digits from 2⁵³ on.
     return Int(text).map { .integer($0) } ?? .number(value)
+  }
+
+  private func duration(
+    _ text: String, minimum: Double?, maximum: Double?
+  ) throws(ConfigurationError) -> PropertyListLiteral {
+    guard let seconds = DurationSpelling.seconds(text) else { throw refusal(of: text) }
+    if let minimum, seconds < minimum {
+      throw refusal(of: text, "a duration, \(DurationSpelling.text(minimum)) at least")
+    }
+    if let maximum, seconds > maximum {
+      throw refusal(of: text, "a duration, \(DurationSpelling.text(maximum)) at most")
+    }
+    return Int(text).map { .integer($0) } ?? .number(seconds)
   }
 
   private func url(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
@@ -94,16 +175,42 @@ struct ParameterSpelling {
     }
   }
 
-  private func refusal(of text: String, _ expected: String) -> ConfigurationError {
-    .invalidValue(parameter: attribute.propertyName, value: text, expected: expected)
+  private func string(
+    _ text: String, _ traits: ParameterControl.TextTraits
+  ) throws(ConfigurationError) -> PropertyListLiteral {
+    if isArray, text.isEmpty { throw refusal(of: text, "a text that is not empty") }
+    guard traits.isMultiline else {
+      if text.contains(where: \.isNewline) { throw refusal(of: text, "a text in one line") }
+      return .string(text)
+    }
+    var result = ""
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      switch (character, rest.first) {
+      case ("\\", "n"):
+        rest.removeFirst()
+        result.append("\n")
+      case ("\\", "\\"):
+        rest.removeFirst()
+        result.append("\\")
+      default: result.append(character)
+      }
+    }
+    return .string(result)
+  }
+
+  static func words(of number: Double) -> String {
+    PropertyListLiteral.number(number).numberSpelling
   }
 }
 
 extension PropertyListLiteral {
-  /// How a number is written.
-  fileprivate var spelling: String {
+  /// What kind of value it is, for one that cannot be typed.
+  fileprivate var kindWords: String {
     switch self {
-    case .integer(let spelling), .real(let spelling): spelling
+    case .dictionary: "{…}"
+    case .array: "[…]"
+    case .null: "null"
     default: ""
     }
   }

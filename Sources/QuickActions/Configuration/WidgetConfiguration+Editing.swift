@@ -11,106 +11,119 @@ extension WidgetConfiguration {
   ///
   /// - Parameters:
   ///   - edit: The change.
-  ///   - handler: What knows the destinations.
-  ///   - family: The family of the widget, which may fix how many destinations there are.
+  ///   - widget: The intent, with what is known about its values.
+  ///   - family: The family of the widget, which may fix how many elements a list has.
   ///   - locale: The language of titles in what is thrown; nil means the catalogue's own.
   /// - Returns: A choice that holds each destination at most once, and as many as the family holds at most.
   /// - Throws: ``ConfigurationError`` where that is not possible; the choice stays as it is.
   public func applying(
+    _ edit: ConfigurationEdit, to widget: WidgetIntent, family: SizeClass,
+    in locale: LocaleName? = nil
+  ) throws(ConfigurationError) -> WidgetConfiguration {
+    var editing = Editing(result: self, widget: widget, family: family, locale: locale)
+    try editing.apply(edit)
+    return editing.result
+  }
+
+  /// The choice after an edit, of a widget with a catalogue.
+  ///
+  /// - Throws: ``ConfigurationError`` where the edit is not possible; see ``applying(_:to:family:in:)``.
+  public func applying(
     _ edit: ConfigurationEdit, by handler: IntentHandler, family: SizeClass,
     in locale: LocaleName? = nil
   ) throws(ConfigurationError) -> WidgetConfiguration {
-    var result = self
+    try applying(edit, to: WidgetIntent(handler), family: family, in: locale)
+  }
+}
+
+/// An edit at work.
+private struct Editing {
+  var result: WidgetConfiguration
+  let widget: WidgetIntent
+  let family: SizeClass
+  let locale: LocaleName?
+
+  mutating func apply(_ edit: ConfigurationEdit) throws(ConfigurationError) {
     switch edit {
-    case .replace(let position, let identifier):
-      let index = try index(of: position)
-      try checkChoice(of: identifier, except: index, by: handler, in: locale)
-      result.identifiers[index] = identifier
-    case .move(let from, let to):
-      let (source, target) = (try index(of: from), try index(of: to))
-      result.identifiers.insert(result.identifiers.remove(at: source), at: target)
-    case .swap(let first, let second):
-      result.identifiers.swapAt(try index(of: first), try index(of: second))
-    case .add(let identifier):
-      try checkChoice(of: identifier, except: nil, by: handler, in: locale)
-      if let capacity = handler.capacity(for: family), identifiers.count >= capacity {
-        throw .full(capacity: capacity, family: family.widgetFamily)
+    case .replace(let position, let text, let list):
+      try change(list) { list throws(ConfigurationError) in
+        try list.replace(position, with: text)
       }
-      result.identifiers.append(identifier)
-    case .remove(let position):
-      let index = try index(of: position)
-      if let capacity = handler.capacity(for: family), identifiers.count <= capacity {
-        throw .fixedSize(capacity: capacity, family: family.widgetFamily)
-      }
-      result.identifiers.remove(at: index)
-    case .set(let parameter, let value):
-      try result.set(parameter, to: value, by: handler, family: family, in: locale)
-    case .reset:
-      result = handler.defaultConfiguration(for: family)
+    case .move(let from, let to, let list):
+      try change(list) { list throws(ConfigurationError) in try list.move(from, to: to) }
+    case .swap(let first, let second, let list):
+      try change(list) { list throws(ConfigurationError) in try list.swap(first, second) }
+    case .add(let text, let list):
+      try change(list) { list throws(ConfigurationError) in try list.add(text) }
+    case .remove(let position, let list):
+      try change(list) { list throws(ConfigurationError) in try list.remove(position) }
+    case .set(let parameter, let value): try set(parameter, to: value)
+    case .clear(let parameter): try clear(parameter)
+    case .reset: reset()
     }
-    return result
   }
 
-  /// The index of a position that counts from 1.
-  private func index(of position: Int) throws(ConfigurationError) -> Int {
-    guard position >= 1, position <= identifiers.count else {
-      throw .noPosition(position, count: identifiers.count)
-    }
-    return position - 1
-  }
-
-  /// Checks that a destination exists and is not chosen elsewhere.
-  private func checkChoice(
-    of identifier: String, except index: Int?, by handler: IntentHandler, in locale: LocaleName?
+  /// Changes a list; nil means the one that is meant where none is named.
+  private mutating func change(
+    _ name: String?, _ change: (inout EditedList) throws(ConfigurationError) -> Void
   ) throws(ConfigurationError) {
-    guard let destination = handler.destination(identifier) else {
-      let known = handler.catalog.destinations.lazy.map(\.identifier.value)
-      throw .unknownIdentifier(identifier, near: NearName.of(identifier, among: known))
-    }
-    if let other = identifiers.firstIndex(of: identifier), other != index {
-      throw .alreadyChosen(
-        identifier, title: handler.title(of: destination, in: locale), position: other + 1)
-    }
+    let name = if let name { name } else { try mainList() }
+    let attribute = try widget.parameter(name)
+    var list = try EditedList(attribute, of: result, widget: widget, family: family, locale: locale)
+    try change(&list)
+    store(list.elements, in: name)
   }
 
-  /// Gives a parameter a value; the parameter of the destinations takes identifiers, joined by commas.
-  private mutating func set(
-    _ name: String, to value: String, by handler: IntentHandler, family: SizeClass,
-    in locale: LocaleName?
-  ) throws(ConfigurationError) {
-    if name == parameter {
-      return try setIdentifiers(to: value, by: handler, family: family, in: locale)
-    }
-    let parameters = handler.target.intent.parameters
-    guard let attribute = handler.target.intent.parameter(named: name) else {
-      throw .unknownParameter(
-        name, near: NearName.of(name, among: parameters.map(\.propertyName)))
-    }
-    let literal = try ParameterSpelling(attribute, in: handler.definition).literal(value)
-    if let index = otherValues.firstIndex(where: { $0.key == name }) {
-      otherValues[index].value = literal
+  private func mainList() throws(ConfigurationError) -> String {
+    if let destination = widget.destinationParameter { return destination }
+    let lists = widget.offeredParameters.filter(\.isArray).map(\.propertyName)
+    guard let only = lists.first, lists.count == 1 else { throw .listNotNamed(lists) }
+    return only
+  }
+
+  private mutating func store(_ elements: [PropertyListLiteral], in name: String) {
+    if name == result.parameter {
+      result.identifiers = elements.compactMap { SavedObject($0)?.identifier }
     } else {
-      otherValues.append(.init(name, literal))
+      store(.array(elements), in: name)
     }
   }
 
-  private mutating func setIdentifiers(
-    to value: String, by handler: IntentHandler, family: SizeClass,
-    in locale: LocaleName?
-  ) throws(ConfigurationError) {
-    let list = ParameterSpelling.parts(of: value)
-    if let capacity = handler.capacity(for: family), list.count != capacity {
-      let expected =
-        "\(capacity) \(capacity == 1 ? "identifier" : "identifiers, joined by commas"), "
-        + "as many as the widget holds in \(family.widgetFamily)"
-      throw .invalidValue(parameter: parameter, value: value, expected: expected)
+  private mutating func store(_ value: PropertyListLiteral, in name: String) {
+    if let index = result.otherValues.firstIndex(where: { $0.key == name }) {
+      result.otherValues[index].value = value
+    } else {
+      result.otherValues.append(.init(name, value))
     }
-    var result = self
-    result.identifiers = []
-    for identifier in list {
-      try result.checkChoice(of: identifier, except: nil, by: handler, in: locale)
-      result.identifiers.append(identifier)
+  }
+
+  /// Gives a parameter a value; a list takes its elements, joined by commas.
+  private mutating func set(_ name: String, to text: String) throws(ConfigurationError) {
+    let attribute = try widget.parameter(name)
+    guard attribute.isArray || name == result.parameter else {
+      store(try widget.spelling(of: attribute, in: locale).literal(text), in: name)
+      return
     }
-    self = result
+    var list = try EditedList(attribute, of: result, widget: widget, family: family, locale: locale)
+    try list.set(text)
+    store(list.elements, in: name)
+  }
+
+  private mutating func clear(_ name: String) throws(ConfigurationError) {
+    if name == result.parameter {
+      result.identifiers = widget.handler?.defaultIdentifiers(for: family) ?? []
+    } else if result.otherValues.contains(where: { $0.key == name }) {
+      // Also what the intent does not have, so that a choice can be rid of what is left of an older definition.
+      result.otherValues.removeAll { $0.key == name }
+    } else {
+      _ = try widget.parameter(name)
+    }
+  }
+
+  private mutating func reset() {
+    let own = Set(widget.intent.parameters.map(\.propertyName))
+    let unknown = result.otherValues.filter { !own.contains($0.key) }
+    result = widget.defaultConfiguration(for: family)
+    result.otherValues += unknown
   }
 }

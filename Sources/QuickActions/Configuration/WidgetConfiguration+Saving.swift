@@ -15,14 +15,16 @@ public struct SavedConfigurationError: Error, Sendable {
 extension WidgetConfiguration {
   /// The saved form, which ``init(_:for:)`` reads.
   ///
-  /// `{ "version": 1, "intent": …, "parameters": { … } }`, the parameter of the destinations first.
+  /// `{ "version": 1, "intent": …, "parameters": { … } }`, the parameter of the destinations first, then the others in the
+  /// order in which they were set.
   public func saved() -> String {
-    let destinations = PropertyListLiteral.Member(
-      parameter, .array(identifiers.map { .string($0) }))
+    let destinations = parameter.map {
+      PropertyListLiteral.Member($0, .array(identifiers.map { .string($0) }))
+    }
     return JSONWriter.document([
       "version": .integer(Self.supportedVersion),
       "intent": .string(intent),
-      "parameters": .dictionary([destinations] + otherValues),
+      "parameters": .dictionary((destinations.map { [$0] } ?? []) + otherValues),
     ])
   }
 
@@ -37,6 +39,21 @@ extension WidgetConfiguration {
   ///   twice.
   public init(
     _ source: SourceFile, for handler: IntentHandler
+  ) throws(SavedConfigurationError) {
+    try self.init(source, for: WidgetIntent(handler))
+  }
+
+  /// Reads a saved choice of an intent with or without a catalogue.
+  ///
+  /// A value that does not fit its parameter is kept, and the edit sheet says what is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - widget: What the choice is for.
+  /// - Throws: ``SavedConfigurationError`` where the file is not JSON, is for another intent, or holds a destination
+  ///   twice.
+  public init(
+    _ source: SourceFile, for widget: WidgetIntent
   ) throws(SavedConfigurationError) {
     func failure(_ message: Diagnostic.Message, at range: SourceRange) -> SavedConfigurationError {
       SavedConfigurationError(
@@ -58,32 +75,37 @@ extension WidgetConfiguration {
         ? failure(.unsupportedVersion(version.spelling), at: version.range)
         : failure(.versionIsNoInteger(found: version.kind), at: version.range)
     }
-    let expected = handler.catalog.intentName.value
+    let expected = widget.handler?.catalog.intentName.value ?? widget.name
     guard let intent = root["intent"], let intentName = intent.string else {
       throw failure(.noIntent, at: root["intent"]?.range ?? root.openingRange)
     }
     guard intentName == expected else {
-      throw failure(.otherIntent(intentName, expected: expected), at: intent.range)
+      throw failure(
+        widget.handler == nil
+          ? .otherIntent(intentName, than: expected)
+          : .otherIntent(intentName, expected: expected),
+        at: intent.range)
     }
-    let name = handler.catalog.parameterName.value
-    let value = parameters[name]
+    let name = widget.handler?.catalog.parameterName.value
+    let value = name.flatMap { parameters[$0] }
     var chosen = value.map { Array($0.elements) } ?? []
-    if let value, value.kind != .array {
+    if let name, let value, value.kind != .array {
       // The value of a parameter that holds one destination may stand without the brackets.
-      guard value.kind == .string, !handler.target.parameter.isArray else {
+      guard value.isObject, widget.handler?.target.parameter.isArray == false else {
         throw failure(.noArray(name, found: value.kind), at: value.range)
       }
       chosen = [value]
     }
     var identifiers: [String] = []
     for element in chosen {
-      guard let identifier = element.string else {
+      // What was chosen before there was a catalogue has a title, too, which the catalogue knows better.
+      guard let object = SavedObject(PropertyListLiteral(element)) else {
         throw failure(.noIdentifier(found: element.kind), at: element.range)
       }
-      guard !identifiers.contains(identifier) else {
-        throw failure(.chosenTwice(identifier), at: element.range)
+      guard !identifiers.contains(object.identifier) else {
+        throw failure(.chosenTwice(object.identifier), at: element.range)
       }
-      identifiers.append(identifier)
+      identifiers.append(object.identifier)
     }
     var otherValues: [PropertyListLiteral.Member] = []
     for entry in parameters.entries where entry.key != name {
@@ -97,6 +119,9 @@ extension WidgetConfiguration {
 }
 
 extension PropertyListValue {
+  /// Whether the value can stand for a single object.
+  fileprivate var isObject: Bool { SavedObject(PropertyListLiteral(self)) != nil }
+
   /// The first byte of a container: pointing at all of it would hide what is meant.
   fileprivate var openingRange: SourceRange {
     SourceRange(range.start, min(range.start + 1, range.end))
@@ -120,6 +145,10 @@ extension Diagnostic.Message {
 
   fileprivate static func otherIntent(_ name: String, expected: String) -> Self {
     "the choice is for the intent '\(name)', and the catalogue for '\(expected)'; give the one that belongs to it"
+  }
+
+  fileprivate static func otherIntent(_ name: String, than expected: String) -> Self {
+    "the choice is for the intent '\(name)', and '\(expected)' is edited; give the one that belongs to it"
   }
 
   fileprivate static func noArray(_ name: String, found: PropertyListValue.Kind) -> Self {

@@ -5,7 +5,7 @@ public import PropertyListSyntax
 
 /// A person's choice: which destinations a placed widget has, and the values of its other parameters.
 ///
-/// A value. It is changed by ``applying(_:by:family:in:)``, which gives another valid one or says why not.
+/// A value. It is changed by ``applying(_:to:family:in:)``, which gives another valid one or says why not.
 public struct WidgetConfiguration: Hashable, Sendable {
   /// The version of the saved form.
   public static let supportedVersion = 1
@@ -13,20 +13,22 @@ public struct WidgetConfiguration: Hashable, Sendable {
   /// The name of the intent.
   public var intent: String
 
-  /// The name of the parameter that holds the destinations.
-  public var parameter: String
+  /// The name of the parameter that holds the destinations; nil where there is no catalogue for the intent.
+  public var parameter: String?
 
-  /// The identifiers of the chosen destinations, in order.
+  /// The identifiers of the chosen destinations, in order; empty without a catalogue.
   ///
   /// One that the catalogue no longer has keeps its place.
   public var identifiers: [String]
 
   /// The values of the other parameters by name, in the order in which they were set.
+  ///
+  /// A parameter that is not among them has its default.
   public var otherValues: [PropertyListLiteral.Member]
 
   /// Makes a choice.
   public init(
-    intent: String, parameter: String, identifiers: [String],
+    intent: String, parameter: String? = nil, identifiers: [String] = [],
     otherValues: [PropertyListLiteral.Member] = []
   ) {
     self.intent = intent

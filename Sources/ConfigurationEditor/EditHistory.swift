@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import QuickActions
+
+/// The choices that an editor went through, and where among them the saved one is.
+struct EditHistory: Sendable {
+  /// A step from one choice to the next.
+  private struct Step: Sendable {
+    var before: WidgetConfiguration
+    var after: WidgetConfiguration
+    var change: EditorChange
+  }
+
+  private var steps: [Step] = []
+
+  /// How many of the steps are made; those behind were taken back.
+  private var made = 0
+
+  /// How many of the steps were made when the choice was saved; where that place is gone, the last that is left of the way
+  /// to it.
+  private var saved = 0
+
+  /// The way from the saved choice to ``saved``, where other steps took the place of those that had been saved.
+  private var detour: [EditorChange] = []
+
+  var canUndo: Bool { made > 0 }
+  var canRedo: Bool { made < steps.count }
+
+  /// Notes a step; what was taken back before it cannot be made again.
+  mutating func note(
+    _ change: EditorChange, from before: WidgetConfiguration, to after: WidgetConfiguration
+  ) {
+    if saved > made {
+      detour += steps[made..<saved].reversed().map { .tookBack($0.change) }
+      saved = made
+    }
+    steps.removeSubrange(made...)
+    steps.append(Step(before: before, after: after, change: change))
+    made += 1
+  }
+
+  /// The choice before the last step; nil where there is none.
+  mutating func undo() -> WidgetConfiguration? {
+    guard canUndo else { return nil }
+    made -= 1
+    return steps[made].before
+  }
+
+  /// The choice after the step that was taken back last; nil where there is none.
+  mutating func redo() -> WidgetConfiguration? {
+    guard canRedo else { return nil }
+    made += 1
+    return steps[made - 1].after
+  }
+
+  mutating func markSaved() {
+    saved = made
+    detour = []
+  }
+
+  /// What leads from the saved choice to the present one.
+  var changesSinceSaving: [EditorChange] {
+    saved <= made
+      ? detour + steps[saved..<made].map(\.change)
+      : detour + steps[made..<saved].reversed().map { .tookBack($0.change) }
+  }
+}

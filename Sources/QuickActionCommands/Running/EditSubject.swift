@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+import PropertyListSyntax
+import QuickActions
+import SourceText
+import StringTables
+import WidgetProject
+
+/// What `edit` edits: the intent of a catalogue, or one of a definition.
+struct EditSubject {
+  /// The intent, with its catalogue if there is one.
+  let widget: WidgetIntent
+
+  /// The family of the widget.
+  let family: SizeClass
+
+  /// Where a choice is saved unless somebody says otherwise.
+  let configurationFile: FilePath
+
+  /// Loads what the options name; where they name a definition, the intent of the given name or, without a name, the only
+  /// one for widgets.
+  init(_ options: CatalogOptions, intent name: String?, _ messages: Messages) throws {
+    let path = options.catalog.map { FilePath($0) }
+    if let path, path.pathExtension == "intentdefinition", FileStatus(at: path) != .folder {
+      try self.init(definition: path, intent: name, options, messages)
+    } else {
+      let loaded = try options.load(messages)
+      let own = loaded.handler.catalog.intentName.value
+      if let name, name != own {
+        let definition = ShellWord.of(loaded.handler.catalog.definitionFile.text)
+        throw CommandFailure(
+          "the catalogue is for the intent '\(own)'; for another one: "
+            + "quickaction edit \(definition) --intent \(ShellWord.of(name))", exitCode: 2)
+      }
+      try self.init(loaded, options)
+    }
+  }
+
+  private init(widget: WidgetIntent, family: SizeClass, configurationFile: FilePath) {
+    self.widget = widget
+    self.family = family
+    self.configurationFile = configurationFile
+  }
+
+  private init(_ loaded: LoadedCatalog, _ options: CatalogOptions) throws {
+    self.init(
+      widget: WidgetIntent(loaded.handler), family: try options.sizeClass(of: loaded.handler),
+      configurationFile: loaded.configurationFile)
+  }
+
+  private init(
+    definition path: FilePath, intent name: String?, _ options: CatalogOptions,
+    _ messages: Messages
+  ) throws {
+    let definition = try DefinitionFile(path, messages)
+    let intent = try definition.intent(named: name, messages)
+    let catalog = try definition.catalog(options, messages)
+    if let catalog, catalog.handler.catalog.intentName.value == intent.name?.value {
+      try self.init(catalog, options)
+      return
+    }
+    let widget = WidgetIntent(
+      intent, of: definition.definition, tables: try definition.tables(messages))
+    self.init(
+      widget: widget, family: try Self.family(options.family),
+      configurationFile: definition.configurationFile(
+        for: widget.name, besideCatalog: catalog != nil))
+  }
+
+  /// The family of the given name; the one that most widgets have where none is given.
+  private static func family(_ name: String?) throws -> SizeClass {
+    guard let name else { return .medium }
+    guard let family = SizeClass(widgetFamily: name) else {
+      let known = SizeClass.allCases.map(\.widgetFamily)
+      throw CommandFailure(
+        "'\(name)' is no widget family\(NearName.question(name, among: known))", exitCode: 2)
+    }
+    return family
+  }
+
+  /// Says so where no table is in the language that is asked for.
+  func noteMissingLanguage(_ options: CatalogOptions, _ messages: Messages) {
+    if let handler = widget.handler { return options.noteMissingLanguage(handler, messages) }
+    guard let locale = options.localeName else { return }
+    let known = widget.tables.locales(
+      ofTable: FilePath(widget.definition.source.name).stem)
+    guard !locale.lookupOrder.contains(where: { known.contains($0) }) else { return }
+    let list = known.map(\.identifier).joined(separator: ", ")
+    messages.note(
+      "there is no table in '\(VisibleText.of(locale.identifier))', so texts are the definition's "
+        + "own; there are tables in \(list.isEmpty ? "no language" : list)")
+  }
+}

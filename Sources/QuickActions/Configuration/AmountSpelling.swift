@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Reads numbers that stand before a currency or a unit.
+enum AmountSpelling {
+  /// The canonical spelling of an amount of money, `12.50 EUR`; nil where it is none, or in another currency than allowed.
+  static func canonicalAmount(_ text: String, codes: [String]) -> String? {
+    guard let (number, unit) = parts(of: text) else { return nil }
+    let code = unit.uppercased()
+    let isCode = code.utf8.count == 3 && code.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    guard codes.isEmpty ? isCode : codes.contains(code) else { return nil }
+    return number + " " + code
+  }
+
+  /// The canonical spelling of a number with a unit, `21 °C`; nil where it is none.
+  static func canonicalMeasurement(_ text: String) -> String? {
+    parts(of: text).map { $0.number + " " + $0.unit }
+  }
+
+  private static func parts(of text: String) -> (number: String, unit: String)? {
+    let number = text.prefix { $0.isASCII && ($0.isNumber || "+-.".contains($0)) }
+    let unit = text.dropFirst(number.count).drop { $0 == " " }
+    guard let value = Double(number), value.isFinite, let first = unit.first, !first.isNumber,
+      unit.last?.isWhitespace == false, !unit.contains(where: \.isNewline)
+    else { return nil }
+    return (String(number), String(unit))
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Lists as people type them: values joined by commas.
+///
+/// White space around a value does not count. A backslash before a comma, white space or another backslash makes that
+/// character part of the value.
+enum ListSpelling {
+  /// The values of a list.
+  ///
+  /// What is empty between two commas is none.
+  static func parts(of list: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    // White space that ends the part unless something follows it.
+    var pending = ""
+    var rest = list[...]
+    func finish() {
+      if !part.isEmpty { parts.append(part) }
+      part = ""
+      pending = ""
+    }
+    while let character = rest.popFirst() {
+      if character == "\\", let next = rest.first,
+        next == "\\" || next == "," || next.isWhitespace
+      {
+        part += pending + String(rest.removeFirst())
+        pending = ""
+      } else if character == "," {
+        finish()
+      } else if character.isWhitespace {
+        if !part.isEmpty { pending.append(character) }
+      } else {
+        part += pending + String(character)
+        pending = ""
+      }
+    }
+    finish()
+    return parts
+  }
+
+  /// What a person types for values.
+  static func text(of parts: [String]) -> String {
+    parts.map { part in
+      var text = part.replacing("\\", with: "\\\\").replacing(",", with: "\\,")
+      if text.last?.isWhitespace == true {
+        text.insert("\\", at: text.index(before: text.endIndex))
+      }
+      return text.first?.isWhitespace == true ? "\\" + text : text
+    }
+    .joined(separator: ",")
+  }
+}

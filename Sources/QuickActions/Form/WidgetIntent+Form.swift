@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import IntentModel
+import PropertyListSyntax
+import SourceText
+public import StringTables
+
+extension WidgetIntent {
+  /// The edit sheet for a choice.
+  ///
+  /// - Parameters:
+  ///   - configuration: The choice.
+  ///   - family: The family of the widget, which may fix how long a list is.
+  ///   - locale: The language of texts; nil means the definition's own.
+  /// - Returns: The rows of the parameters that a phone shows: see ``offeredParameters``, without those whose relationship
+  ///   to another parameter's value does not hold.
+  public func form(
+    of configuration: WidgetConfiguration, family: SizeClass, in locale: LocaleName? = nil
+  ) -> ParameterForm {
+    let values = values(of: configuration, for: family, in: locale)
+    var compared: [String: ParameterValue] = [:]
+    for attribute in intent.parameters {
+      compared[attribute.propertyName] = values[attribute.propertyName]
+        .flatMap { ParameterValue($0, of: attribute, in: self) }
+    }
+    let builder = RowBuilder(
+      widget: self, configuration: configuration, family: family, locale: locale, values: values)
+    let rows =
+      offeredParameters
+      .filter { intent.shows($0, given: compared, in: definition) }
+      .map { builder.row(of: $0) }
+    let shown = Set(rows.map(\.parameter))
+    return ParameterForm(
+      title: title(intent.title, in: locale) ?? name, help: title(intent.description, in: locale),
+      rows: builder.fillingPrompts(of: rows),
+      hiddenValues: configuration.otherValues.filter { !shown.contains($0.key) })
+  }
+}
+
+/// Makes the rows of a sheet.
+private struct RowBuilder {
+  let widget: WidgetIntent
+  let configuration: WidgetConfiguration
+  let family: SizeClass
+  let locale: LocaleName?
+  let values: [String: PropertyListLiteral]
+
+  func row(of attribute: Attribute) -> ParameterForm.Row {
+    let name = attribute.propertyName
+    let spelling = widget.spelling(of: attribute, in: locale)
+    let value = values[name]
+    let defaultValue = widget.defaultValue(of: attribute, for: family, in: locale)
+    let length = list(of: attribute)
+    let elements = elements(of: value, spelling)
+    return ParameterForm.Row(
+      parameter: name, title: widget.title(attribute.displayName, in: locale) ?? name,
+      prompt: prompt(of: attribute), note: note(on: attribute, spelling.control),
+      control: spelling.control, list: length, elements: elements, value: value,
+      defaultValue: defaultValue,
+      isSet: widget.ownValue(of: attribute, in: configuration) != nil,
+      isDefault: value.isSame(as: defaultValue),
+      spelling: value.map { spelling.text(of: $0) } ?? "",
+      problem: problem(of: value, elements, length, spelling))
+  }
+
+  private func list(of attribute: Attribute) -> ParameterForm.ListLength? {
+    guard attribute.isArray else { return nil }
+    return attribute.arraySize(for: family).map { .fixed($0) } ?? .free
+  }
+
+  private func prompt(of attribute: Attribute) -> String? {
+    attribute.promptDialog(.configuration).flatMap { widget.title($0.format, in: locale) }
+      ?? attribute.promptDialog(.primary).flatMap { widget.title($0.format, in: locale) }
+  }
+
+  private func note(on attribute: Attribute, _ control: ParameterControl) -> String? {
+    switch control {
+    case .unavailable(let reason): reason
+    case .destination: nil
+    case .object(let type):
+      "the app provides \(type.map { "each '\($0)'" } ?? "the options"), and it is not here: "
+        + "type an identifier, or an identifier with a title, like 'kitchen=My Kitchen'"
+    default:
+      attribute.supportsDynamicEnumeration?.value == true
+        ? "the app provides the options, and it is not here: type \(control.expectation)" : nil
+    }
+  }
+
+  /// The elements of a list, or the single value.
+  private func elements(
+    of value: PropertyListLiteral?, _ spelling: ParameterSpelling
+  ) -> [ParameterForm.Element] {
+    guard let value else { return [] }
+    guard case .array(let elements) = value else { return [element(value, spelling)] }
+    return elements.map { element($0, spelling) }
+  }
+
+  private func element(
+    _ value: PropertyListLiteral, _ spelling: ParameterSpelling
+  ) -> ParameterForm.Element {
+    let text = spelling.elementText(of: value)
+    var element = ParameterForm.Element(
+      value: value, title: text, spelling: text, problem: spelling.problem(of: value))
+    switch spelling.control {
+    case .destination:
+      element.identifier = text
+      if let destination = widget.handler?.destination(text) {
+        element.title = widget.handler?.title(of: destination, in: locale) ?? text
+      } else {
+        element.isMissing = true
+        element.problem = "the destination '\(text)' is no longer in the catalogue; replace it"
+      }
+    case .object:
+      let object = SavedObject(value)
+      element.identifier = object?.identifier
+      element.title = object?.title ?? object?.identifier ?? text
+    case .enumeration(let choices):
+      element.title = choices.first { $0.name == text }?.title ?? text
+    case .boolean(let trueTitle, let falseTitle):
+      if case .boolean(let flag) = value { element.title = flag ? trueTitle : falseTitle }
+    case .text:
+      if case .string(let string) = value { element.title = string }
+    default: break
+    }
+    return element
+  }
+
+  private func problem(
+    of value: PropertyListLiteral?, _ elements: [ParameterForm.Element],
+    _ length: ParameterForm.ListLength?, _ spelling: ParameterSpelling
+  ) -> String? {
+    if let problem = elements.lazy.compactMap(\.problem).first { return problem }
+    if case .fixed(let capacity) = length, elements.count > capacity {
+      return "\(elements.count) are chosen, and the widget holds \(capacity) in "
+        + "\(family.widgetFamily); take some out"
+    }
+    let isList: Bool? = value.map { if case .array = $0 { true } else { false } }
+    if let isList, isList != (length != nil), spelling.control != .destination {
+      return isList
+        ? "'\(spelling.parameter)' holds one value, and a list is saved; set it anew"
+        : "'\(spelling.parameter)' is a list, and one value is saved; set it anew"
+    }
+    return nil
+  }
+
+  /// Puts what the values are called into the prompts, in place of `${parameter}`.
+  func fillingPrompts(of rows: [ParameterForm.Row]) -> [ParameterForm.Row] {
+    rows.map { row in
+      guard let prompt = row.prompt, prompt.contains("${") else { return row }
+      var filled = row
+      filled.prompt = rows.reduce(prompt) { text, other in
+        text.replacing(
+          "${\(other.parameter)}", with: other.elements.isEmpty ? other.title : other.text)
+      }
+      return filled
+    }
+  }
+}
+
+extension PropertyListLiteral? {
+  /// Whether two values are the same, however their numbers are spelt.
+  fileprivate func isSame(as other: PropertyListLiteral?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    if let number = Double(self.numberSpelling), let otherNumber = Double(other.numberSpelling) {
+      return number == otherNumber
+    }
+    return self == other
+  }
+}

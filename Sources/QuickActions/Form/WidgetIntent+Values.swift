@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import IntentModel
+public import PropertyListSyntax
+import SourceText
+public import StringTables
+
+extension WidgetIntent {
+  /// The choice before anybody chooses: the catalogue's defaults, and nothing set.
+  ///
+  /// A parameter that is not set has the default of the definition, so none of those is listed.
+  public func defaultConfiguration(for family: SizeClass) -> WidgetConfiguration {
+    handler?.defaultConfiguration(for: family) ?? WidgetConfiguration(intent: name)
+  }
+
+  /// The value that a parameter has before anybody gives it one; nil where it has none.
+  ///
+  /// Of the catalogue's parameter it is the catalogue's default. Of any other it is the definition's, as the runtime takes
+  /// it: a Boolean without one is false, the single default of a list becomes a list of one, and of a parameter whose
+  /// options come from code only the app knows a default. A string's default is in the language asked for.
+  public func defaultValue(
+    of attribute: Attribute, for family: SizeClass, in locale: LocaleName? = nil
+  ) -> PropertyListLiteral? {
+    if let handler, attribute.propertyName == destinationParameter {
+      return .array(handler.defaultIdentifiers(for: family).map { .string($0) })
+    }
+    guard attribute.displayPriority != nil, attribute.supportsDynamicEnumeration?.value != true,
+      let value = definedDefault(of: attribute, in: locale)
+    else { return nil }
+    return attribute.isArray ? .array([value]) : value
+  }
+
+  private func definedDefault(
+    of attribute: Attribute, in locale: LocaleName?
+  ) -> PropertyListLiteral? {
+    let value = attribute.metadata?[.defaultValue]
+    switch attribute.kind {
+    case .enumeration:
+      guard let type = definition.enumType(of: attribute) else {
+        return value?.string.map { .string($0) }
+      }
+      let member =
+        value?.string.flatMap { type.value(named: $0) }
+        ?? value?.integer.flatMap { type.value(at: $0) }
+      // Number 0 under this name is how the generated code says that there is no value.
+      if let member, member.index == 0, member.name?.value == "unknown" { return nil }
+      return member?.name.map { .string($0.value) }
+    case .scalar(.boolean):
+      if let flag = attribute.metadata?.boolean(.defaultValue) { return .boolean(flag) }
+      return attribute.isArray ? nil : false
+    case .scalar(.string):
+      return attribute.metadata.flatMap { text($0.defaultText, in: locale) }.map { .string($0) }
+    case .scalar(.integer), .scalar(.decimal), .system("TimeInterval"):
+      return value?.integer.map { .integer($0) } ?? value?.number.map { .number($0) }
+    case .object, .system: return nil
+    }
+  }
+
+  /// The value that a choice itself gives a parameter; nil where it leaves the default.
+  func ownValue(
+    of attribute: Attribute, in configuration: WidgetConfiguration
+  ) -> PropertyListLiteral? {
+    let name = attribute.propertyName
+    if name == configuration.parameter {
+      return .array(configuration.identifiers.map { .string($0) })
+    }
+    let value = configuration.otherValues.last { $0.key == name }?.value
+    // JSON's null is a way to say that there is no value of its own.
+    return value == .null ? nil : value
+  }
+
+  /// The values that the parameters have, by name: their own, else the defaults.
+  ///
+  /// Defaults are filled in as the runtime does: in display order, passing over a parameter whose relationship does not hold.
+  func values(
+    of configuration: WidgetConfiguration, for family: SizeClass, in locale: LocaleName?
+  ) -> [String: PropertyListLiteral] {
+    var values: [String: PropertyListLiteral] = [:]
+    var compared: [String: ParameterValue] = [:]
+    for attribute in intent.parameters {
+      guard let value = ownValue(of: attribute, in: configuration) else { continue }
+      values[attribute.propertyName] = value
+      compared[attribute.propertyName] = ParameterValue(value, of: attribute, in: self)
+    }
+    for attribute in intent.displayedParameters where values[attribute.propertyName] == nil {
+      guard intent.shows(attribute, given: compared, in: definition),
+        let value = defaultValue(of: attribute, for: family, in: locale)
+      else { continue }
+      values[attribute.propertyName] = value
+      compared[attribute.propertyName] = ParameterValue(value, of: attribute, in: self)
+    }
+    return values
+  }
+
+  /// The parameters that the sheet can show, in the order in which it does.
+  ///
+  /// A parameter is offered where it has a display priority, and is marked configurable or resolved by the app. That of the
+  /// catalogue is offered in any case, first where it has no place: without it the catalogue would be for nothing.
+  public var offeredParameters: [Attribute] {
+    let destination = destinationParameter
+    let offered = intent.displayedParameters.filter { attribute in
+      attribute.isConfigurable?.value == true || attribute.supportsResolution?.value == true
+        || attribute.propertyName == destination
+    }
+    guard let handler, !offered.contains(where: { $0.propertyName == destination }) else {
+      return offered
+    }
+    return [handler.target.parameter] + offered
+  }
+}
+
+extension ParameterValue {
+  /// A value in the form in which relationships compare it; nil for a single object that is not chosen.
+  init?(_ literal: PropertyListLiteral, of attribute: Attribute, in widget: WidgetIntent) {
+    if case .array(let elements) = literal {
+      let values = elements.compactMap { ParameterValue(element: $0, of: attribute, in: widget) }
+      if !attribute.isArray {
+        // The destination of a parameter that holds one is kept as a list of one.
+        guard let first = values.first else { return nil }
+        self = first
+      } else {
+        self = .array(values)
+      }
+    } else {
+      self.init(element: literal, of: attribute, in: widget)
+    }
+  }
+
+  private init?(
+    element literal: PropertyListLiteral, of attribute: Attribute, in widget: WidgetIntent
+  ) {
+    switch (attribute.kind, literal) {
+    case (.enumeration, .string(let name)):
+      guard let value = widget.definition.enumType(of: attribute)?.value(named: name) else {
+        // A value that the enum does not have: there, and equal to none that it has.
+        self = .string(name)
+        return
+      }
+      self = .enumeration(name: name, index: value.index)
+    case (.object, _):
+      guard let object = SavedObject(literal) else { return nil }
+      self = .object(identifier: object.identifier)
+    case (_, .string(let text)): self = .string(text)
+    case (_, .boolean(let flag)): self = .boolean(flag)
+    case (_, .integer(let spelling)), (_, .real(let spelling)):
+      guard let number = Double(spelling) else { return nil }
+      self = .number(number)
+    default: return nil
+    }
+  }
+}
