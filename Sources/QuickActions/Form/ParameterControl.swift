@@ -38,6 +38,12 @@ public enum ParameterControl: Hashable, Sendable {
 
     /// What people read.
     public var title: String
+
+    /// Makes a choice.
+    public init(name: String, title: String) {
+      self.name = name
+      self.title = title
+    }
   }
 
   /// How text is typed.
@@ -115,7 +121,17 @@ public enum ParameterControl: Hashable, Sendable {
     /// The control.
     ///
     /// A slider always has both limits: without them it is a field.
-    public var style = Style.field
+    public var style: Style
+
+    /// Makes the traits of a number.
+    public init(
+      isWhole: Bool, minimum: Double? = nil, maximum: Double? = nil, style: Style = .field
+    ) {
+      self.isWhole = isWhole
+      self.minimum = minimum
+      self.maximum = maximum
+      self.style = style
+    }
 
     /// What a stepper adds or takes away.
     public var step: Double { 1 }

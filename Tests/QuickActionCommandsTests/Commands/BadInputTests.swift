@@ -58,7 +58,7 @@ import Testing
       """)
   }
 
-  @Test("a definition in place of a catalogue", arguments: commands)
+  @Test("a definition in place of a catalogue", arguments: ["export", "preview"])
   func definition(command: String) throws {
     expect(
       run(command, "@" + SampleFolder.definition),

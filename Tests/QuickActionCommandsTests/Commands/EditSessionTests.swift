@@ -71,7 +71,7 @@ import Testing
     #expect(
       run.errors == """
         error: 'rpelace' is no command; did you mean 'replace'?
-        error: write it as: move FROM TO
+        error: write it as: move [PARAMETER] FROM TO
         note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'
 
         """)
@@ -180,7 +180,7 @@ import Testing
   func others() {
     let run = session("help", "options rec", "show", "options xyz")
     let parts = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(parts.first == "list                         what is chosen")
+    #expect(parts.first == "list                                the rows of the sheet, with their values")
     #expect(run.output.contains("Record\n  5  Recurring  hoge://hoge/recurring\n╭───"))
     #expect(run.output.hasSuffix("╯\nno option matches 'xyz'\n"))
     #expect(run.exitCode == 0)

@@ -66,13 +66,20 @@ struct EditingTests {
       try apply(.replace(position: 1, identifier: "d2"), to: choice) == ["d2", "gone", "d3", "d4"])
   }
 
-  @Test("going back to the defaults forgets the other values, too")
+  @Test(
+    "going back to the defaults forgets the other values, too, but not what the intent does not have"
+  )
   func reset() throws {
-    let handler = try TestWidget(defaults: ["d4", "d2"]).handler()
-    let choice = TestWidget.choice("d1", otherValues: [.init("title", "A")])
+    var widget = TestWidget(defaults: ["d4", "d2"])
+    widget.parameters = [TestWidget.attribute("INIntentParameter", "title", "String")]
+    let handler = try widget.handler()
+    let choice = TestWidget.choice("d1", otherValues: [.init("title", "A"), .init("later", 5)])
     let result = try choice.applying(.reset, by: handler, family: .medium)
-    #expect(result == handler.defaultConfiguration(for: .medium))
-    #expect(result.identifiers == ["d4", "d2"])
+    #expect(result == TestWidget.choice("d4", "d2", otherValues: [.init("later", 5)]))
+    #expect(
+      try TestWidget.choice("d1", otherValues: [.init("title", "A")])
+        .applying(.reset, by: handler, family: .medium)
+        == handler.defaultConfiguration(for: .medium))
   }
 
   private static let refusals: [(ConfigurationEdit, String)] = [

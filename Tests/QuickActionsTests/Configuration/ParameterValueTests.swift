@@ -71,6 +71,8 @@ struct ParameterValueTests {
     #expect(try value(spelling, of: parameter) == expected)
   }
 
+  private static let duration = "a duration, like '1h30m' or a number of seconds"
+
   private static let refusals = [
     ("flag", "maybe", "'flag' cannot be 'maybe'; it must be 'true' or 'false'"),
     ("flag", "", "'flag' cannot be ''; it must be 'true' or 'false'"),
@@ -86,9 +88,9 @@ struct ParameterValueTests {
     ("ratio", "0.25", "'ratio' cannot be '0.25'; it must be a number, 0.5 at least"),
     ("ratio", "2.5", "'ratio' cannot be '2.5'; it must be a number, 2 at most"),
     ("ratio", "half", "'ratio' cannot be 'half'; it must be a number"),
-    ("pause", "nan", "'pause' cannot be 'nan'; it must be a number"),
-    ("pause", "inf", "'pause' cannot be 'inf'; it must be a number"),
-    ("pause", "1e999", "'pause' cannot be '1e999'; it must be a number"),
+    ("pause", "nan", "'pause' cannot be 'nan'; it must be \(duration)"),
+    ("pause", "inf", "'pause' cannot be 'inf'; it must be \(duration)"),
+    ("pause", "1e999", "'pause' cannot be '1e999'; it must be \(duration)"),
     ("style", "plane", "'style' cannot be 'plane'; it must be one of 'plain', 'fancy'"),
     ("link", "", "'link' cannot be ''; it must be a URL: it is empty"),
     (
