@@ -4,17 +4,19 @@
 package import QuickActions
 
 /// What an edit changed, in the words of the sheet: for the list of what is not saved yet.
+///
+/// A list is nil where it is the one that edits mean which name none.
 package enum EditorChange: Hashable, Sendable {
   /// Another element stands at a position of a list.
-  case replaced(String, by: String, position: Int, list: String)
+  case replaced(String, by: String, position: Int, list: String?)
   /// An element stands at another position.
-  case moved(String, from: Int, to: Int, list: String)
+  case moved(String, from: Int, to: Int, list: String?)
   /// Two elements changed places.
-  case swapped(String, String, list: String)
+  case swapped(String, String, list: String?)
   /// A list has one element more.
-  case added(String, position: Int, list: String)
+  case added(String, position: Int, list: String?)
   /// A list has one element less.
-  case removed(String, position: Int, list: String)
+  case removed(String, position: Int, list: String?)
   /// A parameter has a value of its own.
   case set(String, value: String)
   /// A parameter has its default again, which is given as well; empty for none.
@@ -32,9 +34,10 @@ package enum EditorChange: Hashable, Sendable {
   ///   - after: The sheet after it.
   package init(_ edit: ConfigurationEdit, before: ParameterForm, after: ParameterForm) {
     func title(_ name: String) -> String { (after[name] ?? before[name])?.title ?? name }
-    func list(_ name: String?) -> (before: Elements, after: Elements, title: String) {
-      let name = name ?? before.mainList?.parameter ?? ""
-      return (Elements(before[name]), Elements(after[name]), title(name))
+    func list(_ name: String?) -> (before: Elements, after: Elements, title: String?) {
+      let main = before.mainList?.parameter
+      let own = name ?? main ?? ""
+      return (Elements(before[own]), Elements(after[own]), own == main ? nil : title(own))
     }
     switch edit {
     case .replace(let position, let text, let name):
@@ -80,13 +83,16 @@ extension EditorChange: CustomStringConvertible {
   /// What happened, in the past tense.
   package var description: String {
     switch self {
-    case .replaced(let old, let new, let position, _):
-      "replaced \(old) by \(new) at position \(position)"
-    case .moved(let title, let from, let to, _):
-      "moved \(title) from position \(from) to \(to)"
-    case .swapped(let first, let second, _): "exchanged \(first) and \(second)"
-    case .added(let title, let position, _): "added \(title) at position \(position)"
-    case .removed(let title, let position, _): "took \(title) out at position \(position)"
+    case .replaced(let old, let new, let position, let list):
+      "replaced \(old) by \(new) at position \(position)" + Self.of(list)
+    case .moved(let title, let from, let to, let list):
+      "moved \(title) from position \(from) to \(to)" + Self.of(list)
+    case .swapped(let first, let second, let list):
+      "exchanged \(first) and \(second)" + (list.map { " in \($0)" } ?? "")
+    case .added(let title, let position, let list):
+      "added \(title) at position \(position)" + Self.of(list)
+    case .removed(let title, let position, let list):
+      "took \(title) out at position \(position)" + Self.of(list)
     case .set(let title, let value):
       value.isEmpty ? "emptied \(title)" : "set \(title) to \(value)"
     case .cleared(let title, let value):
@@ -94,5 +100,8 @@ extension EditorChange: CustomStringConvertible {
     case .reset: "went back to the defaults"
     case .tookBack(let change): "took back: \(change)"
     }
+  }
+  private static func of(_ list: String?) -> String {
+    list.map { " of \($0)" } ?? ""
   }
 }

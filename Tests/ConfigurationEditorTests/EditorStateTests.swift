@@ -2,7 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ConfigurationEditor
+import IntentModel
 import QuickActions
+import StringTables
 import Testing
 
 @Suite struct EditorStateTests {
@@ -81,5 +83,70 @@ import Testing
     #expect(!steps.state.hasUnsavedChanges)
     #expect(steps.undo())
     #expect(steps.state.hasUnsavedChanges)
+  }
+
+  @Test("the changes since the choice was saved are told in words, in the language of the titles")
+  func changes() throws {
+    var state = try Sample.state(locale: "ja")
+    #expect(state.unsavedChanges.isEmpty)
+    try state.apply(.replace(position: 1, identifier: "scan"))
+    try state.apply(.move(from: 2, to: 1))
+    try state.apply(.swap(1, 2, in: "targets"))
+    #expect(
+      state.unsavedChanges.map(\.description) == [
+        "replaced ホーム by Scan 📷 at position 1", "moved 支払い from position 2 to 1",
+        "exchanged 支払い and Scan 📷",
+      ])
+    state.markSaved()
+    #expect(state.unsavedChanges.isEmpty)
+    try state.apply(.reset)
+    #expect(state.unsavedChanges == [.reset])
+  }
+
+  @Test("what was saved and then taken back is a change, and stays one when others follow")
+  func changesAfterUndo() throws {
+    let steps = try Steps()
+    try steps.apply(.swap(1, 2))
+    try steps.apply(.replace(position: 1, identifier: "scan"))
+    steps.state.markSaved()
+    #expect(steps.undo())
+    let tookBack = "took back: replaced Pay by Scan 📷 at position 1"
+    #expect(steps.state.unsavedChanges.map(\.description) == [tookBack])
+    #expect(steps.redo())
+    #expect(steps.state.unsavedChanges.isEmpty)
+    #expect(steps.undo())
+    // From here there is no way back to what was saved.
+    try steps.apply(.replace(position: 2, identifier: "plan"))
+    let replaced = "replaced Home by Plan at position 2"
+    #expect(steps.state.unsavedChanges.map(\.description) == [tookBack, replaced])
+    #expect(steps.undo())
+    #expect(steps.undo())
+    #expect(
+      steps.state.unsavedChanges.map(\.description)
+        == [tookBack, "took back: exchanged Home and Pay"])
+    #expect(!steps.state.canUndo)
+    #expect(steps.state.canRedo)
+  }
+
+  @Test("ten thousand changes can be taken back")
+  func manyChanges() throws {
+    var state = try Sample.state()
+    for _ in 0..<10_000 { try state.apply(.swap(1, 2)) }
+    var count = 0
+    while state.undo() { count += 1 }
+    #expect(count == 10_000)
+    #expect(state.configuration.identifiers == ["home", "pay"])
+  }
+
+  @Test("another family or language gives another sheet, and no change")
+  func otherFamily() throws {
+    var state = try SheetSample.state()
+    #expect(state.form["pages"]?.list == .fixed(3))
+    state.family = .small
+    #expect(state.form["pages"]?.list == .fixed(1))
+    #expect(!state.hasUnsavedChanges)
+    var sample = try Sample.state()
+    sample.locale = LocaleName("ja")
+    #expect(sample.form["targets"]?.text == "ホーム, 支払い")
   }
 }
