@@ -12,7 +12,7 @@ import WidgetProject
 struct Edit: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Choose and reorder the widget's shortcuts, and set its other parameters.",
+    abstract: "Choose and reorder the widget's shortcuts.",
     discussion: """
       Without an edit as an option, commands are read from standard input, one a line; 'help' lists \
       them. With edits, they are made in the order given, and the choice is saved. Positions count \

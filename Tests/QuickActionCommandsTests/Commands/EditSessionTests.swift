@@ -180,7 +180,8 @@ import Testing
   func others() {
     let run = session("help", "options rec", "show", "options xyz")
     let parts = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(parts.first == "list                                the rows of the sheet, with their values")
+    #expect(
+      parts.first == "list                                the rows of the sheet, with their values")
     #expect(run.output.contains("Record\n  5  Recurring  hoge://hoge/recurring\n╭───"))
     #expect(run.output.hasSuffix("╯\nno option matches 'xyz'\n"))
     #expect(run.exitCode == 0)
