@@ -30,7 +30,7 @@ struct EditedList {
       throw .noList(attribute.propertyName)
     }
     handler = spelling.control == .destination ? widget.handler : nil
-    capacity = handler.map { $0.capacity(for: family) } ?? attribute.arraySize(for: family)
+    capacity = attribute.capacity(for: family)
     self.family = family
     self.locale = locale
     let value =

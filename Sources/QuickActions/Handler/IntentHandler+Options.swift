@@ -12,9 +12,10 @@ extension IntentHandler {
   /// catalogue begins empty. Of more defaults than the family holds, the first count.
   public func defaultIdentifiers(for family: SizeClass) -> [String] {
     let capacity = capacity(for: family)
-    let named = catalog.defaultIdentifiers?.map(\.value)
-    let candidates = named ?? catalog.destinations.map(\.identifier.value)
-    return Array(candidates.prefix(capacity ?? named?.count ?? 0))
+    if let named = catalog.defaultIdentifiers {
+      return named.prefix(capacity ?? named.count).map(\.value)
+    }
+    return catalog.destinations.prefix(capacity ?? 0).map(\.identifier.value)
   }
 
   /// The choice before anybody chooses.

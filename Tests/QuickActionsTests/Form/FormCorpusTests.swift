@@ -67,7 +67,8 @@ struct FormCorpusTests {
         .clear(parameter: row.parameter), to: widget, family: .medium)
       #expect(cleared == defaults)
       #expect(widget.form(of: cleared, family: .medium).rows == rows)
-      if row.list != nil {
+      // A list begins with its default, so only an empty one is then the same.
+      if row.list != nil, row.elements.isEmpty {
         let added = try defaults.applying(
           .add(identifier: sample, in: row.parameter), to: widget, family: .medium)
         #expect(added == set)
