@@ -42,12 +42,16 @@ package struct DisplayWidth: Hashable, Sendable {
 
   /// The columns of a grapheme cluster.
   package func columns(of character: Character) -> Int {
+    if isEmojiSequence(character) { return 2 }
+    return character.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// Whether a grapheme cluster is an emoji of several scalars.
+  func isEmojiSequence(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
-    let first = scalars[scalars.startIndex]
     let rest = scalars.dropFirst()
-    guard !rest.isEmpty else { return columns(of: first) }
-    if first.isEmojiBase, rest.contains(where: \.makesEmojiSequence) { return 2 }
-    return rest.reduce(columns(of: first)) { $0 + columns(of: $1) }
+    return !rest.isEmpty && scalars[scalars.startIndex].isEmojiBase
+      && rest.contains(where: \.makesEmojiSequence)
   }
 
   /// The columns of a scalar that stands alone.

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension CellGrid {
+  /// The scalars that a cell holds at most; emoji need up to ten, and nobody can read more marks on a letter.
+  private static let longestCluster = 16
+
+  /// Puts a text into the cells of a row.
+  ///
+  /// Where an edge halves a wide character, spaces stand for the half that is inside. A control character is shown by its
+  /// picture (`␛`); marks that have nothing to stand on, and what else takes no column, are left out.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - position: Where it begins, which may be outside.
+  ///   - style: How it looks.
+  ///   - region: The cells that may be changed; nil for all.
+  /// - Returns: The column behind the text; where the text goes on behind the region, a column there.
+  @discardableResult
+  package mutating func put(
+    _ text: some StringProtocol, at position: CellPosition, style: CellStyle = .plain,
+    in region: CellRegion? = nil
+  ) -> Int {
+    let clip = region.map { $0.intersection(self.region) } ?? self.region
+    var brush = Brush(position, style: style, clip: clip)
+    let scalars = text.unicodeScalars
+    var index = scalars.startIndex
+    while index < scalars.endIndex, brush.column < clip.columns.upperBound {
+      let next = scalars.index(after: index)
+      // Most text needs no look at what Unicode says belongs together, which would take most of the time.
+      if scalars[index].standsAlone, next == scalars.endIndex || scalars[next].standsAlone {
+        put(scalars[index], with: &brush)
+        index = next
+      } else {
+        put(text[index], with: &brush)
+        index = text.index(after: index)
+      }
+    }
+    return brush.column
+  }
+
+  /// Where the next character goes.
+  private struct Brush {
+    let row: Int
+    var column: Int
+    let style: CellStyle
+    /// The columns that may be changed.
+    let columns: Range<Int>
+
+    init(_ position: CellPosition, style: CellStyle, clip: CellRegion) {
+      row = position.row
+      column = position.column
+      self.style = style
+      columns = clip.rows.contains(row) ? clip.columns : 0..<0
+    }
+  }
+
+  private mutating func put(_ character: Character, with brush: inout Brush) {
+    guard !displayWidth.isEmojiSequence(character) else {
+      let cluster = addCluster(String(character.unicodeScalars.prefix(Self.longestCluster)))
+      return place(TerminalCell(cluster: cluster, columns: 2, style: brush.style), with: &brush)
+    }
+    // What belongs together but takes columns by itself, such as the voicing mark of `ｶﾞ`, has a cell of its own.
+    var base: String.UnicodeScalarView?
+    for scalar in character.unicodeScalars {
+      if scalar.controlPicture == nil, displayWidth.columns(of: scalar) == 0 {
+        if let count = base?.count, count < Self.longestCluster { base?.append(scalar) }
+      } else {
+        if let base { put(base, with: &brush) }
+        base = String.UnicodeScalarView([scalar])
+      }
+    }
+    if let base { put(base, with: &brush) }
+  }
+
+  /// Puts a scalar and what is drawn into its cell.
+  private mutating func put(_ scalars: String.UnicodeScalarView, with brush: inout Brush) {
+    guard let first = scalars.first, scalars.count > 1 else {
+      if let first = scalars.first { put(first, with: &brush) }
+      return
+    }
+    let cluster = addCluster(String(scalars))
+    let columns = UInt8(displayWidth.columns(of: first))
+    place(TerminalCell(cluster: cluster, columns: columns, style: brush.style), with: &brush)
+  }
+
+  private mutating func put(_ scalar: Unicode.Scalar, with brush: inout Brush) {
+    let scalar = scalar.controlPicture ?? scalar
+    let columns = displayWidth.columns(of: scalar)
+    guard columns > 0 else { return }
+    place(TerminalCell(scalar, columns: UInt8(columns), style: brush.style), with: &brush)
+  }
+
+  private mutating func place(_ cell: TerminalCell, with brush: inout Brush) {
+    let start = brush.column
+    brush.column += Int(cell.columns)
+    let inside = (start..<brush.column).clamped(to: brush.columns)
+    guard !inside.isEmpty else { return }
+    makeRoom(row: brush.row, columns: inside)
+    let first = index(brush.row, inside.lowerBound)
+    if inside.count < Int(cell.columns) || cell.isBlank {
+      for index in first..<(first + inside.count) { cells[index] = .blank(brush.style) }
+    } else {
+      cells[first] = cell
+      if cell.columns == 2 { cells[first + 1] = .continuation(brush.style) }
+    }
+  }
+
+  private mutating func addCluster(_ text: String) -> Int {
+    // A grid that is written over and over must not grow.
+    if clusters.count > cells.count { removeUnusedClusters() }
+    clusters.append(text)
+    return clusters.count - 1
+  }
+
+  private mutating func removeUnusedClusters() {
+    var used: [String] = []
+    for index in cells.indices {
+      guard let cluster = cells[index].cluster else { continue }
+      let (columns, style) = (cells[index].columns, cells[index].style)
+      used.append(clusters[cluster])
+      cells[index] = TerminalCell(cluster: used.count - 1, columns: columns, style: style)
+    }
+    clusters = used
+  }
+}
+
+extension Unicode.Scalar {
+  /// What shows a control character; nil for all others.
+  fileprivate var controlPicture: Unicode.Scalar? {
+    switch value {
+    case 0x00...0x1F: Unicode.Scalar(0x2400 + value)
+    case 0x7F: "\u{2421}"
+    case 0x80...0x9F: "\u{FFFD}"
+    default: nil
+    }
+  }
+
+  /// Whether neither it nor another such scalar behind it belongs to one character with the other.
+  ///
+  /// True of no more than what most text consists of: Latin, Greek, Cyrillic, punctuation, symbols, kana, kanji and
+  /// Hangul syllables.
+  fileprivate var standsAlone: Bool {
+    switch value {
+    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x2010...0x2027,
+      0x2030...0x205E, 0x2190...0x2BFF, 0x3000...0x3029, 0x3030...0x3096, 0x309B...0xA48C,
+      0xAC00...0xD7A3, 0xFF01...0xFF9D:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What a screen shows: rows of cells, and where the cursor stands.
+///
+/// Everything that is put into a grid can be shown: a wide character is there with both halves or not at all, and no
+/// control character gets in. Rows and columns count from 0; what lies outside is left out.
+package struct CellGrid: Sendable {
+  /// How many cells there are.
+  package let size: TerminalSize
+
+  /// How wide the terminal draws characters.
+  package let displayWidth: DisplayWidth
+
+  /// Where the cursor stands; nil where it is hidden.
+  ///
+  /// An input method shows what is being composed there.
+  package var cursor: CellPosition?
+
+  /// The cells, row by row.
+  var cells: [TerminalCell]
+
+  /// The characters of several scalars.
+  var clusters: [String] = []
+
+  /// Makes a grid of spaces.
+  package init(_ size: TerminalSize, displayWidth: DisplayWidth = DisplayWidth()) {
+    // A terminal tells its size in 16 bits; a wrong one must not cost all memory.
+    self.size = TerminalSize(
+      columns: min(max(0, size.columns), 9999), rows: min(max(0, size.rows), 9999))
+    self.displayWidth = displayWidth
+    cells = Array(repeating: .blank(), count: self.size.columns * self.size.rows)
+  }
+
+  /// The region of all cells.
+  package var region: CellRegion { CellRegion(size) }
+
+  /// The place of a cell in ``cells``.
+  func index(_ row: Int, _ column: Int) -> Int {
+    row * size.columns + column
+  }
+
+  // MARK: Reading
+
+  /// The character in a cell; nil where there is no cell, or a wide character before it reaches into it.
+  package func text(at position: CellPosition) -> String? {
+    guard region.contains(position) else { return nil }
+    let cell = cells[index(position.row, position.column)]
+    return cell.isContinuation ? nil : text(of: cell)
+  }
+
+  /// How a cell looks; nil where there is none.
+  package func style(at position: CellPosition) -> CellStyle? {
+    guard region.contains(position) else { return nil }
+    return cells[index(position.row, position.column)].style
+  }
+
+  /// The rows as texts, without the spaces at their ends.
+  package var lines: [String] {
+    (0..<size.rows).map { row in
+      let line = cells[index(row, 0)..<index(row + 1, 0)]
+      let end = line.lastIndex { !$0.isBlank }.map { $0 + 1 } ?? line.startIndex
+      return line[..<end].map { $0.isContinuation ? "" : text(of: $0) }.joined()
+    }
+  }
+
+  func text(of cell: TerminalCell) -> String {
+    if let cluster = cell.cluster { return clusters[cluster] }
+    return Unicode.Scalar(cell.glyph).map { String(Character($0)) } ?? ""
+  }
+}

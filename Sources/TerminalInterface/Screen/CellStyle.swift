@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// How a cell looks: its colours, and what else is done to its character.
+package struct CellStyle: Hashable, Sendable {
+  /// What is done to a character beside its colour.
+  package struct Attributes: OptionSet, Hashable, Sendable {
+    package static let bold = Attributes(rawValue: 1)
+    package static let dim = Attributes(rawValue: 2)
+    package static let italic = Attributes(rawValue: 4)
+    package static let underline = Attributes(rawValue: 8)
+    package static let reverse = Attributes(rawValue: 16)
+    package static let strikethrough = Attributes(rawValue: 32)
+
+    /// Those that can be seen on a space.
+    static let visibleOnBlank: Attributes = [.underline, .reverse, .strikethrough]
+
+    package let rawValue: UInt8
+
+    package init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+  }
+
+  var packedForeground: PackedColor
+  var packedBackground: PackedColor
+
+  /// What is done to the character.
+  package var attributes: Attributes
+
+  /// Makes a style; a color that is nil is the terminal's own.
+  package init(
+    foreground: TerminalColor? = nil, background: TerminalColor? = nil,
+    _ attributes: Attributes = []
+  ) {
+    packedForeground = PackedColor(foreground)
+    packedBackground = PackedColor(background)
+    self.attributes = attributes
+  }
+
+  /// The terminal's own colours, and nothing else.
+  package static let plain = CellStyle()
+
+  /// The colour of the character; nil for the terminal's own.
+  package var foreground: TerminalColor? {
+    get { packedForeground.color }
+    set { packedForeground = PackedColor(newValue) }
+  }
+
+  /// The colour behind the character; nil for the terminal's own.
+  package var background: TerminalColor? {
+    get { packedBackground.color }
+    set { packedBackground = PackedColor(newValue) }
+  }
+
+  /// The style with attributes added.
+  package func adding(_ attributes: Attributes) -> CellStyle {
+    var style = self
+    style.attributes.formUnion(attributes)
+    return style
+  }
+
+  /// What can be seen of the style on a space.
+  var onBlank: CellStyle {
+    var style = self
+    style.attributes.formIntersection(.visibleOnBlank)
+    // Reversed, the foreground is what is seen behind; a line has its colour too.
+    if style.attributes.isEmpty { style.packedForeground = .standard }
+    return style
+  }
+}
