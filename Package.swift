@@ -44,7 +44,8 @@ let package = Package(
       exclude: ["Fixtures"]),
 
     .target(name: "TerminalInterface"),
-    .testTarget(name: "TerminalInterfaceTests", dependencies: ["TerminalInterface"]),
+    .testTarget(
+      name: "TerminalInterfaceTests", dependencies: ["TerminalInterface", "TestSupport"]),
 
     // MARK: Tier 1: what the files mean
 

@@ -70,6 +70,9 @@ package struct KeyParser: Sendable {
   /// Whether something has begun that only more bytes or a ``timeOut()`` can end.
   package var needsTimeout: Bool { wait != nil }
 
+  /// The bytes that are kept until a sequence or a paste ends.
+  package var collectedByteCount: Int { sequence.count }
+
   /// Takes bytes.
   ///
   /// - Returns: What they complete.

@@ -35,6 +35,9 @@ package struct CellGrid: Sendable {
   /// The region of all cells.
   package var region: CellRegion { CellRegion(size) }
 
+  /// How many characters of several scalars are kept.
+  package var clusterCount: Int { clusters.count }
+
   /// The place of a cell in ``cells``.
   func index(_ row: Int, _ column: Int) -> Int {
     row * size.columns + column

@@ -27,6 +27,9 @@ final class SignalRelay {
 
   private var installed: [Int32] = []
 
+  /// So that a stack that is exhausted is a crash like any other.
+  private let stack = AlternateStack()
+
   /// The signals that the loop is told of.
   private static let relayed = [
     SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT,
@@ -97,13 +100,18 @@ final class SignalRelay {
   /// Stops the process as Ctrl-Z at a shell does, with all processes of its job, until it is continued.
   func stop(wholeJob: Bool) {
     let ours = SignalAction(of: SIGTSTP)
+    // Nobody is there who could continue it.
+    guard !ours.isIgnored else { return }
     if wholeJob {
       // To ourselves last, and by itself: else another thread might take it, and this one run on.
       ignoreSignal(SIGTSTP)
       kill(0, SIGTSTP)
     }
-    SignalAction.standard().install(for: SIGTSTP)
-    raise(SIGTSTP)
+    // That it goes on is known without being told.
+    let ourContinuation = SignalAction(of: SIGCONT)
+    for signal in [SIGTSTP, SIGCONT] { SignalAction.standard().install(for: signal) }
+    deliver(SIGTSTP)
+    ourContinuation.install(for: SIGCONT)
     ours.install(for: SIGTSTP)
   }
 

@@ -31,6 +31,20 @@ func withTerminalOutputAllowed(_ body: () -> Void) {
   pthread_sigmask(SIG_SETMASK, &previous, nil)
 }
 
+/// Sends a signal to this thread, which gets it before the function returns unless it ends the process.
+///
+/// Threads that others than the program start, such as Swift's own for tasks, let no signals through.
+func deliver(_ signal: Int32) {
+  var delivered = sigset_t()
+  var previous = sigset_t()
+  sigemptyset(&delivered)
+  sigemptyset(&previous)
+  sigaddset(&delivered, signal)
+  pthread_sigmask(SIG_UNBLOCK, &delivered, &previous)
+  raise(signal)
+  pthread_sigmask(SIG_SETMASK, &previous, nil)
+}
+
 /// A clock that runs while the process does, in milliseconds.
 func millisecondsNow() -> Int {
   var time = timespec()
