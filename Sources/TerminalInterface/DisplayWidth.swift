@@ -56,7 +56,9 @@ package struct DisplayWidth: Hashable, Sendable {
 
   /// The columns of a scalar that stands alone.
   package func columns(of scalar: Unicode.Scalar) -> Int {
-    switch Self.table.scalarClass(of: scalar) {
+    // Nearly all text of an interface; the search would find the same.
+    if 0x20...0x7E ~= scalar.value { return 1 }
+    return switch Self.table.scalarClass(of: scalar) {
     case 0: 0
     case 2: 2
     case 3: ambiguous.rawValue

@@ -23,9 +23,14 @@ extension CellGrid {
   ) -> Int {
     let clip = region.map { $0.intersection(self.region) } ?? self.region
     var brush = Brush(position, style: style, clip: clip)
+    put(String(text), with: &brush, before: clip.columns.upperBound)
+    return brush.column
+  }
+
+  private mutating func put(_ text: String, with brush: inout Brush, before end: Int) {
     let scalars = text.unicodeScalars
     var index = scalars.startIndex
-    while index < scalars.endIndex, brush.column < clip.columns.upperBound {
+    while index < scalars.endIndex, brush.column < end {
       let next = scalars.index(after: index)
       // Most text needs no look at what Unicode says belongs together, which would take most of the time.
       if scalars[index].standsAlone, next == scalars.endIndex || scalars[next].standsAlone {
@@ -36,7 +41,6 @@ extension CellGrid {
         index = text.index(after: index)
       }
     }
-    return brush.column
   }
 
   /// Where the next character goes.

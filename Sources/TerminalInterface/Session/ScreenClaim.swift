@@ -4,8 +4,14 @@
 /// Holds a terminal in raw mode and on its other screen, and gives it back at the latest when it is released.
 final class ScreenClaim {
   let device: TerminalDevice
+
+  /// The process's signals; nil where they are not handled.
+  ///
+  /// They are held here so that they are let go of last: a signal that comes while the terminal is given back must not
+  /// keep it from that.
+  let relay: SignalRelay?
+
   private let modes: TerminalModes
-  private let survivesSignals: Bool
   private var isEntered = false
 
   /// Prepares to take a terminal.
@@ -13,11 +19,11 @@ final class ScreenClaim {
   /// - Parameters:
   ///   - device: The terminal.
   ///   - modes: What to switch on in it.
-  ///   - survivesSignals: Whether to give it back when a signal ends the process, too.
-  init(_ device: TerminalDevice, modes: TerminalModes, survivesSignals: Bool) {
+  ///   - relay: The process's signals, if it is to be given back when one of them ends the process, too.
+  init(_ device: TerminalDevice, modes: TerminalModes, relay: SignalRelay?) {
     self.device = device
     self.modes = modes
-    self.survivesSignals = survivesSignals
+    self.relay = relay
   }
 
   /// Takes the terminal, or takes it again.
@@ -25,7 +31,7 @@ final class ScreenClaim {
   /// - Returns: Whether the terminal is still there.
   /// - Throws: ``TerminalError`` where it cannot be made raw.
   func enter() throws(TerminalError) -> Bool {
-    if survivesSignals { EmergencyExit.arm(device, modes: modes) }
+    if relay != nil { EmergencyExit.arm(device, modes: modes) }
     isEntered = true
     try device.makeRaw()
     return device.write(modes.enter)
@@ -37,7 +43,7 @@ final class ScreenClaim {
     isEntered = false
     _ = device.write(modes.leave)
     device.restore()
-    if survivesSignals { EmergencyExit.disarm() }
+    if relay != nil { EmergencyExit.disarm() }
   }
 
   deinit {

@@ -45,7 +45,6 @@ package struct TerminalSession: ~Copyable {
   }
 
   private let claim: ScreenClaim
-  let relay: SignalRelay?
   let options: Options
   private let fallbackSize: TerminalSize
 
@@ -79,18 +78,16 @@ package struct TerminalSession: ~Copyable {
       }
     let relay = options.handlesSignals ? try SignalRelay() : nil
     let claim = ScreenClaim(
-      device, modes: TerminalModes(options, environment: environment),
-      survivesSignals: options.handlesSignals)
+      device, modes: TerminalModes(options, environment: environment), relay: relay)
     let isThere = try claim.enter()
-    self.init(claim, relay, options, TerminalSize(environment: environment))
+    self.init(claim, options, TerminalSize(environment: environment))
     if !isThere { end = .terminalLost }
   }
 
   private init(
-    _ claim: ScreenClaim, _ relay: SignalRelay?, _ options: Options, _ fallbackSize: TerminalSize
+    _ claim: ScreenClaim, _ options: Options, _ fallbackSize: TerminalSize
   ) {
     self.claim = claim
-    self.relay = relay
     self.options = options
     self.fallbackSize = fallbackSize
     diff = ScreenDiff(depth: options.colorDepth)
@@ -99,6 +96,9 @@ package struct TerminalSession: ~Copyable {
 
   /// The terminal.
   var device: TerminalDevice { claim.device }
+
+  /// The process's signals; nil where they are not handled.
+  var relay: SignalRelay? { claim.relay }
 
   /// Takes the terminal again.
   ///
