@@ -25,6 +25,9 @@ ZERO, NARROW, WIDE, AMBIGUOUS = range(4)
 
 LAST_SCALAR = 0x10FFFF
 
+# Where Unicode puts new emoji: Transport and Map Symbols, Symbols and Pictographs Extended-A.
+NEW_EMOJI = (range(0x1F680, 0x1F700), range(0x1FA70, 0x1FB00))
+
 
 def properties(path):
     """Yield the (first, last, value) of each line of a file of the database."""
@@ -55,13 +58,24 @@ def classes(data):
         elif value == "A":
             assign(first, last, AMBIGUOUS)
 
+    # Terminals know emoji that are newer than the data. All that were ever added here are wide.
+    general_category = list(properties(data / "extracted/DerivedGeneralCategory.txt"))
+    unassigned = [(first, last) for first, last, value in general_category if value == "Cn"]
+    for first, last, value in properties(data / "emoji/emoji-data.txt"):
+        if value == "Extended_Pictographic":
+            for scalar in range(first, last + 1):
+                if any(scalar in block for block in NEW_EMOJI) and any(
+                    low <= scalar <= high for low, high in unassigned
+                ):
+                    result[scalar] = WIDE
+
     # What has no width of its own goes over what is wide or ambiguous: U+3099 is wide and combines.
     prepended = [
         (first, last)
         for first, last, value in properties(data / "auxiliary/GraphemeBreakProperty.txt")
         if value == "Prepend"
     ]
-    for first, last, value in properties(data / "extracted/DerivedGeneralCategory.txt"):
+    for first, last, value in general_category:
         # Controls, format characters, line and paragraph separators, marks that take no space.
         if value in ("Cc", "Cf", "Zl", "Zp", "Mn", "Me"):
             for scalar in range(first, last + 1):

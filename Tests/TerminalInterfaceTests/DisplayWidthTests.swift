@@ -32,6 +32,31 @@ import Testing
     #expect(DisplayWidth().columns(of: character) == 1)
   }
 
+  @Test(
+    "Hangul in parts takes the columns of the syllable, and a part that stands alone its own",
+    arguments: [
+      ("\u{1100}\u{1161}", 2), ("\u{1100}\u{1161}\u{11A8}", 2), ("\u{AC00}\u{11A8}", 2),
+      ("\u{A960}\u{1161}", 2), ("\u{1100}\u{D7B0}\u{D7CB}", 2), ("\u{1100}", 2),
+      ("\u{115F}\u{1161}", 2),
+      ("ㄱ", 2), ("\u{FFA1}", 1), ("한국", 4),
+    ])
+  func hangul(text: String, columns: Int) {
+    #expect(DisplayWidth().columns(of: text) == columns)
+  }
+
+  @Test(
+    "a run of regional indicators is as wide as its flags, and half a flag one column",
+    arguments: [("🇯🇵🇰🇷", 4), ("🇯🇵🇰", 3), ("🇯 🇵", 3)])
+  func flags(text: String, columns: Int) {
+    #expect(DisplayWidth().columns(of: text) == columns)
+  }
+
+  @Test("the variation selector for text leaves the width of an emoji, as terminals do")
+  func textSelector() {
+    #expect(DisplayWidth().columns(of: "⌚\u{FE0E}") == 2)
+    #expect(DisplayWidth().columns(of: "❤\u{FE0E}") == 1)
+  }
+
   @Test("the variation selector widens nothing but emoji")
   func variationSelector() {
     #expect(DisplayWidth().columns(of: "a\u{FE0F}") == 1)
@@ -79,11 +104,12 @@ import Testing
   }
 
   @Test(
-    "an emoji that is drawn in colour by default takes two columns, as the standard library has it")
+    "an emoji that is drawn in colour by default takes two columns, also where it is newer than the table"
+  )
   func emojiPresentation() {
     for value in UInt32(0)...0x1FFFF {
       guard let scalar = Unicode.Scalar(value), scalar.properties.isEmojiPresentation,
-        let age = scalar.properties.age, age <= (15, 0), !(0x1F1E6...0x1F1FF ~= value)
+        !(0x1F1E6...0x1F1FF ~= value)
       else { continue }
       #expect(DisplayWidth().columns(of: scalar) == 2, "U+\(String(value, radix: 16))")
     }

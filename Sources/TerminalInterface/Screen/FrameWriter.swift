@@ -109,9 +109,8 @@ struct FrameWriter {
   private mutating func advance(_ columns: Int, widest: Int?, in grid: CellGrid) {
     guard let cursor else { return }
     let column = cursor.column + columns
-    // Behind the last column terminals differ in where they think that the cursor is.
-    let isCertain = widest == nil && column < grid.size.columns
-    self.cursor = isCertain ? CellPosition(row: cursor.row, column: column) : nil
+    // Behind the last column terminals differ in where they think that the cursor is; but nothing is to be written there.
+    self.cursor = widest == nil ? CellPosition(row: cursor.row, column: column) : nil
     // What does not fit may go on in the next row.
     if let widest, cursor.column + widest > grid.size.columns { cursorRow = nil }
   }

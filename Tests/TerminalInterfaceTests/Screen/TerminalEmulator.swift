@@ -239,6 +239,11 @@ struct TerminalEmulator {
     }
   }
 
+  /// The rows as texts.
+  var lines: [String] {
+    cells.map { $0.map(\.text).joined() }
+  }
+
   /// The cells as they look: on a space, weight, slant and the colour of the character cannot be seen.
   var visibleCells: [[Cell]] {
     cells.map { $0.map(\.visible) }
