@@ -14,7 +14,11 @@ extension KeyParser {
       // What the key types is told; a code of 0 is that of an input method.
       for code in text { emitTyped(code: code, modifiers: []) }
     } else {
-      emitTyped(code: code, shifted: control.number(0, part: 1), modifiers: modifiers)
+      // A command is meant by the key's place: Ctrl-Z also where that types a letter of another script.
+      let isCommand = code >= 0x80 && !modifiers.isDisjoint(with: [.control, .super])
+      let base = isCommand ? control.number(0, part: 2) : nil
+      emitTyped(
+        code: base ?? code, shifted: control.number(0, part: 1), modifiers: modifiers)
     }
   }
 

@@ -23,7 +23,8 @@ struct TerminalModes: Sendable {
     var leave = "\u{1B}[?2026l\u{1B}[m"
     if hasKittyProtocol {
       // Each screen has its own stack of modes, so this comes after entering it and before leaving it.
-      enter += "\u{1B}[>1u"
+      // Its flags: 1, that all keys are told apart; 4, what a key types with Shift, and on a Latin keyboard.
+      enter += "\u{1B}[>5u"
       leave += "\u{1B}[<u"
     }
     if options.usesMouse {

@@ -17,7 +17,7 @@ import Testing
   private var options = TerminalSession.Options()
 
   private static let entering =
-    "ESC[?1049hESC[?25lESC[?7lESC[?1lESC[?2004hESC[>1uESC[?1000hESC[?1002hESC[?1006hESC[?1004h"
+    "ESC[?1049hESC[?25lESC[?7lESC[?1lESC[?2004hESC[>5uESC[?1000hESC[?1002hESC[?1006hESC[?1004h"
   private static let leaving =
     "ESC[?2026lESC[mESC[<uESC[?1006lESC[?1002lESC[?1000lESC[?1004lESC[?2004lESC[?7hESC[?25h"
     + "ESC[?1049l"
@@ -81,7 +81,7 @@ import Testing
     arguments: [["TERM_PROGRAM": "Apple_Terminal"], ["TERM": "linux"]])
   func misunderstood(environment: [String: String]) throws {
     _ = try session(environment)
-    #expect(!terminal.output.contains("[>1u") && !terminal.output.contains("[<u"))
+    #expect(!terminal.output.contains("[>5u") && !terminal.output.contains("[<u"))
     #expect(terminal.output.hasSuffix("ESC[HESC[2J") == (environment["TERM"] == "linux"))
   }
 
