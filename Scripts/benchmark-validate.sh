@@ -34,7 +34,7 @@ trap 'rm -rf "$work"' EXIT
 
 if [[ -z $executable ]]; then
   options=(-c release --product quickaction --package-path "$root" --scratch-path "$root/.build-release")
-  if [[ $(uname) == Linux ]]; then options+=(--static-swift-stdlib); fi
+  if [[ $(uname) == Linux ]]; then options+=(--static-swift-stdlib -Xswiftc -static-executable); fi
   swift build "${options[@]}" >&2
   executable=$(swift build "${options[@]}" --show-bin-path)/quickaction
 fi
