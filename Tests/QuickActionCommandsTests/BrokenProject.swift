@@ -66,7 +66,9 @@ final class BrokenProject {
     let output = Mutex("")
     let errors = Mutex("")
     var console = Console.process
-    console.writeOutput = { bytes in output.withLock { $0 += String(decoding: bytes, as: UTF8.self) } }
+    console.writeOutput = { bytes in
+      output.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
+    }
     console.writeError = { text in errors.withLock { $0 += text } }
     console.isOutputTerminal = false
     console.environment = [:]

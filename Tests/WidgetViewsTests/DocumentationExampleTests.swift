@@ -6,17 +6,39 @@ import Testing
 import WidgetViews
 
 @Suite struct DocumentationExampleTests {
-  /// The rectangle that a medium widget's content has on a device, in points.
-  func mediumContent(on name: String) -> Rect? {
-    guard let size = WidgetDevice.named(name)?.size(of: .systemMedium) else { return nil }
-    let margins = ContentMargins.standard.insets(for: .systemMedium)
-    return Rect(origin: .zero, size: size).inset(by: margins)
+  struct Greeting: View {
+    var name: String
+
+    var body: some View {
+      HStack {
+        Circle().fill(Color.orange).frame(width: 32, height: 32)
+        Text("Hello, \(name)").font(.headline)
+        Spacer()
+      }
+      .widgetURL("greeting://hello")
+    }
   }
 
-  @Test("the example of the landing page gives the room inside the margins")
-  func example() {
-    #expect(mediumContent(on: "390x844") == Rect(x: 16, y: 16, width: 306, height: 126))
-    #expect(mediumContent(on: "iPhone 1") == nil)
+  /// The frames of what is drawn of a greeting in a small widget, in points.
+  func frames(of name: String) -> [Rect] {
+    guard let canvas = WidgetCanvas(family: .systemSmall) else { return [] }
+    return DisplayList(rendering: Greeting(name: name), on: canvas).items.compactMap { item in
+      switch item {
+      case .fill(let outline, _): outline.rect
+      case .text(let text): text.frame
+      default: nil
+      }
+    }
+  }
+
+  @Test("the example of the landing page draws a circle and a text beside it")
+  func example() throws {
+    let frames = frames(of: "Aya")
+    #expect(frames.count == 2, "the circle and the text")
+    #expect(frames.contains(Rect(x: 16, y: 63, width: 32, height: 32)))
+    let text = try #require(frames.last)
+    #expect(text.minX == 56)
+    #expect(text.midY == 79)
   }
 
   @Test("the landing page shows the code that is run here")

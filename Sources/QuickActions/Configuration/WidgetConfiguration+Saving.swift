@@ -13,7 +13,7 @@ public struct SavedConfigurationError: Error, Sendable {
 }
 
 extension WidgetConfiguration {
-  /// The saved form, which ``init(_:for:)`` reads.
+  /// The saved form, which `init(_:for:)` reads.
   ///
   /// `{ "version": 1, "intent": …, "parameters": { … } }`, the parameter of the destinations first, then the others in the
   /// order in which they were set.
