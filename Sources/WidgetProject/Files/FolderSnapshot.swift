@@ -32,11 +32,10 @@ final class FolderSnapshot: Sendable {
 
   /// What the listing of its folder says of a path; nil where the folder was not read, or the listing does not decide.
   func kind(of path: FilePath) -> FolderEntry.Kind? {
-    guard let listing = state.withLock({ $0.listings[path.folder.text] }), let listing else {
+    guard path.isNamedByFolder, let listing = state.withLock({ $0.listings[path.folder.text] }), let listing else {
       return nil
     }
-    let name = path.lastPart
-    guard let entry = FolderEntry.find(name, in: listing) else {
+    guard let entry = FolderEntry.find(path.lastPart, in: listing) else {
       // Elsewhere a file can have a name in other letters than it is asked for by.
       #if os(Linux)
         return .nothing
@@ -57,5 +56,13 @@ final class FolderSnapshot: Sendable {
     }
     if known == nil { state.withLock { $0.resolvedFolders[folder.text] = resolved } }
     return resolved.appending(String(path.lastPart))
+  }
+}
+
+extension FilePath {
+  /// Whether the last part is a name that the listing of a folder can have; `.`, `..` and the root stand in none.
+  fileprivate var isNamedByFolder: Bool {
+    let name = lastPart
+    return name != "." && name != ".." && name != "/"
   }
 }
