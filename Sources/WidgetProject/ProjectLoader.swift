@@ -36,6 +36,9 @@ package struct ProjectLoader {
   /// The misnamed tables that are noted.
   private var misnamedTables: Set<FilePath> = []
 
+  /// The files at the locations that were looked at before their turn.
+  private var contents: [TableLocation: TableLocation.Contents] = [:]
+
   /// The files that were read before their turn, by path.
   private var readFiles: [String: ReadFile] = [:]
 
@@ -113,7 +116,7 @@ package struct ProjectLoader {
   mutating func loadTableFile(_ path: FilePath) -> Bool {
     switch TableLocation.formats[path.pathExtension] {
     case .stringCatalog: loadStringCatalog(path)
-    case let format?: loadTable(path, as: format)
+    case let format?: loadTable(TableLocation.File(path: path, format: format))
     case nil: return false
     }
     return true
@@ -121,7 +124,8 @@ package struct ProjectLoader {
 
   /// Reads a file that was not read before; nil where it was, or cannot be.
   mutating func newSource(_ path: FilePath) -> SourceFile? {
-    loaded[FileStatus.resolved(path)] == nil ? source(path) : nil
+    let key = FileStatus.resolved(path)
+    return loaded[key] == nil ? source(path, leadingTo: key) : nil
   }
 
   /// The name under which the file was read that a path leads to; nil where it was not, or could not be.
@@ -130,9 +134,8 @@ package struct ProjectLoader {
   }
 
   /// The content of a file, read at most once; nil where it cannot be.
-  private mutating func source(_ path: FilePath) -> SourceFile? {
+  private mutating func source(_ path: FilePath, leadingTo key: FilePath) -> SourceFile? {
     guard !project.settings.leavesOut(path) else { return nil }
-    let key = FileStatus.resolved(path)
     if let known = loaded[key] { return known }
     project.fileCount += 1
     do throws(FileError) {
@@ -161,10 +164,16 @@ package struct ProjectLoader {
     let definitions = files.filter { $0.pathExtension == "intentdefinition" }
     guard definitions.count > 1, replacements.isEmpty else { return }
     let settings = project.settings
-    let tables = Set(definitions.flatMap(settings.tableLocations))
-      .flatMap { $0.files() }.filter { $0.format != .stringCatalog }
-    let jobs =
-      definitions.map { ReadJob.definition($0) } + tables.map { ReadJob.table($0) }
+    var jobs: [ReadJob] = []
+    for definition in definitions {
+      jobs.append(.definition(definition))
+      for location in settings.tableLocations(ofDefinition: definition)
+      where contents[location] == nil {
+        let found = location.contents()
+        contents[location] = found
+        jobs += found.files.filter { $0.format != .stringCatalog }.map { .table($0) }
+      }
+    }
     let wanted = jobs.filter { !settings.leavesOut($0.path) && readFiles[$0.path.text] == nil }
     for (job, file) in zip(wanted, wanted.concurrentMap(\.read)) {
       readFiles[job.path.text] = file
@@ -181,7 +190,8 @@ package struct ProjectLoader {
   /// Reads a definition with its tables, unless it was looked at before.
   mutating func loadDefinition(_ path: FilePath) {
     let key = FileStatus.resolved(path)
-    guard triedDefinitions.insert(key).inserted, let source = source(path) else { return }
+    guard triedDefinitions.insert(key).inserted, let source = source(path, leadingTo: key)
+    else { return }
     let read = readFiles.removeValue(forKey: path.text)?.definition
     do throws(IntentDefinitionError) {
       let definition = try (read ?? ReadFile.definition(source)).get()
@@ -224,7 +234,7 @@ package struct ProjectLoader {
 
   /// Reads the tables at a location and, where a definition is named, notes those that are misnamed.
   private mutating func loadTables(of location: TableLocation, definition: String? = nil) {
-    let contents = location.contents()
+    let contents = contents[location] ?? location.contents()
     for file in contents.misnamed where !project.settings.leavesOut(file.path) {
       guard let definition else { break }
       let table = MisnamedTable(
@@ -235,16 +245,17 @@ package struct ProjectLoader {
     for file in contents.files {
       switch file.format {
       case .stringCatalog: loadStringCatalog(file.path)
-      case .strings, .stringsDictionary: loadTable(file.path, as: file.format)
+      case .strings, .stringsDictionary: loadTable(file)
       }
     }
   }
 
-  private mutating func loadTable(_ path: FilePath, as format: StringTable.Format) {
-    guard let source = newSource(path) else { return }
-    let read = readFiles.removeValue(forKey: path.text)?.table
+  private mutating func loadTable(_ file: TableLocation.File) {
+    guard loaded[file.target] == nil, let source = source(file.path, leadingTo: file.target) else {
+      return
+    }
+    let read = readFiles.removeValue(forKey: file.path.text)?.table
     do throws(PropertyListError) {
-      let file = TableLocation.File(path: path, format: format)
       let table = try (read ?? ReadFile.table(source, of: file)).get()
       project.tables.append(table)
       tablesInFile[source.name] = [table]

@@ -8,27 +8,30 @@ import StringTables
 
 /// A file that was read and decoded before its turn came.
 ///
-/// The files of a big project are read on all processors; what is made of them is put together in their order.
-struct ReadFile: Sendable {
+/// The files of a big project are read on all processors; what is made of them is put together in their order. A class, as
+/// there are thousands: the places for what one file may be are larger than most files.
+final class ReadFile: Sendable {
   /// The content, or why there is none.
   let source: Result<SourceFile, FileError>
 
   /// The definition, where the file is one that could be read.
-  private(set) var definition: Result<IntentDefinition, IntentDefinitionError>?
+  let definition: Result<IntentDefinition, IntentDefinitionError>?
 
   /// The table, where the file is one that could be read.
-  private(set) var table: Result<StringTable, PropertyListError>?
+  let table: Result<StringTable, PropertyListError>?
 
   /// Reads a definition.
   init(definition path: FilePath) {
     source = Self.source(at: path)
-    if let source = try? source.get() { definition = Self.definition(source) }
+    definition = (try? source.get()).map(Self.definition)
+    table = nil
   }
 
   /// Reads a table of a `.strings` or `.stringsdict` file.
   init(table file: TableLocation.File) {
     source = Self.source(at: file.path)
-    if let source = try? source.get() { table = Self.table(source, of: file) }
+    definition = nil
+    table = (try? source.get()).map { Self.table($0, of: file) }
   }
 
   private static func source(at path: FilePath) -> Result<SourceFile, FileError> {

@@ -29,8 +29,18 @@ package struct TableLocation: Hashable, Sendable {
     /// The path.
     package var path: FilePath
 
+    /// The absolute path that links lead to.
+    var target: FilePath
+
     /// What kind of file it is.
     package var format: StringTable.Format
+
+    /// A file at a path.
+    init(path: FilePath, target: FilePath? = nil, format: StringTable.Format) {
+      self.path = path
+      self.target = target ?? FileStatus.resolved(path)
+      self.format = format
+    }
   }
 
   /// The kinds of files that hold tables, by the extension of their names.
@@ -41,39 +51,51 @@ package struct TableLocation: Hashable, Sendable {
   /// The files that there are, by language.
   package func files() -> [File] { contents().files }
 
-  /// The files that there are, by language, and those that are named after the definition's whole name, as in
-  /// `X.intentdefinition.strings`.
-  ///
-  /// Those in a language that has a table of the right name are not looked for.
-  func contents() -> (files: [File], misnamed: [File]) {
+  /// The files at a location.
+  struct Contents {
+    /// The tables, by language.
     var files: [File] = []
+
+    /// Those that are named after the definition's whole name, as in `X.intentdefinition.strings`.
     var misnamed: [File] = []
+  }
+
+  /// The files that there are, by language.
+  ///
+  /// Misnamed ones in a language that has a table of the right name are not looked for.
+  func contents() -> Contents {
+    var contents = Contents()
+    let catalog = name + ".xcstrings"
     let wrongName = name + ".intentdefinition"
-    for path in FileSearch.contents(of: folder) ?? [] {
-      if path.name == name + ".xcstrings" {
-        files.append(File(path: path, format: .stringCatalog))
-      } else if path.name == wrongName + ".xcstrings" {
-        misnamed.append(File(path: path, format: .stringCatalog))
-      } else if path.pathExtension == "lproj" {
-        var tables = [
-          File(path: path.appending(name + ".strings"), format: .strings),
-          File(path: path.appending(name + ".stringsdict"), format: .stringsDictionary),
-        ]
-        if path.stem == "mul" {
-          // Where Xcode moves the catalogue of a file that is localised itself.
-          tables.append(
-            File(path: path.appending(name + ".xcstrings"), format: .stringCatalog))
-        }
-        let found = tables.filter { FileStatus.isFileOrLink($0.path) }
-        files += found
-        if found.isEmpty {
-          let table = path.appending(wrongName + ".strings")
-          if FileStatus(at: table) == .file {
-            misnamed.append(File(path: table, format: .strings))
+    let tables = [
+      (name: name + ".strings", format: StringTable.Format.strings),
+      (name: name + ".stringsdict", format: .stringsDictionary),
+    ]
+    let folder = KnownFolder(folder)
+    for entry in FileSearch.entries(of: folder.path) ?? [] {
+      if entry.name == catalog {
+        contents.files.append(File(path: folder.path.appending(entry.name), format: .stringCatalog))
+      } else if entry.name == wrongName + ".xcstrings" {
+        contents.misnamed.append(
+          File(path: folder.path.appending(entry.name), format: .stringCatalog))
+      } else if entry.name.hasSuffix(".lproj") {
+        // Xcode moves the catalogue of a file that is localised itself into `mul.lproj`.
+        let catalogs =
+          entry.name == "mul.lproj" ? [(catalog, StringTable.Format.stringCatalog)] : []
+        let languageFolder = folder.subfolder(entry)
+        let found = (tables + catalogs).compactMap { name, format in
+          languageFolder.fileOrLink(name).map {
+            File(path: $0.path, target: $0.target, format: format)
           }
+        }
+        contents.files += found
+        if found.isEmpty, let table = languageFolder.fileOrLink(wrongName + ".strings"),
+          FileStatus(at: table.path) == .file
+        {
+          contents.misnamed.append(File(path: table.path, target: table.target, format: .strings))
         }
       }
     }
-    return (files, misnamed)
+    return contents
   }
 }

@@ -155,7 +155,7 @@ private struct LanguageInference {
 
   /// The languages of the `.lproj` folders and string catalogues that a folder itself holds.
   private static func languages(directlyIn folder: FilePath) -> Set<LocaleName> {
-    let names = (FileSearch.contents(of: folder) ?? []).filter { $0.pathExtension == "lproj" }
-    return Set(names.map { LocaleName($0.stem) }.filter(\.isLanguage))
+    let names = (FileSearch.entries(of: folder) ?? []).map(\.name).filter { $0.hasSuffix(".lproj") }
+    return Set(names.map { LocaleName(FilePath($0).stem) }.filter(\.isLanguage))
   }
 }

@@ -27,25 +27,41 @@ package struct FilePath: Hashable, Sendable {
     return stop.map { String(Substring(name[name.index(after: $0)...])) } ?? ""
   }
 
-  /// The last part; byte by byte, since a big project asks for it a hundred thousand times.
+  /// The last part.
   var lastPart: Substring {
+    let range = lastPartOffsets
+    let text = text.utf8
+    let start = text.index(text.startIndex, offsetBy: range.lowerBound)
+    return Substring(text[start..<text.index(start, offsetBy: range.count)])
+  }
+
+  /// The bytes of the last part; all of a path that is nothing but slashes.
+  ///
+  /// They are looked for in the string's storage. A big project asks for parts of paths a hundred thousand times, and to
+  /// step through a string's indices took a twentieth of the time in which it is checked.
+  private var lastPartOffsets: Range<Int> {
+    text.utf8.withContiguousStorageIfAvailable { Self.lastPartOffsets(of: $0) }
+      ?? Self.lastPartOffsets(of: Array(text.utf8))
+  }
+
+  private static func lastPartOffsets<Bytes: RandomAccessCollection<UInt8>>(
+    of bytes: Bytes
+  ) -> Range<Int> where Bytes.Index == Int {
     let slash = UInt8(ascii: "/")
-    guard let last = text.utf8.lastIndex(where: { $0 != slash }) else { return text[...] }
-    let end = text.utf8.index(after: last)
-    let start = text.utf8[..<end].lastIndex(of: slash).map { text.utf8.index(after: $0) }
-    return text[(start ?? text.startIndex)..<end]
+    guard let last = bytes.lastIndex(where: { $0 != slash }) else { return 0..<bytes.count }
+    let start = bytes[..<last].lastIndex(of: slash).map { $0 + 1 } ?? 0
+    return start..<(last + 1)
   }
 
   /// The folder; `.` where the path has one part.
   package var folder: FilePath {
-    let slash = UInt8(ascii: "/")
-    let name = lastPart
-    let above = text.utf8[..<name.startIndex]
-    guard !above.isEmpty, !name.utf8.elementsEqual([slash]) else {
-      return FilePath(isAbsolute ? "/" : ".")
+    let name = lastPartOffsets
+    let above = text.utf8.prefix(name.lowerBound)
+    guard !above.isEmpty else { return FilePath(isAbsolute ? "/" : ".") }
+    guard let end = above.lastIndex(where: { $0 != UInt8(ascii: "/") }) else {
+      return FilePath("/")
     }
-    guard let end = above.lastIndex(where: { $0 != slash }) else { return FilePath("/") }
-    return FilePath(String(Substring(text.utf8[...end])))
+    return FilePath(String(Substring(above[...end])))
   }
 
   /// The path of something in this folder, or the path itself where it is absolute.

@@ -10,8 +10,14 @@ package enum FileSearch {
 
   /// The files and folders in a folder, by name; nil where it cannot be read.
   package static func contents(of folder: FilePath) -> [FilePath]? {
-    let entries = FolderSnapshot.current.map { $0.entries(of: folder) } ?? FolderEntry.read(folder)
-    return entries.map { $0.map { folder.appending($0.name) } }
+    entries(of: folder).map { $0.map { folder.appending($0.name) } }
+  }
+
+  /// The names in a folder, sorted; nil where it cannot be read.
+  static func entries(of folder: FilePath) -> [FolderListing.Entry]? {
+    let listing =
+      FolderSnapshot.current.map { $0.listing(of: folder) } ?? FolderListing(reading: folder)
+    return listing?.entries
   }
 
   /// The files under a folder whose name satisfies a condition, folder by folder in the order of their names.
@@ -30,28 +36,50 @@ package enum FileSearch {
     leavingOut isLeftOut: (FilePath) -> Bool = { _ in false }, where isWanted: (String) -> Bool
   ) -> [FilePath] {
     guard !isLeftOut(folder) else { return [] }
+    FolderSnapshot.current?.readAhead(folder) { entry, folder in
+      entry.kind == .folder && isSearched(entry, in: folder)
+        && !isLeftOut(folder.appending(entry.name))
+    }
     var found: [FilePath] = []
     var seen: Set<FilePath> = []
     var pending = [folder]
     while let current = pending.popLast() {
-      guard let contents = contents(of: current) else {
+      guard let entries = entries(of: current) else {
         unreadable.append(current)
         continue
       }
       var folders: [FilePath] = []
-      for path in contents where !path.name.hasPrefix(".") {
-        switch FileStatus(at: path) {
-        case .folder where !FileStatus.isLink(path) && !passedOver.contains(path.name):
-          if !isLeftOut(path) { folders.append(path) }
-        // A link that leads nowhere counts as a file: whoever reads it will say so.
-        case .file where isWanted(path.name), .nothing where isWanted(path.name):
-          guard !isLeftOut(path) else { continue }
-          if seen.insert(FileStatus.resolved(path)).inserted { found.append(path) }
-        case .folder, .file, .nothing: break
+      for entry in entries {
+        if isSearched(entry, in: current) {
+          folders.append(current.appending(entry.name))
+        } else if !entry.isHidden, isWanted(entry.name), isFile(entry, in: current) {
+          let path = current.appending(entry.name)
+          if !isLeftOut(path), seen.insert(FileStatus.resolved(path)).inserted {
+            found.append(path)
+          }
         }
       }
-      pending.append(contentsOf: folders.reversed())
+      pending.append(contentsOf: folders.filter { !isLeftOut($0) }.reversed())
     }
     return found
+  }
+
+  /// Whether a search goes on in an entry of a folder.
+  private static func isSearched(_ entry: FolderListing.Entry, in folder: FilePath) -> Bool {
+    guard entry.kind != .file, !entry.isHidden, !passedOver.contains(entry.name) else {
+      return false
+    }
+    guard entry.kind == .unknown else { return entry.kind == .folder }
+    let path = folder.appending(entry.name)
+    return FileStatus(at: path) == .folder && !FileStatus.isLink(path)
+  }
+
+  /// Whether an entry of a folder is a file, or a link that leads to one or nowhere: whoever reads it will say so.
+  private static func isFile(_ entry: FolderListing.Entry, in folder: FilePath) -> Bool {
+    switch entry.kind {
+    case .file: true
+    case .folder, .nothing: false
+    case .unknown: FileStatus(at: folder.appending(entry.name)) != .folder
+    }
   }
 }

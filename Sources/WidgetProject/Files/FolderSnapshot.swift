@@ -13,8 +13,8 @@ final class FolderSnapshot: Sendable {
   @TaskLocal static var current: FolderSnapshot?
 
   private struct State {
-    /// The entries by name, of each folder that was read; nil where it cannot be.
-    var listings: [String: [FolderEntry]?] = [:]
+    /// The listing of each folder that was read; nil where it cannot be.
+    var listings: [String: FolderListing?] = [:]
 
     /// Where links lead, of each folder that was asked for.
     var resolvedFolders: [String: FilePath] = [:]
@@ -22,40 +22,59 @@ final class FolderSnapshot: Sendable {
 
   private let state = Mutex(State())
 
-  /// What is in a folder, by name; nil where it cannot be read.
-  func entries(of folder: FilePath) -> [FolderEntry]? {
+  /// What is in a folder; nil where it cannot be read.
+  func listing(of folder: FilePath) -> FolderListing? {
     if let known = state.withLock({ $0.listings[folder.text] }) { return known }
-    let entries = FolderEntry.read(folder)
-    state.withLock { $0.listings[folder.text] = .some(entries) }
-    return entries
+    let listing = FolderListing(reading: folder)
+    state.withLock { $0.listings[folder.text] = .some(listing) }
+    return listing
+  }
+
+  /// What is in a folder, where it was read; nil where it was not, or cannot be.
+  func knownListing(of folder: FilePath) -> FolderListing? {
+    state.withLock { $0.listings[folder.text] }.flatMap(\.self)
+  }
+
+  /// Reads a folder and those under it that are to be searched, on all processors.
+  func readAhead(
+    _ folder: FilePath, where isSearched: (FolderListing.Entry, FilePath) -> Bool
+  ) {
+    var level = [folder]
+    while !level.isEmpty {
+      let listings = level.concurrentMap { FolderListing(reading: $0) }
+      state.withLock { state in
+        state.listings.reserveCapacity(state.listings.count + level.count)
+        // What was looked at before stays as it was.
+        for (folder, listing) in zip(level, listings) where state.listings[folder.text] == nil {
+          state.listings[folder.text] = .some(listing)
+        }
+      }
+      level = zip(level, listings).flatMap { folder, listing in
+        (listing?.entries ?? []).filter { isSearched($0, folder) }.map {
+          folder.appending($0.name)
+        }
+      }
+    }
   }
 
   /// What the listing of its folder says of a path; nil where the folder was not read, or the listing does not decide.
-  func kind(of path: FilePath) -> FolderEntry.Kind? {
-    guard path.isNamedByFolder, let listing = state.withLock({ $0.listings[path.folder.text] }), let listing else {
-      return nil
-    }
-    guard let entry = FolderEntry.find(path.lastPart, in: listing) else {
-      // Elsewhere a file can have a name in other letters than it is asked for by.
-      #if os(Linux)
-        return .nothing
-      #else
-        return nil
-      #endif
-    }
-    return entry.kind
+  func kind(of path: FilePath) -> FolderListing.Kind? {
+    path.isNamedByFolder ? knownListing(of: path.folder)?.kind(of: path.lastPart) : nil
   }
 
   /// The absolute path that links lead to; nil where the listings do not tell.
   func resolved(_ path: FilePath, asking disk: (FilePath) -> FilePath?) -> FilePath? {
-    guard let kind = kind(of: path), kind == .file || kind == .folder else { return nil }
+    guard path.isNamedByFolder else { return nil }
     let folder = path.folder
+    let name = path.lastPart
+    guard let kind = knownListing(of: folder)?.kind(of: name), kind == .file || kind == .folder
+    else { return nil }
     let known = state.withLock { $0.resolvedFolders[folder.text] }
     guard let resolved = known ?? resolved(folder, asking: disk) ?? disk(folder) else {
       return nil
     }
     if known == nil { state.withLock { $0.resolvedFolders[folder.text] = resolved } }
-    return resolved.appending(String(path.lastPart))
+    return resolved.appending(String(name))
   }
 }
 

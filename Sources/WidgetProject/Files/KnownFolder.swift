@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A folder with its listing, where that was read, and the place that links lead to: who asks for several names in it looks
+/// these up once.
+struct KnownFolder {
+  /// The path.
+  let path: FilePath
+
+  private let target: FilePath
+  private let listing: FolderListing?
+
+  /// Takes what the snapshot has of a folder.
+  init(_ path: FilePath) {
+    self.init(path, target: FileStatus.resolved(path))
+  }
+
+  private init(_ path: FilePath, target: FilePath) {
+    self.path = path
+    self.target = target
+    listing = FolderSnapshot.current?.knownListing(of: path)
+  }
+
+  /// A folder in this one.
+  func subfolder(_ entry: FolderListing.Entry) -> KnownFolder {
+    let path = path.appending(entry.name)
+    return entry.kind == .folder
+      ? KnownFolder(path, target: target.appending(entry.name)) : KnownFolder(path)
+  }
+
+  /// A file in the folder, or a link that may lead to one, and the absolute path that links lead to; nil where there is
+  /// neither.
+  func fileOrLink(_ name: String) -> (path: FilePath, target: FilePath)? {
+    switch listing?.kind(of: name) {
+    case .file: return (path.appending(name), target.appending(name))
+    case .folder, .nothing: return nil
+    case .unknown, nil:
+      let file = path.appending(name)
+      return FileStatus.isFileOrLink(file) ? (file, FileStatus.resolved(file)) : nil
+    }
+  }
+}
