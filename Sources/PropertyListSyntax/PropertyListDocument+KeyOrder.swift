@@ -46,22 +46,3 @@ extension PropertyListDocument {
     return text.extracting(first.content).lexicographicallyPrecedes(text.extracting(second.content))
   }
 }
-
-extension RawSpan {
-  /// Whether the bytes sort before others.
-  fileprivate func lexicographicallyPrecedes(_ other: RawSpan) -> Bool {
-    var offset = 0
-    // Keys begin alike: `INIntentParameter` is two words long.
-    while offset + 8 <= Swift.min(byteCount, other.byteCount) {
-      let (word, otherWord) = (word(at: offset), other.word(at: offset))
-      if word != otherWord { return word.byteSwapped < otherWord.byteSwapped }
-      offset += 8
-    }
-    while let otherByte = other.byte(at: offset) {
-      guard let byte = byte(at: offset) else { return true }
-      if byte != otherByte { return byte < otherByte }
-      offset += 1
-    }
-    return false
-  }
-}

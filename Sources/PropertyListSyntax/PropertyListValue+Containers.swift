@@ -113,6 +113,19 @@ extension PropertyListValue {
       self.end = end
     }
 
+    /// The number of values that are left.
+    ///
+    /// - Complexity: O(*n*).
+    package var count: Int {
+      var count = 0
+      var index = index
+      while index < end {
+        index = Int(document.nodes[index].next)
+        count += 1
+      }
+      return count
+    }
+
     /// The next value.
     @inlinable
     public mutating func next() -> PropertyListValue? {

@@ -6,9 +6,17 @@ import SourceText
 extension PropertyListValue {
   /// The decoded text of a string or key.
   func text(of node: Node) -> String {
-    let bytes = document.source.bytes[node.content]
-    guard !node.isSpeltAsDecoded else { return String(decoding: bytes, as: UTF8.self) }
-    return switch document.format {
+    node.text(in: document.source.bytes, as: document.format)
+  }
+}
+
+extension Node {
+  /// The decoded text of a string or key of a file in the given spelling.
+  @usableFromInline
+  func text(in bytes: [UInt8], as format: PropertyListDocument.Format) -> String {
+    let bytes = bytes[content]
+    guard !isSpeltAsDecoded else { return String(decoding: bytes, as: UTF8.self) }
+    return switch format {
     case .xml: XMLText.decode(bytes)
     case .openStep: OpenStepText.decode(bytes)
     case .json: JSONText.decode(bytes)

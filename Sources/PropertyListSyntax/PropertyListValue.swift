@@ -58,15 +58,6 @@ public struct PropertyListValue: Sendable {
   /// The file that the value stands in.
   public var source: SourceFile { document.source }
 
-  /// The bytes to point at when speaking of the value.
-  ///
-  /// The content of a leaf, without tags or quotation marks; the whole of an empty leaf, a Boolean or a container.
-  public var range: SourceRange {
-    let node = node
-    let content = SourceRange(Int(node.offset), Int(node.offset) + Int(node.length))
-    return content.isEmpty ? fullRange : content
-  }
-
   /// Whether the value is the same text in the same place as `other`.
   public func isSame(as other: PropertyListValue) -> Bool {
     document === other.document && index == other.index

@@ -10,14 +10,10 @@ final class KeyIndex: Sendable {
   private let positions = Mutex<[Int]?>(nil)
 
   /// The position of the last entry of a key; nil where the table does not have it.
-  func position(of key: String, in entries: [StringTable.Entry]) -> Int? {
+  func position(of key: RawSpan, in entries: StringTable.Entries) -> Int? {
     let sorted = positions.withLock { known in
       if let known { return known }
-      let sorted = entries.indices.sorted { first, second in
-        let keys = (entries[first].key.value, entries[second].key.value)
-        if keys.0.precedes(keys.1) { return true }
-        return first < second && !keys.1.precedes(keys.0)
-      }
+      let sorted = PackedTexts(entries.lazy.map(\.key.value)).sortedPositions()
       known = sorted
       return sorted
     }
@@ -25,18 +21,12 @@ final class KeyIndex: Sendable {
     var (low, high) = (0, sorted.count)
     while low < high {
       let middle = (low + high) / 2
-      if key.precedes(entries[sorted[middle]].key.value) { high = middle } else { low = middle + 1 }
+      let isBehind = entries.withKey(at: sorted[middle]) { key.lexicographicallyPrecedes($0) }
+      if isBehind { high = middle } else { low = middle + 1 }
     }
-    guard low > 0, entries[sorted[low - 1]].key.value.utf8.elementsEqual(key.utf8) else {
+    guard low > 0, entries.withKey(at: sorted[low - 1], { $0.isEqual(to: key) }) else {
       return nil
     }
     return sorted[low - 1]
-  }
-}
-
-extension String {
-  /// Whether the bytes of the text sort before those of another.
-  func precedes(_ other: String) -> Bool {
-    utf8.lexicographicallyPrecedes(other.utf8)
   }
 }

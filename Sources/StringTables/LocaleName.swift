@@ -11,6 +11,11 @@ public struct LocaleName: Hashable, Sendable {
 
   /// Makes the name that `spelling` means.
   public init(_ spelling: String) {
+    // Nearly all names are the code of a language alone, and each of thousands of tables has one.
+    if spelling.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }) {
+      identifier = spelling
+      return
+    }
     if let modern = Self.modernNames[spelling] {
       identifier = modern
       return

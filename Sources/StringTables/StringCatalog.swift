@@ -60,8 +60,8 @@ public struct StringCatalog: Sendable {
     tables = readers.sorted { $0.key < $1.key }
       .map { locale, reader in
         StringTable(
-          name: name, locale: locale, source: source, format: .stringCatalog,
-          entries: reader.entries, diagnostics: [])
+          name: name, locale: locale, format: .stringCatalog,
+          entries: StringTable.Entries(reader.places, of: document), diagnostics: [])
       }
     diagnostics =
       (Diagnostic.anomalies(of: document) + own.diagnostics
@@ -115,14 +115,15 @@ extension EntryReader {
   fileprivate mutating func readLocalization(
     _ localization: PropertyListValue, of string: PropertyListValue.Entry
   ) {
-    if let text = localization["stringUnit"]?["value"], let value = text.string {
-      append(
-        string, text: value, at: text.range, varies: localization["substitutions"] != nil)
-    } else if let form = localization["variations"]?.lastResort, let value = form.string {
-      append(string, text: value, at: form.range, varies: true)
-    } else {
-      report(.noLocalization(string.key), at: localization.range)
+    if let text = localization["stringUnit"]?["value"],
+      append(string, text: text, varies: localization["substitutions"] != nil)
+    {
+      return
     }
+    if let form = localization["variations"]?.lastResort, append(string, text: form, varies: true) {
+      return
+    }
+    report(.noLocalization(string.key), at: localization.range)
   }
 }
 

@@ -14,13 +14,14 @@ extension StringTable {
   ///   - locale: The language, which the folder is named after.
   ///   - format: ``Format/strings`` or ``Format/stringsDictionary``.
   /// - Throws: `PropertyListError` where the file is no property list.
-  public init(
+  public convenience init(
     _ source: SourceFile, name: String, locale: LocaleName, format: Format
   ) throws(PropertyListError) {
     let document = try PropertyListDocument(source, as: Self.spelling(of: source))
     var reader = EntryReader(file: source.name)
     switch document.root.kind {
     case .dictionary:
+      reader.places.reserveCapacity(document.nodeCount / 2)
       for entry in document.root.entries {
         if format == .strings { reader.readText(entry) } else { reader.readVariable(entry) }
       }
@@ -29,7 +30,7 @@ extension StringTable {
     let diagnostics = (Diagnostic.anomalies(of: document) + reader.diagnostics)
       .sorted { ($0.place.range?.start ?? 0) < ($1.place.range?.start ?? 0) }
     self.init(
-      name: name, locale: locale, source: source, format: format, entries: reader.entries,
+      name: name, locale: locale, format: format, entries: Entries(reader.places, of: document),
       diagnostics: diagnostics)
   }
 
@@ -45,15 +46,14 @@ extension StringTable {
 /// Reads the entries of a table and collects what is malformed.
 struct EntryReader {
   let file: String
-  var entries: [StringTable.Entry] = []
+  var places: [StringTable.Place] = []
   var diagnostics: [Diagnostic] = []
 
   /// Reads a key with its text.
   mutating func readText(_ entry: PropertyListValue.Entry) {
-    guard let text = entry.value.string else {
-      return report(.noText(entry.key, found: entry.value.kind), at: entry.value.range)
+    if !append(entry, text: entry.value, varies: false) {
+      report(.noText(entry.key, found: entry.value.kind), at: entry.value.range)
     }
-    append(entry, text: text, at: entry.value.range, varies: false)
   }
 
   /// Reads a key of a `.stringsdict` file with the form that its variables are put into, or that for the widest place.
@@ -64,22 +64,20 @@ struct EntryReader {
     case .string: readText(entry)
     case .dictionary:
       let form = entry.value["NSStringLocalizedFormatKey"] ?? entry.value.widestForm
-      guard let form, let text = form.string else {
+      guard let form, append(entry, text: form, varies: true) else {
         return report(.noFormat(entry.key), at: entry.keyRange)
       }
-      append(entry, text: text, at: form.range, varies: true)
     case let kind: report(.noVariable(entry.key, found: kind), at: entry.value.range)
     }
   }
 
-  /// Adds an entry.
+  /// Adds an entry; false where its text is none.
   mutating func append(
-    _ entry: PropertyListValue.Entry, text: String, at range: SourceRange, varies: Bool
-  ) {
-    entries.append(
-      StringTable.Entry(
-        key: Located(entry.key, at: entry.keyRange), text: Located(text, at: range), varies: varies)
-    )
+    _ entry: PropertyListValue.Entry, text: PropertyListValue, varies: Bool
+  ) -> Bool {
+    guard let key = entry.keyValue.textPlace, let text = text.textPlace else { return false }
+    places.append(StringTable.Place(key: key, text: text, varies: varies))
+    return true
   }
 
   /// Reports a file whose root is no dictionary.

@@ -5,7 +5,7 @@ public import Diagnostics
 public import SourceText
 
 /// The texts of one language, each under its key.
-public struct StringTable: Sendable {
+public final class StringTable: Sendable {
   /// What kind of file the table is from.
   public enum Format: Hashable, Sendable {
     /// A `.strings` file: text, or an XML or binary property list.
@@ -16,28 +16,11 @@ public struct StringTable: Sendable {
     case stringCatalog
   }
 
-  /// A key with its text.
-  public struct Entry: Hashable, Sendable {
-    /// The key.
-    public var key: Located<String>
-
-    /// The text.
-    ///
-    /// Of one that varies, the form that the variables are put into, or that for any other number.
-    public var text: Located<String>
-
-    /// Whether the text varies with a number or a device.
-    public var varies: Bool
-  }
-
   /// The name: that of the file, without its extension.
   public let name: String
 
   /// The language.
   public let locale: LocaleName
-
-  /// The file.
-  public let source: SourceFile
 
   /// What kind of file the table is from.
   public let format: Format
@@ -45,10 +28,13 @@ public struct StringTable: Sendable {
   /// The entries, in the order of the file.
   ///
   /// A key that the file repeats comes as often.
-  public let entries: [Entry]
+  public let entries: Entries
 
   /// What is malformed, in the order of the file.
   public let diagnostics: [Diagnostic]
+
+  /// The file.
+  public var source: SourceFile { entries.source }
 
   /// Where the keys stand; nil for a table that is searched as fast without.
   private let index: KeyIndex?
@@ -60,12 +46,10 @@ public struct StringTable: Sendable {
   private static let indexedCount = 128
 
   init(
-    name: String, locale: LocaleName, source: SourceFile, format: Format, entries: [Entry],
-    diagnostics: [Diagnostic]
+    name: String, locale: LocaleName, format: Format, entries: Entries, diagnostics: [Diagnostic]
   ) {
     self.name = name
     self.locale = locale
-    self.source = source
     self.format = format
     self.entries = entries
     self.diagnostics = diagnostics
@@ -76,7 +60,18 @@ public struct StringTable: Sendable {
   ///
   /// Keys are compared as Apple's readers do, character by character: `é` in one character and in two are two keys.
   public subscript(key: String) -> Entry? {
-    if let index { return index.position(of: key, in: entries).map { entries[$0] } }
-    return entries.last { $0.key.value.utf8.elementsEqual(key.utf8) }
+    position(of: key).map { entries[$0] }
+  }
+
+  /// Whether the table has a key.
+  public func hasKey(_ key: String) -> Bool {
+    position(of: key) != nil
+  }
+
+  /// The position of the entry that counts of a key.
+  private func position(of key: String) -> Int? {
+    let key = Array(key.utf8)
+    if let index { return index.position(of: key.span.bytes, in: entries) }
+    return entries.lastPosition(of: key.span.bytes)
   }
 }

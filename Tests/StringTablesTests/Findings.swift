@@ -30,7 +30,7 @@ struct Findings: Equatable, CustomStringConvertible {
 
 extension StringTable {
   /// The table that a text holds, in Japanese.
-  init(
+  convenience init(
     _ text: String, name: String = "Shop", locale: LocaleName = LocaleName("ja"),
     format: Format = .strings
   ) throws {

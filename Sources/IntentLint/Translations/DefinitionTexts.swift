@@ -15,6 +15,12 @@ struct DefinitionTexts {
   /// The IDs of ``texts``.
   let ids: [String]
 
+  /// The IDs as bytes, to compare the keys of tables with.
+  private let packedIDs: PackedTexts
+
+  /// Where the texts of the ID end that the text at each position has.
+  private let ends: [Int]
+
   /// The names of the placeholders of each text, as far as it has any.
   let placeholders: [Set<String>?]
 
@@ -23,20 +29,25 @@ struct DefinitionTexts {
 
   /// Collects the texts of a definition.
   init(of definition: IntentDefinition) {
-    var found: [(id: String, text: LocalizedText)] = []
+    var found: [LocalizedText] = []
+    var foundIDs: [String] = []
     definition.forEachLocalizedText { text in
-      if let id = text.id?.value, !id.isEmpty { found.append((id, text)) }
+      guard let id = text.id?.value, !id.isEmpty else { return }
+      found.append(text)
+      foundIDs.append(id)
     }
     // Stable, so that the first text of an ID stays the first.
-    let order = found.indices.sorted { (found[$0].id, $0) < (found[$1].id, $1) }
-    texts = order.map { found[$0].text }
-    ids = order.map { found[$0].id }
+    let order = PackedTexts(foundIDs).sortedPositions()
+    texts = order.map { found[$0] }
+    ids = order.map { foundIDs[$0] }
+    packedIDs = PackedTexts(ids)
     placeholders = texts.map { text in
       guard let words = text.text, words.value.utf8.contains(UInt8(ascii: "$")) else { return nil }
       let names = Set(words.placeholders.map(\.name))
       return names.isEmpty ? nil : names
     }
     var translatable: [Int] = []
+    var ends: [Int] = []
     var start = 0
     while start < ids.count {
       var end = start + 1
@@ -44,34 +55,45 @@ struct DefinitionTexts {
       if texts[start..<end].contains(where: { $0.text?.hasWords ?? false }) {
         translatable.append(start)
       }
+      ends.append(contentsOf: repeatElement(end, count: end - start))
       start = end
     }
     self.translatable = translatable
+    self.ends = ends
   }
 
   /// The position of the first text of an ID; nil where no text has it.
   ///
   /// `cursor` is where it is looked for first, and moves behind what was found.
-  func position(of id: String, cursor: inout Int) -> Int? {
-    guard cursor >= ids.count || ids[cursor] != id else { return advance(&cursor) }
+  func position(of id: RawSpan, cursor: inout Int) -> Int? {
+    guard cursor >= ids.count || !packedIDs.isEqual(cursor, to: id) else {
+      return advance(&cursor)
+    }
     var (low, high) = (0, ids.count)
     while low < high {
       let middle = (low + high) / 2
-      if ids[middle] < id { low = middle + 1 } else { high = middle }
+      if packedIDs.precedes(middle, id) { low = middle + 1 } else { high = middle }
     }
-    guard low < ids.count, ids[low] == id else { return nil }
+    guard low < ids.count, packedIDs.isEqual(low, to: id) else { return nil }
     cursor = low
     return advance(&cursor)
   }
 
+  /// The position of the first text of an ID; nil where no text has it.
+  func firstPosition(of id: Substring) -> Int? {
+    var cursor = 0
+    let bytes = Array(id.utf8)
+    return position(of: bytes.span.bytes, cursor: &cursor)
+  }
+
   /// The texts of the ID at a position.
   func texts(at position: Int) -> ArraySlice<LocalizedText> {
-    texts[position...].prefix { $0.id?.value == ids[position] }
+    texts[position..<ends[position]]
   }
 
   private func advance(_ cursor: inout Int) -> Int {
     let position = cursor
-    while cursor < ids.count, ids[cursor] == ids[position] { cursor += 1 }
+    cursor = ends[position]
     return position
   }
 }

@@ -45,11 +45,13 @@ package struct TranslationReview: Sendable {
   package static func all(of project: WidgetProject) -> [TranslationReview] {
     let catalogs = Dictionary(
       project.stringCatalogs.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
-    return TranslatedDefinition.all(in: project).compactMap { translated in
-      var reviewer = TranslationReviewer(translated, catalogs: catalogs)
-      let review = reviewer.review()
-      return review.isEmpty ? nil : review
-    }
+    return TranslatedDefinition.all(in: project)
+      .concurrentMap { translated in
+        var reviewer = TranslationReviewer(translated, catalogs: catalogs)
+        let review = reviewer.review()
+        return review.isEmpty ? nil : review
+      }
+      .compactMap(\.self)
   }
 }
 

@@ -67,18 +67,20 @@ extension TranslationReviewer {
     let hasPlaceholders = table.source.contains(UInt8(ascii: "$"))
     var cursor = 0
     var unknown: [Located<String>] = []
-    // By index, as a copy of an entry would count the references to its text, of which nearly none is looked at.
-    for index in table.entries.indices {
-      let key = table.entries[index].key.value
-      if let position = texts.position(of: key, cursor: &cursor) {
+    let entries = table.entries
+    for index in entries.indices {
+      if let position = entries.withKey(at: index, { texts.position(of: $0, cursor: &cursor) }) {
         isTranslated[position] = true
         if hasPlaceholders || texts.placeholders[position] != nil {
-          compare(table.entries[index], of: table, with: position)
+          compare(entries[index], of: table, with: position)
         }
-      } else if let position = positionOfSentence(key) {
+        continue
+      }
+      let key = entries[index].key
+      if let position = positionOfSentence(key.value) {
         isTranslated[position] = true
       } else {
-        unknown.append(table.entries[index].key)
+        unknown.append(key)
       }
     }
     coverage[coverage.count - 1].isTranslated = isTranslated
@@ -89,10 +91,8 @@ extension TranslationReviewer {
   /// a hyphen.
   private func positionOfSentence(_ key: String) -> Int? {
     for hyphen in key.indices where key[hyphen] == "-" {
-      var (first, second) = (0, 0)
-      let value = String(key[key.index(after: hyphen)...])
-      if let position = texts.position(of: String(key[..<hyphen]), cursor: &first),
-        texts.position(of: value, cursor: &second) != nil
+      if let position = texts.firstPosition(of: key[..<hyphen]),
+        texts.firstPosition(of: key[key.index(after: hyphen)...]) != nil
       {
         return position
       }

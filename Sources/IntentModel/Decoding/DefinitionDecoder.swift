@@ -116,6 +116,8 @@ extension DefinitionDecoder {
   ) -> [Part] {
     guard let elements = array(entry) else { return [] }
     var parts: [Part] = []
+    // The parts are large, and an array that grows ends up with room for twice as many.
+    parts.reserveCapacity(elements.count)
     for element in elements {
       guard element.kind == .dictionary else {
         reportElement(element, of: entry.key)

@@ -38,7 +38,7 @@ extension Node {
   @inlinable var content: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 
   /// Whether a string's or a key's content is its text already, in UTF-8.
-  var isSpeltAsDecoded: Bool { traits.isDisjoint(with: [.escaped, .utf16]) }
+  @inlinable var isSpeltAsDecoded: Bool { traits.isDisjoint(with: [.escaped, .utf16]) }
 }
 
 extension Node {

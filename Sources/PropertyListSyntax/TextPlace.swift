@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import SourceText
+
+/// Where a string or a key stands in a property list, and how it is spelt: enough to decode it without the tape.
+///
+/// Eight bytes, so that the texts of thousands of files can be kept while their tapes are not.
+@usableFromInline
+package struct TextPlace: Hashable, Sendable {
+  @usableFromInline let offset: UInt32
+
+  /// The number of bytes, and the traits in the highest six bits: no file is larger than 64 MiB.
+  @usableFromInline let lengthAndTraits: UInt32
+
+  @inlinable static var lengthBits: UInt32 { 26 }
+
+  init(_ node: Node) {
+    offset = node.offset
+    lengthAndTraits = node.length | UInt32(node.traits.rawValue) << Self.lengthBits
+  }
+
+  /// The leaf as the tape had it.
+  @inlinable var node: Node {
+    Node(
+      kind: .string,
+      traits: Node.Traits(rawValue: UInt8(truncatingIfNeeded: lengthAndTraits >> Self.lengthBits)),
+      offset: Int(offset), length: Int(lengthAndTraits & (1 << Self.lengthBits - 1)), next: 0)
+  }
+
+  /// The text, decoded.
+  ///
+  /// - Parameters:
+  ///   - source: The file that it stands in.
+  ///   - format: The spelling that the file was read in.
+  /// - Returns: The text.
+  package func text(in source: SourceFile, as format: PropertyListDocument.Format) -> String {
+    node.text(in: source.bytes, as: format)
+  }
+
+  /// The bytes to point at when speaking of the text: see ``PropertyListValue/range``.
+  package func range(in source: SourceFile, as format: PropertyListDocument.Format) -> SourceRange {
+    node.range(in: source.bytes, as: format)
+  }
+
+  /// Calls a function with the bytes of the text, decoded, without making a `String` where it is spelt as it reads.
+  @inlinable
+  package func withBytes<Result>(
+    in source: SourceFile, as format: PropertyListDocument.Format, _ body: (RawSpan) -> Result
+  ) -> Result {
+    let node = node
+    let bytes = source.bytes
+    guard node.isSpeltAsDecoded else {
+      let decoded = Array(node.text(in: bytes, as: format).utf8)
+      return body(decoded.span.bytes)
+    }
+    return body(bytes.span.bytes.extracting(node.content))
+  }
+}
+
+extension PropertyListValue {
+  /// The place of a string or a key; nil for any other kind.
+  package var textPlace: TextPlace? {
+    let node = node
+    return node.kind == .string || node.kind == .key ? TextPlace(node) : nil
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Comparisons of bytes, eight at a time: the same keys are compared hundreds of thousands of times in a big project.
+extension RawSpan {
+  /// Whether the bytes are the same as others.
+  @inlinable package func isEqual(to other: RawSpan) -> Bool {
+    guard byteCount == other.byteCount else { return false }
+    var offset = 0
+    while offset + 8 <= byteCount {
+      guard nativeWord(at: offset) == other.nativeWord(at: offset) else { return false }
+      offset += 8
+    }
+    while offset < byteCount {
+      guard nativeByte(at: offset) == other.nativeByte(at: offset) else { return false }
+      offset += 1
+    }
+    return true
+  }
+
+  /// Whether the bytes sort before others.
+  @inlinable package func lexicographicallyPrecedes(_ other: RawSpan) -> Bool {
+    let shared = Swift.min(byteCount, other.byteCount)
+    var offset = 0
+    // Keys begin alike: `INIntentParameter` is two words long.
+    while offset + 8 <= shared {
+      let (word, otherWord) = (nativeWord(at: offset), other.nativeWord(at: offset))
+      // The first byte is the lowest of the word and counts most.
+      if word != otherWord { return word.bigEndian < otherWord.bigEndian }
+      offset += 8
+    }
+    while offset < shared {
+      let (byte, otherByte) = (nativeByte(at: offset), other.nativeByte(at: offset))
+      if byte != otherByte { return byte < otherByte }
+      offset += 1
+    }
+    return byteCount < other.byteCount
+  }
+
+  /// The eight bytes from an offset on, as they stand in memory.
+  @inlinable
+  @inline(__always)
+  func nativeWord(at offset: Int) -> UInt64 {
+    unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  @inlinable
+  @inline(__always)
+  func nativeByte(at offset: Int) -> UInt8 {
+    unsafeLoad(fromByteOffset: offset, as: UInt8.self)
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import PropertyListSyntax
+public import SourceText
+
+extension StringTable {
+  /// A key with its text, decoded when it is asked for.
+  public struct Entry: Sendable {
+    fileprivate let source: SourceFile
+    fileprivate let spelling: PropertyListDocument.Format
+    fileprivate let place: Place
+
+    /// The key.
+    public var key: Located<String> { located(place.key) }
+
+    /// The text.
+    ///
+    /// Of one that varies, the form that the variables are put into, or that for any other number.
+    public var text: Located<String> { located(place.text) }
+
+    /// Whether the text varies with a number or a device.
+    public var varies: Bool { place.varies }
+
+    private func located(_ place: TextPlace) -> Located<String> {
+      Located(
+        place.text(in: source, as: spelling), at: place.range(in: source, as: spelling))
+    }
+  }
+
+  /// The entries of a table.
+  ///
+  /// What is kept of an entry are the places of its key and its text. A project has a million of them, of which a check
+  /// reads the keys, and hardly any text.
+  public struct Entries: Sendable {
+    @usableFromInline let source: SourceFile
+    @usableFromInline let spelling: PropertyListDocument.Format
+    @usableFromInline let places: [Place]
+
+    init(_ places: [Place], of document: PropertyListDocument) {
+      source = document.source
+      spelling = document.format
+      self.places = places
+    }
+  }
+
+  /// Where an entry stands.
+  @usableFromInline
+  struct Place: Sendable {
+    @usableFromInline let key: TextPlace
+    let text: TextPlace
+    let varies: Bool
+  }
+}
+
+extension StringTable.Entries: RandomAccessCollection {
+  /// The position of the first entry.
+  public var startIndex: Int { 0 }
+
+  /// The position behind the last entry.
+  public var endIndex: Int { places.count }
+
+  /// The entry at a position.
+  public subscript(position: Int) -> StringTable.Entry {
+    StringTable.Entry(source: source, spelling: spelling, place: places[position])
+  }
+}
+
+extension StringTable.Entries {
+  /// Calls a function with the bytes of the key at a position, decoded.
+  @inlinable
+  package func withKey<Result>(at position: Int, _ body: (RawSpan) -> Result) -> Result {
+    places[position].key.withBytes(in: source, as: spelling, body)
+  }
+
+  /// The position of the last entry of a key; nil where there is none.
+  func lastPosition(of key: RawSpan) -> Int? {
+    var position = places.count
+    while position > 0 {
+      position -= 1
+      if withKey(at: position, { $0.isEqual(to: key) }) { return position }
+    }
+    return nil
+  }
+}
