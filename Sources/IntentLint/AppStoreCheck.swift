@@ -43,7 +43,7 @@ struct AppStoreCheck {
   func report(to report: inout RuleReport) {
     var findings: [Finding] = []
     var indices: [Key: Int] = [:]
-    forEachFinding { finding in
+    for finding in allFindings() {
       let key = Key(file: finding.file, intent: finding.name, language: finding.language)
       if let index = indices[key] {
         // Of two applications, the one counts that App Store Connect is sure to speak of.
@@ -58,29 +58,36 @@ struct AppStoreCheck {
     for finding in findings { add(finding, to: &report) }
   }
 
-  private func forEachFinding(_ visit: (Finding) -> Void) {
-    for application in applications {
-      let languages = application.languages
-      for bundled in application.definitions {
-        let main = bundled.mainVariant(developmentLanguage: application.developmentLanguage)
-        guard let file = main?.file, let definition = definitions[file] else {
-          continue
-        }
-        for intent in definition.intents {
-          guard let name = intent.name?.value else { continue }
-          for language in languages {
-            let cause = text.cause(
-              for: intent, in: language, of: bundled, application: application,
-              definitions: definitions)
-            guard let cause else { continue }
-            visit(
-              Finding(
-                file: file, intent: intent, name: name, language: language, cause: cause,
-                definition: bundled, application: application))
-          }
-        }
+  /// The findings of all applications in their order, looked for on all processors.
+  private func allFindings() -> [Finding] {
+    let bundles = applications.flatMap { application in
+      application.definitions.map { (application: application, definition: $0) }
+    }
+    return bundles.concurrentMap { findings(of: $0.definition, in: $0.application) }
+      .flatMap(\.self)
+  }
+
+  private func findings(
+    of bundled: BundledDefinition, in application: Application
+  ) -> [Finding] {
+    let main = bundled.mainVariant(developmentLanguage: application.developmentLanguage)
+    guard let file = main?.file, let definition = definitions[file] else { return [] }
+    let languages = application.languages
+    var findings: [Finding] = []
+    for intent in definition.intents {
+      guard let name = intent.name?.value else { continue }
+      for language in languages {
+        let cause = text.cause(
+          for: intent, in: language, of: bundled, application: application,
+          definitions: definitions)
+        guard let cause else { continue }
+        findings.append(
+          Finding(
+            file: file, intent: intent, name: name, language: language, cause: cause,
+            definition: bundled, application: application))
       }
     }
+    return findings
   }
 
   private func add(_ finding: Finding, to report: inout RuleReport) {

@@ -118,7 +118,7 @@ extension IntentDefinition {
 extension BundledDefinition {
   /// Whether a language's tables have a text for a key.
   fileprivate func hasText(_ key: String?, in language: LocaleName) -> Bool {
-    key.map { key in tables[language]?.contains { $0[key] != nil } ?? false } ?? false
+    key.map { key in tables[language]?.contains { $0.hasKey(key) } ?? false } ?? false
   }
 
   /// The table of a language; one of texts that vary with numbers alone does not count.

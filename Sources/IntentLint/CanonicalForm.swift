@@ -38,8 +38,10 @@ private struct CanonicalWalk {
     switch value.kind {
     case .dictionary: return dictionary(value, depth: depth)
     case .array: return array(value, depth: depth)
-    case .string: return take("<string>") && content(value, { _ in true }) && take("</string>\n")
-    case .integer: return take("<integer>") && content(value, \.isOfNumber) && take("</integer>\n")
+    case .string:
+      return take("<string>") && content(value, { $0.isPlainText }) && take("</string>\n")
+    case .integer:
+      return take("<integer>") && content(value, { $0.isWholeNumber }) && take("</integer>\n")
     case .real: return take("<real>") && wholeReal(value) && take("</real>\n")
     case .boolean: return take(value.boolean == true ? "<true/>\n" : "<false/>\n")
     case .date, .data, .null: return false
@@ -48,16 +50,21 @@ private struct CanonicalWalk {
 
   private mutating func dictionary(_ value: PropertyListValue, depth: Int) -> Bool {
     guard take("<dict>\n") else { return false }
-    var previous: ArraySlice<UInt8>?
+    var previous: Range<Int>?
     for entry in value.entries {
-      let key = entry.keyBytes
-      if let previous, !previous.lexicographicallyPrecedes(key) { return false }
+      let key = entry.keyBytes.indices
+      if let previous, !isSorted(previous, key) { return false }
       previous = key
-      guard indentation(depth + 1), take("<key>"), content(entry.keyValue, { _ in true }),
+      guard indentation(depth + 1), take("<key>"), content(entry.keyValue, { $0.isPlainText }),
         take("</key>\n"), self.value(entry.value, depth: depth + 1)
       else { return false }
     }
     return previous != nil && indentation(depth) && take("</dict>\n")
+  }
+
+  private func isSorted(_ first: Range<Int>, _ second: Range<Int>) -> Bool {
+    let text = bytes.span.bytes
+    return text.extracting(first).lexicographicallyPrecedes(text.extracting(second))
   }
 
   private mutating func array(_ value: PropertyListValue, depth: Int) -> Bool {
@@ -72,25 +79,20 @@ private struct CanonicalWalk {
 
   /// Walks along the text of a leaf, which must be spelt as it reads: no entity, and nothing that needs one.
   private mutating func content(
-    _ value: PropertyListValue, _ isAllowed: (UInt8) -> Bool
+    _ value: PropertyListValue, _ isAllowed: (RawSpan) -> Bool
   ) -> Bool {
     // An empty leaf is pointed at with its tags.
     guard position < bytes.count, bytes[position] != UInt8(ascii: "<") else { return true }
     let range = value.range
     guard range.start == position else { return false }
-    for byte in bytes[range.indices] {
-      guard byte != UInt8(ascii: "&"), byte != UInt8(ascii: ">"), byte != UInt8(ascii: "\r"),
-        byte != UInt8(ascii: "<"), isAllowed(byte)
-      else { return false }
-    }
     position = range.end
-    return true
+    return isAllowed(bytes.span.bytes.extracting(range.indices))
   }
 
   /// Walks along a real number that is whole, which is written without a fraction and without zeros before it.
   private mutating func wholeReal(_ value: PropertyListValue) -> Bool {
     guard position < bytes.count, bytes[position] > UInt8(ascii: "0") else { return false }
-    return content(value, \.isOfNumber)
+    return content(value, { $0.isWholeNumber })
   }
 
   private mutating func indentation(_ depth: Int) -> Bool {
@@ -115,9 +117,35 @@ private struct CanonicalWalk {
   }
 }
 
-extension UInt8 {
-  /// Whether the byte is a digit or a minus, of which every canonical whole number is made.
-  fileprivate var isOfNumber: Bool {
-    self == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self
+extension RawSpan {
+  /// Whether no byte is one that text is spelt with in another way.
+  fileprivate var isPlainText: Bool {
+    var offset = 0
+    while offset + 8 <= byteCount {
+      let word = unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      let marks =
+        word.marks(of: UInt8(ascii: "&")) | word.marks(of: UInt8(ascii: "<"))
+        | word.marks(of: UInt8(ascii: ">")) | word.marks(of: UInt8(ascii: "\r"))
+      guard marks == 0 else { return false }
+      offset += 8
+    }
+    while offset < byteCount {
+      switch unsafeLoad(fromByteOffset: offset, as: UInt8.self) {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\r"): return false
+      default: offset += 1
+      }
+    }
+    return true
+  }
+
+  /// Whether every byte is a digit or a minus, of which every canonical whole number is made.
+  fileprivate var isWholeNumber: Bool {
+    for offset in 0..<byteCount {
+      let byte = unsafeLoad(fromByteOffset: offset, as: UInt8.self)
+      guard byte == UInt8(ascii: "-") || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte else {
+        return false
+      }
+    }
+    return true
   }
 }
