@@ -73,12 +73,19 @@ def main():
     parser.add_argument("--tree", required=True)
     parser.add_argument("--executable", required=True)
     parser.add_argument("--reader-in-c", required=True)
+    parser.add_argument("--opener-in-c", required=True)
     arguments = parser.parse_args()
 
     python = Contender("Python: plistlib, one regular expression", sys.executable, str(FOLDER / "read-tree.py"), arguments.tree)
     c = Contender("C: libplist, read(2)", arguments.reader_in_c, arguments.tree)
     ours = Contender("quickaction validate", arguments.executable, "validate", "--quiet", arguments.tree)
-    interleave([python, c, ours], arguments.rounds)
+    with tempfile.NamedTemporaryFile("w", suffix=".txt") as files:
+        for path in sorted(pathlib.Path(arguments.tree).rglob("*.*")):
+            if path.suffix in (".intentdefinition", ".strings"):
+                files.write(f"{path}\n")
+        files.flush()
+        floor = Contender("C: open, read, close alone; all processors", arguments.opener_in_c, files.name, str(os.cpu_count()))
+        interleave([python, c, floor, ours], arguments.rounds)
 
     # The definition of two intents is the one whose size is the median of real files.
     definition = next(
@@ -96,9 +103,16 @@ def main():
 
     print(f"{python.output.strip()}; {ours.output.splitlines()[-1]}; {arguments.rounds} rounds, {os.cpu_count()} processors\n")
     print(f"{'':<46}{'wall, ms':>10}{'best':>10}{'user':>10}{'system':>10}{'MiB':>10}")
-    for contender in [python, c, ours, help, one]:
+    for contender in [python, c, floor, ours, help, one]:
         print(contender.row)
 
+    def used(contender):
+        return statistics.median(contender.users) + statistics.median(contender.systems)
+
+    print("\nprocessor time of quickaction validate:", end="")
+    for other in [python, c, floor]:
+        print(f" {used(ours) / used(other):.2f} x {other.name.split(':')[0]}{' (floor)' if other is floor else ''};", end="")
+    print(f"\nno program that reads the files is more than {ratio(python, floor)[0]:.0f} x as fast as Python here")
     peak = max(ours.peaks) / MEBIBYTE
     goals = [("at least 20 x Python", *ratio(python, ours), lambda value: value >= 20)]
     goals += [("at least as fast as C", *ratio(c, ours), lambda value: value >= 1)]
