@@ -67,7 +67,8 @@ extension TranslationReviewer {
     let hasPlaceholders = table.source.contains(UInt8(ascii: "$"))
     var cursor = 0
     var unknown: [Located<String>] = []
-    let entries = table.entries
+    // Taken out once, as each call on a part of this value would count its references.
+    let (entries, texts) = (table.entries, texts)
     for index in entries.indices {
       if let position = entries.withKey(at: index, { texts.position(of: $0, cursor: &cursor) }) {
         isTranslated[position] = true
