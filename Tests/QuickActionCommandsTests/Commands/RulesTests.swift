@@ -64,17 +64,4 @@ struct RulesCommandTests {
     #expect(result.exitCode == 2)
     #expect(result.errors.hasSuffix("; did you mean 'duplicate-parameter-tag'?\n"))
   }
-
-  @Test("a shell is offered the names that go on as what is written does, behind a comma too")
-  func completions() throws {
-    func offered(_ written: String) throws -> String {
-      try BrokenProject().run([
-        "---completion", "validate", "--", "--select", "2", "\(written.count)", "validate",
-        "--select", written,
-      ]).output
-    }
-    #expect(try offered("duplicate-parameter-t") == "duplicate-parameter-tag\n")
-    #expect(try offered("catalog,localiz") == "catalog,localization\n")
-    #expect(try offered("zzz").isEmpty)
-  }
 }

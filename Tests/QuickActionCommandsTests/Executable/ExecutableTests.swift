@@ -27,6 +27,20 @@ struct ExecutableTests {
     #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("4", "1", "2", "3"))
   }
 
+  // ArgumentParser keeps the shell that asks for the whole process, and the tests of a process ask for several.
+  @Test("a shell is offered the names that go on as what is written does, behind a comma too")
+  func completions() throws {
+    func offered(_ written: String) throws -> String {
+      try Executable.run(
+        "---completion", "validate", "--", "--select", "2", "\(written.count)", "validate",
+        "--select", written, in: folder
+      ).output
+    }
+    #expect(try offered("duplicate-parameter-t") == "duplicate-parameter-tag\n")
+    #expect(try offered("catalog,localiz") == "catalog,localization\n")
+    #expect(try offered("zzz").isEmpty)
+  }
+
   @Test("in a folder without catalogues, the current one is spoken of")
   func emptyFolder() throws {
     let empty = try ScratchFolder()
