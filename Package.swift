@@ -133,8 +133,8 @@ let package = Package(
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax",
-        "SourceText", "Diagnostics",
+        "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel", "StringTables",
+        "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentLintTests",
@@ -192,6 +192,18 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
   ]
 )
+
+// The benchmark of the layout times what only this package sees; Scripts/benchmark-layout.sh sets the variable.
+if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
+  package.products.append(.executable(name: "layout-benchmark", targets: ["LayoutBenchmark"]))
+  package.targets.append(
+    .executableTarget(
+      name: "LayoutBenchmark",
+      dependencies: [
+        "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject", "WidgetRendering",
+        "WidgetViews",
+      ], path: "Benchmarks/Layout"))
+}
 
 for target in package.targets where target.type != .plugin {
   var settings = target.swiftSettings ?? []

@@ -11,6 +11,7 @@ package import WidgetProject
 package struct Linter: Sendable {
   private let definitionRules: [any Rule]
   private let projectRules: [any Rule]
+  private let layoutRules: [any Rule]
   private let configuration: LintConfiguration
 
   /// Makes a linter of those of the given rules that a configuration selects.
@@ -21,6 +22,8 @@ package struct Linter: Sendable {
     let selected = rules.filter { configuration.selection.contains(type(of: $0).metadata.id) }
     definitionRules = selected.filter { type(of: $0).subject == .definition }
     projectRules = selected.filter { type(of: $0).subject == .project }
+    layoutRules =
+      configuration.checksLayout ? selected.filter { type(of: $0).subject == .layout } : []
     self.configuration = configuration
   }
 
@@ -40,7 +43,7 @@ package struct Linter: Sendable {
         Self.findings(
           of: definitionRules, in: RuleContext(project: project, definitions: [definition]))
       }.joined()
-      + Self.findings(of: projectRules, in: RuleContext(project: project))
+      + Self.findings(of: projectRules + layoutRules, in: RuleContext(project: project))
     return withoutPlaces(inBinaryFilesOf: project, withSeverities(found)).sorted {
       Self.order($0) < Self.order($1)
     }

@@ -34,6 +34,8 @@ package enum RuleSubject: Sendable {
   case definition
   /// The project as a whole, once.
   case project
+  /// The widget of each catalogue as phones draw it, where that is asked for.
+  case layout
 }
 
 /// A rule that looks at one definition at a time, with the tables that belong to it.
@@ -71,6 +73,22 @@ package protocol ProjectRule: Rule {}
 
 extension ProjectRule {
   package static var subject: RuleSubject { .project }
+}
+
+/// A rule that looks at the widget of a catalogue as phones draw it.
+///
+/// To draw it in every look takes longer than all other rules do, so that it is only done where it is asked for.
+package protocol LayoutRule: Rule {
+  /// Looks for the pattern.
+  func check(_ review: LayoutReview, report: inout RuleReport)
+}
+
+extension LayoutRule {
+  package static var subject: RuleSubject { .layout }
+
+  package func check(_ context: RuleContext, report: inout RuleReport) {
+    for review in context.layoutReviews { check(review, report: &report) }
+  }
 }
 
 /// A rule whose pattern a reader or a model finds while it reads the file; the rule gives it a page.

@@ -19,6 +19,7 @@ package struct RuleContext: Sendable {
   private let attributeGroups: [String: [AttributeGroup]]
   private let attributes: [String: [Attribute]]
   private let reviews = TranslationReviews()
+  private let layouts = LayoutReviews()
 
   /// Makes the context in which some definitions of a project, or the project as a whole, are looked at.
   package init(project: WidgetProject, definitions: [IntentDefinition] = []) {
@@ -42,6 +43,9 @@ package struct RuleContext: Sendable {
 
   /// What comparisons of the definitions with their string tables brought up, of those that differ.
   package var translationReviews: [TranslationReview] { reviews.of(project) }
+
+  /// The widgets of the catalogues as phones draw them, of those that can be drawn.
+  package var layoutReviews: [LayoutReview] { layouts.of(self) }
 
   /// The string tables that belong to a definition.
   package func tables(of definition: IntentDefinition) -> [StringTable] {

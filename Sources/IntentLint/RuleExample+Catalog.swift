@@ -10,10 +10,12 @@ extension RuleExample {
   /// - Parameters:
   ///   - members: The members, with a comma between two and none behind the last.
   ///   - missing: The names of members that are not added; their absence is marked at the catalogue's beginning.
+  ///   - sizes: The sizes of the array, by size class.
   ///   - others: Other files.
   /// - Returns: The example, whose page shows the given members alone.
   static func catalog(
-    _ members: String, without missing: [String] = [], with others: [File] = []
+    _ members: String, without missing: [String] = [],
+    sizes: [(sizeClass: String, count: Int)] = [("Medium", 2)], with others: [File] = []
   ) -> RuleExample {
     let added = sound.filter { name, _ in
       !missing.contains(name) && !members.contains("\"\(name)\":")
@@ -24,7 +26,8 @@ extension RuleExample {
       files: [
         File(
           "Widget.actions.json",
-          "\(missing.isEmpty ? "" : "↓"){\n\(all.joined(separator: ",\n"))\n}\n"), definition,
+          "\(missing.isEmpty ? "" : "↓"){\n\(all.joined(separator: ",\n"))\n}\n"),
+        definition(sizes),
       ]
         + others,
       excerpt: members.isEmpty ? nil : members)
@@ -35,6 +38,30 @@ extension RuleExample {
     let example = catalog("\"destinations\": [\n\(destinations)\n]", with: others)
     return RuleExample(files: example.files, excerpt: destinations)
   }
+
+  /// An example of the image `tray` of a catalogue's only destination: its file, and others.
+  static func image(_ path: String, _ content: String, with others: [File] = []) -> RuleExample {
+    let catalog = catalog(
+      """
+      "imageProperty": "image",
+      "destinations": [
+        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://a", "image": "tray" } }
+      ]
+      """)
+    let hidden = catalog.files.map { File($0.path, $0.content, isShown: false) }
+    return RuleExample(files: [File(path, content)] + others + hidden)
+  }
+
+  /// As many destinations as make three rows, as a member of a catalogue.
+  static let sixDestinations: String = {
+    let titles = ["In", "Out", "Sent", "Find", "Box", "Bin"]
+    let lines = titles.map { title in
+      let name = title.lowercased()
+      return
+        #"  { "identifier": "\#(name)", "title": "\#(title)", "properties": { "url": "places://\#(name)" } }"#
+    }
+    return "\"destinations\": [\n\(lines.joined(separator: ",\n"))\n]"
+  }()
 
   /// What a sound catalogue has.
   private static let sound: [(name: String, value: String)] = [
@@ -51,8 +78,20 @@ extension RuleExample {
     ),
   ]
 
-  private static let definition = File(
-    "Widget.intentdefinition",
+  /// The definition, with arrays of the given sizes.
+  private static func definition(_ sizes: [(sizeClass: String, count: Int)]) -> File {
+    let sizes = sizes.map { sizeClass, count in
+      """
+      <dict>
+      <key>INIntentParameterArraySizeSizeClass</key><string>\(sizeClass)</string>
+      <key>INIntentParameterArraySizeSize</key><integer>\(count)</integer>
+      </dict>
+      """
+    }
+    return File("Widget.intentdefinition", definition(sizes.joined()), isShown: false)
+  }
+
+  private static func definition(_ sizes: String) -> String {
     """
     <plist version="1.0"><dict>
     <key>INIntents</key><array><dict>
@@ -63,10 +102,7 @@ extension RuleExample {
     <key>INIntentParameterObjectType</key><string>Place</string>
     <key>INIntentParameterSupportsMultipleValues</key><true/>
     <key>INIntentParameterFixedSizeArray</key><true/>
-    <key>INIntentParameterArraySizes</key><array><dict>
-    <key>INIntentParameterArraySizeSizeClass</key><string>Medium</string>
-    <key>INIntentParameterArraySizeSize</key><integer>2</integer>
-    </dict></array>
+    <key>INIntentParameterArraySizes</key><array>\(sizes)</array>
     </dict></array>
     </dict></array>
     <key>INTypes</key><array><dict>
@@ -84,5 +120,6 @@ extension RuleExample {
     </dict></array>
     </dict></plist>
 
-    """, isShown: false)
+    """
+  }
 }

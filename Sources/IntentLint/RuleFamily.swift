@@ -27,6 +27,10 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   case project
   /// Catalogues of destinations.
   case catalog
+  /// The images of destinations.
+  case images
+  /// What does not fit or is hard to see and to tap in the widget as a phone draws it.
+  case layout
 
   /// The heading of the family in lists of rules.
   public var title: String {
@@ -43,6 +47,8 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
     case .localization: "Localisation"
     case .project: "Projects"
     case .catalog: "Catalogues"
+    case .images: "Images"
+    case .layout: "Layout"
     }
   }
 }

@@ -39,6 +39,12 @@ package struct ProjectLoader {
   /// The files at the locations that were looked at before their turn.
   private var contents: [TableLocation: TableLocation.Contents] = [:]
 
+  /// The text files of images that were read, by name.
+  var loadedImageFiles: Set<String> = []
+
+  /// What was found in images.
+  var imageFindings: Set<Diagnostic> = []
+
   /// The files that were read before their turn, by path.
   private var readFiles: [String: ReadFile] = [:]
 
@@ -285,6 +291,7 @@ package struct ProjectLoader {
       } else {
         project.findings += catalog.diagnostics
       }
+      loadImages(of: catalog)
     }
   }
 }

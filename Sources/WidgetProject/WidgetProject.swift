@@ -29,6 +29,9 @@ package struct WidgetProject: Sendable {
   /// The catalogues of destinations, by path.
   package internal(set) var catalogs: [ActionCatalog] = []
 
+  /// The images of the destinations, as on light ground, by the name of the catalogue's file.
+  package internal(set) var imagesByCatalog: [String: LoadedImages] = [:]
+
   /// The Xcode projects, by path.
   package internal(set) var xcodeProjects: [XcodeProject] = []
 

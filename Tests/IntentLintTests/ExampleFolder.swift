@@ -30,7 +30,9 @@ struct ExampleFolder {
   /// What a rule finds in the folder, and what the readers find on its behalf.
   func findings(of rule: any Rule.Type) -> [Diagnostic] {
     let project = ProjectLoader.load([url.path])
-    return (project.failures + Linter(rules: [rule.init()]).findings(in: project))
+    let linter = Linter(
+      rules: [rule.init()], configuration: LintConfiguration(checksLayout: true))
+    return (project.failures + linter.findings(in: project))
       .filter { $0.id == rule.metadata.id }
   }
 

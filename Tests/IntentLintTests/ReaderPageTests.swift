@@ -28,6 +28,16 @@ struct ReaderPageTests {
     #expect(pages.contains(id.rawValue))
   }
 
+  @Test("whatever the reader of images finds has a page")
+  func images() throws {
+    let file = Repository.root.appending(path: "Sources/ImageAssets/ImageAssetMessage.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    // Identifiers are the only literals of the file in kebab case.
+    let found = Set(text.matches(of: /"([a-z]+(?:-[a-z]+)+)"/).map { String($0.output.1) })
+    #expect(found.contains("invalid-svg") && found.contains("unusable-image-name"))
+    #expect(found.subtracting(pages).sorted().isEmpty, "these findings have no page")
+  }
+
   @Test("whatever a reader finds has a page, and says so where a test can see it")
   func everyIdentifier() throws {
     var found: Set<String> = []

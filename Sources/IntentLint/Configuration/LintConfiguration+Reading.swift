@@ -26,7 +26,7 @@ extension LintConfiguration {
     self.init(folder: FilePath(source.name).folder)
     let members = reader.members(
       of: reader.document.root,
-      known: ["$schema", "version", "select", "ignore", "severity", "exclude", "localization"])
+      known: ["$schema", "version", "select", "ignore", "severity", "exclude", "localization", "layout"])
     for (name, value) in members {
       switch name {
       case "version": reader.checkVersion(value, supported: Self.supportedVersion)
@@ -40,6 +40,7 @@ extension LintConfiguration {
         if let localizationFolder, !isFolder(localizationFolder) {
           reader.report(.noFolder(path), at: value.range)
         }
+      case "layout": checksLayout = reader.boolean(value, "'layout'") ?? false
       default: break
       }
     }

@@ -22,18 +22,23 @@ package struct LintConfiguration: Sendable {
   /// The folder that holds the `.lproj` folders of definitions that have none beside them.
   package var localizationFolder: FilePath?
 
+  /// Whether the widget is drawn to see what does not fit.
+  package var checksLayout: Bool
+
   /// The folder of the file that it was read from; nil where there is none.
   package var folder: FilePath?
 
   /// Makes a configuration; without arguments, what holds where there is no file.
   package init(
     selection: RuleSelection = RuleSelection(), severities: [String: Severity] = [:],
-    leftOut: [PathPattern] = [], localizationFolder: FilePath? = nil, folder: FilePath? = nil
+    leftOut: [PathPattern] = [], localizationFolder: FilePath? = nil, checksLayout: Bool = false,
+    folder: FilePath? = nil
   ) {
     self.selection = selection
     self.severities = severities
     self.leftOut = leftOut
     self.localizationFolder = localizationFolder
+    self.checksLayout = checksLayout
     self.folder = folder
   }
 

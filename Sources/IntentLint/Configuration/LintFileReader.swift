@@ -83,6 +83,15 @@ struct LintFileReader {
     return string
   }
 
+  /// Yes or no; the subject is that of a sentence about it.
+  mutating func boolean(_ value: PropertyListValue, _ subject: String) -> Bool? {
+    guard let boolean = value.boolean else {
+      report(.wrongType(subject, expected: "true or false", found: value), at: value.range)
+      return nil
+    }
+    return boolean
+  }
+
   /// The elements of a list.
   mutating func elements(_ value: PropertyListValue, _ name: String) -> [PropertyListValue] {
     guard value.kind == .array else {

@@ -23,6 +23,7 @@ struct Validate: ParsableCommand {
         quickaction validate Widget/Widget.intentdefinition --fail-on warning
         quickaction validate --format sarif --output report.sarif
         quickaction validate --diff
+        quickaction validate --layout --select layout
       """)
 
   @Argument(

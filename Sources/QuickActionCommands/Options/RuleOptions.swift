@@ -25,9 +25,16 @@ struct RuleOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var config: String?
 
+  @Flag(
+    help:
+      "Draw the widget on every device, at every type size and in every language, and apply the rules of the family 'layout' too."
+  )
+  var layout = false
+
   /// What the options say.
   var rules: RuleChoice {
     RuleChoice(
-      selected: select.flatMap(\.names), ignored: ignore.flatMap(\.names), file: config)
+      selected: select.flatMap(\.names), ignored: ignore.flatMap(\.names), file: config,
+      checksLayout: layout)
   }
 }

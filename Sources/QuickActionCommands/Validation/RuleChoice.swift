@@ -17,6 +17,9 @@ struct RuleChoice {
   /// The configuration; nil means the one that is nearest.
   var file: String?
 
+  /// Whether the widget is drawn to see what does not fit, whatever the configuration says.
+  var checksLayout = false
+
   /// The configuration that the file and the options make together.
   ///
   /// - Throws: `CommandFailure` where the file cannot be used, or a rule is unknown.
@@ -30,7 +33,16 @@ struct RuleChoice {
     }
     var configuration = try configurationFile(forPaths: paths, style: style)
     configuration.selection = configuration.selection.overridden(by: selection)
+    configuration.checksLayout = configuration.checksLayout || checksLayout
     return configuration
+  }
+
+  /// The rules that are asked for by name and not applied, as the widget is not drawn.
+  func undrawnRules(_ configuration: LintConfiguration) -> [String] {
+    guard !configuration.checksLayout, !selected.isEmpty else { return [] }
+    return RuleRegistry.rules
+      .filter { $0.subject == .layout && configuration.selection.contains($0.metadata.id) }
+      .map { $0.metadata.id }
   }
 
   /// The configuration of the file; what holds without one where there is none.

@@ -35,6 +35,12 @@ struct Validation {
     let style = output.messages.errorStyle
     let configuration = try rules.configuration(forPaths: paths, style: style)
     let linter = Linter(configuration: configuration)
+    let undrawn = rules.undrawnRules(configuration)
+    if !undrawn.isEmpty {
+      output.messages.note(
+        "\(undrawn.map { "'\($0)'" }.joined(separator: ", ")) "
+          + "\(undrawn.count == 1 ? "looks" : "look") at the widget as it is drawn; add '--layout'")
+    }
     let settings = configuration.projectSettings
     let known = try baseline.known(isFixing: repair.isWanted, style: style)
     let fixed =

@@ -47,7 +47,7 @@ package struct WidgetInspection: Sendable {
 
   /// What is found in a drawing of the widget, the gravest first.
   package func issues(in list: DisplayList) -> [WidgetIssue] {
-    room(in: list) + titles(in: list) + targets(in: list) + contrasts
+    room(in: list) + titles(in: list) + targets(in: list) + contrasts(in: list)
       + list.problems.map { .layout($0) }
   }
 
@@ -91,14 +91,26 @@ package struct WidgetInspection: Sendable {
     return many + small
   }
 
-  private var contrasts: [WidgetIssue] {
+  /// What hardly stands out from the tiles: of the icons, and of the texts, the least.
+  ///
+  /// A letter that stands in for an icon is text, in the colour of the icons.
+  private func contrasts(in list: DisplayList) -> [WidgetIssue] {
     guard !entry.shortcuts.isEmpty, environment.widgetRenderingMode == .fullColor else {
       return []
     }
-    let appearance = environment.colorAppearance
-    let ground = TileColor.ground.resolved(in: appearance)
-    let icon = TileColor.icon.resolved(in: appearance).contrastRatio(on: ground)
-    let text = TileColor.title.resolved(in: appearance).contrastRatio(on: ground)
+    let ground = TileColor.ground.resolved(in: environment.colorAppearance)
+    var icons: Set<ResolvedColor> = []
+    var texts: Set<ResolvedColor> = []
+    for item in list.items {
+      switch item {
+      // An icon that keeps its own colours has none that could be compared.
+      case .image(let image): if let tint = image.tint { icons.insert(tint) }
+      case .text(let text): for line in text.lines { texts.formUnion(line.runs.map(\.color)) }
+      default: break
+      }
+    }
+    let icon = icons.map { $0.contrastRatio(on: ground) }.min() ?? .infinity
+    let text = texts.map { $0.contrastRatio(on: ground) }.min() ?? .infinity
     return (icon < Self.leastIconContrast ? [.iconContrast(ratio: icon)] : [])
       + (text < Self.leastTextContrast ? [.textContrast(ratio: text)] : [])
   }

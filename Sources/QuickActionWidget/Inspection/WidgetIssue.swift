@@ -35,7 +35,7 @@ extension WidgetIssue: CustomStringConvertible {
     case .tilesTooTall(let points):
       "the tiles are \(Self.points(points)) too tall for the widget, which cuts them off"
     case .titleCut(let position, let title):
-      "the title '\(title)' at position \(position) has no room and is cut off"
+      "the title '\(Self.brief(title))' at position \(position) has no room and is cut off"
     case .iconContrast(let ratio):
       "icons have a contrast of \(Self.ratio(ratio)) to their ground; 3:1 is the least"
     case .textContrast(let ratio):
@@ -49,6 +49,12 @@ extension WidgetIssue: CustomStringConvertible {
       "in \(family.rawValue) a tap opens the same wherever it is; the links of the tiles are ignored"
     case .layout(let problem): problem.description
     }
+  }
+
+  /// A title, cut short where it is long: a sentence is no place for a page.
+  private static func brief(_ title: String) -> String {
+    let end = title.index(title.startIndex, offsetBy: 40, limitedBy: title.endIndex)
+    return end.map { $0 < title.endIndex ? title[..<$0] + "…" : title } ?? title
   }
 
   private static func points(_ value: Double) -> String {

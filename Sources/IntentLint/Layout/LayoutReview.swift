@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+import QuickActionWidget
+import QuickActions
+import SourceText
+import StringTables
+import Synchronization
+import WidgetProject
+import WidgetViews
+
+/// The widget of a catalogue as phones draw it.
+///
+/// It is drawn when a rule asks for it, and once for all rules.
+package final class LayoutReview: Sendable {
+  /// What knows the destinations.
+  let handler: IntentHandler
+
+  /// The images of the destinations.
+  let images: LoadedImages
+
+  /// The families that the widget comes in and that a device shows.
+  let families: [LayoutFamily]
+
+  /// The languages of the catalogue's texts, its own first.
+  let locales: [LocaleName]
+
+  private let chosen = Mutex<[LayoutLook]?>(nil)
+  private let all = Mutex<[LayoutLook]?>(nil)
+
+  /// Makes the review of a catalogue; nil where the widget cannot be drawn, which its reader has reported.
+  init?(of catalog: ActionCatalog, in project: WidgetProject, tables: [StringTable]) {
+    let definition = project.definitions.first {
+      FilePath($0.source.name).simplified == catalog.definitionFile
+    }
+    let tables = StringTableSet(tables, developmentLanguage: catalog.developmentLanguage?.value)
+    guard let definition,
+      let handler = try? IntentHandler(catalog: catalog, definition: definition, tables: tables)
+    else { return nil }
+    self.handler = handler
+    images = project.imagesByCatalog[catalog.source.name] ?? catalog.images(for: .init())
+    families = catalog.widget.families.compactMap { LayoutFamily($0) }
+    let own = [handler.developmentLanguage].compactMap(\.self)
+    let known = tables.locales(ofTable: catalog.tableName)
+    let locales = own + known.filter { !own.contains($0) }
+    self.locales = locales.isEmpty ? [LocaleName("en")] : locales
+  }
+
+  /// The name of the catalogue's file.
+  var file: String { handler.catalog.source.name }
+
+  /// What is shown before anybody chooses, in every look.
+  var chosenLooks: [LayoutLook] {
+    chosen.withLock { known in
+      if let known { return known }
+      let made = looks { handler.defaultIdentifiers(for: $0.sizeClass) }
+      known = made
+      return made
+    }
+  }
+
+  /// Every destination in a tile of its own, in every look.
+  ///
+  /// Tiles are as wide as half a row, however many there are, so that one drawing shows where each title is cut.
+  var titleLooks: [LayoutLook] {
+    all.withLock { known in
+      if let known { return known }
+      let identifiers = handler.catalog.destinations.map(\.identifier.value)
+      let made = looks { _ in identifiers }
+      known = made
+      return made
+    }
+  }
+
+  /// What is shown before anybody chooses on the main device, in each appearance, as large as usual.
+  var appearances: [LayoutLook] {
+    families.prefix(1).flatMap { family in
+      ColorScheme.allCases.compactMap { scheme in
+        guard let main = family.mainDevice,
+          let screens = family.screens.first(where: { $0.devices.contains(main) })
+        else { return nil }
+        return LayoutLook(
+          entry(handler.defaultIdentifiers(for: family.sizeClass), in: locales.first),
+          family: family.name, screens: screens, scheme: scheme, typeSize: .large,
+          locale: locales.first ?? LocaleName("en"), images: ImageCatalog(images.images))
+      }
+    }
+  }
+
+  private func looks(_ identifiers: (LayoutFamily) -> [String]) -> [LayoutLook] {
+    let images = ImageCatalog(images.images)
+    return families.flatMap { family in
+      let identifiers = identifiers(family)
+      let looks = locales.flatMap { locale in
+        let entry = entry(identifiers, in: locale)
+        return family.screens.flatMap { screens in
+          DynamicTypeSize.allCases.map { (entry, screens, $0, locale) }
+        }
+      }
+      let name = family.name
+      return looks.concurrentMap { entry, screens, typeSize, locale in
+        LayoutLook(
+          entry, family: name, screens: screens, typeSize: typeSize, locale: locale,
+          images: images)
+      }
+    }
+  }
+
+  private func entry(_ identifiers: [String], in locale: LocaleName?) -> QuickActionEntry {
+    let catalog = handler.catalog
+    let choice = WidgetConfiguration(
+      intent: catalog.intentName.value, parameter: catalog.parameterName.value,
+      identifiers: identifiers)
+    return QuickActionEntry(shortcuts: handler.shortcuts(of: choice, in: locale))
+  }
+}

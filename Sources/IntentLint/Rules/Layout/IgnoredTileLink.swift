@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import QuickActionWidget
+import SourceText
+
+/// Tiles with links in families that have one target.
+package struct IgnoredTileLink: LayoutRule {
+  package static let metadata = RuleMetadata(
+    id: "ignored-tile-link", family: .layout, severity: .note,
+    summary: "The widget comes in a family in which the links of tiles open nothing of their own.",
+    why: """
+      In the small family and on the Lock Screen a widget has one target. Whichever tile people tap, the app opens as the \
+      widget as a whole says, and not at the destination that the tile shows.
+      """,
+    remedy: """
+      Leave the family out of the catalogue and of the app's widget, or let the widget in this family show one destination \
+      and give its URL to 'widgetURL' in the app.
+      """)
+
+  package static let examples: [RuleExample] = [
+    .catalog(
+      #""widget": { "kind": "Places", "families": ["systemMedium", "↓systemSmall"] }"#,
+      sizes: [("Medium", 2), ("Small", 1)]),
+    .catalog(#""widget": { "kind": "Places", "families": ["systemMedium"] }"#),
+  ]
+
+  package init() {}
+
+  package func check(_ review: LayoutReview, report: inout RuleReport) {
+    for family in review.families {
+      let issues = review.chosenLooks.first { $0.family == family.name }?.issues ?? []
+      for case .ignoredLinks in issues {
+        report.add(.ignored(family.name.value), at: family.name.range, in: review.file)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func ignored(_ family: String) -> Self {
+    "in \(family) a tap opens the same wherever it is, and the links of the tiles are ignored; show one destination there and give its URL to 'widgetURL'"
+  }
+}

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import QuickActionWidget
+import SourceText
+
+/// More tiles with links than a family has room for.
+package struct TooManyTapTargets: LayoutRule {
+  package static let metadata = RuleMetadata(
+    id: "too-many-tap-targets", family: .layout, severity: .note,
+    summary: "More tiles lead somewhere than are easy to tell apart in a family.",
+    why: """
+      People glance at a widget. With more tiles than fit as tiles of this widget on the smallest screen, they have to read, \
+      and hit the wrong one.
+      """,
+    remedy: """
+      Lower the size of the array for the family in the definition: to 4 in the medium widget, 8 in the large and 16 in the \
+      extra large one. Apple publishes no numbers; these are what fits.
+      """)
+
+  package static let examples: [RuleExample] = [
+    .catalog(widget("↓systemMedium"), sizes: [("Medium", 6)]),
+    .catalog(widget("systemMedium"), sizes: [("Medium", 4)]),
+  ]
+
+  private static func widget(_ family: String) -> String {
+    """
+    "widget": { "kind": "Places", "families": ["\(family)"] },
+    \(RuleExample.sixDestinations)
+    """
+  }
+
+  package init() {}
+
+  package func check(_ review: LayoutReview, report: inout RuleReport) {
+    for family in review.families {
+      let issues = review.chosenLooks.first { $0.family == family.name }?.issues ?? []
+      for case .manyTargets(let count, let limit) in issues {
+        report.add(
+          .many(family.name.value, count, limit: limit), at: family.name.range, in: review.file)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func many(_ family: String, _ count: Int, limit: Int) -> Self {
+    "in \(family) \(count) tiles are to be tapped; \(limit) are as many as are easy to tell apart, so lower the size of the array"
+  }
+}

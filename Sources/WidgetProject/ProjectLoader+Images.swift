@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import QuickActions
+import SourceText
+import WidgetViews
+
+extension ProjectLoader {
+  /// Loads the images of a catalogue's destinations, and adds what is found in their files.
+  ///
+  /// Images are no files that count as checked: only those are read that a destination names.
+  mutating func loadImages(of catalog: ActionCatalog) {
+    guard !catalog.imageNames.isEmpty else { return }
+    let images = catalog.images()
+    project.imagesByCatalog[catalog.source.name] = images
+    note(images)
+    // Only the sets of an asset catalogue can have others for dark ground.
+    if catalog.imageFolders.contains(where: { $0.pathExtension == "xcassets" }) {
+      note(catalog.images(for: .init(scheme: .dark)))
+    }
+  }
+
+  /// Adds what was found in files that are not left out, once where catalogues share them.
+  private mutating func note(_ images: LoadedImages) {
+    for source in images.sources where loadedImageFiles.insert(source.name).inserted {
+      project.sources.append(source)
+    }
+    for finding in images.diagnostics {
+      guard !project.settings.leavesOut(FilePath(finding.place.file)),
+        imageFindings.insert(finding).inserted
+      else { continue }
+      if Self.unreadIDs.contains(finding.id) {
+        project.failures.append(finding)
+      } else {
+        project.findings.append(finding)
+      }
+    }
+  }
+
+  /// What is said of files that could not be read or parsed.
+  private static let unreadIDs: Set<String> = ["invalid-property-list", "unreadable-file"]
+}
