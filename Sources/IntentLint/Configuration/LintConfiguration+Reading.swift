@@ -26,7 +26,9 @@ extension LintConfiguration {
     self.init(folder: FilePath(source.name).folder)
     let members = reader.members(
       of: reader.document.root,
-      known: ["$schema", "version", "select", "ignore", "severity", "exclude", "localization", "layout"])
+      known: [
+        "$schema", "version", "select", "ignore", "severity", "exclude", "localization", "layout",
+      ])
     for (name, value) in members {
       switch name {
       case "version": reader.checkVersion(value, supported: Self.supportedVersion)

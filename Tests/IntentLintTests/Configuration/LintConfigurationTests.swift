@@ -97,7 +97,7 @@ import WidgetProject
       (#"{"↓selct": []}"#, "'selct' means nothing here; did you mean 'select'?"),
       (
         #"{"↓x": []}"#,
-        "'x' means nothing here; there are 'version', 'select', 'ignore', 'severity', 'exclude', 'localization'"
+        "'x' means nothing here; there are 'version', 'select', 'ignore', 'severity', 'exclude', 'localization', 'layout'"
       ),
       (#"{"version": ↓2}"#, "version '2' of this file is not read; 1 is"),
       (

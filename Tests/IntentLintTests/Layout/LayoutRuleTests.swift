@@ -42,7 +42,7 @@ struct LayoutRuleTests {
     #expect(raised.filter { $0.severity == .error }.map(\.id) == ["low-icon-contrast"])
   }
 
-  @Test("of the sample, the tiles on the smallest screen and the contrast of the icons are said once")
+  @Test("of the sample, the tiles on small screens and the contrast of icons are said once")
   func sample() {
     let findings = findings(checksLayout: true)
     let counts = Dictionary(findings.map { ($0.id, 1) }, uniquingKeysWith: +)

@@ -37,7 +37,8 @@ import Testing
   func undrawn() {
     let run = validate("--select", "low-icon-contrast")
     #expect(
-      run.errors == "note: 'low-icon-contrast' looks at the widget as it is drawn; add '--layout'\n")
+      run.errors == "note: 'low-icon-contrast' looks at the widget as it is drawn; add '--layout'\n"
+    )
     #expect(run.exitCode == 0)
   }
 

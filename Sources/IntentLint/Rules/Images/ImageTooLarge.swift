@@ -23,7 +23,7 @@ package struct ImageTooLarge: ReaderRule {
 
   /// A path in groups, of which the one on the level that is too many is marked.
   private static func nested(_ depth: Int) -> String {
-    let groups = (2...depth).map { $0 == 65 ? "<↓g>" : "<g>" }.joined()
+    let groups = (2...depth).map { $0 == 65 ? "\n↓<g>" : "<g>" }.joined()
     let ends = String(repeating: "</g>", count: depth - 1)
     return """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">

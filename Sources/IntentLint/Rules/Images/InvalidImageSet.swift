@@ -7,7 +7,8 @@ import Diagnostics
 package struct InvalidImageSet: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "invalid-image-set", family: .images, severity: .warning,
-    summary: "The 'Contents.json' of an image set has a wrong value, or names no file for an iPhone.",
+    summary:
+      "The 'Contents.json' of an image set has a wrong value, or names no file for an iPhone.",
     why: """
       Xcode passes over what it does not understand, so the app has no icon, or another one than was meant on dark ground.
       """,

@@ -7,7 +7,10 @@ import Diagnostics
 package struct UnsafeSVGPart: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "unsafe-svg-part", family: .images, severity: .warning,
-    summary: "An SVG file holds a script, an event handler, another document or a reference to something outside of it.",
+    summary: """
+      An SVG file holds a script, an event handler, another document or a reference to \
+      something outside of it.
+      """,
     why: """
       An icon needs none of it. Whoever opens the file in a browser runs the script or tells another server that it was opened. \
       Previews leave the part out, and nothing of it is in what they write.

@@ -7,7 +7,10 @@ import Diagnostics
 package struct UnsupportedSVGPart: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "unsupported-svg-part", family: .images, severity: .warning,
-    summary: "An SVG file holds text, a filter, a style sheet or another part that previews do not draw, or draw more simply.",
+    summary: """
+      An SVG file holds text, a filter, a style sheet or another part that previews do not \
+      draw, or draw more simply.
+      """,
     why: """
       The preview is not what the app shows, so nobody sees whether the icon fits.
       """,

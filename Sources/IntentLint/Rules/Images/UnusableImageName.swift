@@ -7,7 +7,8 @@ import Diagnostics
 package struct UnusableImageName: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "unusable-image-name", family: .images, severity: .error,
-    summary: "The name of an image, or of a file of an image set, leads out of the folder of images.",
+    summary:
+      "The name of an image, or of a file of an image set, leads out of the folder of images.",
     why: """
       It is not followed: a catalogue that somebody else wrote could show any file of the machine. The app looks the name up in \
       its asset catalogue, where it is none.
