@@ -200,8 +200,8 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
     .executableTarget(
       name: "LayoutBenchmark",
       dependencies: [
-        "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject", "WidgetRendering",
-        "WidgetViews",
+        "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject",
+        "WidgetRendering", "WidgetViews",
       ], path: "Benchmarks/Layout"))
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import IntentModel
 import QuickActionWidget
 import QuickActions
 import StringTables
@@ -53,7 +54,7 @@ struct SampleWidget {
         }
       }
     }
-    return ContactSheet(title: "Widget", entries: entries).page()
+    return Array(ContactSheet(title: "Widget", entries: entries).page().utf8)
   }
 
   private func entry(_ language: String) -> QuickActionEntry {

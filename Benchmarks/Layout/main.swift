@@ -24,7 +24,7 @@ func padded(_ text: String, _ width: Int) -> String {
 
 func number(_ value: Double) -> String { "\((value * 100).rounded() / 100)" }
 
-func judge(_ name: String, _ value: String, _ goal: String, _ reached: Bool) {
+@MainActor func judge(_ name: String, _ value: String, _ goal: String, _ reached: Bool) {
   print("  \(padded(name, 52))\(padded(value, 14))\(padded(goal, 14))\(reached ? "yes" : "NO")")
   if !reached { isReached = false }
 }
