@@ -57,8 +57,8 @@ if [[ $wanted == yes ]]; then
   if [[ -z $yoga ]]; then
     yoga=$scratch/yoga/poga-$poga/src/poga/deps
     if [[ ! -r $yoga/yoga/Yoga.h ]]; then
-      # --no-binary: the wheels hold no sources.
-      python3 -m pip download --quiet --no-deps --no-binary :all: --dest "$scratch/yoga" "poga==$poga" \
+      # The wheels hold no sources.
+      python3 -m pip download --quiet --no-deps --no-binary poga --dest "$scratch/yoga" "poga==$poga" \
         >"$scratch/yoga/download.log" 2>&1 ||
         stop "poga $poga cannot be downloaded ($scratch/yoga/download.log says why); name Yoga's sources with --yoga, or leave it out with --no-yoga"
       tar -xzf "$scratch/yoga/poga-$poga.tar.gz" -C "$scratch/yoga"
