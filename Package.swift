@@ -146,15 +146,16 @@ let package = Package(
     .target(
       name: "ConfigurationEditor",
       dependencies: [
-        "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText", "StringTables",
-        "TerminalInterface", "WidgetRendering",
+        "QuickActionWidget", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
+        "StringTables", "TerminalInterface", "WidgetRendering", "WidgetViews",
       ]),
     .testTarget(
       name: "ConfigurationEditorTests",
       dependencies: [
         "ConfigurationEditor", "QuickActions", "IntentModel", "SourceText", "StringTables",
-        "TerminalInterface", "TestSupport",
-      ]),
+        "TerminalInterface", "TestSupport", "WidgetRendering", "WidgetViews",
+      ],
+      exclude: ["Goldens"]),
 
     // MARK: Tiers 5 and 6: the commands
 

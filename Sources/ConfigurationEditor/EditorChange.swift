@@ -23,6 +23,8 @@ package enum EditorChange: Hashable, Sendable {
   case cleared(String, value: String)
   /// All parameters have their defaults again.
   case reset
+  /// What an earlier session left unsaved is there again.
+  case restored
   /// A change was taken back that had been saved.
   indirect case tookBack(EditorChange)
 
@@ -98,6 +100,7 @@ extension EditorChange: CustomStringConvertible {
     case .cleared(let title, let value):
       "cleared \(title)" + (value.isEmpty ? "" : ", which is \(value) again")
     case .reset: "went back to the defaults"
+    case .restored: "restored what an earlier session left unsaved"
     case .tookBack(let change): "took back: \(change)"
     }
   }

@@ -92,6 +92,14 @@ package struct EditorState: Sendable {
     return true
   }
 
+  /// Takes a choice that an earlier session left, as a change that can be taken back.
+  package mutating func restore(_ configuration: WidgetConfiguration) {
+    guard configuration != self.configuration else { return }
+    let before = self.configuration
+    show(configuration)
+    history.note(.restored, from: before, to: configuration)
+  }
+
   /// Notes that the choice is saved as it is.
   package mutating func markSaved() {
     saved = configuration

@@ -14,9 +14,10 @@ struct Edit: ParsableCommand {
     commandName: "edit",
     abstract: "Choose and reorder the widget's shortcuts.",
     discussion: """
-      Without an edit as an option, commands are read from standard input, one a line; 'help' lists \
-      them. With edits, they are made in the order given, and the choice is saved. Positions count \
-      from 1; 'options' lists what can be chosen.
+      Without an edit as an option, a terminal shows the sheet with the widget above it: '?' lists \
+      the keys. With --plain, or where there is no terminal, commands are read from standard input, \
+      one a line; 'help' lists them. With edits, they are made in the order given, and the choice is \
+      saved. Positions count from 1; 'options' lists what can be chosen.
 
       In place of a catalogue an intent definition can be named. Its only intent for widgets is \
       edited, or that of --intent; what an app would offer is typed, as an identifier or as \
@@ -48,6 +49,12 @@ struct Edit: ParsableCommand {
 
   @Flag(help: "Read commands line by line, also on a terminal.")
   var plain = false
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of the screen, en or ja; none means that of LC_ALL, LC_MESSAGES or LANG.",
+      valueName: "language"))
+  var language: String?
 
   @Option(
     help: ArgumentHelp(
@@ -114,6 +121,11 @@ struct Edit: ParsableCommand {
       configuration: choice)
     subject.noteMissingLanguage(catalog, messages)
     let edits = orderedEdits
+    if edits.isEmpty, !dryRun, !plain, ScreenSession.isPossible {
+      var session = ScreenSession(
+        state, of: subject, in: file, language: language, messages: messages)
+      return try session.run()
+    }
     let editor = PlainEditor(
       state: state, width: Console.current.width, style: messages.outputStyle)
     var session = EditSession(editor: editor, file: file, messages: messages)

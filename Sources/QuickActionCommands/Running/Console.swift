@@ -101,7 +101,10 @@ package struct Console: Sendable {
 
   /// The variables that decide about colour and language.
   private static var processEnvironment: [String: String] {
-    let names = ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "LC_ALL", "LANG"]
+    let names = [
+      "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "TERM_PROGRAM", "COLORTERM", "COLUMNS",
+      "LINES", "LC_ALL", "LC_MESSAGES", "LANG",
+    ]
     return names.reduce(into: [:]) { result, name in
       result[name] = getenv(name).map { String(cString: $0) }
     }

@@ -21,7 +21,7 @@ public struct SearchTerm: Sendable {
   }
 
   /// The form in which texts are compared: half-width Latin in lower case, full-width hiragana.
-  static func fold(_ text: String) -> String {
+  package static func fold(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { result.append(fold(scalar)) }
     return String(result).lowercased()

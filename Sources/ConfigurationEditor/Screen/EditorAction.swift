@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TerminalInterface
+
+/// What a key of the sheet does; also what the search over commands finds.
+package enum EditorAction: String, CaseIterable, Hashable, Sendable {
+  case up, down, first, last
+  case edit, carry, moveUp, moveDown, add, remove, clear
+  case undo, redo, reset, changes
+  case appearance, device, typeSize, language, family
+  case save, saveAs, reload, help, palette, quit
+
+  /// What it is called.
+  var title: EditorText {
+    switch self {
+    case .up: .actionUp
+    case .down: .actionDown
+    case .first: .actionFirst
+    case .last: .actionLast
+    case .edit: .actionEdit
+    case .carry: .actionCarry
+    case .moveUp: .actionMoveUp
+    case .moveDown: .actionMoveDown
+    case .add: .actionAdd
+    case .remove: .actionRemove
+    case .clear: .actionClear
+    case .undo: .actionUndo
+    case .redo: .actionRedo
+    case .reset: .actionReset
+    case .changes: .actionChanges
+    case .appearance: .actionAppearance
+    case .device: .actionDevice
+    case .typeSize: .actionTypeSize
+    case .language: .actionLanguage
+    case .family: .actionFamily
+    case .save: .actionSave
+    case .saveAs: .actionSaveAs
+    case .reload: .actionReload
+    case .help: .actionHelp
+    case .palette: .actionPalette
+    case .quit: .actionQuit
+    }
+  }
+
+  /// The keys, as people read them; empty where there is none.
+  var keys: String {
+    switch self {
+    case .up: "k ↑"
+    case .down: "j ↓"
+    case .first: "g Home"
+    case .last: "G End"
+    case .edit: "Enter"
+    case .carry: "Space"
+    case .moveUp: "K Shift+↑"
+    case .moveDown: "J Shift+↓"
+    case .add: "a"
+    case .remove: "x Del"
+    case .clear: "Backspace"
+    case .undo: "u"
+    case .redo: "U Ctrl+R"
+    case .reset: "r"
+    case .changes: "c"
+    case .appearance: "d"
+    case .device: "p"
+    case .typeSize: "t"
+    case .language: "l"
+    case .family: "f"
+    case .save: "s Ctrl+S"
+    case .saveAs, .reload: ""
+    case .help: "?"
+    case .palette: ":"
+    case .quit: "q"
+    }
+  }
+
+  /// The action of a key on the sheet; nil where it has none.
+  init?(_ press: KeyPress) {
+    switch (press.key, press.modifiers) {
+    case (.up, []), (.character("k"), []): self = .up
+    case (.down, []), (.character("j"), []), (.tab, []): self = .down
+    case (.tab, .shift): self = .up
+    case (.home, []), (.character("g"), []): self = .first
+    case (.end, []), (.character("G"), _): self = .last
+    case (.up, .shift), (.up, .alt), (.character("K"), _): self = .moveUp
+    case (.down, .shift), (.down, .alt), (.character("J"), _): self = .moveDown
+    case (.enter, []): self = .edit
+    case (.character(" "), []): self = .carry
+    case (.backspace, []): self = .clear
+    case (.delete, []): self = .remove
+    case (.character("r"), .control): self = .redo
+    case (.character("s"), .control): self = .save
+    case (.character("c"), .control): self = .quit
+    case (.character(let letter), let modifiers) where modifiers.isSubset(of: .shift):
+      let letters: [Character: EditorAction] = [
+        "a": .add, "x": .remove, "u": .undo, "U": .redo, "r": .reset, "c": .changes,
+        "d": .appearance, "p": .device, "t": .typeSize, "l": .language, "f": .family, "s": .save,
+        "?": .help, ":": .palette, "q": .quit,
+      ]
+      guard let action = letters[letter] else { return nil }
+      self = action
+    default: return nil
+    }
+  }
+
+  /// The actions by what they are about, for the help.
+  static let groups: [(title: EditorText, actions: [EditorAction])] = [
+    (.helpSheet, [.up, .down, .first, .last, .edit, .carry, .moveUp, .moveDown, .add, .remove]),
+    (.helpChange, [.clear, .undo, .redo, .reset, .changes]),
+    (.helpLook, [.appearance, .device, .typeSize, .language, .family]),
+    (.helpFile, [.save, .palette, .help, .quit]),
+  ]
+}

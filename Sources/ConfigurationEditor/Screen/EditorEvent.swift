@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActions
+package import TerminalInterface
+
+/// Something that happens to the editor.
+package enum EditorEvent: Sendable {
+  /// A key was pressed.
+  case key(KeyPress)
+  /// A text was pasted.
+  case paste(String)
+  /// The mouse was pressed on something.
+  case click(ScreenTarget)
+  /// Something was dragged by its grip onto something else.
+  case drag(ScreenTarget)
+  /// The mouse was let go.
+  case drop
+  /// The wheel was turned; down where true.
+  case scroll(down: Bool)
+  /// The choice was saved in the file of the given name.
+  case saved(name: String)
+  /// The choice was not saved, since the file of the given name is another than it was.
+  case changedOnDisk(name: String)
+  /// The choice was not saved, or a file not read, for the reason that the sentence says.
+  case failed(String)
+  /// The file was read again.
+  case reloaded(WidgetConfiguration)
+  /// An earlier session left a choice that was not saved.
+  case found(unsaved: WidgetConfiguration)
+}
+
+/// What the editor asks for.
+package enum EditorEffect: Hashable, Sendable {
+  /// To save the choice: to the file, or to the one of the path, whatever is there where told to overwrite.
+  case save(path: String?, overwriting: Bool)
+  /// To read the file again.
+  case reload
+  /// To drop what an earlier session left.
+  case dropDraft
+  /// To stop until the shell continues.
+  case suspend
+  /// To draw the whole screen.
+  case redraw
+  /// To end.
+  case quit
+}
+
+/// Something on the screen that the mouse can point to.
+package enum ScreenTarget: Hashable, Sendable {
+  /// Something on the sheet.
+  case item(SheetItem)
+  /// The grip of an element.
+  case grip(SheetItem)
+  /// An option of the picker, a command or an answer, by its place.
+  case option(Int)
+}

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+import QuickActions
+import SourceText
+import StringTables
+import TerminalInterface
+import WidgetViews
+
+extension EditorScreenState {
+  // MARK: The search over commands
+
+  mutating func search(
+    _ commands: EditorMode.Commands, _ press: KeyPress
+  ) -> [EditorEffect] {
+    var commands = commands
+    let last = max(0, commands.matches.count - 1)
+    switch (press.key, press.modifiers) {
+    case (.escape, _), (.character("c"), .control): mode = .sheet
+    case (.enter, _):
+      mode = .sheet
+      guard commands.matches.indices.contains(commands.highlight) else { return [] }
+      return perform(commands.matches[commands.highlight])
+    case (.up, _): commands.highlight = max(0, commands.highlight - 1)
+    case (.down, _), (.tab, _): commands.highlight = min(last, commands.highlight + 1)
+    case (.backspace, _) where commands.input.text.isEmpty: mode = .sheet
+    default:
+      let text = commands.input.text
+      guard commands.input.handle(press) else { return [] }
+      if commands.input.text != text { filter(&commands) }
+    }
+    if case .commands = mode { mode = .commands(commands) }
+    return []
+  }
+
+  /// Searches for what is typed.
+  mutating func filter(_ commands: inout EditorMode.Commands) {
+    let all = EditorAction.allCases.filter { $0 != .palette }
+    let index = OptionIndex(all.map { ($0.rawValue, texts($0.title)) })
+    let words = OptionIndex.words(commands.input.text)
+    let result = index.search(words, among: Array(all.indices))
+    commands.matches = result.matches.map { all[$0] }
+    commands.highlight = result.best
+    mode = .commands(commands)
+  }
+
+  // MARK: Questions
+
+  mutating func ask(_ question: EditorMode.Question) {
+    trial = nil
+    mode = .asking(.init(question: question))
+  }
+
+  mutating func answer(_ asking: EditorMode.Asking, _ press: KeyPress) -> [EditorEffect] {
+    var asking = asking
+    let answers = asking.question.answers
+    switch press.key {
+    case .up, .left, .character("k"): asking.highlight = max(0, asking.highlight - 1)
+    case .down, .right, .tab, .character("j"):
+      asking.highlight = min(answers.count - 1, asking.highlight + 1)
+    case .enter: return give(answers[asking.highlight].text, to: asking.question)
+    case .escape:
+      // Nothing is lost by leaving: what was found stays where it is until it is decided about.
+      quitsWhenSaved = false
+      mode = .sheet
+      return []
+    case .character(let key):
+      guard let answer = answers.first(where: { $0.key == key }) else { break }
+      return give(answer.text, to: asking.question)
+    default: break
+    }
+    mode = .asking(asking)
+    return []
+  }
+
+  private mutating func give(
+    _ answer: EditorText, to question: EditorMode.Question
+  ) -> [EditorEffect] {
+    mode = .sheet
+    switch answer {
+    case .askQuitSave:
+      quitsWhenSaved = true
+      return [.save(path: nil, overwriting: false)]
+    case .askQuitDiscard: return [.dropDraft, .quit]
+    case .askReload:
+      quitsWhenSaved = false
+      return [.reload]
+    case .askOverwrite: return [.save(path: nil, overwriting: true)]
+    case .askRetry: return [.save(path: nil, overwriting: false)]
+    case .askElsewhere: return perform(.saveAs)
+    case .askRestoreYes:
+      if case .restore(let configuration) = question {
+        editor.restore(configuration)
+        keepSelection()
+        say(texts(.saidRestored))
+      }
+    case .askRestoreNo: return [.dropDraft]
+    default: quitsWhenSaved = false
+    }
+    return []
+  }
+
+  // MARK: Looks
+
+  mutating func changeLook(_ action: EditorAction) {
+    switch action {
+    case .appearance: look.appearance = look.appearance == .light ? .dark : .light
+    case .device: look.device = next(look.device, in: WidgetDevice.all)
+    case .typeSize: look.typeSize = next(look.typeSize, in: DynamicTypeSize.allCases)
+    case .language:
+      let current = shownLocale ?? LocaleName("en")
+      let locales = locales
+      guard locales.count > 1 || locales.first != current else {
+        return say(texts(.saidCatalogOnly))
+      }
+      editor.locale = next(current, in: locales)
+    case .family:
+      let names = editor.handler?.catalog.widget.families.map(\.value)
+      let families = names?.compactMap { SizeClass(widgetFamily: $0) } ?? SizeClass.allCases
+      guard families.count > 1 else { return say(texts(.saidCatalogOnly)) }
+      editor.family = next(editor.family, in: families)
+      keepSelection()
+    default: break
+    }
+  }
+
+  /// The language of the titles.
+  var shownLocale: LocaleName? { editor.locale ?? editor.handler?.developmentLanguage }
+
+  /// The languages that there are titles in, the catalogue's own first.
+  private var locales: [LocaleName] {
+    guard let handler = editor.handler else {
+      let stem = editor.widget.definition.source.name.fileStem
+      return editor.widget.tables.locales(ofTable: stem)
+    }
+    let own = handler.developmentLanguage.map { [$0] } ?? []
+    return own
+      + handler.tables.locales(ofTable: handler.catalog.tableName).filter { !own.contains($0) }
+  }
+
+  private func next<Value: Equatable>(_ value: Value, in values: [Value]) -> Value {
+    guard let place = values.firstIndex(of: value) else { return values.first ?? value }
+    return values[(place + 1) % values.count]
+  }
+}

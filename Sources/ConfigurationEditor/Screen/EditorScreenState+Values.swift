@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import QuickActions
+import SourceText
+import TerminalInterface
+
+extension EditorScreenState {
+  /// Opens what the selected value is edited with.
+  mutating func edit() {
+    guard let item = selection, let row = selectedRow else { return }
+    if case .unavailable(let reason) = row.control {
+      return say(VisibleText.of(reason), isProblem: true)
+    }
+    let slot: ValueSlot
+    var old = ""
+    switch item {
+    case .element(let parameter, let position):
+      slot = ValueSlot(parameter: parameter, place: .position(position))
+      if row.elements.indices.contains(position - 1) { old = row.elements[position - 1].spelling }
+    case .add(let parameter): slot = ValueSlot(parameter: parameter, place: .end)
+    case .value(let parameter):
+      slot = ValueSlot(parameter: parameter, place: .value)
+      old = row.spelling
+    }
+    switch row.control {
+    case .destination: pickDestination(slot)
+    case .enumeration(let choices) where !choices.isEmpty:
+      startPicking(
+        slot, from: OptionIndex(choices.map { ($0.name, $0.title) }), excluding: [], at: old)
+    case .boolean where slot.place == .value:
+      make(slot.edit(old == "true" ? "false" : "true"))
+    case .boolean(let trueTitle, let falseTitle):
+      startPicking(
+        slot, from: OptionIndex([("true", trueTitle), ("false", falseTitle)]), excluding: [],
+        at: old)
+    default:
+      mode = .typing(.init(slot: slot, input: TextInput(old)))
+    }
+  }
+
+  private mutating func pickDestination(_ slot: ValueSlot) {
+    guard let handler = editor.handler else { return }
+    let locale = editor.locale
+    if destinations?.locale != locale || destinations == nil {
+      destinations = (locale, OptionIndex(handler, in: locale))
+    }
+    guard let index = destinations?.index else { return }
+    startPicking(slot, from: index, excluding: Set(editor.configuration.identifiers), at: nil)
+  }
+
+  private mutating func startPicking(
+    _ slot: ValueSlot, from index: OptionIndex, excluding taken: Set<String>, at old: String?
+  ) {
+    let allowed = index.options.indices.filter { !taken.contains(index.options[$0].identifier) }
+    guard !allowed.isEmpty else { return say(texts(.everythingChosen)) }
+    var picking = EditorMode.Picking(
+      slot: slot, index: index, allowed: allowed, matches: allowed)
+    picking.highlight = allowed.firstIndex { index.options[$0].identifier == old } ?? 0
+    look(at: picking)
+  }
+
+  // MARK: Picking
+
+  mutating func pick(_ picking: EditorMode.Picking, _ press: KeyPress) -> [EditorEffect] {
+    var picking = picking
+    switch (press.key, press.modifiers) {
+    case (.escape, _), (.character("c"), .control): leave()
+    case (.enter, _):
+      guard let option = picking.option else { return [] }
+      mode = .sheet
+      make(picking.slot.edit(option.identifier))
+      if picking.slot.place == .end { selectLastElement(of: picking.slot.parameter) }
+    case (.up, _), (.character("p"), .control), (.character("k"), .control): step(&picking, -1)
+    case (.down, _), (.character("n"), .control), (.character("j"), .control), (.tab, _):
+      step(&picking, 1)
+    case (.pageUp, _): step(&picking, -8)
+    case (.pageDown, _): step(&picking, 8)
+    default:
+      let text = picking.input.text
+      guard picking.input.handle(press) else { return [] }
+      if picking.input.text != text { filter(&picking) } else { mode = .picking(picking) }
+    }
+    return []
+  }
+
+  private mutating func step(_ picking: inout EditorMode.Picking, _ count: Int) {
+    picking.highlight = min(
+      max(0, picking.highlight + count), max(0, picking.matches.count - 1))
+    look(at: picking)
+  }
+
+  /// Searches for what is typed.
+  mutating func filter(_ picking: inout EditorMode.Picking) {
+    picking.words = OptionIndex.words(picking.input.text)
+    let result = picking.index.search(picking.words, among: picking.allowed)
+    picking.matches = result.matches
+    picking.highlight = result.best
+    look(at: picking)
+  }
+
+  /// Shows the widget as it would be with the highlighted option.
+  mutating func look(at picking: EditorMode.Picking) {
+    mode = .picking(picking)
+    trial = nil
+    if let option = picking.option { attempt(picking.slot.edit(option.identifier)) }
+  }
+
+  private mutating func leave() {
+    trial = nil
+    mode = .sheet
+    keepSelection()
+  }
+
+  private mutating func selectLastElement(of parameter: String) {
+    guard let count = editor.form[parameter]?.elements.count, count > 0 else { return }
+    selection = .element(parameter: parameter, position: count)
+  }
+
+  // MARK: Typing
+
+  mutating func type(_ typing: EditorMode.Typing, _ press: KeyPress) -> [EditorEffect] {
+    var typing = typing
+    switch (press.key, press.modifiers) {
+    case (.escape, _), (.character("c"), .control): leave()
+    case (.enter, _):
+      guard let slot = typing.slot else {
+        guard !typing.input.text.isEmpty else { return [] }
+        leave()
+        return [.save(path: typing.input.text, overwriting: false)]
+      }
+      if let error = attempt(slot.edit(typing.input.text)) {
+        typing.problem = sentence(for: error)
+        mode = .typing(typing)
+        return []
+      }
+      mode = .sheet
+      make(slot.edit(typing.input.text))
+      if slot.place == .end { selectLastElement(of: slot.parameter) }
+    case (.up, []), (.down, []):
+      guard let slot = typing.slot, case .number(let traits) = editor.form[slot.parameter]?.control
+      else { return [] }
+      let old = Double(typing.input.text) ?? traits.minimum ?? 0
+      let new = old + (press.key == .up ? traits.step : -traits.step)
+      let bounded = min(max(new, traits.minimum ?? new), traits.maximum ?? new)
+      let isWhole = bounded == bounded.rounded() && abs(bounded) < 1e15
+      typing.input = TextInput(isWhole ? String(Int(bounded)) : String(bounded))
+      check(&typing)
+    default:
+      guard typing.input.handle(press) else { return [] }
+      check(&typing)
+    }
+    return []
+  }
+
+  /// Says in place whether what is typed fits.
+  mutating func check(_ typing: inout EditorMode.Typing) {
+    typing.problem = nil
+    if let slot = typing.slot, !typing.input.text.isEmpty,
+      let error = attempt(slot.edit(typing.input.text))
+    {
+      typing.problem = sentence(for: error)
+    }
+    mode = .typing(typing)
+  }
+
+  /// What is wrong, in the language of the screen as far as it has the words.
+  func sentence(for error: ConfigurationError) -> String {
+    if case .invalidValue(_, let value, let expected) = error {
+      return VisibleText.of(
+        value.isEmpty ? texts(.errorEmpty) : texts(.errorInvalid, value, expected))
+    }
+    return VisibleText.of(error.description)
+  }
+}

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+import QuickActions
+import StringTables
+import WidgetViews
+
+/// All that the full screen shows, as a value.
+///
+/// ``update(_:)`` makes the next one of it and says what is to be done; an ``EditorScreen`` is what it looks like.
+package struct EditorScreenState: Sendable {
+  /// A sentence for the line above the keys.
+  struct Message: Hashable, Sendable {
+    var text: String
+    var isProblem: Bool
+  }
+
+  /// A choice that is looked at before it is made.
+  struct Trial: Sendable {
+    var configuration: WidgetConfiguration
+    var form: ParameterForm
+  }
+
+  /// The choice, with its history.
+  package internal(set) var editor: EditorState
+
+  /// The texts of the screen.
+  package let texts: EditorTexts
+
+  /// How the widget is looked at.
+  package internal(set) var look = WidgetLook()
+
+  /// Whether the file cannot be written.
+  package let isReadOnly: Bool
+
+  var mode = EditorMode.sheet
+  var selection: SheetItem?
+  var message: Message?
+  var trial: Trial?
+  var quitsWhenSaved = false
+  /// The destinations, ready to be searched, in the language that they were asked for in.
+  var destinations: (locale: LocaleName?, index: OptionIndex)?
+
+  /// Begins with a choice.
+  ///
+  /// - Parameters:
+  ///   - editor: The choice.
+  ///   - texts: The texts of the screen.
+  ///   - fileName: The name of the file where it cannot be written; nil where it can.
+  package init(editor: EditorState, texts: EditorTexts, readOnlyFile fileName: String? = nil) {
+    self.editor = editor
+    self.texts = texts
+    isReadOnly = fileName != nil
+    selection = editor.form.rows.lazy.flatMap(\.items).first
+    if let fileName { say(texts(.saidReadOnly, fileName), isProblem: true) }
+  }
+
+  /// The sheet as it is shown: with what is only looked at.
+  var form: ParameterForm { trial?.form ?? editor.form }
+
+  /// The choice as it is shown.
+  var configuration: WidgetConfiguration { trial?.configuration ?? editor.configuration }
+
+  /// What can be selected.
+  var items: [SheetItem] { editor.form.rows.flatMap(\.items) }
+
+  /// The row that is selected.
+  var selectedRow: ParameterForm.Row? { selection.flatMap { editor.form[$0.parameter] } }
+
+  mutating func say(_ text: String, isProblem: Bool = false) {
+    message = Message(text: text, isProblem: isProblem)
+  }
+
+  /// Looks at the choice after an edit.
+  ///
+  /// - Returns: Why the edit is refused; nil where it is not.
+  @discardableResult
+  mutating func attempt(_ edit: ConfigurationEdit) -> ConfigurationError? {
+    do throws(ConfigurationError) {
+      let configuration = try editor.configuration.applying(
+        edit, to: editor.widget, family: editor.family, in: editor.locale)
+      trial = Trial(
+        configuration: configuration,
+        form: editor.widget.form(of: configuration, family: editor.family, in: editor.locale))
+      return nil
+    } catch {
+      trial = nil
+      return error
+    }
+  }
+
+  /// Makes an edit; says so where it is refused.
+  mutating func make(_ edit: ConfigurationEdit) {
+    trial = nil
+    do throws(ConfigurationError) {
+      try editor.apply(edit)
+    } catch {
+      say(sentence(for: error), isProblem: true)
+    }
+    keepSelection()
+  }
+
+  /// Selects something else where what was selected is gone.
+  mutating func keepSelection() {
+    let items = items
+    guard let selection, !items.contains(selection) else {
+      if selection == nil { selection = items.first }
+      return
+    }
+    self.selection =
+      items.last { $0.parameter == selection.parameter } ?? items.first
+  }
+}

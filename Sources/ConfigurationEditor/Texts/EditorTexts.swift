@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The texts of the screen in one language.
+package struct EditorTexts: Hashable, Sendable {
+  /// The languages that the screen speaks.
+  package enum Language: String, CaseIterable, Hashable, Sendable {
+    case english = "en"
+    case japanese = "ja"
+  }
+
+  /// The language.
+  package let language: Language
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: zip(EditorText.allCases, 0...))
+
+  /// Takes the texts of a language.
+  package init(_ language: Language = .english) {
+    self.language = language
+  }
+
+  /// Takes the texts of the language that is asked for, else that of the environment, else English.
+  ///
+  /// - Parameters:
+  ///   - name: The language asked for, such as `ja`; nil for none.
+  ///   - environment: The environment variables; the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set counts.
+  package init(name: String?, environment: [String: String]) {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].map { environment[$0] ?? "" }
+    let wanted = name ?? names.first { !$0.isEmpty } ?? ""
+    let code = wanted.prefix { $0.isLetter }.lowercased()
+    self.init(Language(rawValue: code) ?? .english)
+  }
+
+  /// A text, with values in the places of `%1` and `%2`.
+  package func callAsFunction(_ text: EditorText, _ values: String...) -> String {
+    let list = language == .english ? EditorText.en : EditorText.ja
+    guard let place = Self.places[text] else { return text.rawValue }
+    guard !values.isEmpty else { return list[place] }
+    // One pass, so that a value that holds `%2` stays as it is.
+    var result = ""
+    var rest = list[place][...]
+    while let mark = rest.firstIndex(of: "%") {
+      result += rest[..<mark]
+      rest = rest[rest.index(after: mark)...]
+      if let number = rest.first?.wholeNumberValue, values.indices.contains(number - 1) {
+        result += values[number - 1]
+        rest.removeFirst()
+      } else {
+        result += "%"
+      }
+    }
+    return result + rest
+  }
+}

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import QuickActions
+import TerminalInterface
+
+extension EditorScreen {
+  /// Draws a heading, and what is beside it at the right; returns the region below.
+  private mutating func drawHeading(
+    _ title: String, beside: String = "", in region: CellRegion
+  ) -> CellRegion {
+    let width = grid.displayWidth.columns(of: beside)
+    put(
+      title, row: region.rows.lowerBound, column: region.columns.lowerBound, style: theme.title,
+      room: region.columns.count - width - 2)
+    put(
+      beside, row: region.rows.lowerBound, column: region.columns.upperBound - width,
+      style: theme.quiet)
+    return CellRegion(
+      rows: min(region.rows.lowerBound + 1, region.rows.upperBound)..<region.rows.upperBound,
+      columns: region.columns)
+  }
+
+  /// Draws what is typed, with the cursor in it; returns the region below.
+  private mutating func draw(
+    _ input: TextInput, mark: String, in region: CellRegion
+  ) -> CellRegion {
+    let row = region.rows.lowerBound
+    let start = put(mark + " ", row: row, column: region.columns.lowerBound, style: theme.accent)
+    let room = max(4, region.columns.upperBound - start - 1)
+    // The part around the cursor is shown of a text that is too long.
+    var head = String(input.head)
+    var isCut = false
+    while grid.displayWidth.columns(of: head) > room - (isCut ? 1 : 0) {
+      head.removeFirst()
+      isCut = true
+    }
+    let column = put((isCut ? "…" : "") + head, row: row, column: start)
+    grid.cursor = CellPosition(row: row, column: column)
+    put(
+      String(input.text.dropFirst(input.cursor).prefix(room)), row: row, column: column,
+      room: region.columns.upperBound - column)
+    return CellRegion(
+      rows: min(row + 1, region.rows.upperBound)..<region.rows.upperBound,
+      columns: region.columns)
+  }
+
+  // MARK: The picker
+
+  private func title(of slot: ValueSlot) -> String {
+    guard let row = state.editor.form[slot.parameter] else { return slot.parameter }
+    switch slot.place {
+    case .position(let position):
+      let old = row.elements.indices.contains(position - 1) ? row.elements[position - 1].title : ""
+      return state.texts(.pickReplace, visible(old))
+    case .end: return state.texts(.pickAdd, visible(row.title))
+    case .value: return state.texts(.pickChoose, visible(row.title))
+    }
+  }
+
+  mutating func draw(_ picking: EditorMode.Picking, in region: CellRegion) {
+    var region = drawHeading(
+      title(of: picking.slot),
+      beside: state.texts(
+        .matchCount, String(picking.matches.count), String(picking.allowed.count)),
+      in: region)
+    region = draw(picking.input, mark: "/", in: region)
+    guard !picking.matches.isEmpty else {
+      put(
+        state.texts(.noMatch, visible(picking.input.text)), row: region.rows.lowerBound,
+        column: region.columns.lowerBound + 2, style: theme.quiet, room: region.columns.count - 2)
+      return
+    }
+    // Only the options around the highlighted one are looked at: there may be a hundred thousand.
+    let height = region.rows.count
+    let near = Self.window(
+      count: picking.matches.count, around: picking.highlight, height: height * 2 + 2)
+    var lines: [(heading: String?, match: Int)] = []
+    var section: Int?
+    for match in near {
+      let option = picking.index.options[picking.matches[match]]
+      if option.section != section || match == near.lowerBound, let own = option.section {
+        lines.append((picking.index.sections[own], match))
+      }
+      section = option.section
+      lines.append((nil, match))
+    }
+    let place = lines.firstIndex { $0.heading == nil && $0.match == picking.highlight } ?? 0
+    let window = Self.window(count: lines.count, around: place, height: height)
+    for (offset, line) in lines[window].enumerated() {
+      let row = region.rows.lowerBound + offset
+      if let heading = line.heading {
+        put(
+          visible(heading), row: row, column: region.columns.lowerBound, style: theme.quiet,
+          room: region.columns.count)
+        continue
+      }
+      let option = picking.index.options[picking.matches[line.match]]
+      let isHighlighted = line.match == picking.highlight
+      if isHighlighted {
+        put("›", row: row, column: region.columns.lowerBound, style: theme.selected)
+      }
+      draw(
+        visible(option.title), marks: OptionIndex.marks(picking.words, in: visible(option.title)),
+        row: row, columns: (region.columns.lowerBound + 2)..<(region.columns.upperBound - 2),
+        style: isHighlighted ? theme.selected : .plain)
+      targets.append(
+        (CellRegion(rows: row..<(row + 1), columns: region.columns), .option(line.match)))
+    }
+    // Where the nearest options are not all, their window is one onto them.
+    let (above, below) = (near.lowerBound, picking.matches.count - near.upperBound)
+    drawScrollMarks(
+      (window.lowerBound + above)..<(window.upperBound + above),
+      count: lines.count + above + below, in: region)
+  }
+
+  private mutating func draw(
+    _ title: String, marks: Set<Int>, row: Int, columns: Range<Int>, style: CellStyle
+  ) {
+    let title = title.truncated(toColumns: columns.count)
+    guard !marks.isEmpty else {
+      put(title, row: row, column: columns.lowerBound, style: style)
+      return
+    }
+    var column = columns.lowerBound
+    for (number, character) in title.enumerated() {
+      column = put(
+        String(character), row: row, column: column,
+        style: marks.contains(number) ? theme.match : style)
+    }
+  }
+
+  // MARK: The field
+
+  mutating func draw(_ typing: EditorMode.Typing, in region: CellRegion) {
+    var region = drawHeading(
+      typing.slot.map(title) ?? state.texts(.saveAsTitle), in: region)
+    region = draw(typing.input, mark: ">", in: region)
+    guard !region.rows.isEmpty else { return }
+    let (row, column) = (region.rows.lowerBound, region.columns.lowerBound + 2)
+    let room = region.columns.count - 2
+    if let problem = typing.problem {
+      for (offset, line) in wrapped(problem, columns: room).prefix(region.rows.count).enumerated() {
+        put(line, row: row + offset, column: column, style: theme.problem)
+      }
+    } else if let slot = typing.slot, let row = state.editor.form[slot.parameter] {
+      let hint = row.note ?? row.control.expectation
+      for (offset, line) in wrapped(visible(hint), columns: room).prefix(region.rows.count)
+        .enumerated()
+      {
+        put(line, row: region.rows.lowerBound + offset, column: column, style: theme.quiet)
+      }
+    }
+  }
+
+  /// Breaks a sentence into lines, at spaces where there are some.
+  func wrapped(_ text: String, columns: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      var word = String(word)
+      if !line.isEmpty, grid.displayWidth.columns(of: line + " " + word) <= columns {
+        line += " " + word
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      while grid.displayWidth.columns(of: word) > columns, columns > 1 {
+        var part = ""
+        while let first = word.first,
+          grid.displayWidth.columns(of: part + String(first)) <= columns
+        {
+          part.append(word.removeFirst())
+        }
+        guard !part.isEmpty else { break }
+        lines.append(part)
+      }
+      line = word
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  // MARK: Commands, questions, help
+
+  mutating func draw(_ commands: EditorMode.Commands, in region: CellRegion) {
+    var region = drawHeading(state.texts(.paletteTitle), in: region)
+    region = draw(commands.input, mark: ":", in: region)
+    let window = Self.window(
+      count: commands.matches.count, around: commands.highlight, height: region.rows.count)
+    if commands.matches.isEmpty {
+      put(
+        state.texts(.noMatch, visible(commands.input.text)), row: region.rows.lowerBound,
+        column: region.columns.lowerBound + 2, style: theme.quiet, room: region.columns.count - 2)
+    }
+    let words = OptionIndex.words(commands.input.text)
+    for place in window {
+      let row = region.rows.lowerBound + place - window.lowerBound
+      let action = commands.matches[place]
+      let isHighlighted = place == commands.highlight
+      if isHighlighted {
+        put("›", row: row, column: region.columns.lowerBound, style: theme.selected)
+      }
+      let keys = action.keys
+      let end = region.columns.upperBound - 2
+      let start = region.columns.lowerBound + 2
+      let title = state.texts(action.title)
+      draw(
+        title, marks: OptionIndex.marks(words, in: title), row: row,
+        columns: start..<max(start, end - 12),
+        style: isHighlighted ? theme.selected : .plain)
+      put(keys, row: row, column: end - grid.displayWidth.columns(of: keys), style: theme.quiet)
+      targets.append((CellRegion(rows: row..<(row + 1), columns: region.columns), .option(place)))
+    }
+    drawScrollMarks(window, count: commands.matches.count, in: region)
+  }
+
+  mutating func draw(_ asking: EditorMode.Asking, in region: CellRegion) {
+    var row = region.rows.lowerBound
+    for line in wrapped(question(asking.question), columns: region.columns.count) {
+      put(line, row: row, column: region.columns.lowerBound, style: theme.title)
+      row += 1
+    }
+    if case .failed(let sentence) = asking.question {
+      for line in wrapped(sentence, columns: region.columns.count) {
+        put(line, row: row, column: region.columns.lowerBound, style: theme.problem)
+        row += 1
+      }
+    }
+    if region.rows.upperBound - row > asking.question.answers.count { row += 1 }
+    for (place, answer) in asking.question.answers.enumerated() {
+      let isHighlighted = place == asking.highlight
+      let style = isHighlighted ? theme.selected : .plain
+      if isHighlighted {
+        put("›", row: row, column: region.columns.lowerBound, style: style)
+      }
+      let column = region.columns.lowerBound + 2
+      put(String(answer.key), row: row, column: column, style: theme.accent)
+      put(
+        state.texts(answer.text), row: row, column: column + 3, style: style,
+        room: region.columns.upperBound - column - 3)
+      targets.append((CellRegion(rows: row..<(row + 1), columns: region.columns), .option(place)))
+      row += 1
+    }
+  }
+
+  private func question(_ question: EditorMode.Question) -> String {
+    switch question {
+    case .quit: state.texts(.askQuit)
+    case .changedOnDisk(let name): state.texts(.askChanged, visible(name))
+    case .restore: state.texts(.askRestore)
+    case .failed: state.texts(.askFailed)
+    }
+  }
+
+  mutating func drawHelp(from scroll: Int, in region: CellRegion) {
+    let lines = state.helpLines
+    let start = max(0, min(scroll, lines.count - region.rows.count))
+    let window = start..<min(lines.count, start + region.rows.count)
+    for (offset, line) in lines[window].enumerated() {
+      let row = region.rows.lowerBound + offset
+      let column = region.columns.lowerBound
+      guard let keys = line.keys else {
+        put(line.words, row: row, column: column, style: theme.title, room: region.columns.count)
+        continue
+      }
+      put(keys, row: row, column: column + 2, style: theme.accent)
+      put(
+        line.words, row: row, column: column + 15, room: region.columns.count - 16)
+    }
+    drawScrollMarks(window, count: lines.count, in: region)
+  }
+
+  mutating func drawChanges(in region: CellRegion) {
+    let region = drawHeading(state.texts(.changesTitle), in: region)
+    let changes = state.editor.unsavedChanges.map { visible($0.description) }
+    let lines = changes.isEmpty ? [state.texts(.nothingUnsaved)] : changes
+    for (offset, line) in lines.suffix(region.rows.count).enumerated() {
+      put(
+        line, row: region.rows.lowerBound + offset, column: region.columns.lowerBound + 2,
+        style: changes.isEmpty ? theme.quiet : .plain, room: region.columns.count - 2)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ConfigurationEditor
+import QuickActions
+import SourceText
+import TerminalInterface
+import WidgetProject
+
+/// Drives the full-screen editor: takes what happens at the terminal, does what the editor asks for, shows what it draws.
+struct ScreenSession {
+  private var state: EditorScreenState
+  private var file: ChoiceFile
+  private var draft: UnsavedDraft
+  private let subject: EditSubject
+  private let messages: Messages
+  private var isOver = false
+
+  /// Whether the console is a terminal that a screen can be drawn on.
+  static var isPossible: Bool {
+    let console = Console.current
+    let term = console.environment["TERM"] ?? ""
+    return console.isInputTerminal && console.isOutputTerminal && !term.isEmpty && term != "dumb"
+  }
+
+  /// Begins with a choice as it is loaded.
+  init(
+    _ editor: EditorState, of subject: EditSubject, in file: ChoiceFile, language: String?,
+    messages: Messages
+  ) {
+    self.subject = subject
+    self.file = file
+    self.messages = messages
+    let texts = EditorTexts(name: language, environment: Console.current.environment)
+    let isWritable = UnsavedDraft.isWritable(file.target)
+    state = EditorScreenState(
+      editor: editor, texts: texts,
+      readOnlyFile: isWritable ? nil : FilePath(file.target).name)
+    draft = UnsavedDraft(of: file.target, present: editor.configuration)
+  }
+
+  /// Runs until the person leaves.
+  ///
+  /// - Throws: `CommandFailure` where the terminal cannot be used, or was lost with something unsaved.
+  mutating func run() throws {
+    let environment = Console.current.environment
+    var options = TerminalSession.Options()
+    options.colorDepth = TerminalColorDepth(
+      choice: messages.color, isTerminal: true, environment: environment)
+    let interruption: TerminalEvent.Interruption?
+    do throws(TerminalError) {
+      interruption = try hold(options, environment)
+    } catch {
+      throw CommandFailure("\(error)", exitCode: 2)
+    }
+    interruption?.endProcess()
+    if !isOver, state.editor.hasUnsavedChanges {
+      throw CommandFailure(
+        "the terminal was lost before the choice was saved; the next 'edit' offers to restore it",
+        exitCode: 1)
+    }
+  }
+
+  /// Holds the terminal; why the process should end, where somebody asks for that.
+  private mutating func hold(
+    _ options: TerminalSession.Options, _ environment: [String: String]
+  ) throws(TerminalError) -> TerminalEvent.Interruption? {
+    var session = try TerminalSession(
+      .descriptors(input: 0, output: 1), options: options, environment: environment)
+    let store = PreviewStore(subject.widget.handler, depth: options.colorDepth)
+    let theme = EditorTheme(depth: options.colorDepth)
+    if let found = draft.found(for: subject.widget) {
+      if found == state.editor.configuration {
+        draft.remove()
+      } else {
+        take(.found(unsaved: found), &session)
+      }
+    }
+    while !isOver {
+      let screen = EditorScreen(state, size: session.size, theme: theme, drawing: store.image)
+      session.show(screen.grid)
+      // All that has come meanwhile is taken before the next frame: a held key never lags behind.
+      var wait: Int?
+      while !isOver, let event = session.nextEvent(timeout: wait) {
+        wait = 0
+        switch event {
+        case .interrupted(let interruption): return interruption
+        case .endOfInput, .terminalLost: return nil
+        case .resize, .resumed, .focus: break
+        case .key(let press): take(.key(press), &session)
+        case .paste(let paste): take(.paste(paste.text), &session)
+        case .mouse(let mouse):
+          if let event = Self.event(of: mouse, on: screen) { take(event, &session) }
+          // What the mouse points to next is on the next frame.
+          wait = nil
+        }
+        if wait == nil { break }
+      }
+    }
+    return nil
+  }
+
+  private static func event(of mouse: MouseEvent, on screen: EditorScreen) -> EditorEvent? {
+    switch mouse.action {
+    case .press(.left): screen.target(at: mouse.position).map { .click($0) }
+    case .drag(.left): screen.target(at: mouse.position).map { .drag($0) }
+    case .release: .drop
+    case .scroll(.up): .scroll(down: false)
+    case .scroll(.down): .scroll(down: true)
+    default: nil
+    }
+  }
+
+  /// Gives an event to the editor, and does what it asks for.
+  private mutating func take(_ event: EditorEvent, _ session: inout TerminalSession) {
+    for effect in state.update(event) {
+      switch effect {
+      case .save(let path, let overwriting): take(save(path, overwriting), &session)
+      case .reload: take(reload(), &session)
+      case .dropDraft: draft.remove()
+      case .suspend: session.suspend()
+      case .redraw: session.invalidate()
+      case .quit: isOver = true
+      }
+    }
+    if !isOver {
+      draft.keep(state.editor.configuration, isSaved: !state.editor.hasUnsavedChanges)
+    }
+  }
+
+  private mutating func save(_ path: String?, _ overwriting: Bool) -> EditorEvent {
+    do throws(FileError) {
+      let configuration = state.editor.configuration
+      if let path {
+        // A file that somebody names by hand is never taken for one that may go.
+        try AtomicFile.write(Array(configuration.saved().utf8), to: path, expecting: .absent)
+        file = ChoiceFile(path: path, savingTo: nil)
+      } else {
+        file = try (overwriting ? file.inPresentState : file).save(configuration)
+      }
+    } catch {
+      if path == nil, error.reason == .changedMeanwhile || error.reason == .exists {
+        return .changedOnDisk(name: FilePath(file.target).name)
+      }
+      return .failed(error.description)
+    }
+    draft.remove()
+    draft = UnsavedDraft(of: file.target, present: state.editor.configuration)
+    return .saved(name: FilePath(file.target).name)
+  }
+
+  private mutating func reload() -> EditorEvent {
+    let present = ChoiceFile(path: file.path, savingTo: file.target)
+    do {
+      let configuration = try present.load(subject, Messages(color: .never, isQuiet: true))
+      file = present
+      return .reloaded(configuration)
+    } catch let failure as CommandFailure {
+      return .failed(failure.message)
+    } catch {
+      return .failed("\(error)")
+    }
+  }
+}
