@@ -151,7 +151,7 @@ extension EditorText {
     "language",
     "family",
     "take",
-    "leave",
+    "back",
     "drop",
     "carry",
     "choose",

@@ -31,7 +31,7 @@ extension EditorScreenState {
     case .typing(let typing):
       [("Enter", .hintTake), ("Esc", .hintLeave)] + (steps(typing) ? [("↑↓", .hintStep)] : [])
     case .commands: [("Enter", .hintRun), ("Esc", .hintLeave), ("↑↓", .hintChoose)]
-    case .asking: [("Enter", .hintTake), ("Esc", .askStay), ("↑↓", .hintChoose)]
+    case .asking: [("Enter", .hintTake), ("Esc", .hintLeave), ("↑↓", .hintChoose)]
     case .help, .changes: [("Esc", .hintClose)]
     }
   }

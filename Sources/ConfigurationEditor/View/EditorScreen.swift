@@ -145,7 +145,7 @@ package struct EditorScreen {
   private mutating func drawPreviewAbove(_ body: inout CellRegion) {
     // The sheet comes first: it needs a few rows, whatever the widget would like to have.
     let wanted = min(state.lineCount + 1, 9)
-    let room = body.rows.count - max(wanted, body.rows.count / 2) - 2
+    let room = body.rows.count - max(wanted, 8) - 2
     guard room >= 5, let request = request(columns: body.columns.count, rows: room),
       let image = drawing(request), image.columns > 0
     else { return }

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ConfigurationEditor
+import QuickActions
+import TerminalInterface
+import Testing
+
+struct ScreenUpdateTests {
+  @Test(
+    "keys change the choice",
+    arguments: [
+      // Selecting changes nothing.
+      ("jk↓↑gG", ["home", "pay"]),
+      // Moving, each with the keys that there are for it.
+      ("J", ["pay", "home"]), ("⇩", ["pay", "home"]), ("jK", ["pay", "home"]),
+      ("↓⇧", ["pay", "home"]), ("K", ["home", "pay"]), ("JJ", ["pay", "home"]),
+      // The hand.
+      ("␣↓␣", ["pay", "home"]), ("␣↓⏎", ["pay", "home"]), ("␣↓⎋", ["home", "pay"]),
+      ("␣␣", ["home", "pay"]), ("␣↓↓↑␣", ["home", "pay"]),
+      // Replacing.
+      ("⏎⏎", ["scan", "pay"]), ("⏎↓⏎", ["plan", "pay"]), ("⏎PLAN⏎", ["plan", "pay"]),
+      ("⏎pn⏎", ["plan", "pay"]), ("⏎plan⎋", ["home", "pay"]), ("⏎nowhere⏎⎋", ["home", "pay"]),
+      ("⏎planx⌫⏎", ["plan", "pay"]),
+      // A fixed list neither grows nor shrinks.
+      ("a", ["home", "pay"]), ("x", ["home", "pay"]), ("⌦", ["home", "pay"]),
+      // Back and forth.
+      ("Ju", ["home", "pay"]), ("JuU", ["pay", "home"]), ("u", ["home", "pay"]),
+      ("J⏎⏎uu", ["home", "pay"]), ("J⏎⏎r", ["home", "pay"]), ("J⌫", ["home", "pay"]),
+      // By the search over commands.
+      (":move down⏎", ["pay", "home"]), ("J:undo⏎", ["home", "pay"]), (":⎋J", ["pay", "home"]),
+    ])
+  func keys(_ keys: String, _ expected: [String]) throws {
+    var run = ScreenRun(try Sample.state())
+    run.type(keys)
+    #expect(run.chosen == expected)
+    #expect(run.effects.isEmpty)
+  }
+
+  @Test("a free list grows and shrinks")
+  func freeList() throws {
+    var run = ScreenRun(try Sample.state(fixed: nil, identifiers: ["home", "pay"]))
+    run.type("aplan⏎")
+    #expect(run.chosen == ["home", "pay", "plan"])
+    run.type("kx")
+    #expect(run.chosen == ["home", "plan"])
+  }
+
+  @Test(
+    "keys ask for what only the driver can do",
+    arguments: [
+      ("s", [EditorEffect.save(path: nil, overwriting: false)]), ("q", [.quit]),
+      ("Jq", []), ("Jqs", [.save(path: nil, overwriting: false)]), ("Jqd", [.dropDraft, .quit]),
+      ("Jqc", []), ("Jq⎋", []), ("Jq↓⏎", [.dropDraft, .quit]),
+      (":reload⏎", [.reload]), (":elsewhere⏎b.json⏎", [.save(path: "b.json", overwriting: false)]),
+    ])
+  func effects(_ keys: String, _ expected: [EditorEffect]) throws {
+    var run = ScreenRun(try Sample.state())
+    run.type(keys)
+    #expect(run.effects == expected)
+  }
+
+  @Test("saving and quitting ends only once it is saved")
+  func saveAndQuit() throws {
+    var run = ScreenRun(try Sample.state())
+    run.type("Jqs")
+    run.send(.changedOnDisk(name: "W.json"))
+    #expect(run.text().contains("W.json was changed by somebody else meanwhile."))
+    run.type("o")
+    #expect(run.effects.last == .save(path: nil, overwriting: true))
+    run.send(.saved(name: "W.json"))
+    #expect(run.effects.last == .quit)
+    #expect(!run.state.editor.hasUnsavedChanges)
+  }
+
+  @Test("a choice that could not be saved is kept, and saving elsewhere is offered")
+  func failure() throws {
+    var run = ScreenRun(try Sample.state())
+    run.type("Js")
+    run.send(.failed("the disk is full"))
+    #expect(run.text().contains("the disk is full"))
+    run.type("e/tmp/b.json⏎")
+    #expect(run.effects.last == .save(path: "/tmp/b.json", overwriting: false))
+    #expect(run.chosen == ["pay", "home"])
+  }
+
+  @Test("what an earlier session left is restored as a change, or dropped")
+  func restoring() throws {
+    var left = try Sample.state().configuration
+    left.identifiers = ["plan", "scan"]
+    var run = ScreenRun(try Sample.state())
+    run.send(.found(unsaved: left))
+    run.type("r")
+    #expect(run.chosen == ["plan", "scan"] && run.state.editor.hasUnsavedChanges)
+    run.type("u")
+    #expect(run.chosen == ["home", "pay"])
+    var other = ScreenRun(try Sample.state())
+    other.send(.found(unsaved: left))
+    other.type("d")
+    #expect(other.chosen == ["home", "pay"] && other.effects == [.dropDraft])
+  }
+
+  @Test("the mouse drags by the grip")
+  func mouse() throws {
+    var run = ScreenRun(try Sample.state())
+    func target(_ text: String) throws -> ScreenTarget {
+      let screen = run.screen(80, 24)
+      let row = try #require(screen.grid.lines.lastIndex { $0.contains(text) })
+      return try #require(screen.target(at: CellPosition(row: row, column: 77)))
+    }
+    let (home, pay) = (try target("1  Home"), try target("2  Pay"))
+    run.send(.click(home))
+    run.send(.drag(pay))
+    run.send(.drop)
+    #expect(run.chosen == ["pay", "home"])
+  }
+}
