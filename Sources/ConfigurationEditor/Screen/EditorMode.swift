@@ -22,6 +22,14 @@ enum EditorMode: Sendable {
   /// A question with answers.
   case asking(Asking)
 
+  /// Whether the screen is about something else than the widget, which gives way.
+  var needsWholeBody: Bool {
+    switch self {
+    case .help, .changes: true
+    default: false
+    }
+  }
+
   /// An element in the hand.
   struct Carrying: Hashable, Sendable {
     var parameter: String

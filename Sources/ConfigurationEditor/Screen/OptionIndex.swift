@@ -50,16 +50,42 @@ struct OptionIndex: Sendable {
 
   private mutating func add(_ identifier: String, _ title: String, section: Int?) {
     options.append(Option(identifier: identifier, title: title, section: section))
-    folded += SearchTerm.fold(title).unicodeScalars.lazy.map(\.value)
+    folded += Self.scalars(title)
     ends.append(folded.count)
+  }
+
+  /// The folded scalars of a text, with the voicing marks of kana joined to what they stand on.
+  private static func scalars(_ text: String) -> [UInt32] {
+    var result: [UInt32] = []
+    for scalar in SearchTerm.fold(text).unicodeScalars.lazy.map(\.value) {
+      if let base = result.last, let joined = voiced(base, with: scalar) {
+        result[result.count - 1] = joined
+      } else {
+        result.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// The kana of a base and a voicing mark; nil where there is none.
+  private static func voiced(_ base: UInt32, with mark: UInt32) -> UInt32? {
+    // は, ひ, ふ, へ, ほ: each is followed by its two voiced forms.
+    let isOfThree = 0x306F...0x307B ~= base && base % 3 == 0
+    switch (mark, base) {
+    case (0x3099, _) where isOfThree: return base + 1
+    case (0x309A, _) where isOfThree: return base + 2
+    case (0x3099, 0x3046): return 0x3094
+    case (0x3099, 0x304B...0x3061) where base % 2 == 1: return base + 1
+    case (0x3099, 0x3064), (0x3099, 0x3066), (0x3099, 0x3068): return base + 1
+    default: return nil
+    }
   }
 
   // MARK: Searching
 
   /// The words of a search, folded.
   static func words(_ search: String) -> [[UInt32]] {
-    SearchTerm.fold(search).split(whereSeparator: \.isWhitespace)
-      .map { $0.unicodeScalars.map(\.value) }
+    search.split(whereSeparator: \.isWhitespace).map { scalars(String($0)) }
   }
 
   /// The options, among some, that hold all words.
@@ -129,8 +155,8 @@ struct OptionIndex: Sendable {
     var folded: [UInt32] = []
     var owners: [Int] = []
     for (number, character) in title.enumerated() {
-      for scalar in SearchTerm.fold(String(character)).unicodeScalars {
-        folded.append(scalar.value)
+      for scalar in scalars(String(character)) {
+        folded.append(scalar)
         owners.append(number)
       }
     }

@@ -9,14 +9,20 @@ extension EditorScreen {
   mutating func drawHints(row: Int) {
     var column = 1
     let end = grid.size.columns - 1
+    // The way to all other keys is there however little room there is.
+    var kept = state.hints.contains { $0.keys == "?" } ? width(of: ("?", .actionHelp)) + 2 : 0
     for (keys, text) in state.hints {
       let words = state.texts(text)
-      let width =
-        grid.displayWidth.columns(of: keys) + 1 + grid.displayWidth.columns(of: words)
-      guard column + width <= end else { continue }
+      if keys == "?" { kept = 0 }
+      guard column + width(of: (keys, text)) + kept <= end else { continue }
       column = put(keys, row: row, column: column, style: theme.accent)
       column = put(words, row: row, column: column + 1, style: theme.quiet) + 2
     }
+  }
+
+  private func width(of hint: (keys: String, text: EditorText)) -> Int {
+    grid.displayWidth.columns(of: hint.keys) + 1
+      + grid.displayWidth.columns(of: state.texts(hint.text))
   }
 }
 

@@ -42,9 +42,10 @@ package struct EditorScreen {
     grid = CellGrid(size)
     guard size.columns >= Self.minimumSize.columns, size.rows >= Self.minimumSize.rows else {
       let need = Self.minimumSize
-      grid.put(
-        state.texts(.saidNeedsRoom, String(need.columns), String(need.rows)),
-        at: CellPosition(row: size.rows / 2, column: 0))
+      let sentence = state.texts(.saidNeedsRoom, String(need.columns), String(need.rows))
+      for (row, line) in wrapped(sentence, columns: size.columns).enumerated() {
+        put(line, row: row, column: 0)
+      }
       return
     }
     draw()
@@ -65,8 +66,8 @@ package struct EditorScreen {
     var body = CellRegion(
       rows: (isRoomy ? 2 : 1)..<(rows - (isRoomy ? 3 : 2)), columns: 1..<(columns - 1))
     if columns >= Self.wideColumns {
-      if drawPreviewBeside(&body) {}
-    } else if rows >= 16 {
+      drawPreviewBeside(&body)
+    } else if rows >= 16, !state.mode.needsWholeBody {
       drawPreviewAbove(&body)
     }
     switch state.mode {
@@ -127,18 +128,17 @@ package struct EditorScreen {
       columns: fitting)
   }
 
-  /// Draws the widget at the right; false where there is none.
-  private mutating func drawPreviewBeside(_ body: inout CellRegion) -> Bool {
+  /// Draws the widget at the right.
+  private mutating func drawPreviewBeside(_ body: inout CellRegion) {
     let room = min(body.columns.count - 46, 84)
     guard let request = request(columns: room, rows: body.rows.count - 2),
       let image = drawing(request), image.columns > 0
-    else { return false }
+    else { return }
     let column = body.columns.upperBound - image.columns
     put(image, row: body.rows.lowerBound, column: column)
     drawLook(
       row: body.rows.lowerBound + image.rows.count + 1, columns: column..<body.columns.upperBound)
     body.columns = body.columns.lowerBound..<(column - 3)
-    return true
   }
 
   /// Draws the widget at the top.
