@@ -93,7 +93,11 @@ let package = Package(
         "TestSupport",
       ]),
 
-    // MARK: Tier 2: the quick actions
+    .target(name: "WidgetTimeline", dependencies: ["WidgetViews"]),
+    .testTarget(
+      name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "WidgetViews", "TestSupport"]),
+
+    // MARK: Tier 2: the quick actions, and the system that shows widgets
 
     .target(
       name: "QuickActions",
@@ -108,7 +112,19 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    // MARK: Tier 3: the disk, and the widget
+    .target(
+      name: "TimelineSimulation",
+      dependencies: [
+        "WidgetTimeline", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "TimelineSimulationTests",
+      dependencies: [
+        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    // MARK: Tier 3: the disk, and the widgets
 
     .target(
       name: "WidgetProject",
@@ -123,10 +139,24 @@ let package = Package(
         "WidgetViews", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
-    .target(name: "QuickActionWidget", dependencies: ["QuickActions", "WidgetViews"]),
+    .target(
+      name: "QuickActionWidget", dependencies: ["QuickActions", "WidgetTimeline", "WidgetViews"]),
     .testTarget(
       name: "QuickActionWidgetTests",
-      dependencies: ["QuickActionWidget", "QuickActions", "WidgetViews", "TestSupport"]),
+      dependencies: [
+        "QuickActionWidget", "QuickActions", "WidgetTimeline", "WidgetViews", "TestSupport",
+      ]),
+
+    .target(
+      name: "ArticleWidgets",
+      dependencies: ["TimelineSimulation", "WidgetTimeline", "WidgetViews", "StringTables"]),
+    .testTarget(
+      name: "ArticleWidgetsTests",
+      dependencies: [
+        "ArticleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
+        "StringTables", "SourceText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
 
     // MARK: Tier 4: the linter, and the editor
 
@@ -162,9 +192,10 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint", "IntentModel",
-        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
-        "TerminalInterface", "WidgetProject", "WidgetRendering", "WidgetViews",
+        "ArticleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
+        "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
+        "StringTables", "TerminalInterface", "TimelineSimulation", "WidgetProject",
+        "WidgetRendering", "WidgetTimeline", "WidgetViews",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

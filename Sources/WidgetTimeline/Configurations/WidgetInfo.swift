@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetViews
+
+/// A widget that a person placed.
+///
+/// Source: Apple's documentation of `WidgetInfo`.
+public struct WidgetInfo: Hashable, Sendable, Identifiable {
+  /// Tells the placed widgets of a device apart, in the order in which they were placed.
+  public var id: Int
+
+  /// The name by which the app and the system speak of the widget.
+  public var kind: String
+
+  /// The shape in which it was placed.
+  public var family: WidgetFamily
+
+  /// Makes a placed widget.
+  public init(id: Int, kind: String, family: WidgetFamily) {
+    self.id = id
+    self.kind = kind
+    self.family = family
+  }
+}

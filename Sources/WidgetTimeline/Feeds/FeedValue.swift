@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What a feed answers: a value of JSON.
+public indirect enum FeedValue: Hashable, Sendable {
+  /// `null`.
+  case null
+  /// `true` or `false`.
+  case bool(Bool)
+  /// A whole number that 64 bits hold.
+  case integer(Int64)
+  /// Any other number.
+  case number(Double)
+  /// A text.
+  case string(String)
+  /// A list.
+  case array([FeedValue])
+  /// Named values, in their order.
+  case object([Member])
+
+  /// A named value of an object.
+  public struct Member: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The value.
+    public var value: FeedValue
+
+    /// Names a value.
+    public init(_ name: String, _ value: FeedValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The kind of the value, in words.
+  public var kind: String {
+    switch self {
+    case .null: "null"
+    case .bool: "a boolean"
+    case .integer: "a whole number"
+    case .number: "a number"
+    case .string: "a text"
+    case .array: "a list"
+    case .object: "an object"
+    }
+  }
+}

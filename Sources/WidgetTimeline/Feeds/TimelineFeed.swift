@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Where a provider gets its data: a server, or the container that the app shares with its widgets.
+public protocol TimelineFeed: Sendable {
+  /// Answers a request.
+  ///
+  /// - Throws: ``FeedFailure`` where there is no answer, with the moment at which that is known.
+  func response(to request: FeedRequest) async throws(FeedFailure) -> FeedResponse
+}

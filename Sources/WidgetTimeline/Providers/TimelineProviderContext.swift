@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetViews
+
+/// What a provider knows of the widget that it makes a timeline for.
+///
+/// It holds what WidgetKit's context holds, and what a provider on a phone takes from around itself: the time, the time zone, the
+/// language and the network. They are values here, so that a day can be run in any zone, at any speed, and again.
+public struct TimelineProviderContext: Sendable {
+  /// The shape of the widget.
+  public var family: WidgetFamily
+
+  /// Whether the widget is shown in the gallery.
+  public var isPreview: Bool
+
+  /// The size of the widget, in points.
+  public var displaySize: Size
+
+  /// The moment at which the provider is called, by the device's clock; what is answered to a request has a later one of its own.
+  public var date: Instant
+
+  /// The device's time zone.
+  public var timeZone: TimeZoneRules
+
+  /// The person's language and region, as in `ja_JP`.
+  public var locale: String
+
+  /// Where data comes from.
+  public var feed: any TimelineFeed
+
+  /// Makes a context.
+  ///
+  /// - Parameters:
+  ///   - family: The shape of the widget.
+  ///   - isPreview: Whether the widget is shown in the gallery.
+  ///   - displaySize: The size of the widget, in points.
+  ///   - date: The moment at which the provider is called.
+  ///   - timeZone: The device's time zone.
+  ///   - locale: The person's language and region.
+  ///   - feed: Where data comes from.
+  public init(
+    family: WidgetFamily, isPreview: Bool = false, displaySize: Size, date: Instant,
+    timeZone: TimeZoneRules = .utc, locale: String = "en", feed: any TimelineFeed
+  ) {
+    self.family = family
+    self.isPreview = isPreview
+    self.displaySize = displaySize
+    self.date = date
+    self.timeZone = timeZone
+    self.locale = locale
+    self.feed = feed
+  }
+}
