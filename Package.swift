@@ -16,6 +16,7 @@ let package = Package(
       ]),
     .library(name: "IntentLint", targets: ["IntentLint"]),
     .library(name: "WidgetViews", targets: ["WidgetViews"]),
+    .library(name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews"]),
     .executable(name: "quickaction", targets: ["quickaction"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),

@@ -9,8 +9,8 @@ cd "$(dirname "$0")/.."
 
 goal=90
 lower='SourceText PropertyListSyntax Diagnostics WidgetViews TerminalInterface IntentModel StringTables
-  WidgetRendering DiagnosticRendering QuickActions'
-upper='WidgetProject QuickActionWidget ConfigurationEditor QuickActionCommands'
+  WidgetRendering ImageAssets WidgetTimeline DiagnosticRendering QuickActions TimelineSimulation'
+upper='WidgetProject QuickActionWidget ArticleWidgets IntentLint ConfigurationEditor QuickActionCommands'
 
 if [ "${1:-}" != --skip-tests ]; then swift test --enable-code-coverage; fi
 report=$(swift test --show-codecov-path)

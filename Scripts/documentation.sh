@@ -16,7 +16,7 @@
 set -euo pipefail
 
 # In the order of the imports, so that a module's links to those before it resolve.
-modules=(SourceText Diagnostics PropertyListSyntax IntentModel StringTables QuickActions WidgetViews)
+modules=(SourceText Diagnostics PropertyListSyntax IntentModel StringTables QuickActions WidgetViews WidgetTimeline)
 
 output=${1:-}
 [[ -z $output || $output == /* ]] || output=$PWD/$output

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// Reads a feed's answer, and knows the way to the value that is read.
-public struct FeedReader: Sendable {
+public struct FeedReader: Hashable, Sendable {
   /// The value.
   public let value: FeedValue
 
