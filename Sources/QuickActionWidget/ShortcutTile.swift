@@ -9,6 +9,8 @@ struct ShortcutTile: View {
   /// The height, in points, whatever the size of the type.
   static let height = 58.0
 
+  @Environment(\.widgetRenderingMode) private var renderingMode
+
   var shortcut: Shortcut
 
   var body: some View {
@@ -26,6 +28,7 @@ struct ShortcutTile: View {
     HStack(spacing: 0) {
       ShortcutIcon(shortcut: shortcut)
         .foregroundColor(isMissing ? TileColor.missing : TileColor.icon)
+        .widgetAccentable()
         .frame(width: ShortcutIcon.length)
         .padding(8)
       Text(shortcut.title)
@@ -35,6 +38,8 @@ struct ShortcutTile: View {
       Spacer()
     }
     .frame(height: Self.height)
-    .background(TileColor.ground, in: RoundedRectangle(cornerRadius: 8))
+    .background(
+      renderingMode == .fullColor ? TileColor.ground : TileColor.colorlessGround,
+      in: RoundedRectangle(cornerRadius: 8))
   }
 }

@@ -8,6 +8,9 @@ enum TileColor {
   /// The tile itself.
   static let ground = Color(.secondarySystemBackground)
 
+  /// The tile itself where the system takes the widget's colours away: so transparent that what is white stays legible on it.
+  static let colorlessGround = Color(white: 1, opacity: 0.16)
+
   /// The icon.
   static let icon = Color(.systemOrange)
 

@@ -40,6 +40,7 @@ struct Preview: ParsableCommand {
         quickaction preview --device 320x568 --type-size AX3 --appearance dark
         quickaction preview --format svg --output widget.svg
         quickaction preview --format html --all --output widget.html
+        quickaction preview --rendering-mode vibrant --wallpaper day --format svg --output lock.svg
       """)
 
   @OptionGroup var catalog: CatalogOptions
@@ -75,12 +76,13 @@ struct Preview: ParsableCommand {
       let heading =
         output.style(VisibleText.of(title), .bold) + "  " + chosen.family.widgetFamily
       let renderer = TerminalRenderer(
-        columns: Console.current.width, depth: output.colorDepth)
+        columns: Console.current.width, depth: output.colorDepth, wallpaper: widget.wallpaper)
       let lines = [heading] + renderer.image(of: widget.list).lines()
       return Array(lines.map { $0 + "\n" }.joined().utf8)
     case .json: return Array(DisplayListDocument(widget.list).text.utf8)
     case .svg, .html, .png:
-      let svg = SVGRenderer().document(widget.list, title: title, language: widget.language)
+      let svg = SVGRenderer(wallpaper: widget.wallpaper).document(
+        widget.list, title: title, language: widget.language)
       guard format == .png else { return Array(svg.utf8) }
       return try PictureConverter.png(ofSVG: svg, scale: widget.device.scale)
     }

@@ -28,6 +28,23 @@ struct LookOptions: ParsableArguments {
     completion: .list(DynamicTypeSize.names))
   var typeSizeNames: [NameList] = []
 
+  @Option(
+    name: .customLong("rendering-mode"),
+    help: ArgumentHelp(
+      "How the system colours the widget: fullColor, accented as on a tinted Home Screen, or vibrant as on a Lock Screen; "
+        + "none means fullColor, and vibrant in accessory families.", valueName: "mode"),
+    completion: .list(WidgetRenderingMode.allCases.map(\.rawValue)))
+  var modeName: String?
+
+  @Option(
+    name: .customLong("wallpaper"),
+    help: ArgumentHelp(
+      "What is behind the widget: \(Wallpaper.all.map(\.name).joined(separator: " or ")); "
+        + "none means nothing, and in accented and vibrant mode the one of the appearance.",
+      valueName: "name"),
+    completion: .list(Wallpaper.all.map(\.name)))
+  var wallpaperName: String?
+
   @Flag(help: "With html: every device, appearance, type size and language.")
   var all = false
 
@@ -62,6 +79,27 @@ struct LookOptions: ParsableArguments {
         throw Self.unknown(name, "type size", among: DynamicTypeSize.names)
       }
       return size
+    }
+  }
+
+  /// The rendering mode; nil for that of the family.
+  func mode() throws -> WidgetRenderingMode? {
+    try modeName.map { name in
+      guard let mode = WidgetRenderingMode(rawValue: name) else {
+        throw Self.unknown(
+          name, "rendering mode", among: WidgetRenderingMode.allCases.map(\.rawValue))
+      }
+      return mode
+    }
+  }
+
+  /// What is behind the widget; nil where nothing was chosen.
+  func wallpaper() throws -> Wallpaper? {
+    try wallpaperName.map { name in
+      guard let wallpaper = Wallpaper.named(name) else {
+        throw Self.unknown(name, "wallpaper", among: Wallpaper.all.map(\.name))
+      }
+      return wallpaper
     }
   }
 

@@ -15,7 +15,7 @@ extension ContactSheet {
         Entry(
           list: widget.list, locale: widget.language, device: widget.device,
           appearance: widget.appearance, typeSize: widget.typeSize.rawValue,
-          problems: widget.issues.map(\.description))
+          wallpaper: widget.wallpaper, problems: widget.issues.map(\.description))
       },
       localeNames: LanguageName.all(of: Set(widgets.map(\.language))))
   }

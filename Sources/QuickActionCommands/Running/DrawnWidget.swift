@@ -16,6 +16,9 @@ struct DrawnWidget {
   /// The size of the type.
   let typeSize: DynamicTypeSize
 
+  /// What is behind it; nil for nothing in full colours.
+  let wallpaper: Wallpaper?
+
   /// The language of the texts.
   let language: String
 
@@ -32,11 +35,14 @@ struct DrawnWidget {
   init(
     _ entry: QuickActionEntry, canvas: WidgetCanvas, device: WidgetDevice,
     appearance: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
-    locale: LocaleName, images: ImageCatalog = ImageCatalog()
+    mode: WidgetRenderingMode? = nil, wallpaper: Wallpaper? = nil, locale: LocaleName,
+    images: ImageCatalog = ImageCatalog()
   ) {
+    let mode = mode ?? .standard(for: canvas.family)
     var environment = EnvironmentValues()
     environment.displayScale = Double(device.scale)
     environment.colorScheme = appearance
+    environment.widgetRenderingMode = mode
     environment.dynamicTypeSize = typeSize
     environment.locale = locale.identifier
     environment.layoutDirection = locale.isWrittenFromRight ? .rightToLeft : .leftToRight
@@ -44,6 +50,7 @@ struct DrawnWidget {
     self.device = device
     self.appearance = appearance
     self.typeSize = typeSize
+    self.wallpaper = wallpaper ?? (mode == .fullColor ? nil : .standard(for: appearance))
     self.entry = entry
     language = locale.identifier
     list = DisplayList(quickActions: entry, on: canvas, in: environment)

@@ -21,6 +21,7 @@ struct WidgetLooks {
     let (devices, appearances, typeSizes) = try (
       look.devices(), look.appearances(), look.typeSizes()
     )
+    let (mode, wallpaper) = try (look.mode(), look.wallpaper())
     let count = devices.count * appearances.count * typeSizes.count
     guard isSheet || (count == 1 && !look.all) else {
       throw CommandFailure(
@@ -46,7 +47,8 @@ struct WidgetLooks {
             widgets.append(
               DrawnWidget(
                 entry, canvas: canvas, device: device, appearance: appearance,
-                typeSize: typeSize, locale: locale, images: catalog))
+                typeSize: typeSize, mode: mode, wallpaper: wallpaper, locale: locale,
+                images: catalog))
           }
         }
       }

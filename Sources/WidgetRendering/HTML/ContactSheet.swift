@@ -26,19 +26,23 @@ package struct ContactSheet: Sendable {
     /// The name of the type size, such as `large`.
     package var typeSize: String
 
+    /// What is behind it; nil for the page's own ground, and for something dark where the widget has lost its colours.
+    package var wallpaper: Wallpaper?
+
     /// What is wrong with it, a sentence each.
     package var problems: [String]
 
     /// Makes an entry.
     package init(
       list: DisplayList, locale: String, device: WidgetDevice, appearance: ColorScheme,
-      typeSize: String, problems: [String] = []
+      typeSize: String, wallpaper: Wallpaper? = nil, problems: [String] = []
     ) {
       self.list = list
       self.locale = locale
       self.device = device
       self.appearance = appearance
       self.typeSize = typeSize
+      self.wallpaper = wallpaper
       self.problems = problems
     }
   }

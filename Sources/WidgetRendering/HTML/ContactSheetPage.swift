@@ -221,7 +221,13 @@ struct ContactSheetPage {
     writer.raw("<figure class=\"\(entry.appearance.rawValue) a\(appearance) t")
     writer.number(Double(typeSizes.index(of: entry.typeSize)))
     writer.raw(entry.problems.isEmpty ? "\">" : " p\">")
-    writer.raw("<div class=\"ground\"><svg class=\"\(style.shadowClass(list.shape))\"")
+    writer.raw("<div class=\"ground")
+    if let wallpaper = list.wallpaper(chosen: entry.wallpaper) {
+      writer.raw(" \(style.wallpaperClass(wallpaper))")
+    }
+    writer.raw("\"><svg class=\"\(style.shadowClass(list.shape))")
+    // What shows nothing but the wallpaper throws no shadow.
+    writer.raw(list.renderingMode == .vibrant ? " bare\"" : "\"")
     writer.svgSize(list.size)
     writer.raw(list.hasLinks ? " role=\"group\"" : " role=\"img\"")
     writer.raw(" aria-labelledby=\"c\(index)\"")

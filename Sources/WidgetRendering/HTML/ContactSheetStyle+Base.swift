@@ -70,6 +70,7 @@ extension ContactSheetStyle {
     .ground svg{display:block;max-width:100%;height:auto;font-family:\(SVGRenderer.fontFamily);\
     box-shadow:0 1px 2px #0000001f,0 10px 28px #0000002e}
     .dark .ground svg{box-shadow:0 0 0 .5px #ffffff24,0 10px 28px #00000073}
+    .ground svg.bare{box-shadow:none}
     .ground a{cursor:pointer}
     .ground a:hover{opacity:.78}
     .ground a:focus-visible{outline:3px solid #0a6cff;outline-offset:1px}

@@ -7,6 +7,7 @@ import WidgetViews
 struct ContactSheetStyle {
   private var widths: [Double] = []
   private var shadows: [Double?] = []
+  private var wallpapers: [Wallpaper] = []
   private var filters: [(letter: String, count: Int)] = []
 
   /// The class of a grid whose widgets are so wide.
@@ -23,6 +24,11 @@ struct ContactSheetStyle {
       case .ellipse: nil
       }
     return "r\(Self.index(of: radius, in: &shadows))"
+  }
+
+  /// The class of a ground with a wallpaper.
+  mutating func wallpaperClass(_ wallpaper: Wallpaper) -> String {
+    "b\(Self.index(of: wallpaper, in: &wallpapers))"
   }
 
   /// Adds filters whose boxes and whose classes are the letter and a number.
@@ -53,6 +59,17 @@ struct ContactSheetStyle {
       } else {
         writer.raw("50%}\n")
       }
+    }
+    for (index, wallpaper) in wallpapers.enumerated() {
+      writer.raw("figure .b\(index){background:linear-gradient(")
+      for (position, stop) in wallpaper.stops.enumerated() {
+        writer.raw(position == 0 ? "" : ",")
+        writer.color(stop.color)
+        writer.raw(" ")
+        writer.number(stop.location.unit * 100)
+        writer.raw("%")
+      }
+      writer.raw(")}\n")
     }
     for (letter, count) in filters {
       for index in 0..<count {

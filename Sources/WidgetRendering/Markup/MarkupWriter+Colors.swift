@@ -6,16 +6,22 @@ import WidgetViews
 extension MarkupWriter {
   /// Writes an attribute that is a colour without its opacity: `#f2f2f7`, or `#fff` where that says the same.
   mutating func attribute(_ name: String, color: ResolvedColor) {
-    let parts = [color.red, color.green, color.blue].map(\.byte)
     byte(UInt8(ascii: " "))
     raw(name)
-    raw("=\"#")
+    raw("=\"")
+    self.color(color)
+    byte(UInt8(ascii: "\""))
+  }
+
+  /// Writes a colour without its opacity.
+  mutating func color(_ color: ResolvedColor) {
+    let parts = [color.red, color.green, color.blue].map(\.byte)
+    raw("#")
     let isShort = parts.allSatisfy { $0 >> 4 == $0 & 0xF }
     for part in parts {
       if !isShort { hexadecimal(part >> 4) }
       hexadecimal(part & 0xF)
     }
-    byte(UInt8(ascii: "\""))
   }
 
   /// Writes an attribute that is an opacity, unless it is 1, which needs no words.

@@ -8,10 +8,12 @@ struct BitmapSampler {
   private let image: PixelImage
   private let mapping: PlaneMapping?
   private let tint: PremultipliedColor?
+  private let usesBrightness: Bool
 
   /// Prepares an image; the frame is in pixels of the canvas.
-  init(_ image: PixelImage, in frame: Rect, tint: ResolvedColor?) {
+  init(_ image: PixelImage, in frame: Rect, tint: ResolvedColor?, usesBrightness: Bool = false) {
     self.image = image
+    self.usesBrightness = usesBrightness
     self.tint = tint.map { PremultipliedColor($0) }
     let source = Rect(
       x: 0, y: 0, width: Double(image.width), height: Double(image.height))
@@ -31,7 +33,7 @@ struct BitmapSampler {
       }
     }
     let mean = sum / Float(max(1, rows.count * columns.count))
-    return tint.map { $0 * mean.w } ?? mean
+    return tint.map { $0 * (usesBrightness ? mean.brightness : mean.w) } ?? mean
   }
 
   private static func indices(from: Double, to: Double, count: Int) -> Range<Int> {

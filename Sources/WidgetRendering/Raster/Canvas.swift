@@ -50,6 +50,11 @@ struct Canvas {
     }
   }
 
+  /// Gives every pixel one colour, the more of it the brighter the pixel was.
+  mutating func turn(into color: PremultipliedColor) {
+    for index in pixels.indices { pixels[index] = color * pixels[index].brightness }
+  }
+
   /// Puts another canvas of the same size in front.
   mutating func paint(_ other: Canvas, opacity: Double) {
     let opacity = Float(opacity.unit)

@@ -26,6 +26,8 @@ struct CanvasPainter {
     var clip: CoverageMask?
     var opacity: Double
     var hasLayer: Bool
+    /// What the layer becomes, as much of it as is bright; nil where it stays as it is.
+    var brightnessTint: ResolvedColor?
   }
 
   /// Makes a painter.
@@ -81,7 +83,7 @@ struct CanvasPainter {
 
   // MARK: Groups
 
-  private mutating func begin(_ group: DisplayGroup) {
+  private mutating func begin(_ group: DisplayGroup, brightnessTint: ResolvedColor? = nil) {
     var clip = groups.last?.clip
     if let outline = group.clip {
       let mask = mask(of: ShapePath(sharpened(outline)), mapping: mapping)
@@ -89,15 +91,18 @@ struct CanvasPainter {
     }
     let inherited = groups.last.map { $0.hasLayer ? 1 : $0.opacity } ?? 1
     let opacity = group.opacity.unit * inherited
-    let hasLayer = opacity < 1 && layers.count <= Self.maximumLayers
+    let hasLayer =
+      brightnessTint != nil || (opacity < 1 && layers.count <= Self.maximumLayers)
     if hasLayer, let base = layers.first {
       layers.append(Canvas(width: base.width, height: base.height))
     }
-    groups.append(Group(clip: clip, opacity: opacity, hasLayer: hasLayer))
+    groups.append(
+      Group(clip: clip, opacity: opacity, hasLayer: hasLayer, brightnessTint: brightnessTint))
   }
 
   private mutating func end() {
-    guard let group = groups.popLast(), group.hasLayer, let layer = layers.popLast() else { return }
+    guard let group = groups.popLast(), group.hasLayer, var layer = layers.popLast() else { return }
+    if let tint = group.brightnessTint { layer.turn(into: PremultipliedColor(tint)) }
     layers[layers.count - 1].paint(layer, opacity: group.opacity)
   }
 
@@ -165,12 +170,17 @@ struct CanvasPainter {
   private mutating func draw(_ image: DisplayImage) {
     switch image.content {
     case nil: return
+    case .vector(let vector) where image.usesBrightness:
+      begin(DisplayGroup(), brightnessTint: image.tint)
+      draw(vector, in: image.frame, tint: nil)
+      end()
     case .vector(let vector): draw(vector, in: image.frame, tint: image.tint)
     case .bitmap(let bitmap):
       // What cannot be read is drawn as what is not there.
       guard let pixels = try? PNGDecoder.image(from: bitmap.png) else { return }
       let frame = mapping(image.frame)
-      let sampler = BitmapSampler(pixels, in: frame, tint: image.tint)
+      let sampler = BitmapSampler(
+        pixels, in: frame, tint: image.tint, usesBrightness: image.usesBrightness)
       paint(mask(of: ShapePath(rectangle: image.frame), mapping: mapping)) {
         sampler.color(column: $0, row: $1)
       }

@@ -152,7 +152,8 @@ struct SVGContent {
     case nil: return
     case .vector(let vector):
       guard vector.viewBox.width > 0, vector.viewBox.height > 0 else { return }
-      identifier = definitions.image(vector, isTemplate: image.tint != nil)
+      identifier = definitions.image(
+        vector, isTemplate: image.tint != nil && !image.usesBrightness)
     case .bitmap(let bitmap):
       guard PNGChunks.isPNG(bitmap.png) else { return }
       identifier = definitions.image(bitmap)
@@ -161,8 +162,8 @@ struct SVGContent {
     writer.text(identifier)
     writer.raw("\"")
     writer.place(image.frame)
-    if case .bitmap = image.content, let tint = image.tint {
-      writer.attribute("filter", reference: definitions.tint(tint))
+    if let filter = definitions.filter(of: image) {
+      writer.attribute("filter", reference: filter)
     } else {
       // Without a tint, what has no colour of its own is black, also on a page whose text is not.
       let tint = image.tint ?? ResolvedColor(red: 0, green: 0, blue: 0)

@@ -14,7 +14,7 @@ struct SVGDefinitions {
     case gradient([GradientStop], start: Point, end: Point)
     case vector(VectorImage, isTemplate: Bool)
     case bitmap(BitmapImage)
-    case tint(ResolvedColor)
+    case tint(ResolvedColor, usesBrightness: Bool)
   }
 
   private let prefix: String
@@ -108,16 +108,30 @@ struct SVGDefinitions {
     }
   }
 
-  /// A filter that keeps the opacity of what it is applied to and gives it one colour.
-  mutating func tint(_ color: ResolvedColor) -> String {
-    identifier(for: .tint(color)) { writer, identifier in
+  /// The filter that gives an image one colour; nil where it needs none.
+  mutating func filter(of image: DisplayImage) -> String? {
+    guard let tint = image.tint else { return nil }
+    if image.usesBrightness { return filter(tint, usesBrightness: true) }
+    if case .bitmap = image.content { return filter(tint, usesBrightness: false) }
+    // Paths are drawn in the colour.
+    return nil
+  }
+
+  /// A filter that keeps the opacity of what it is applied to, or that of what is bright in it, and gives it one colour.
+  private mutating func filter(_ color: ResolvedColor, usesBrightness: Bool) -> String {
+    identifier(for: .tint(color, usesBrightness: usesBrightness)) { writer, identifier in
       writer.raw("<filter")
       writer.attribute("id", identifier)
       writer.raw(" x=\"0\" y=\"0\" width=\"1\" height=\"1\" color-interpolation-filters=\"sRGB\">")
+      if usesBrightness {
+        writer.raw("<feColorMatrix type=\"luminanceToAlpha\"/>")
+        writer.raw("<feComposite in2=\"SourceAlpha\" operator=\"in\" result=\"bright\"/>")
+      }
       writer.raw("<feFlood")
       writer.attribute("flood-color", color: color)
       writer.attribute("flood-opacity", opacity: color.opacity)
-      writer.raw("/><feComposite in2=\"SourceAlpha\" operator=\"in\"/></filter>\n")
+      writer.raw("/><feComposite in2=\"\(usesBrightness ? "bright" : "SourceAlpha")\"")
+      writer.raw(" operator=\"in\"/></filter>\n")
     }
   }
 

@@ -19,9 +19,19 @@ package struct SVGRenderer: Sendable {
   /// What all identifiers begin with, so that several drawings can stand in one page.
   package var identifierPrefix: String
 
+  /// What is behind the widget; nil shows nothing behind a widget in full colours, and something dark behind another.
+  package var wallpaper: Wallpaper?
+
+  /// How far the wallpaper is seen around the widget, in points.
+  package var wallpaperMargin: Double
+
   /// Makes a renderer.
-  package init(identifierPrefix: String = "") {
+  package init(
+    identifierPrefix: String = "", wallpaper: Wallpaper? = nil, wallpaperMargin: Double = 16
+  ) {
     self.identifierPrefix = identifierPrefix
+    self.wallpaper = wallpaper
+    self.wallpaperMargin = wallpaperMargin
   }
 
   /// The file.
@@ -35,12 +45,16 @@ package struct SVGRenderer: Sendable {
     _ list: DisplayList, title: String, language: String? = nil
   ) -> String {
     var definitions = SVGDefinitions(prefix: identifierPrefix)
+    let wallpaper = list.wallpaper(chosen: wallpaper)
+    let margin = wallpaper == nil ? 0 : max(0, wallpaperMargin)
+    var ground = MarkupWriter()
+    if let wallpaper { ground.wallpaper(wallpaper, list.size, margin, &definitions) }
     let content = SVGContent.elements(of: list, definitions: &definitions)
     var writer = MarkupWriter()
     writer.reserve(content.bytes.count + definitions.elements.bytes.count + 1024)
     let description = list.texts.joined(separator: ", ")
     writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    writer.svgSize(list.size)
+    writer.svgSize(list.size, margin: margin)
     writer.raw(list.hasLinks ? " role=\"group\"" : " role=\"img\"")
     writer.attribute("aria-labelledby", "\(identifierPrefix)title")
     if !description.isEmpty { writer.attribute("aria-describedby", "\(identifierPrefix)desc") }
@@ -61,6 +75,7 @@ package struct SVGRenderer: Sendable {
     writer.raw("<defs>\n")
     writer.append(definitions.elements)
     writer.raw("</defs>\n")
+    writer.append(ground)
     writer.append(content)
     writer.raw("</svg>\n")
     return writer.string
@@ -68,14 +83,32 @@ package struct SVGRenderer: Sendable {
 }
 
 extension MarkupWriter {
-  /// Writes the size of a drawing, as attributes.
-  mutating func svgSize(_ size: Size) {
-    attribute("width", max(0, size.width))
-    attribute("height", max(0, size.height))
-    raw(" viewBox=\"0 0 ")
-    number(max(0, size.width))
+  /// Writes the size of a drawing with a margin around it, as attributes.
+  mutating func svgSize(_ size: Size, margin: Double = 0) {
+    let (width, height) = (max(0, size.width) + 2 * margin, max(0, size.height) + 2 * margin)
+    attribute("width", width)
+    attribute("height", height)
+    raw(" viewBox=\"")
+    point(Point(x: 0 - margin, y: 0 - margin))
     raw(" ")
-    number(max(0, size.height))
+    number(width)
+    raw(" ")
+    number(height)
     raw("\"")
+  }
+
+  /// Writes what is behind a drawing and its margin.
+  fileprivate mutating func wallpaper(
+    _ wallpaper: Wallpaper, _ size: Size, _ margin: Double, _ definitions: inout SVGDefinitions
+  ) {
+    let rect = Rect(
+      x: 0 - margin, y: 0 - margin, width: max(0, size.width) + 2 * margin,
+      height: max(0, size.height) + 2 * margin)
+    raw("<rect class=\"wallpaper\"")
+    place(rect)
+    attribute(
+      "fill",
+      reference: definitions.gradient(wallpaper.stops, from: .top, to: .bottom, in: rect))
+    raw("/>\n")
   }
 }

@@ -65,7 +65,7 @@ private struct CellBlock {
 
   /// Whether the block covers a pixel of the cell.
   func covers(_ pixel: Int) -> Bool {
-    let (column, row) = (pixel % CellGrid.pixelsPerColumn, pixel / CellGrid.pixelsPerColumn)
+    let (column, row) = (pixel % WidgetCells.pixelsPerColumn, pixel / WidgetCells.pixelsPerColumn)
     return quarters >> (row / 2 * 2 + column) & 1 == 1
   }
 
@@ -84,11 +84,11 @@ extension Canvas {
   /// The pixels of a cell, row by row.
   func pixels(column: Int, row: Int) -> [PremultipliedColor] {
     var result: [PremultipliedColor] = []
-    result.reserveCapacity(CellGrid.pixelsPerColumn * CellGrid.pixelsPerRow)
-    for y in 0..<CellGrid.pixelsPerRow {
-      for x in 0..<CellGrid.pixelsPerColumn {
+    result.reserveCapacity(WidgetCells.pixelsPerColumn * WidgetCells.pixelsPerRow)
+    for y in 0..<WidgetCells.pixelsPerRow {
+      for x in 0..<WidgetCells.pixelsPerColumn {
         result.append(
-          self[column * CellGrid.pixelsPerColumn + x, row * CellGrid.pixelsPerRow + y])
+          self[column * WidgetCells.pixelsPerColumn + x, row * WidgetCells.pixelsPerRow + y])
       }
     }
     return result

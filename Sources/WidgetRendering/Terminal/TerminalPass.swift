@@ -10,7 +10,7 @@ import WidgetViews
 /// says where a dot is due however faint the icon's colour is.
 struct TerminalPass {
   private let list: DisplayList
-  private let grid: CellGrid
+  private let grid: WidgetCells
   private let palette: CellPalette
   private var whole: CanvasPainter
   private var ground: CanvasPainter
@@ -23,7 +23,8 @@ struct TerminalPass {
   private var isColorless: Bool { palette.depth == .none }
 
   init(
-    _ list: DisplayList, grid: CellGrid, depth: TerminalColorDepth, displayWidth: DisplayWidth
+    _ list: DisplayList, grid: WidgetCells, depth: TerminalColorDepth, displayWidth: DisplayWidth,
+    wallpaper: Wallpaper?
   ) {
     self.list = list
     self.grid = grid
@@ -32,11 +33,17 @@ struct TerminalPass {
       list, grid: grid, displayWidth: displayWidth, shadesRedacted: depth == .none)
     clips = [grid.cells(of: list.shape.rect)]
     whole = CanvasPainter(
-      width: grid.columns * CellGrid.pixelsPerColumn, height: grid.rows * CellGrid.pixelsPerRow,
-      mapping: grid.mapping, shape: list.shape, grain: CellGrid.quarter)
+      width: grid.columns * WidgetCells.pixelsPerColumn,
+      height: grid.rows * WidgetCells.pixelsPerRow,
+      mapping: grid.mapping, shape: list.shape, grain: WidgetCells.quarter)
     ground = whole
     icons = whole
-    if isColorless { frames = clips }
+    if isColorless {
+      frames = clips
+    } else if let wallpaper {
+      let bounds = Rect(origin: .zero, size: list.size)
+      draw(.fill(Outline(.rectangle, in: bounds), wallpaper.paint))
+    }
   }
 
   /// Draws it.
@@ -90,7 +97,7 @@ struct TerminalPass {
 
   /// Draws an image: one of a single colour, an icon, in dots, which show finer lines than blocks do.
   private mutating func draw(_ image: DisplayImage) {
-    guard var tint = image.tint else { return draw(.image(image)) }
+    guard var tint = image.tint, !image.usesBrightness else { return draw(.image(image)) }
     whole.draw(.image(image))
     var icon = image
     tint.opacity = 1
@@ -102,8 +109,8 @@ struct TerminalPass {
   private mutating func fill(_ item: DisplayItem, _ outline: Outline) {
     let frame = grid.cells(of: outline.rect).intersection(clips[clips.count - 1])
     guard frame.holdsFrame, outline.hasInside else { return draw(item) }
-    let column = (frame.left + frame.right) * CellGrid.pixelsPerColumn / 2
-    let row = (frame.top + frame.bottom) * CellGrid.pixelsPerRow / 2
+    let column = (frame.left + frame.right) * WidgetCells.pixelsPerColumn / 2
+    let row = (frame.top + frame.bottom) * WidgetCells.pixelsPerRow / 2
     let before = whole.color(column: column, row: row)
     whole.draw(item)
     ground.draw(item)

@@ -20,7 +20,7 @@ struct TerminalTextLayout {
   private static let maximumShift = 2
 
   private let list: DisplayList
-  private let grid: CellGrid
+  private let grid: WidgetCells
   private let displayWidth: DisplayWidth
 
   /// Whether shades stand for redacted text; otherwise it is painted.
@@ -60,7 +60,7 @@ struct TerminalTextLayout {
   }
 
   init(
-    _ list: DisplayList, grid: CellGrid, displayWidth: DisplayWidth, shadesRedacted: Bool
+    _ list: DisplayList, grid: WidgetCells, displayWidth: DisplayWidth, shadesRedacted: Bool
   ) {
     self.shadesRedacted = shadesRedacted
     self.list = list

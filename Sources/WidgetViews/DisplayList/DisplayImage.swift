@@ -18,15 +18,24 @@ public struct DisplayImage: Hashable, Sendable {
   /// What a person who cannot see it is told; empty where it only decorates.
   public var label: String
 
+  /// Whether what is darker is more transparent, on top of the image's own opacity; only with a ``tint``.
+  public var usesBrightness: Bool
+
+  /// What it looks like in an accented widget where it keeps its colours; nil for the system's choice.
+  public var accentedRenderingMode: WidgetAccentedRenderingMode?
+
   /// Makes an image at its place.
   public init(
     frame: Rect, name: String, content: ImageAsset.Content?, tint: ResolvedColor? = nil,
-    label: String = ""
+    label: String = "", usesBrightness: Bool = false,
+    accentedRenderingMode: WidgetAccentedRenderingMode? = nil
   ) {
     self.frame = frame
     self.name = name
     self.content = content
     self.tint = tint
     self.label = label
+    self.usesBrightness = usesBrightness
+    self.accentedRenderingMode = accentedRenderingMode
   }
 }

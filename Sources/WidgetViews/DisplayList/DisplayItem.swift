@@ -33,10 +33,16 @@ public struct DisplayGroup: Hashable, Sendable {
   /// The index of its region in ``DisplayList/tapRegions``; nil where it opens nothing of its own.
   public var tapRegion: Int?
 
+  /// Whether it belongs to the accent group of an accented widget; nil where that is as around it.
+  public var isAccented: Bool?
+
   /// Makes a group.
-  public init(clip: Outline? = nil, opacity: Double = 1, tapRegion: Int? = nil) {
+  public init(
+    clip: Outline? = nil, opacity: Double = 1, tapRegion: Int? = nil, isAccented: Bool? = nil
+  ) {
     self.clip = clip
     self.opacity = opacity
     self.tapRegion = tapRegion
+    self.isAccented = isAccented
   }
 }

@@ -24,10 +24,14 @@ public struct DisplayList: Hashable, Sendable {
   /// What went wrong in the layout; empty where nothing did.
   public var problems: [LayoutProblem]
 
+  /// How the system colours the widget; the colours of ``items`` are those of this mode already.
+  public var renderingMode: WidgetRenderingMode
+
   /// Makes a display list.
   public init(
     size: Size, shape: Outline, items: [DisplayItem] = [], tapRegions: [TapRegion] = [],
-    elements: [DisplayElement] = [], problems: [LayoutProblem] = []
+    elements: [DisplayElement] = [], problems: [LayoutProblem] = [],
+    renderingMode: WidgetRenderingMode = .fullColor
   ) {
     self.size = size
     self.shape = shape
@@ -35,5 +39,6 @@ public struct DisplayList: Hashable, Sendable {
     self.tapRegions = tapRegions
     self.elements = elements
     self.problems = problems
+    self.renderingMode = renderingMode
   }
 }

@@ -4,7 +4,9 @@
 extension DisplayList {
   /// Lays a view out as a widget and says how it is drawn.
   ///
-  /// The environment's family, size and content margins are set to those of the canvas. Widgets in vibrant mode have dark ground.
+  /// The environment's family, size and content margins are set to those of the canvas. The view is laid out in full colours, without its
+  /// container background where the rendering mode removes that; then its colours become those of the mode. In vibrant mode the view finds
+  /// the dark appearance.
   ///
   /// - Parameters:
   ///   - view: The widget's view, with its `containerBackground` and its `widgetURL`.
@@ -19,13 +21,17 @@ extension DisplayList {
     environment.widgetFamily = canvas.family
     environment.widgetSize = canvas.size
     environment.widgetContentMargins = canvas.contentMargins
-    environment.showsWidgetContainerBackground = environment.widgetRenderingMode == .fullColor
-    if environment.widgetRenderingMode == .vibrant { environment.colorScheme = .dark }
+    let mode = environment.widgetRenderingMode
+    environment.showsWidgetContainerBackground = mode == .fullColor
+    if mode == .vibrant { environment.colorScheme = .dark }
     let layout = WidgetLayout(view, on: canvas, in: environment, settings: settings)
     var drawing = WidgetDrawing(layout, canvas: canvas, settings: settings)
-    drawing.draw(mode: environment.widgetRenderingMode)
-    self.init(
+    drawing.draw(showsBackground: mode == .fullColor)
+    let list = DisplayList(
       size: canvas.size, shape: canvas.shape, items: drawing.items,
       tapRegions: drawing.tapRegions, elements: drawing.elements, problems: drawing.problems)
+    // The Lock Screen and watch faces give accessories no ground.
+    let ground = mode == .accented && !canvas.family.isAccessory ? settings.accentedGround : nil
+    self = list.rendered(in: mode, ground: ground, settings: settings)
   }
 }

@@ -30,7 +30,7 @@ extension LayoutEngine {
       arrangeChild(index, proposal, x: offset.width, y: offset.height)
     case .background(let other, let alignment), .overlay(let other, let alignment):
       arrangeLayers(index, Int(other), alignment, proposal: proposal, size: size)
-    case .proposal, .guide, .clip, .opacity, .hidden, .link, .identified, .labelled:
+    case .proposal, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labelled:
       arrangeChild(index, inner(proposal, of: index), x: 0, y: 0)
     }
   }

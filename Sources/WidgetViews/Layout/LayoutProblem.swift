@@ -18,6 +18,15 @@ public enum LayoutProblem: Hashable, Sendable {
   /// An image does not exist.
   case missingImage(name: String)
 
+  /// There is no drawing that stands for an SF Symbol; a placeholder is shown.
+  case unknownSymbol(name: String)
+
+  /// Something that is seen in the widget's own colours is not seen in the mode: white on white, or too dark.
+  case invisibleContent(mode: WidgetRenderingMode, example: String, count: Int)
+
+  /// An inline accessory shows one text and one image; other views are left out.
+  case leftOutOfLine(count: Int)
+
   /// There is more than one `widgetURL(_:)`, and Apple's documentation leaves open which of them counts; the outermost is taken.
   case severalWidgetURLs
 
@@ -39,10 +48,30 @@ extension LayoutProblem: CustomStringConvertible {
       "'\(modifier)' is given a length that it cannot have; use a finite number that is not negative"
     case .missingImage(let name):
       "there is no image '\(name)'; add it to the catalogue"
+    case .unknownSymbol(let name):
+      "there is no drawing for the symbol '\(name)', and SF Symbols are Apple's alone; give the catalogue of images one under this name"
+    case .invisibleContent(let mode, let example, let count):
+      Self.invisible(example, count, in: mode)
+    case .leftOutOfLine(let count):
+      "an inline accessory shows one text and an image before it; \(count == 1 ? "1 other view is" : "\(count) other views are") left out"
     case .severalWidgetURLs:
       "there is more than one 'widgetURL'; keep one, because which of them counts is not defined"
     case .infiniteFrame:
       "a view has an infinite size or position and is left out; give it a 'frame'"
     }
+  }
+
+  private static func invisible(
+    _ example: String, _ count: Int, in mode: WidgetRenderingMode
+  ) -> String {
+    let rest =
+      count == 1
+      ? " is not seen"
+      : count == 2 ? " and 1 other part are not seen" : " and \(count - 1) other parts are not seen"
+    let advice =
+      mode == .accented
+      ? "every opaque colour becomes white there; move the fill behind into 'containerBackground', or make it translucent"
+      : "what is dark becomes transparent there, and what is bright white; use lighter colours on translucent fills"
+    return "in \(mode.rawValue) mode \(example)\(rest): \(advice)"
   }
 }

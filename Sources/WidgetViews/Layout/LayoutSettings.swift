@@ -93,13 +93,38 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Those of Apple's label colours.
   public var hierarchyOpacities = [1, 0.6, 0.3, 0.18]
 
-  /// What stands for the ground that the system gives to an accented widget; nil for none.
-  ///
-  /// A stand-in for glass.
-  public var accentedGround: ResolvedColor? = ResolvedColor(red: 0.22, green: 0.24, blue: 0.3)
+  // MARK: Rendering modes
 
-  /// What stands for the wallpaper behind a vibrant widget; nil for none.
-  public var vibrantGround: ResolvedColor? = ResolvedColor(red: 0.16, green: 0.18, blue: 0.24)
+  /// What stands for the ground that the system gives to an accented widget in place of its background; nil for none.
+  ///
+  /// A stand-in for tinted glass, through which the wallpaper shows; assumed.
+  public var accentedGround: ResolvedColor? = ResolvedColor(
+    red: 0.17, green: 0.18, blue: 0.23, opacity: 0.62)
+
+  /// The colour of the primary group of an accented widget.
+  ///
+  /// White on iPhone, iPad and watch.
+  public var accentedPrimaryColor = ResolvedColor(red: 1, green: 1, blue: 1)
+
+  /// The colour of the accent group of an accented widget.
+  ///
+  /// White on iPhone and iPad; on a watch the face chooses it.
+  public var accentedAccentColor = ResolvedColor(red: 1, green: 1, blue: 1)
+
+  /// The colour of ``AccessoryWidgetBackground``.
+  ///
+  /// Assumed.
+  public var accessoryBackground = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.16)
+
+  /// The size of the text of an inline accessory, in points, and its weight; the system chooses them whatever the view says.
+  ///
+  /// Assumed.
+  public var inlineFont = ResolvedFont(size: 17, weight: .semibold)
+
+  /// The opacity below which something of a widget that has lost its colours is not seen, in a report of what is wrong.
+  ///
+  /// Assumed.
+  public var leastVisibility = 0.1
 
   // MARK: Limits
 

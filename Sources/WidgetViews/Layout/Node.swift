@@ -31,8 +31,8 @@ extension Node {
   /// Whether it has the size of its child for any proposal.
   var isOnlyDrawn: Bool {
     switch kind {
-    case .offset, .guide, .clip, .opacity, .hidden, .link, .identified, .labelled, .background,
-      .overlay:
+    case .offset, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labelled,
+      .background, .overlay:
       true
     default: false
     }
@@ -74,6 +74,7 @@ enum NodeKind {
   case overlay(Int32, alignment: Alignment)
   case clip(Int32)
   case opacity(Double)
+  case accentable(Bool)
   case hidden
   case link(Int32)
   case identified(Int32)

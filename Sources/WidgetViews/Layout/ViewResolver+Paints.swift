@@ -42,20 +42,10 @@ extension ViewResolver {
     return opacities.isEmpty ? 1 : opacities[min(max(0, level), opacities.count - 1)]
   }
 
-  /// What a colour looks like in the mode in which the system shows the widget.
-  ///
-  /// Accented, all is white and only the opacity remains. Vibrant, all is white too, and what is darker is more transparent, because the
-  /// system makes it less vibrant. Source: Apple's Human Interface Guidelines.
+  /// What a colour looks like here, in full colours: what the system's mode makes of it is done when everything is laid out.
   private func look(of color: Color, _ opacity: Double) -> ResolvedColor {
     var resolved = color.resolved(in: environment.colorAppearance)
     resolved.opacity *= opacity
-    switch environment.widgetRenderingMode {
-    case .fullColor: return resolved
-    case .accented:
-      return ResolvedColor(red: 1, green: 1, blue: 1, opacity: resolved.opacity)
-    case .vibrant:
-      let brightness = 0.2126 * resolved.red + 0.7152 * resolved.green + 0.0722 * resolved.blue
-      return ResolvedColor(red: 1, green: 1, blue: 1, opacity: resolved.opacity * brightness)
-    }
+    return resolved
   }
 }

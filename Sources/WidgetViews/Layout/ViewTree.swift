@@ -77,6 +77,8 @@ struct ImageNode {
   var isResizable: Bool
   var tint: ResolvedColor?
   var label: String
+  /// What it looks like in an accented widget where it keeps its colours; nil for the system's choice.
+  var accentedRenderingMode: WidgetAccentedRenderingMode?
   /// What a shape is filled with that stands for the image; nil where the image is shown.
   var placeholder: Paint?
 }

@@ -47,22 +47,14 @@ struct WidgetDrawing {
 
   var pixels: Pixels { layout.pixels }
 
-  /// Draws the ground, the background and the content.
-  mutating func draw(mode: WidgetRenderingMode) {
+  /// Draws the background, where the widget has it, and the content.
+  mutating func draw(showsBackground: Bool) {
     if let url = layout.widgetURL {
       tapRegions.append(TapRegion(frame: visible, url: url, label: "", isWidgetURL: true))
     }
-    switch mode {
-    case .fullColor: if let background = layout.background { draw(background.node) }
-    case .accented: drawGround(settings.accentedGround)
-    case .vibrant: drawGround(settings.vibrantGround)
-    }
+    if showsBackground, let background = layout.background { draw(background.node) }
     if let content = layout.content { draw(content.node) }
     if layout.widgetURL != nil { tapRegions[0].label = Self.sentence(spoken) }
-  }
-
-  private mutating func drawGround(_ color: ResolvedColor?) {
-    if let color { items.append(.fill(Outline(.rectangle, in: visible), .color(color))) }
   }
 
   /// Draws a node and what is in it.
@@ -108,6 +100,10 @@ struct WidgetDrawing {
     case .clip(let outline):
       beginClip(Int(node.first), engine.tree.outlines[Int(outline)], in: rect)
     case .opacity(let opacity): beginFaded(Int(node.first), opacity)
+    case .accentable(let accentable):
+      items.append(.beginGroup(DisplayGroup(isAccented: accentable)))
+      steps.append(.endGroup)
+      steps.append(.draw(Int(node.first)))
     case .link(let url): beginLink(Int(node.first), engine.tree.strings[Int(url)], in: rect)
     case .labelled(let text): beginLabel(Int(node.first), engine.tree.strings[Int(text)])
     case .identified(let identifier):
@@ -214,7 +210,8 @@ extension WidgetDrawing {
     items.append(
       .image(
         DisplayImage(
-          frame: rect, name: image.name, content: image.content, tint: image.tint, label: label)))
+          frame: rect, name: image.name, content: image.content, tint: image.tint, label: label,
+          accentedRenderingMode: image.accentedRenderingMode)))
     if !label.isEmpty { spoken.append(label) }
   }
 

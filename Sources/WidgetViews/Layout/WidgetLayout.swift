@@ -38,7 +38,8 @@ package struct WidgetLayout {
     let room = Self.room(in: bounds, canvas.contentMargins, isRightToLeft: isRightToLeft)
     self.init(
       view, proposal: ProposedViewSize(width: room.width, height: room.height), in: room,
-      bounds: bounds, environment: environment, settings: settings)
+      bounds: bounds, isInline: canvas.family == .accessoryInline, environment: environment,
+      settings: settings)
   }
 
   /// Lays a view out with a proposal, in the middle of a rectangle.
@@ -48,15 +49,17 @@ package struct WidgetLayout {
   ///   - proposal: What is offered to it.
   ///   - room: Where it is.
   ///   - bounds: Where the background is.
+  ///   - isInline: Whether only a line of an image and a text remains of the view.
   ///   - environment: What the view can know.
   ///   - settings: The numbers of the layout.
   package init(
     _ view: some View, proposal: ProposedViewSize, in room: Rect, bounds: Rect,
-    environment: EnvironmentValues, settings: LayoutSettings
+    isInline: Bool = false, environment: EnvironmentValues, settings: LayoutSettings
   ) {
     var resolver = ViewResolver(environment: environment, settings: settings)
     // A spacer at the root is one of the stack that several views are put into.
     resolver.resolveChildren(view, in: .stack(.vertical))
+    if isInline { resolver.reduceToLine() }
     // Several views without a container are one above the other. Source: OpenSwiftUI, `defaultImplicitRootType`.
     let root = resolver.takeSingle(from: 0) {
       $0.addStack(.vertical, guide: .horizontalCenter, spacing: nil, from: 0)

@@ -49,8 +49,15 @@ extension ViewResolver {
   mutating func addShape(
     _ geometry: ShapeGeometry, style: ShapeStyleValue, lineWidth: Double? = nil, inset: Double = 0
   ) {
+    addShape(geometry, paint: paint(style), lineWidth: lineWidth, inset: inset)
+  }
+
+  /// Adds a shape whose paint is chosen.
+  mutating func addShape(
+    _ geometry: ShapeGeometry, paint: Paint, lineWidth: Double? = nil, inset: Double = 0
+  ) {
     tree.shapes.append(
-      ShapeNode(geometry: geometry, paint: paint(style), inset: inset, lineWidth: lineWidth))
+      ShapeNode(geometry: geometry, paint: paint, inset: inset, lineWidth: lineWidth))
     addLeaf(.shape(Int32(tree.shapes.count - 1), isCircle: geometry.kind == .circle))
   }
 }

@@ -19,6 +19,9 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   private var isResizable = false
   private var mode: TemplateRenderingMode?
 
+  /// What it looks like in an accented widget; nil for the system's choice.
+  var accentedRenderingMode: WidgetAccentedRenderingMode?
+
   /// Shows the image of a name.
   public init(_ name: String) {
     self.name = name
@@ -36,7 +39,10 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     self.init(name)
   }
 
-  /// Shows what the catalog has for an SF Symbol; its box is as large as the font's letters.
+  /// Shows what the catalog has for an SF Symbol, else a drawing of this library; its box is as large as the font's letters.
+  ///
+  /// SF Symbols are Apple's and are no part of this library: see ``StandInSymbol`` for the names that it has a drawing of its own for. Of
+  /// another one a placeholder is shown, and the name is among the problems.
   public init(systemName name: String) {
     self.name = name
     isSymbol = true
@@ -60,20 +66,23 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   public func resolve(in resolver: inout ViewResolver) {
     let environment = resolver.environment
     let asset =
-      isSymbol ? environment.images[symbol: name] : environment.images[name]
-    if asset == nil { resolver.report(.missingImage(name: name)) }
+      isSymbol
+      ? environment.images[symbol: name] ?? StandInSymbol.named(name)?.asset
+      : environment.images[name]
+    if asset == nil {
+      resolver.report(isSymbol ? .unknownSymbol(name: name) : .missingImage(name: name))
+    }
     var isTemplate = asset?.isTemplate ?? false
     if isSymbol { isTemplate = true }
     if let mode { isTemplate = mode == .template }
-    // In an accented widget only the opacity of an image counts.
-    if environment.widgetRenderingMode == .accented { isTemplate = true }
-    let isRedacted = environment.redactionReasons.contains(.placeholder)
+    let showsPlaceholder =
+      environment.redactionReasons.contains(.placeholder) || (isSymbol && asset == nil)
     resolver.tree.images.append(
       ImageNode(
         name: name, content: asset?.content, size: size(of: asset, in: resolver),
         isResizable: isResizable, tint: isTemplate ? resolver.color(.level(0)) : nil,
-        label: label,
-        placeholder: isRedacted
+        label: label, accentedRenderingMode: accentedRenderingMode,
+        placeholder: showsPlaceholder
           ? resolver.paint(.level(0), opacity: resolver.settings.placeholderOpacity) : nil))
     resolver.addLeaf(
       .image(Int32(resolver.tree.images.count - 1)),

@@ -50,14 +50,18 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
-  @Test("a device and a type size that there are not are refused, and the nearest are named")
+  @Test("a device, a type size and other looks that there are not are refused, and the nearest are named")
   func unknownLooks() {
     let device = preview("--device", "iPhone 15 Prp")
     #expect(
       device.errors == "error: there is no device 'iPhone 15 Prp'; did you mean 'iPhone 15 Pro'?\n")
     let size = preview("--type-size", "xLarg")
     #expect(size.errors == "error: there is no type size 'xLarg'; did you mean 'xLarge'?\n")
-    for run in [device, size] {
+    let mode = preview("--rendering-mode", "vibrnt")
+    #expect(mode.errors == "error: there is no rendering mode 'vibrnt'; did you mean 'vibrant'?\n")
+    let wallpaper = preview("--wallpaper", "sea")
+    #expect(wallpaper.errors == "error: there is no wallpaper 'sea'; there are day, night\n")
+    for run in [device, size, mode, wallpaper] {
       #expect(run.output == "")
       #expect(run.exitCode == 2)
     }

@@ -54,6 +54,40 @@ import Testing
     #expect(isColored(run.output) == false)
   }
 
+  @Test("in accented and vibrant mode the widget is white on a wallpaper, its own or the appearance's")
+  func renderingModes() {
+    func svg(_ arguments: String...) -> String {
+      let run = CommandRun(["preview", "@", "--format", "svg"] + arguments, in: folder)
+      #expect(run.exitCode == 0)
+      return run.output
+    }
+    let (day, night) = (##"stop-color="#4f7fc9""##, ##"stop-color="#0b142e""##)
+    #expect(!svg().contains("wallpaper"))
+    #expect(svg("--wallpaper", "day").contains(day))
+    let vibrant = svg("--rendering-mode", "vibrant")
+    #expect(vibrant.contains(day))
+    #expect(vibrant.contains(##"<text x="64""##))
+    #expect(!vibrant.contains("#ff8d28"))
+    #expect(svg("--rendering-mode", "accented", "--appearance", "dark").contains(night))
+    #expect(svg("--rendering-mode", "vibrant", "--wallpaper", "night").contains(night))
+  }
+
+  @Test("nothing of the widget disappears in another mode")
+  func legibleModes() {
+    for mode in ["accented", "vibrant"] {
+      #expect(preview("--rendering-mode", mode).errors == "")
+    }
+  }
+
+  @Test("a page has the wallpaper behind each widget")
+  func sheetOnWallpaper() {
+    let run = preview(
+      "--format", "html", "--rendering-mode", "vibrant", "--appearance", "light,dark")
+    #expect(run.output.contains(#"<div class="ground b0">"#))
+    #expect(run.output.contains(#"<div class="ground b1">"#))
+    #expect(run.exitCode == 0)
+  }
+
   @Test("a title cannot reach the terminal")
   func hostile() throws {
     try SampleFolder.change(

@@ -118,7 +118,7 @@ import WidgetViews
     #expect(accented.fillColors.last == ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.5))
     #expect(accented.fillColors.first == LayoutSettings.standard.accentedGround)
     let vibrant = rendered(view) { $0.widgetRenderingMode = .vibrant }
-    #expect(vibrant.fillColors.count == 2)
+    #expect(vibrant.fillColors.count == 1)
     #expect(abs((vibrant.fillColors.last?.opacity ?? 0) - 0.0361) < 1e-9)
   }
 

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// How the system colours a widget.
+public enum WidgetRenderingMode: String, CaseIterable, Hashable, Sendable {
+  /// With its own colours.
+  case fullColor
+  /// White, in two groups, on the system's ground.
+  case accented
+  /// Without colours, by brightness, over the wallpaper of a Lock Screen.
+  case vibrant
+
+  /// The mode of a family where nobody chooses another: of accessories that of the Lock Screen.
+  public static func standard(for family: WidgetFamily) -> WidgetRenderingMode {
+    family.isAccessory ? .vibrant : .fullColor
+  }
+}
+
+/// How an image that keeps its colours looks in an accented widget, with WidgetKit's names.
+public enum WidgetAccentedRenderingMode: String, CaseIterable, Hashable, Sendable {
+  /// In the colour of the accent group; only its opacity counts.
+  case accented
+  /// In the colour of the accent group; what is darker is more transparent.
+  case accentedDesaturated
+  /// In the colour of the primary group; what is darker is more transparent.
+  case desaturated
+  /// With its own colours.
+  case fullColor
+}

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Testing
+import WidgetViews
+
+@Suite struct StandInSymbolTests {
+  private func drawn(_ name: String) -> DisplayList { rendered(Image(systemName: name)) }
+
+  @Test(
+    "there is a drawing for what the articles' widgets ask for",
+    arguments: [
+      "figure.walk", "cart", "bag.fill", "ticket", "dot.radiowaves.left.and.right", "fork.knife",
+      "calendar",
+    ])
+  func known(name: String) {
+    let list = drawn(name)
+    #expect(list.problems == [])
+    #expect(list.images.first?.content != nil)
+    #expect(list.images.first?.tint != nil)
+  }
+
+  @Test("variants have the drawing of the symbol itself, other names have none")
+  func names() {
+    #expect(StandInSymbol.named("calendar.circle.fill") == .calendar)
+    #expect(StandInSymbol.named("cart.fill") == .cart)
+    #expect(StandInSymbol.named("calendar.badge") == nil)
+    #expect(StandInSymbol.named("fill") == nil)
+    #expect(StandInSymbol.named("") == nil)
+  }
+
+  @Test("each drawing lies within its square and is a template")
+  func drawings() {
+    for symbol in StandInSymbol.allCases {
+      guard case .vector(let image) = symbol.asset.content else {
+        Issue.record("\(symbol) is no drawing of paths")
+        continue
+      }
+      #expect(symbol.asset.isTemplate)
+      #expect(!image.paths.isEmpty)
+      for path in image.paths {
+        #expect(path.fill == .current(opacity: 1) || path.stroke?.ink == .current(opacity: 1))
+        let points = path.steps.flatMap { step -> [Point] in
+          switch step {
+          case .move(let point), .line(let point): [point]
+          case .curve(let point, _, _): [point]
+          case .close: []
+          }
+        }
+        let room = 1...23.0
+        #expect(
+          points.allSatisfy { room.contains($0.x) && room.contains($0.y) }, "\(symbol)")
+      }
+    }
+  }
+
+  @Test("no symbol has two drawings")
+  func ambiguous() {
+    let names = StandInSymbol.allCases.flatMap(\.systemNames)
+    #expect(Set(names).count == names.count)
+    for symbol in StandInSymbol.allCases {
+      for name in symbol.systemNames { #expect(StandInSymbol.named(name) == symbol) }
+    }
+  }
+
+  @Test("an unknown symbol is a placeholder of the symbol's size, and is named")
+  func unknown() {
+    let list = rendered(Image(systemName: "tortoise").font(.system(size: 20)))
+    #expect(list.images == [])
+    #expect(list.fills.map(\.rect.size) == [Size(width: 24, height: 24)])
+    #expect(list.problems == [.unknownSymbol(name: "tortoise")])
+    #expect("\(LayoutProblem.unknownSymbol(name: "tortoise"))".contains("'tortoise'"))
+  }
+
+  @Test("a catalogue's own drawing of a symbol comes first")
+  func catalog() {
+    let own = ImageAsset(
+      content: .bitmap(BitmapImage(width: 1, height: 1, png: [])), size: Size(width: 1, height: 1))
+    let list = rendered(Image(systemName: "calendar")) {
+      $0.images = ImageCatalog(symbols: ["calendar": own])
+    }
+    #expect(list.images.first?.content == own.content)
+  }
+}
