@@ -20,9 +20,11 @@ public struct SimulationLog: Sendable {
   public internal(set) var events: [Event] = []
 
   /// The times at which widgets were asked for new timelines, in the order in which they began.
+  ///
+  /// Those that began before the log does are there because of their timelines, which are shown in it; they are in no count.
   public internal(set) var reloads: [Reload] = []
 
-  /// What the widgets asked servers, in the order in which they asked.
+  /// What the widgets asked servers, in the order of the reloads.
   public internal(set) var requests: [Request] = []
 
   /// What each widget showed when: for each widget, in order, without a gap from when it was placed to the end.

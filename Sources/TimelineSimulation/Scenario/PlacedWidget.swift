@@ -21,6 +21,9 @@ public struct PlacedWidget: Sendable {
   /// life when the log begins.
   public var placed: Instant?
 
+  /// Whether the system does not know yet how often it is looked at, so that it has the budget of the learning period from then on.
+  public var isNew = false
+
   /// How often it is looked at in a day, which decides on its budget; nil means as often as the scenario has it.
   public var looksPerDay: Int?
 
