@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetTimeline
+
+/// What is noticed about a widget's reloads while they run.
+struct ReloadFindings {
+  /// How often a thing was found, and when first.
+  struct Finding {
+    var sentence: String
+    var firstDate: Int64
+    var count: Int
+  }
+
+  private(set) var all: [SimulationWarning.ID: Finding] = [:]
+  private var failuresInARow = 0
+  private var firstFailure: Int64 = 0
+  /// The policies' distances from their reloads, added up, and how many they are.
+  private var askedTime: Int64 = 0
+  private var askedCount = 0
+
+  /// Notes a finding; the first sentence is kept.
+  mutating func note(
+    _ id: SimulationWarning.ID, at date: Int64, _ sentence: @autoclosure () -> String
+  ) {
+    if all[id] != nil {
+      all[id]?.count += 1
+    } else {
+      all[id] = Finding(sentence: sentence(), firstDate: date, count: 1)
+    }
+  }
+
+  /// Notes what the entries of a timeline look like.
+  mutating func check(_ entries: [AnyTimelineEntry], at date: Int64, clock: Int64, maximum: Int) {
+    if entries.count > maximum {
+      note(
+        .tooManyEntries, at: date,
+        "the timeline has \(entries.count) entries, and \(maximum) are kept; give fewer, and let "
+          + "the policy ask for more")
+    }
+    guard !entries.isEmpty else {
+      note(
+        .noEntries, at: date,
+        "the timeline has no entries, so the placeholder is shown; give one that says that there is "
+          + "nothing")
+      return
+    }
+    // One pass finds whether there is anything to say of their order and distance.
+    var last = Int64.min
+    var isSorted = true
+    var hasEqual = false
+    var isClose = false
+    var past = 0
+    for entry in entries {
+      let next = entry.date.millisecondsSince1970
+      if next < last { isSorted = false }
+      if next == last { hasEqual = true }
+      if last != .min, next > last, next - last < Self.shortest { isClose = true }
+      if next <= clock { past += 1 }
+      last = next
+    }
+    if !isSorted {
+      let dates = entries.map(\.date.millisecondsSince1970).sorted()
+      let gaps = zip(dates, dates.dropFirst()).map { $1 - $0 }
+      hasEqual = gaps.contains(0)
+      isClose = gaps.contains { $0 > 0 && $0 < Self.shortest }
+      note(
+        .unsortedEntries, at: date,
+        "the entries are not in the order of their dates; what is shown then is not documented")
+    }
+    if hasEqual {
+      note(
+        .duplicateEntries, at: date,
+        "several entries have the same date; which of them is shown is not documented")
+    }
+    if isClose {
+      note(
+        .closeEntries, at: date,
+        "entries follow each other in less than five minutes; the system may not show each of them")
+    }
+    if past > 1 {
+      note(
+        .pastEntries, at: date,
+        "\(past - 1) of the \(entries.count) entries \(past == 2 ? "is" : "are") over before the "
+          + "timeline is made, and never shown; begin with the entry of now")
+    }
+    if past == 0 {
+      note(
+        .lateFirstEntry, at: date,
+        "no entry's date has come when the timeline is made; begin with an entry of now")
+    }
+  }
+
+  /// Notes the policy of a timeline.
+  mutating func check(
+    _ policy: TimelineReloadPolicy, entries: Int, at date: Int64, clock: Int64, due: Int64?,
+    requests: Int
+  ) {
+    if let due {
+      askedTime += max(1_000, due - date)
+      askedCount += 1
+    }
+    switch policy {
+    case .atEnd where entries == 1:
+      note(
+        .singleEntryAtEnd, at: date,
+        "the timeline ends with its only entry, so the system picks the time of the next; give more "
+          + "entries, or the policy 'after'")
+    case .after(let moment) where moment.millisecondsSince1970 <= clock:
+      note(
+        .pastPolicy, at: date,
+        "the policy names a moment that is over, so the next reload is asked for at once")
+    case .never where requests > 0:
+      note(
+        .agingData, at: date,
+        "the widget shows what a server answered, and is never reloaded by itself; give the policy "
+          + "'after', or reload it from the app")
+    case .atEnd, .after, .never: break
+    }
+  }
+
+  /// Notes whether a reload failed, and how soon the provider wants to try again.
+  mutating func check(failed: Bool, at date: Int64, distance: Int64?) {
+    guard failed, let distance, distance < Self.shortest else {
+      failuresInARow = 0
+      return
+    }
+    if failuresInARow == 0 { firstFailure = date }
+    failuresInARow += 1
+    guard failuresInARow >= 3 else { return }
+    let text = DurationText.of(.milliseconds(max(0, distance)))
+    note(
+      .reloadStorm, at: firstFailure,
+      "after a failure the next reload is asked for in \(text), again and again; wait longer each "
+        + "time")
+  }
+
+  /// Notes that a reload had to wait for the budget.
+  mutating func noteBudget(limit: Int, at date: Int64) {
+    let daily = askedTime > 0 ? Int64(askedCount) * ReloadPace.day / askedTime : 0
+    let asked = daily > Int64(limit) ? "about \(daily) reloads a day" : "more reloads"
+    note(
+      .reloadsOverBudget, at: date,
+      "\(asked) are asked for, and the budget allows \(limit); ask less often, or give more entries "
+        + "with each timeline")
+  }
+
+  /// What Apple's documentation has as the distance of entries.
+  private static let shortest: Int64 = 300_000
+}

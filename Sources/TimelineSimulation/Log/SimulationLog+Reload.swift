@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetTimeline
+
+extension SimulationLog {
+  /// Why a widget is asked for a new timeline.
+  public enum Cause: Hashable, Sendable {
+    /// The person placed it.
+    case placed
+    /// The policy of the timeline before.
+    case policy(TimelineReloadPolicy)
+    /// The provider failed the time before.
+    case retry
+    /// The app asked, in the foreground or not.
+    case app(isForeground: Bool)
+    /// A server pushed.
+    case push
+    /// The person edited the widget.
+    case edit
+    /// Language or region changed.
+    case locale
+    /// The type size, or another setting of accessibility, changed.
+    case typeSize
+    /// The device got to another place.
+    case location
+  }
+
+  /// Why a reload runs later than it is asked for.
+  public enum DelayReason: String, CaseIterable, Hashable, Sendable {
+    /// The system takes its own time.
+    case systemDelay = "system-delay"
+    /// The reload before it was too short a time ago.
+    case minimumInterval = "minimum-interval"
+    /// The budget is used up.
+    case budget
+    /// The device wakes for all widgets at once.
+    case coalesced
+    /// Nobody has looked at the page for too long.
+    case unseen
+  }
+
+  /// A reason and the moment until which a reload waits for it.
+  public struct Delay: Hashable, Sendable {
+    /// Why it waits.
+    public var reason: DelayReason
+    /// Until when.
+    public var until: Instant
+  }
+
+  /// What came of a reload.
+  public enum Outcome: Hashable, Sendable {
+    /// A timeline: how many entries it had, and when the system may ask again.
+    case timeline(entries: Int, policy: TimelineReloadPolicy)
+    /// The provider threw an error; its text.
+    case failed(String)
+    /// The provider took longer than the rule `provider-time-limit` allows, or never answered.
+    case timedOut
+  }
+
+  /// A time at which a widget was asked for a new timeline.
+  public struct Reload: Hashable, Sendable {
+    /// Which widget.
+    public var widget: Int
+    /// Why.
+    public var cause: Cause
+    /// When it was asked for: when the policy became known, the app asked, and so on.
+    public var asked: Instant
+    /// The earliest moment that was asked for.
+    public var due: Instant
+    /// Why it began later than that, in the order in which the reasons were looked at; empty where it did not.
+    public var delays: [Delay] = []
+    /// When it began.
+    public var began: Instant
+    /// When the provider was done, its requests included.
+    public var ended: Instant
+    /// Whether it was counted against the budget.
+    public var isCounted: Bool
+    /// What came of it.
+    public var outcome: Outcome
+    /// What it asked, in ``SimulationLog/requests``.
+    public var requests: Range<Int>
+    /// By how much the device's clock was ahead when it began; negative where it was behind.
+    public var clockOffset: Duration
+  }
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The rules by which the system decides when a widget gets a new timeline.
+///
+/// Apple documents some of them, most without a figure. Each is a setting with a name, so that a run says under which rules its
+/// result holds; ``settings`` lists them with what they mean and where they come from.
+public struct ReloadRules: Hashable, Sendable {
+  /// Whether reloads are counted against a budget; they are not while an app is run from Xcode.
+  public var isBudgeted = true
+
+  /// How long a reload waits after the one before it.
+  public var minimumInterval: Duration = .seconds(5 * 60)
+
+  /// The reloads in 24 hours of a widget that nobody looks at.
+  public var fewestDailyReloads = 40
+
+  /// The reloads in 24 hours of a widget that is looked at often.
+  public var mostDailyReloads = 70
+
+  /// The looks a day from which on a widget gets the most reloads.
+  public var looksForMostReloads = 20
+
+  /// How many of a budget's reloads may follow each other without waiting for the budget.
+  public var reloadsInARow = 4
+
+  /// How long a widget that is not looked at is reloaded; after that a reload waits for the next look.
+  public var unseenLimit: Duration = .seconds(12 * 3600)
+
+  /// The distance at which the system wakes to reload the widgets that are due; zero: at any moment.
+  public var coalescingWindow: Duration = .zero
+
+  /// The longest random time that the system takes after the earliest moment of a reload.
+  public var systemDelay: Duration = .zero
+
+  /// When a timeline that ends with its only entry, or has none, is asked for again.
+  public var singleEntryDelay: Duration = .seconds(3600)
+
+  /// When a provider that failed is asked again.
+  public var retryDelay: Duration = .seconds(15 * 60)
+
+  /// How long a provider may take, its requests included.
+  public var providerTimeLimit: Duration = .seconds(30)
+
+  /// How long a widget that was just placed has a budget of its own.
+  public var learningPeriod: Duration = .seconds(3 * 86_400)
+
+  /// The reloads in 24 hours of a widget that was just placed.
+  public var learningDailyReloads = 100
+
+  /// How many entries of a timeline are kept.
+  public var maximumEntries = 1_000
+
+  /// Makes the rules as they are assumed where nothing else is said.
+  public init() {}
+
+  /// The reloads in 24 hours of a widget that is looked at so often in a day.
+  public func dailyReloads(looksPerDay looks: Int) -> Int {
+    guard looks < looksForMostReloads else { return max(fewestDailyReloads, mostDailyReloads) }
+    let span = max(0, mostDailyReloads - fewestDailyReloads)
+    return fewestDailyReloads + span * max(0, looks) / max(1, looksForMostReloads)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetTimeline
+
+/// Something that happens to a device, but for looks and app sessions, which last.
+public struct DeviceEvent: Sendable {
+  /// What happens.
+  public enum Kind: Sendable {
+    /// A server pushes the widgets of a kind, or of every kind; the reload is counted.
+    case push(kind: String?)
+    /// The app does something in the background; what it asks for is counted.
+    case backgroundCode(AppSession.Code)
+    /// The person edits a placed widget, by its position in the scenario; the reload is not counted.
+    case edit(widget: Int)
+    /// The person changes language or region; the reloads are not counted.
+    case locale(String)
+    /// The person changes the type size, or another setting of accessibility; the reloads are not counted.
+    case typeSize
+    /// The device gets to another place; the reloads are not counted, and wait until the page is looked at.
+    case significantLocationChange
+    /// The device's clock is set; true time goes on. Later is positive.
+    case clockSet(by: Duration)
+  }
+
+  /// When it happens, in true time.
+  public var date: Instant
+
+  /// What happens.
+  public var kind: Kind
+
+  /// Makes an event.
+  public init(_ kind: Kind, at date: Instant) {
+    self.kind = kind
+    self.date = date
+  }
+}

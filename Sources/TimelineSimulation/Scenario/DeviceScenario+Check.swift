@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetTimeline
+import WidgetViews
+
+extension DeviceScenario {
+  /// Checks that the scenario can be run.
+  ///
+  /// - Throws: ``ScenarioError`` for the first reason why it cannot.
+  func check() throws(ScenarioError) {
+    guard duration >= .seconds(1), duration <= .seconds(3_653 * 86_400) else {
+      throw .unusableDuration(DurationText.of(duration))
+    }
+    var slots = LockScreenSlots()
+    for placed in widgets {
+      let kind = placed.widget.kind
+      guard placed.widget.supportedFamilies.contains(placed.family) else {
+        throw .unsupportedFamily(kind: kind, placed.family)
+      }
+      guard placed.family.isAccessory == (placed.page == .lockScreen),
+        placed.family != .accessoryCorner
+      else { throw .wrongPage(kind: kind, placed.family, placed.page) }
+      if placed.page == .lockScreen { try slots.place(kind: kind, placed.family) }
+    }
+  }
+
+  /// When a page is looked at.
+  func looks(at page: WidgetPage) -> LookSchedule {
+    LookSchedule(
+      looks.filter { $0.page == page && $0.start <= $0.end }.map {
+        ($0.start.millisecondsSince1970, $0.end.millisecondsSince1970)
+      })
+  }
+
+  /// How often a page is looked at in a day of the log, or in all of a shorter one.
+  func looksPerDay(at page: WidgetPage) -> Int {
+    let log = start.millisecondsSince1970..<end.millisecondsSince1970
+    let count = looks(at: page).spans.count { log.contains($0.start) }
+    return Int(Int64(count) * ReloadPace.day / max(ReloadPace.day, duration.milliseconds))
+  }
+}

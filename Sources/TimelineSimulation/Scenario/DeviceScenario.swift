@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetTimeline
+
+/// A device, its widgets, and what happens to it in a span of time.
+///
+/// All moments are true time. The device's own clock shows the same until it is set.
+public struct DeviceScenario: Sendable {
+  /// When the log begins.
+  public var start: Instant
+
+  /// How long the log is.
+  public var duration: Duration
+
+  /// The device's time zone.
+  public var timeZone: TimeZoneRules
+
+  /// The person's language and region.
+  public var locale: String
+
+  /// The widgets, in the order in which they were placed.
+  public var widgets: [PlacedWidget]
+
+  /// When which page is looked at, in any order.
+  public var looks: [Look]
+
+  /// When the app is used, in any order.
+  public var sessions: [AppSession]
+
+  /// What else happens, in any order.
+  public var events: [DeviceEvent]
+
+  /// Where the widgets' data comes from; it is asked in true time.
+  public var feed: any TimelineFeed
+
+  /// The rules of the system.
+  public var rules: ReloadRules
+
+  /// What the random draws come from.
+  public var seed: UInt64
+
+  /// Tells the random draws of devices with the same seed apart.
+  public var device: UInt64
+
+  /// How long a provider may take in real time before the run goes on without it.
+  ///
+  /// It catches providers that never answer. It is not a rule of the system: how long a provider takes on a phone is what its
+  /// requests take, and the rule `provider-time-limit` is for that.
+  public var patience: Duration
+
+  /// Makes a scenario without looks, sessions and events.
+  ///
+  /// - Parameters:
+  ///   - start: When the log begins.
+  ///   - duration: How long the log is.
+  ///   - timeZone: The device's time zone.
+  ///   - locale: The person's language and region.
+  ///   - widgets: The widgets, in the order in which they were placed.
+  ///   - feed: Where the widgets' data comes from.
+  ///   - rules: The rules of the system.
+  ///   - seed: What the random draws come from.
+  public init(
+    start: Instant, duration: Duration = .seconds(86_400), timeZone: TimeZoneRules = .utc,
+    locale: String = "en", widgets: [PlacedWidget], feed: any TimelineFeed,
+    rules: ReloadRules = ReloadRules(), seed: UInt64 = 0
+  ) {
+    self.start = start
+    self.duration = duration
+    self.timeZone = timeZone
+    self.locale = locale
+    self.widgets = widgets
+    looks = []
+    sessions = []
+    events = []
+    self.feed = feed
+    self.rules = rules
+    self.seed = seed
+    device = 0
+    patience = .seconds(10)
+  }
+
+  /// When the log ends.
+  public var end: Instant { start.advanced(by: duration) }
+}

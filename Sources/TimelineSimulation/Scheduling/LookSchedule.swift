@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// When a page is looked at.
+package struct LookSchedule: Hashable, Sendable {
+  /// When looks begin and end, in order, none touching the next.
+  private(set) var spans: [(start: Int64, end: Int64)] = []
+
+  /// Makes a page that is never looked at.
+  package init() {}
+
+  /// Makes a schedule of spans in any order.
+  package init(_ spans: [(start: Int64, end: Int64)]) {
+    for span in spans.sorted(by: { $0.start < $1.start }) { append(span) }
+  }
+
+  /// Forgets all looks, and keeps their memory.
+  mutating func removeAll() { spans.removeAll(keepingCapacity: true) }
+
+  /// Adds a look that does not begin before those that are there.
+  mutating func append(_ span: (start: Int64, end: Int64)) {
+    if let last = spans.last, span.start <= last.end {
+      spans[spans.count - 1].end = max(last.end, span.end)
+    } else {
+      spans.append(span)
+    }
+  }
+
+  /// The first moment from a date on at which the page is looked at, or was a short time ago.
+  ///
+  /// - Parameters:
+  ///   - date: The date.
+  ///   - limit: How long a look counts after its end.
+  ///   - cursor: A look that begins no later, where the search goes on; 0 for a new search. Dates must not become earlier.
+  /// - Returns: The moment; nil where there is none.
+  @inline(__always)
+  package func firstSeen(from date: Int64, limit: Int64, cursor: inout Int) -> Int64? {
+    while cursor + 1 < spans.count, spans[cursor + 1].start <= date { cursor += 1 }
+    guard cursor < spans.count else { return nil }
+    let look = spans[cursor]
+    if date < look.start { return look.start }
+    // A look at a moment has no length, and that moment is seen.
+    if date <= look.end || date - look.end < limit { return date }
+    return cursor + 1 < spans.count ? spans[cursor + 1].start : nil
+  }
+
+  package static func == (left: LookSchedule, right: LookSchedule) -> Bool {
+    left.spans.elementsEqual(right.spans, by: ==)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    for span in spans {
+      hasher.combine(span.start)
+      hasher.combine(span.end)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The moment at which a reload may begin, and how it came about.
+///
+/// Each rule can only make it later than the one before.
+package struct ReloadSlot: Hashable, Sendable {
+  /// The earliest moment that was asked for.
+  package let due: Int64
+  /// When the system takes it up.
+  package let afterSystem: Int64
+  /// When the shortest time after the reload before is over.
+  package let afterMinimum: Int64
+  /// When the budget allows it.
+  package let afterBudget: Int64
+  /// When the device wakes.
+  package let date: Int64
+}
