@@ -18,10 +18,14 @@ extension ParameterCombination {
   /// The names in the key, each where it stands, with the spaces around it.
   var namesInKey: [Located<String>] {
     var names: [Located<String>] = []
+    let bytes = Array(key.value.utf8)
     var start = 0
-    for part in key.value.split(separator: ",", omittingEmptySubsequences: false) {
-      let end = start + part.utf8.count
-      if !part.isEmpty { names.append(Located(String(part), at: key.range(of: start..<end))) }
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: ",")) ?? bytes.count
+      if start < end {
+        let name = String(decoding: bytes[start..<end], as: UTF8.self)
+        names.append(Located(name, at: key.range(of: start..<end)))
+      }
       start = end + 1
     }
     return names
@@ -31,6 +35,12 @@ extension ParameterCombination {
 extension String {
   /// The text without the spaces around it.
   var withoutSurroundingSpaces: String {
+    // Nearly always there are none; what is not ASCII may be a space of another script.
+    if let first = utf8.first, let last = utf8.last, UInt8(ascii: "!")..<0x7F ~= first,
+      UInt8(ascii: "!")..<0x7F ~= last
+    {
+      return self
+    }
     let trimmed = drop(while: \.isWhitespace)
     let end = trimmed.lastIndex { !$0.isWhitespace }.map { trimmed.index(after: $0) }
     return String(trimmed[..<(end ?? trimmed.startIndex)])

@@ -31,8 +31,3 @@ struct ParameterNames: Sendable {
     NearName.question(name, among: names + others)
   }
 }
-
-extension String {
-  /// The name of a parameter as code has it.
-  var asPropertyName: String { prefix(1).lowercased() + dropFirst() }
-}

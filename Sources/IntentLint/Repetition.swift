@@ -10,19 +10,29 @@ package struct Repetition<Part> {
   package let earlier: Part
 }
 
-extension Sequence {
-  /// The elements whose key an earlier one has; those without a key are passed over.
+extension Array {
+  /// The elements whose key an earlier one has, each with the first of them; those without a key are passed over.
   package func repetitions<Key: Hashable>(
     of key: (Element) -> Key?
   ) -> [Repetition<Element>] {
-    var first: [Key: Element] = [:]
+    let keys = map(key)
+    // Nearly all lists are so short that to compare a key with those before takes less time than to hash it.
+    if count <= 24 {
+      return indices.compactMap { later in
+        guard keys[later] != nil, let earlier = keys[..<later].firstIndex(of: keys[later]) else {
+          return nil
+        }
+        return Repetition(later: self[later], earlier: self[earlier])
+      }
+    }
+    var first: [Key: Int] = [:]
     var result: [Repetition<Element>] = []
-    for element in self {
-      guard let key = key(element) else { continue }
+    for (position, key) in keys.enumerated() {
+      guard let key else { continue }
       if let earlier = first[key] {
-        result.append(Repetition(later: element, earlier: earlier))
+        result.append(Repetition(later: self[position], earlier: self[earlier]))
       } else {
-        first[key] = element
+        first[key] = position
       }
     }
     return result

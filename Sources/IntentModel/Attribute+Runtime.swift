@@ -5,12 +5,6 @@ import SourceText
 
 /// What Apple's runtime makes of an attribute.
 extension Attribute {
-  /// The name in code: the file's, with its first character in lower case.
-  public var propertyName: String {
-    guard let name = name?.value else { return "" }
-    return name.prefix(1).lowercased() + name.dropFirst()
-  }
-
   /// The number under which a saved value is kept: 0 where the file has none.
   public var tag: Int { declaredTag?.value ?? 0 }
 
@@ -78,18 +72,19 @@ extension Attribute {
       self.namespace = namespace
     }
   }
+}
 
-  /// What the values are, decided in the runtime's order: an enum's name first, then a scalar's, then a custom type's.
-  ///
-  /// A list of numbers or texts is decided like a single one; whether the runtime treats lists of scalars apart is not
-  /// known.
-  public var kind: Kind {
+extension AttributeFields {
+  /// What the values are, in the runtime's order: an enum's name decides first, then a scalar's, then a custom type's.
+  var kind: Attribute.Kind {
     if let name = enumTypeName?.value {
-      return .enumeration(TypeReference(name: name, namespace: enumTypeNamespace?.value))
+      return .enumeration(.init(name: name, namespace: enumTypeNamespace?.value))
     }
-    if let scalar = typeName.flatMap({ Scalar(rawValue: $0.value) }) { return .scalar(scalar) }
+    if let scalar = typeName.flatMap({ Attribute.Scalar(rawValue: $0.value) }) {
+      return .scalar(scalar)
+    }
     if let name = objectTypeName?.value {
-      return .object(TypeReference(name: name, namespace: objectTypeNamespace?.value))
+      return .object(.init(name: name, namespace: objectTypeNamespace?.value))
     }
     return .system(typeName?.value ?? "")
   }

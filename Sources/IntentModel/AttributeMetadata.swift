@@ -10,8 +10,10 @@ public struct AttributeMetadata: Sendable {
   /// The dictionary that declares it.
   public let declaration: PropertyListValue
 
-  /// The keys that the format knows, by name, each with its value.
-  var entries: [Key: PropertyListValue.Entry] = [:]
+  /// The keys that the format knows, each with its value, in the order of the file.
+  ///
+  /// There are so few of them that to look along them takes less time than to hash a key.
+  package internal(set) var knownEntries: [(key: Key, entry: PropertyListValue.Entry)] = []
 
   /// Keys that the format does not know.
   public var unknownEntries: [PropertyListValue.Entry] = []
@@ -22,7 +24,7 @@ public struct AttributeMetadata: Sendable {
 
   /// The value of a key, as the file has it.
   public subscript(key: Key) -> PropertyListValue? {
-    entries[key]?.value
+    knownEntries.last { $0.key == key }?.entry.value
   }
 }
 

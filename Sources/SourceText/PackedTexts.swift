@@ -11,7 +11,7 @@ package struct PackedTexts: Sendable {
   @usableFromInline var bounds = [0]
 
   /// Packs texts.
-  @inlinable package init(_ texts: some Sequence<String>) {
+  package init(_ texts: [String]) {
     for text in texts {
       bytes.append(contentsOf: text.utf8)
       bounds.append(bytes.count)

@@ -10,9 +10,14 @@
 package enum VisibleText {
   /// The text with every dangerous character replaced.
   package static func of(_ text: some StringProtocol) -> String {
+    of(String(text))
+  }
+
+  /// The text with every dangerous character replaced.
+  package static func of(_ text: String) -> String {
     // Nearly all text is printable ASCII, or has no lead byte of a dangerous character.
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 })
-    else { return String(text) }
+    else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if let spelling = spelling(of: scalar) {

@@ -13,7 +13,7 @@ final class KeyIndex: Sendable {
   func position(of key: RawSpan, in entries: StringTable.Entries) -> Int? {
     let sorted = positions.withLock { known in
       if let known { return known }
-      let sorted = PackedTexts(entries.lazy.map(\.key.value)).sortedPositions()
+      let sorted = PackedTexts(entries.map(\.key.value)).sortedPositions()
       known = sorted
       return sorted
     }

@@ -34,6 +34,10 @@ public struct LocaleName: Hashable, Sendable {
       .joined(separator: "-")
   }
 
+  private init(canonical identifier: String) {
+    self.identifier = identifier
+  }
+
   /// The names of folders from before languages had codes.
   private static let modernNames = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja",
@@ -41,7 +45,7 @@ public struct LocaleName: Hashable, Sendable {
   ]
 
   /// The folder that holds what is for every language; no locale, but named like one.
-  public static let base = LocaleName("Base")
+  public static let base = LocaleName(canonical: "base")
 
   /// Whether the name is that of the folder for every language.
   public var isBase: Bool { identifier == "base" }

@@ -120,7 +120,7 @@ package struct ProjectLoader {
   /// Reads a string table or a string catalogue; false where the file is neither by its name.
   @discardableResult
   mutating func loadTableFile(_ path: FilePath) -> Bool {
-    switch TableLocation.formats[path.pathExtension] {
+    switch TableLocation.format(ofFilesWith: path.pathExtension) {
     case .stringCatalog: loadStringCatalog(path)
     case let format?: loadTable(TableLocation.File(path: path, format: format))
     case nil: return false
@@ -198,9 +198,8 @@ package struct ProjectLoader {
     let key = FileStatus.resolved(path)
     guard triedDefinitions.insert(key).inserted, let source = source(path, leadingTo: key)
     else { return }
-    let read = readFiles.removeValue(forKey: path.text)?.definition
     do throws(IntentDefinitionError) {
-      let definition = try (read ?? ReadFile.definition(source)).get()
+      let definition = try decodedDefinition(source, at: path)
       definitions[key] = definition
       project.definitions.append(definition)
       project.findings += definition.diagnostics
@@ -210,6 +209,13 @@ package struct ProjectLoader {
     } catch {
       project.failures.append(error.diagnostic)
     }
+  }
+
+  private mutating func decodedDefinition(
+    _ source: SourceFile, at path: FilePath
+  ) throws(IntentDefinitionError) -> IntentDefinition {
+    if let read = readFiles.removeValue(forKey: path.text)?.definition { return try read.get() }
+    return try IntentDefinition(source)
   }
 
   /// The definition that was read from a file; nil where none was.

@@ -43,10 +43,15 @@ package struct TableLocation: Hashable, Sendable {
     }
   }
 
-  /// The kinds of files that hold tables, by the extension of their names.
-  package static let formats: [String: StringTable.Format] = [
-    "strings": .strings, "stringsdict": .stringsDictionary, "xcstrings": .stringCatalog,
-  ]
+  /// What kind of table the files with an extension hold; nil where they hold none.
+  package static func format(ofFilesWith pathExtension: String) -> StringTable.Format? {
+    switch pathExtension {
+    case "strings": .strings
+    case "stringsdict": .stringsDictionary
+    case "xcstrings": .stringCatalog
+    default: nil
+    }
+  }
 
   /// The files that there are, by language.
   package func files() -> [File] { contents().files }

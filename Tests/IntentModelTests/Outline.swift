@@ -37,6 +37,11 @@ struct Outline: Equatable {
     case let entries as [PropertyListValue.Entry]:
       for entry in entries { add(plist: entry.value, at: "\(path)['\(entry.key)']") }
     case let entry as PropertyListValue.Entry: add(plist: entry.value, at: path)
+    case let metadata as AttributeMetadata:
+      for (key, entry) in metadata.knownEntries {
+        add(plist: entry.value, at: "\(path).knownEntries.\(key)")
+      }
+      add(metadata.unknownEntries, at: "\(path).unknownEntries")
     // The order of a dictionary is lost in a binary file.
     case let value as [ParameterCombination]:
       for combination in value { add(combination, at: "\(path)['\(combination.key.value)']") }

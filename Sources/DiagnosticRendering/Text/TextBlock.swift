@@ -56,7 +56,9 @@ struct TextBlock {
   private mutating func append(_ row: Excerpt.Row, accent: TerminalStyle.Attribute) {
     switch row.gutter {
     case .number(let number):
-      text += frame(String(number).padded(toColumns: gutterWidth, on: .trailing) + " |")
+      let digits = String(number)
+      let blanks = String(repeating: " ", count: max(0, gutterWidth - digits.utf8.count))
+      text += frame(blanks + digits + " |")
     case .blank:
       text += indent + frame(" |")
     case .skipped:

@@ -47,17 +47,21 @@ struct VisibleLine: Sendable {
 
     let measure = DisplayWidth()
     var offset = part.lowerBound
-    func append(_ text: String, byteCount: Int) {
-      let columns = width..<(width + measure.columns(of: text))
+    func append(_ text: String, columnCount: Int, byteCount: Int) {
+      let columns = width..<(width + columnCount)
       cells.append(Cell(offset: offset, text: text, columns: columns))
       width = columns.upperBound
       offset += byteCount
     }
     for character in file.text(in: SourceRange(part.lowerBound, part.upperBound)) {
       if character == "\t" {
-        append(String(repeating: " ", count: Self.tabWidth), byteCount: 1)
+        append(
+          String(repeating: " ", count: Self.tabWidth), columnCount: Self.tabWidth, byteCount: 1)
+      } else if let byte = character.asciiValue, 0x20..<0x7F ~= byte {
+        append(String(character), columnCount: 1, byteCount: 1)
       } else {
-        append(VisibleText.of(String(character)), byteCount: character.utf8.count)
+        let text = VisibleText.of(String(character))
+        append(text, columnCount: measure.columns(of: text), byteCount: character.utf8.count)
       }
     }
   }

@@ -9,7 +9,7 @@ extension DefinitionDecoder {
   /// Decodes a parameter, a response parameter or a type's property.
   mutating func attribute(_ declaration: PropertyListValue, owner: Attribute.Owner) -> Attribute {
     let keys = AttributeKeys.of(owner)
-    var result = Attribute(declaration: declaration, owner: owner)
+    var result = AttributeFields(declaration: declaration, owner: owner)
     for entry in declaration.entries {
       switch keys.attribute[entry] {
       case .arraySizes:
@@ -46,7 +46,7 @@ extension DefinitionDecoder {
     if result.typeName == nil, result.enumTypeName == nil {
       reportMissing(owner.rawValue + "Type", in: declaration, part: part)
     }
-    return result
+    return Attribute(result)
   }
 
   private mutating func arraySize(
@@ -69,7 +69,7 @@ extension DefinitionDecoder {
     var result = AttributeMetadata(declaration: declaration)
     for entry in declaration.entries {
       if let key = keys.metadata[entry] {
-        result.entries[key] = entry
+        result.knownEntries.append((key, entry))
         if key == .customUTIs { _ = elements(entry) { _, uti in uti } }
       } else {
         result.unknownEntries.append(entry)

@@ -36,18 +36,22 @@ extension ProjectLoader {
 
   /// The definitions that were read among some files, those in the language folders of one folder together.
   func definitionGroups(_ paths: [FilePath]) -> [DefinitionGroup] {
-    var groups: [TableLocation: [BundledDefinition.Variant]] = [:]
+    // By folder and name of the tables.
+    var groups: [FilePath: DefinitionGroup] = [:]
     var seen: Set<String> = []
     for path in paths where path.pathExtension == "intentdefinition" {
       guard let name = name(ofFile: path), definition(path) != nil, seen.insert(name).inserted
       else { continue }
-      groups[TableLocation(definition: path), default: []].append(
+      let location = TableLocation(definition: path)
+      let key = location.folder.appending(location.name)
+      groups[key, default: DefinitionGroup(name: location.name, variants: [])].variants.append(
         .init(localization: LocaleName(ofFolderOf: path), file: name))
     }
-    return
-      groups
-      .map { location, variants in
-        DefinitionGroup(name: location.name, variants: variants.sorted { $0.file < $1.file })
+    return groups.values
+      .map { group in
+        var group = group
+        group.variants.sort { $0.file < $1.file }
+        return group
       }
       .sorted { ($0.variants.first?.file ?? "") < ($1.variants.first?.file ?? "") }
   }
@@ -128,7 +132,7 @@ private struct TableFiles {
   init(_ paths: [FilePath]) {
     for path in paths {
       let pathExtension = path.pathExtension
-      if TableLocation.formats[pathExtension] != nil {
+      if TableLocation.format(ofFilesWith: pathExtension) != nil {
         files[path.stem, default: []].append(path)
       } else if pathExtension == "lproj" {
         folders.append(path)

@@ -73,6 +73,8 @@ package struct FilePath: Hashable, Sendable {
 
   /// The path with `a/../b` written as `b`, and without `.` parts.
   package var simplified: FilePath {
+    // Nearly every path is, and is asked often.
+    if isSimplified { return self }
     var parts: [Substring] = []
     for part in text.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." {
@@ -85,8 +87,22 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(isAbsolute ? "/" + joined : (joined.isEmpty ? "." : joined))
   }
 
+  /// Whether each part has something besides full stops, so that none can be left out.
+  private var isSimplified: Bool {
+    var isPlain = isAbsolute
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "/") {
+        guard isPlain else { return false }
+        isPlain = false
+      } else if byte != UInt8(ascii: ".") {
+        isPlain = true
+      }
+    }
+    return isPlain
+  }
+
   /// Whether the path begins at the root.
-  package var isAbsolute: Bool { text.hasPrefix("/") }
+  package var isAbsolute: Bool { text.utf8.first == UInt8(ascii: "/") }
 
   /// The way from a folder to this path, where both are absolute and simplified.
   package func relative(to folder: FilePath) -> FilePath {

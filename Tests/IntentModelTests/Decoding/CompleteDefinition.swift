@@ -123,7 +123,7 @@ enum CompleteDefinition {
             owner.rawValue + "ArraySize", at: path + ".arraySizes.entries[0]",
             texts: ["SizeClass": "sizeClassName"], ["Size": 7])
         ],
-        "Metadata": metadata(of: owner, at: path + ".metadata.entries"),
+        "Metadata": metadata(of: owner, at: path + ".metadata.knownEntries"),
         "PromptDialogs": [
           dictionary(
             owner.rawValue + "PromptDialog", at: path + ".promptDialogs[0]",

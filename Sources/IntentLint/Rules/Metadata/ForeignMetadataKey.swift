@@ -61,11 +61,8 @@ package struct ForeignMetadataKey: DefinitionRule {
       guard let metadata = attribute.metadata, let known = Self.keys(of: attribute.kind) else {
         continue
       }
-      let prefix = attribute.owner.rawValue + "Metadata"
-      for entry in metadata.declaration.entries where entry.key.hasPrefix(prefix) {
-        guard let key = AttributeMetadata.Key(rawValue: String(entry.key.dropFirst(prefix.count))),
-          !known.contains(key), !Self.common.contains(key)
-        else { continue }
+      for (key, entry) in metadata.knownEntries
+      where !known.contains(key) && !Self.common.contains(key) {
         report.add(
           .foreignKey(entry.key, of: attribute), at: entry.keyRange, in: definition.source.name)
       }
@@ -73,10 +70,10 @@ package struct ForeignMetadataKey: DefinitionRule {
   }
 
   /// The keys that may stand in the metadata of every type.
-  private static let common: Set<AttributeMetadata.Key> = [.placeholder, .placeholderID]
+  private static let common: [AttributeMetadata.Key] = [.placeholder, .placeholderID]
 
   /// The keys that values of a kind have; nil for a kind whose keys are not known.
-  private static func keys(of kind: Attribute.Kind) -> Set<AttributeMetadata.Key>? {
+  private static func keys(of kind: Attribute.Kind) -> [AttributeMetadata.Key]? {
     switch kind {
     case .object: []
     case .enumeration: [.defaultValue]

@@ -84,7 +84,7 @@ package struct MismatchedDefaultValue: DefinitionRule {
   /// A Boolean is read out of numbers and texts as well, as everywhere in definitions.
   private static func expectation(
     for kind: Attribute.Kind
-  ) -> (words: String, kinds: Set<PropertyListValue.Kind>)? {
+  ) -> (words: String, kinds: [PropertyListValue.Kind])? {
     switch kind {
     case .enumeration: ("the name of a value", [.string])
     case .scalar(.string): ("a string", [.string])

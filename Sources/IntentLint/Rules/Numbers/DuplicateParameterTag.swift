@@ -63,12 +63,8 @@ package struct DuplicateParameterTag: DefinitionRule {
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
     for group in context.attributeGroups(of: definition) {
-      var first: [Int: Attribute] = [:]
-      for attribute in group.attributes {
-        guard let earlier = first[attribute.tag] else {
-          first[attribute.tag] = attribute
-          continue
-        }
+      for repetition in group.attributes.repetitions(of: { $0.tag }) {
+        let (attribute, earlier) = (repetition.later, repetition.earlier)
         report.add(
           .sharedTag(attribute.tag, attribute.propertyName, earlier.propertyName),
           at: attribute.declaredTag?.range ?? attribute.name?.range,

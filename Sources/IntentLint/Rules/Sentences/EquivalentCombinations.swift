@@ -96,7 +96,7 @@ package struct EquivalentCombinations: DefinitionRule {
   ) {
     for intent in definition.intents {
       for siblings in [intent.parameterCombinations, intent.managedParameterCombinations ?? []] {
-        for repetition in siblings.repetitions(of: \.parameterNames) {
+        for repetition in siblings.repetitions(of: { $0.parameterNames.sorted() }) {
           let (key, first) = (repetition.later.key, repetition.earlier.key)
           report.add(
             .sameParameters(key.value, first.value), at: key.range,

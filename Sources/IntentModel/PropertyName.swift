@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension String {
+  /// The name of an attribute as code has it: with its first character in lower case.
+  package var asPropertyName: String {
+    // A byte shows that nearly all names are spelt like that.
+    if let first = utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first { return self }
+    return prefix(1).lowercased() + dropFirst()
+  }
+}
