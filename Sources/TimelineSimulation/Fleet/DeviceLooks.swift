@@ -21,11 +21,12 @@ struct DeviceLooks {
     from date: Int64, limit: Int64, habit: FleetPlan.Habit, days: DayTable, draws: RandomDraws
   ) -> Int64? {
     let day = days.index(of: date)
-    if day - 2 > builtTo {
-      // Looks of days before are too long ago to matter.
+    // A look matters as long as the limit lets it; those of earlier days are not made.
+    let first = day - 2 - Int(min(limit / ReloadPace.day, 10_000))
+    if first > builtTo + 1 {
       schedule.removeAll()
       cursor = 0
-      builtTo = day - 3
+      builtTo = first - 1
     }
     while builtTo < day + 2, builtTo + 1 < days.count {
       builtTo += 1

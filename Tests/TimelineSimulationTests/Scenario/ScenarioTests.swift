@@ -87,3 +87,23 @@ import WidgetViews
         == "'4000d' is no length of time that can be simulated; it takes 1s to 3653d")
   }
 }
+
+/// Looks of a habit.
+@Suite struct HabitTests {
+  @Test("a habit's looks come each day, each somewhere in its share of it")
+  func addsLooks() throws {
+    var scenario = DeviceScenario(
+      start: midnight, duration: .seconds(2 * 86_400), widgets: [], feed: SampleFeed())
+    scenario.addLooks(of: .sometimes, at: .lockScreen)
+    #expect(scenario.looks.count == 12)
+    for (index, look) in scenario.looks.enumerated() {
+      let share = at(24 * (index / 6) + 7, index % 6 * 150)
+      #expect(look.page == .lockScreen)
+      #expect(look.start >= share)
+      #expect(look.end <= share.advanced(by: .seconds(9_000)))
+      #expect(look.start.duration(to: look.end) == .seconds(20))
+    }
+    let clocks = scenario.looks.map { midnight.duration(to: $0.start).components.seconds % 86_400 }
+    #expect(Set(clocks).count == 12)
+  }
+}
