@@ -19,7 +19,8 @@ extension DeviceRun {
       widgets[index].show(until: start, clockOffset: clockOffset, widget: index)
       widgets[index].shown.removeAll()
     }
-    log.events.removeAll { $0.date < log.start }
+    let start = log.start
+    log.events.removeAll { $0.date < start }
     log.budget.removeAll()
   }
 

@@ -11,18 +11,26 @@ package struct LookSchedule: Hashable, Sendable {
 
   /// Makes a schedule of spans in any order.
   package init(_ spans: [(start: Int64, end: Int64)]) {
-    for span in spans.sorted(by: { $0.start < $1.start }) { append(span) }
+    for span in spans.sorted(by: { $0.start < $1.start }) { insert(span) }
   }
 
   /// Forgets all looks, and keeps their memory.
   mutating func removeAll() { spans.removeAll(keepingCapacity: true) }
 
-  /// Adds a look that does not begin before those that are there.
-  mutating func append(_ span: (start: Int64, end: Int64)) {
-    if let last = spans.last, span.start <= last.end {
-      spans[spans.count - 1].end = max(last.end, span.end)
+  /// Adds a look; one that touches others becomes one with them.
+  mutating func insert(_ span: (start: Int64, end: Int64)) {
+    // Looks come nearly in order, so the place is near the end.
+    var index = spans.count
+    while index > 0, spans[index - 1].start > span.start { index -= 1 }
+    if index > 0, spans[index - 1].end >= span.start {
+      index -= 1
+      spans[index].end = max(spans[index].end, span.end)
     } else {
-      spans.append(span)
+      spans.insert(span, at: index)
+    }
+    while index + 1 < spans.count, spans[index + 1].start <= spans[index].end {
+      spans[index].end = max(spans[index].end, spans[index + 1].end)
+      spans.remove(at: index + 1)
     }
   }
 

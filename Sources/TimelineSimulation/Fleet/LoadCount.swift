@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What is counted of a fleet.
+struct LoadCount: Sendable {
+  /// The reloads of each second.
+  var reloads: [UInt32]
+
+  /// Those of them that leave the endpoints behind the settings alone; empty where none can.
+  var inMaintenance: [UInt32]
+
+  /// The reloads that ran later because of the budget, the shortest time between two, or because nobody looked.
+  var delayedByBudget = 0
+  var delayedByMinimumInterval = 0
+  var delayedUnseen = 0
+
+  init(seconds: Int, countsMaintenance: Bool) {
+    reloads = Array(repeating: 0, count: seconds)
+    inMaintenance = countsMaintenance ? reloads : []
+  }
+
+  /// Adds what was counted of other devices.
+  mutating func add(_ other: LoadCount) {
+    for second in reloads.indices { reloads[second] &+= other.reloads[second] }
+    for second in inMaintenance.indices { inMaintenance[second] &+= other.inMaintenance[second] }
+    delayedByBudget += other.delayedByBudget
+    delayedByMinimumInterval += other.delayedByMinimumInterval
+    delayedUnseen += other.delayedUnseen
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetTimeline
+
+/// Counts the reloads of a range of a fleet's devices, one device after the other.
+struct LoadCounter {
+  private let plan: FleetPlan
+  private var looks = DeviceLooks()
+  private(set) var count: LoadCount
+
+  init(_ plan: FleetPlan) {
+    self.plan = plan
+    let seconds = (plan.end - plan.start + 999) / 1_000
+    let countsMaintenance =
+      if case .governed(let settings) = plan.scenario.profile.schedule {
+        !settings.maintenance.isEmpty
+      } else { false }
+    count = LoadCount(seconds: Int(seconds), countsMaintenance: countsMaintenance)
+  }
+
+  /// Counts some devices.
+  mutating func run(_ devices: Range<Int>) {
+    let rules = plan.scenario.rules
+    for device in devices {
+      let habit = plan.habits[plan.habit(of: device)]
+      let pace = ReloadPace(rules, limit: habit.limit, draws: plan.draws(device, .window))
+      run(device, habit, pace, plan.zones[plan.zone(of: device)])
+    }
+  }
+
+  private mutating func run(
+    _ device: Int, _ habit: FleetPlan.Habit, _ pace: ReloadPace, _ days: DayTable
+  ) {
+    let jitters = plan.draws(device, .jitter)
+    let delays = plan.draws(device, .systemDelay)
+    let lookDraws = plan.draws(device, .looks)
+    let cadence = plan.cadence
+    var scheduler = ReloadScheduler()
+    var date = plan.placement(of: device)
+    if habit.mayWait { looks.reset(placed: date, days: days) }
+    // The first timeline is part of placing the widget, which comes before counting begins.
+    scheduler.begin(at: date, isCounted: false, pace: pace)
+    var begun = 1
+    while true {
+      let next = cadence.next(
+        after: date, days: days, isInMaintenance: cadence.isInMaintenance(at: date))
+      guard let next else { return }
+      let due = next + jitters.number(begun - 1, through: cadence.jitter)
+      let delay = delays.number(begun, through: pace.systemDelay)
+      let slot = scheduler.slot(due: due, delay: delay, pace: pace)
+      date = slot.date
+      if habit.mayWait {
+        let seen = looks.firstSeen(
+          from: date, limit: pace.unseenLimit, habit: habit, days: days, draws: lookDraws)
+        guard let seen else { return }
+        date = seen
+      }
+      guard date < plan.end else { return }
+      scheduler.begin(at: date, isCounted: pace.limit != nil, pace: pace)
+      begun += 1
+      if date >= plan.start { record(date, slot, cadence) }
+    }
+  }
+
+  @inline(__always)
+  private mutating func record(_ date: Int64, _ slot: ReloadSlot, _ cadence: Cadence) {
+    let second = Int((date - plan.start) / 1_000)
+    count.reloads[second] &+= 1
+    if !count.inMaintenance.isEmpty, cadence.isInMaintenance(at: date) {
+      count.inMaintenance[second] &+= 1
+    }
+    if slot.afterBudget > slot.afterMinimum { count.delayedByBudget += 1 }
+    if slot.afterMinimum > slot.afterSystem { count.delayedByMinimumInterval += 1 }
+    if date > slot.date { count.delayedUnseen += 1 }
+  }
+}

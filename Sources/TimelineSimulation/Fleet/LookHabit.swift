@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// How often a person looks at a page, and when in the day.
+public struct LookHabit: Hashable, Sendable {
+  /// A look that comes each day.
+  public struct DailyLook: Hashable, Sendable {
+    /// When it begins at the earliest, from the beginning of the day.
+    public var start: Duration
+
+    /// How long it is.
+    public var duration: Duration
+
+    /// By how much it may begin later; each device draws anew each day.
+    public var jitter: Duration
+
+    /// Makes a look.
+    public init(at start: Duration, for duration: Duration, jitter: Duration = .zero) {
+      self.start = start
+      self.duration = duration
+      self.jitter = jitter
+    }
+  }
+
+  /// The name for a person.
+  public var name: String
+
+  /// The looks of a day.
+  public var looks: [DailyLook]
+
+  /// Makes a habit.
+  public init(_ name: String, looks: [DailyLook]) {
+    self.name = name
+    self.looks = looks
+  }
+
+  /// Looks at equal distances in a part of the day, each somewhere in its share of it.
+  public static func spread(
+    _ name: String, _ count: Int, from start: Duration, to end: Duration
+  ) -> LookHabit {
+    let step = (end - start) / max(1, count)
+    let looks = (0..<max(0, count)).map {
+      DailyLook(at: start + step * $0, for: .seconds(20), jitter: max(.zero, step - .seconds(20)))
+    }
+    return LookHabit(name, looks: looks)
+  }
+
+  /// Somebody who looks all day long.
+  public static let often = spread("often", 30, from: .seconds(6 * 3600), to: .seconds(24 * 3600))
+
+  /// Somebody who looks in the morning, at noon and in the evening.
+  public static let sometimes = spread(
+    "sometimes", 6, from: .seconds(7 * 3600), to: .seconds(22 * 3600))
+
+  /// Somebody who looks once a day.
+  public static let rarely = spread(
+    "rarely", 1, from: .seconds(7 * 3600), to: .seconds(22 * 3600))
+}
