@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import StringTables
+
 /// The texts of the screen in one language.
 package struct EditorTexts: Hashable, Sendable {
   /// The languages that the screen speaks.
@@ -36,20 +38,6 @@ package struct EditorTexts: Hashable, Sendable {
   package func callAsFunction(_ text: EditorText, _ values: String...) -> String {
     let list = language == .english ? EditorText.en : EditorText.ja
     guard let place = Self.places[text] else { return text.rawValue }
-    guard !values.isEmpty else { return list[place] }
-    // One pass, so that a value that holds `%2` stays as it is.
-    var result = ""
-    var rest = list[place][...]
-    while let mark = rest.firstIndex(of: "%") {
-      result += rest[..<mark]
-      rest = rest[rest.index(after: mark)...]
-      if let number = rest.first?.wholeNumberValue, values.indices.contains(number - 1) {
-        result += values[number - 1]
-        rest.removeFirst()
-      } else {
-        result += "%"
-      }
-    }
-    return result + rest
+    return list[place].filled(with: values)
   }
 }

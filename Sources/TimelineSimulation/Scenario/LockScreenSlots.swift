@@ -1,32 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetTimeline
 public import WidgetViews
 
-/// The places of a Lock Screen: one line above the clock, and four cells below it.
-///
-/// A circle takes one cell and a rectangle two, in any order. Source: what people report of iOS 16 and later; Apple's Human Interface
-/// Guidelines show the same.
+/// The places of a Lock Screen, for a scenario: what fits where is said by ``WidgetTimeline/LockScreen``.
 public struct LockScreenSlots: Hashable, Sendable {
   /// The cells below the clock.
-  public static let cells = 4
+  public static let cells = LockScreen.cellCount
 
-  private var inline: String?
-  private var takenCells = 0
+  private var screen = LockScreen()
 
   /// Makes an empty Lock Screen.
   public init() {}
 
   /// How many cells below the clock a family takes; nil where it takes none.
-  public static func cells(of family: WidgetFamily) -> Int? {
-    switch family {
-    case .accessoryCircular: 1
-    case .accessoryRectangular: 2
-    case .accessoryInline, .accessoryCorner, .systemSmall, .systemMedium, .systemLarge,
-      .systemExtraLarge:
-      nil
-    }
-  }
+  public static func cells(of family: WidgetFamily) -> Int? { LockScreen.cellCount(of: family) }
 
   /// Places a widget.
   ///
@@ -35,18 +24,15 @@ public struct LockScreenSlots: Hashable, Sendable {
   ///   - family: Its shape.
   /// - Throws: ``ScenarioError`` where it does not fit.
   public mutating func place(kind: String, _ family: WidgetFamily) throws(ScenarioError) {
-    if family == .accessoryInline {
-      if let inline { throw .inlineTaken(kind: kind, by: inline) }
-      inline = kind
-      return
+    do throws(LockScreenRefusal) {
+      try screen.place(WidgetInfo(id: screen.widgets.count, kind: kind, family: family))
+    } catch {
+      switch error {
+      case .lineIsTaken(let widget): throw .inlineTaken(kind: kind, by: widget.kind)
+      case .noRoom(let family, let needed, let free):
+        throw .noCells(kind: kind, family, needed: needed, free: free)
+      case .notForLockScreen, .alreadyPlaced: throw .wrongPage(kind: kind, family, .lockScreen)
+      }
     }
-    guard let needed = Self.cells(of: family) else {
-      throw .wrongPage(kind: kind, family, .lockScreen)
-    }
-    let free = Self.cells - takenCells
-    guard needed <= free else {
-      throw .noCells(kind: kind, family, needed: needed, free: free)
-    }
-    takenCells += needed
   }
 }

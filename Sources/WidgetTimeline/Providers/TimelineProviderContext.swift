@@ -29,6 +29,9 @@ public struct TimelineProviderContext: Sendable {
   /// Where data comes from.
   public var feed: any TimelineFeed
 
+  /// Where the provider says what it met: a request that failed, data of a wrong kind.
+  public var log: @Sendable (ProviderMessage) -> Void
+
   /// Makes a context.
   ///
   /// - Parameters:
@@ -39,9 +42,11 @@ public struct TimelineProviderContext: Sendable {
   ///   - timeZone: The device's time zone.
   ///   - locale: The person's language and region.
   ///   - feed: Where data comes from.
+  ///   - log: Where the provider says what it met; nowhere where none is given.
   public init(
     family: WidgetFamily, isPreview: Bool = false, displaySize: Size, date: Instant,
-    timeZone: TimeZoneRules = .utc, locale: String = "en", feed: any TimelineFeed
+    timeZone: TimeZoneRules = .utc, locale: String = "en", feed: any TimelineFeed,
+    log: @escaping @Sendable (ProviderMessage) -> Void = { _ in }
   ) {
     self.family = family
     self.isPreview = isPreview
@@ -50,5 +55,6 @@ public struct TimelineProviderContext: Sendable {
     self.timeZone = timeZone
     self.locale = locale
     self.feed = feed
+    self.log = log
   }
 }

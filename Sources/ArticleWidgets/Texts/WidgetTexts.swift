@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import StringTables
+
+/// The texts of the widgets in one language.
+package struct WidgetTexts: Hashable, Sendable {
+  /// The languages that the widgets speak.
+  package enum Language: String, CaseIterable, Hashable, Sendable {
+    case english = "en"
+    case japanese = "ja"
+  }
+
+  /// The language.
+  package let language: Language
+
+  private static let places = Dictionary(uniqueKeysWithValues: zip(WidgetText.allCases, 0...))
+
+  /// Takes the texts of the language of a locale such as `ja_JP`; English where the widgets do not speak it.
+  package init(locale: String) {
+    let code = locale.prefix { $0.isLetter }.lowercased()
+    language = Language(rawValue: code) ?? .english
+  }
+
+  /// A text, with values in the places of `%1` and `%2`.
+  package func callAsFunction(_ text: WidgetText, _ values: String...) -> String {
+    let list = language == .english ? WidgetText.en : WidgetText.ja
+    guard let place = Self.places[text] else { return text.rawValue }
+    return list[place].filled(with: values)
+  }
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActions
+package import WidgetTimeline
+import WidgetViews
+
+extension IntentConfiguration {
+  /// Describes the quick-action widget of a catalogue: kind, name, description and families are the catalogue's.
+  ///
+  /// - Parameters:
+  ///   - handler: What knows the catalogue and resolves the choice.
+  ///   - locale: The language of the name and the description, as in `ja`; nil is the catalogue's own.
+  ///   - configuration: The choice, asked for each time that a timeline is made, so that an edit shows.
+  package init(
+    quickActionsOf handler: IntentHandler, locale: String? = nil,
+    configuration: @escaping @Sendable () -> WidgetConfiguration
+  ) {
+    let facts = handler.widgetFacts(localeIdentifier: locale)
+    self.init(
+      kind: facts.kind, configuration: configuration,
+      provider: QuickActionProvider { choice, locale in
+        handler.shortcuts(of: choice, localeIdentifier: locale)
+      }
+    ) { entry in QuickActionWidgetView(entry: entry) }
+    widget.displayName = facts.displayName
+    widget.description = facts.description
+    widget.supportedFamilies = facts.families.compactMap(WidgetFamily.init(rawValue:))
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActions
+package import WidgetTimeline
+
+/// Makes the timelines of the quick-action widget: one entry that holds until somebody edits the widget.
+///
+/// It asks for nothing: what is shown is the choice, and the choice changes by an edit only, for which the system makes a new timeline.
+package struct QuickActionProvider: IntentTimelineProvider {
+  /// Resolves a choice, in the language of a locale's identifier such as `ja_JP`.
+  private let resolve: @Sendable (WidgetConfiguration, _ locale: String) -> [Shortcut]
+
+  /// Makes a provider.
+  ///
+  /// - Parameter resolve: Resolves a choice, in the language of a locale's identifier such as `ja_JP`.
+  package init(
+    resolve: @escaping @Sendable (WidgetConfiguration, _ locale: String) -> [Shortcut]
+  ) {
+    self.resolve = resolve
+  }
+
+  /// No shortcuts: only the ground is seen.
+  package func placeholder(in context: Context) -> QuickActionEntry {
+    QuickActionEntry(date: context.date, shortcuts: [])
+  }
+
+  /// The choice as it is given: in the gallery the defaults.
+  package func snapshot(
+    for configuration: WidgetConfiguration, in context: Context
+  ) -> QuickActionEntry {
+    QuickActionEntry(date: context.date, shortcuts: resolve(configuration, context.locale))
+  }
+
+  /// The choice, for good.
+  package func timeline(
+    for configuration: WidgetConfiguration, in context: Context
+  ) -> Timeline<QuickActionEntry> {
+    Timeline(entries: [snapshot(for: configuration, in: context)], policy: .never)
+  }
+}

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import StringTables
+
+/// A catalogue's widget in plain words, for what knows neither files nor tables.
+package struct WidgetFacts: Hashable, Sendable {
+  /// The identifier that the app and the system know the widget by.
+  package var kind: String
+
+  /// The name in the gallery.
+  package var displayName: String
+
+  /// The sentence below the name.
+  package var description: String
+
+  /// The families that the widget comes in, under WidgetKit's names.
+  package var families: [String]
+}
+
+extension IntentHandler {
+  /// The catalogue's widget, in the language of a locale's identifier such as `ja_JP`; nil is the catalogue's own.
+  package func widgetFacts(localeIdentifier: String? = nil) -> WidgetFacts {
+    let locale = localeIdentifier.map { LocaleName($0) }
+    return WidgetFacts(
+      kind: catalog.widget.kind.value, displayName: text(catalog.widget.displayName, in: locale),
+      description: text(catalog.widget.description, in: locale),
+      families: catalog.widget.families.map(\.value))
+  }
+
+  /// The shortcuts of a choice, in the language of a locale's identifier such as `ja_JP`.
+  package func shortcuts(
+    of configuration: WidgetConfiguration, localeIdentifier: String
+  ) -> [Shortcut] {
+    shortcuts(of: configuration, in: LocaleName(localeIdentifier))
+  }
+}

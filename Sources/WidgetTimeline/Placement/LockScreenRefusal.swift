@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetViews
+
+/// Why a widget cannot be placed on a Lock Screen.
+public enum LockScreenRefusal: Error, Hashable, Sendable {
+  /// The family has no place there.
+  case notForLockScreen(WidgetFamily)
+  /// There is a widget above the clock already, and there is room for one.
+  case lineIsTaken(by: WidgetInfo)
+  /// The cells that are free are too few.
+  case noRoom(WidgetFamily, needed: Int, free: Int)
+  /// The widget stands there already.
+  case alreadyPlaced(WidgetInfo)
+}
+
+extension LockScreenRefusal: CustomStringConvertible {
+  /// What is in the way, and what to do.
+  public var description: String {
+    switch self {
+    case .notForLockScreen(let family):
+      "'\(family.rawValue)' has no place on an iPhone's Lock Screen; use accessoryInline, "
+        + "accessoryCircular or accessoryRectangular"
+    case .lineIsTaken(let widget):
+      "the line above the clock holds one widget, and '\(widget.kind)' is there; remove it first"
+    case .noRoom(let family, let needed, let free):
+      "'\(family.rawValue)' takes \(Self.cells(needed)) below the clock, and of \(LockScreen.cellCount) "
+        + "\(free == 0 ? "none is" : "\(free) \(free == 1 ? "is" : "are")") free; "
+        + "remove a widget first"
+    case .alreadyPlaced(let widget):
+      "'\(widget.kind)' (\(widget.id)) is on the Lock Screen already; remove it first to move it"
+    }
+  }
+
+  private static func cells(_ count: Int) -> String { count == 1 ? "1 cell" : "\(count) cells" }
+}
