@@ -40,6 +40,7 @@ package enum RuleRegistry {
     UnsupportedImageFormat.self,
     UnsupportedSVGPart.self,
     UnusableImageName.self,
+    BrokenWord.self,
     IgnoredTileLink.self,
     LowIconContrast.self,
     LowTextContrast.self,

@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import IntentLint
 import SourceText
+import Synchronization
 import TestSupport
 import Testing
 import WidgetProject
@@ -14,6 +15,15 @@ private struct NamedExample: Sendable, CustomTestStringConvertible {
   let rule: any Rule.Type
   let number: Int
 
+  /// What the rule finds in the example: looked for once, as a widget is drawn in hundreds of looks for it.
+  let findings: ExampleFindings
+
+  init(rule: any Rule.Type, number: Int) {
+    self.rule = rule
+    self.number = number
+    findings = ExampleFindings(rule: rule, example: rule.examples[number])
+  }
+
   var example: RuleExample { rule.examples[number] }
   var testDescription: String { "\(rule.metadata.id) \(number + 1)" }
 
@@ -22,18 +32,48 @@ private struct NamedExample: Sendable, CustomTestStringConvertible {
   }
 }
 
+/// What a rule finds in an example, found when it is first asked for.
+private final class ExampleFindings: Sendable {
+  /// What was found.
+  struct Found: Sendable {
+    /// The places, as `path:offset`.
+    var places: [String]
+    /// How safe the fixes are.
+    var safeties: Set<Fix.Safety>
+  }
+
+  private let rule: any Rule.Type
+  private let example: RuleExample
+  private let known = Mutex<Found?>(nil)
+
+  init(rule: any Rule.Type, example: RuleExample) {
+    self.rule = rule
+    self.example = example
+  }
+
+  func found() throws -> Found {
+    try known.withLock { known in
+      if let known { return known }
+      let folder = try ExampleFolder(example.files)
+      defer { folder.remove() }
+      let findings = folder.findings(of: rule)
+      let found = Found(
+        places: findings.map { "\(folder.path(of: $0.place)):\($0.place.range?.start ?? 0)" },
+        safeties: Set(findings.flatMap(\.fixes).map(\.safety)))
+      known = found
+      return found
+    }
+  }
+}
+
 @Suite("The examples of the rules")
 struct RuleExampleTests {
   @Test("a rule finds what its examples mark, and nothing else", arguments: NamedExample.all)
   fileprivate func findings(_ named: NamedExample) throws {
-    let folder = try ExampleFolder(named.example.files)
-    defer { folder.remove() }
     let expected = named.example.files.flatMap { file in
       MarkedText(file.content).offsets.map { "\(file.path):\($0)" }
     }
-    let found = folder.findings(of: named.rule)
-      .map { "\(folder.path(of: $0.place)):\($0.place.range?.start ?? 0)" }
-    #expect(found.sorted() == expected.sorted())
+    #expect(try named.findings.found().places.sorted() == expected.sorted())
   }
 
   @Test(
@@ -59,13 +99,10 @@ struct RuleExampleTests {
 
   @Test("the fixes of a rule are as safe as its page says, and it has an example of one")
   func fixSafety() throws {
+    let examples = Dictionary(grouping: NamedExample.all) { $0.rule.metadata.id }
     for rule in RuleRegistry.rules {
-      var safeties: Set<Fix.Safety> = []
-      for example in rule.examples {
-        let folder = try ExampleFolder(example.files)
-        defer { folder.remove() }
-        safeties.formUnion(folder.findings(of: rule).flatMap(\.fixes).map(\.safety))
-      }
+      let safeties = try (examples[rule.metadata.id] ?? [])
+        .reduce(into: Set<Fix.Safety>()) { try $0.formUnion($1.findings.found().safeties) }
       #expect(safeties == Set([rule.metadata.fixSafety].compactMap(\.self)), "\(rule.metadata.id)")
       #expect(
         rule.metadata.fixSafety == nil || rule.examples.contains { $0.fixed != nil },

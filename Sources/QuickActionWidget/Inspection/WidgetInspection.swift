@@ -48,7 +48,10 @@ package struct WidgetInspection: Sendable {
   /// What is found in a drawing of the widget, the gravest first.
   package func issues(in list: DisplayList) -> [WidgetIssue] {
     room(in: list) + titles(in: list) + targets(in: list) + contrasts(in: list)
-      + list.problems.map { .layout($0) }
+      + list.problems.compactMap { problem in
+        // Of a title, it is said by its position.
+        if case .brokenWord = problem { nil } else { .layout(problem) }
+      }
   }
 
   private func room(in list: DisplayList) -> [WidgetIssue] {
@@ -59,16 +62,22 @@ package struct WidgetInspection: Sendable {
   private func titles(in list: DisplayList) -> [WidgetIssue] {
     let frames = Dictionary(
       list.elements.map { ($0.identifier, $0.frame) }, uniquingKeysWith: { first, _ in first })
-    let cut = list.items.compactMap { item in
-      if case .text(let text) = item, text.isTruncated { text } else { nil }
+    let texts = list.items.compactMap { item in
+      if case .text(let text) = item { text } else { nil }
     }
-    return entry.shortcuts.compactMap { shortcut in
+    let titles = entry.shortcuts.compactMap { shortcut in
       let frame = frames[QuickActionWidgetView.titleIdentifier(of: shortcut)]
-      guard cut.contains(where: { $0.frame == frame && $0.string == shortcut.title }) else {
-        return nil
-      }
-      return .titleCut(position: shortcut.position, title: shortcut.title)
+      return texts.first { $0.frame == frame && $0.string == shortcut.title }
+        .map { (shortcut, $0) }
     }
+    return titles.filter(\.1.isTruncated).map { shortcut, _ in
+      .titleCut(position: shortcut.position, title: shortcut.title)
+    }
+      + titles.compactMap { shortcut, text in
+        text.brokenWord.map {
+          .wordBroken(position: shortcut.position, title: shortcut.title, word: $0)
+        }
+      }
   }
 
   private func targets(in list: DisplayList) -> [WidgetIssue] {

@@ -9,6 +9,8 @@ package enum WidgetIssue: Hashable, Sendable {
   case tilesTooTall(points: Double)
   /// The whole of a title is not shown.
   case titleCut(position: Int, title: String)
+  /// A word of a title is wider than the tile has room for, so that a line ends in the middle of it.
+  case wordBroken(position: Int, title: String, word: String)
   /// Icons stand out from the ground by less than what WCAG 2 asks of graphics.
   case iconContrast(ratio: Double)
   /// Text stands out from the ground by less than what WCAG 2 asks of text.
@@ -36,6 +38,10 @@ extension WidgetIssue: CustomStringConvertible {
       "the tiles are \(Self.points(points)) too tall for the widget, which cuts them off"
     case .titleCut(let position, let title):
       "the title '\(Self.brief(title))' at position \(position) has no room and is cut off"
+    case .wordBroken(let position, let title, let word):
+      word == title
+        ? "the title '\(Self.brief(title))' at position \(position) is broken inside a word"
+        : "the title '\(Self.brief(title))' at position \(position) is broken inside the word '\(Self.brief(word))'"
     case .iconContrast(let ratio):
       "icons have a contrast of \(Self.ratio(ratio)) to their ground; 3:1 is the least"
     case .textContrast(let ratio):

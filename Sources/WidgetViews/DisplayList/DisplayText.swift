@@ -15,17 +15,22 @@ public struct DisplayText: Hashable, Sendable {
   /// Whether some of the text is not shown.
   public var isTruncated: Bool
 
+  /// The first word that does not fit into a line, so that the next line begins in the middle of it; nil where there is none.
+  public var brokenWord: String?
+
   /// Whether bars stand for the text, as in a placeholder.
   public var isRedacted: Bool
 
   /// Makes lines of text.
   public init(
-    frame: Rect, string: String, lines: [Line], isTruncated: Bool, isRedacted: Bool = false
+    frame: Rect, string: String, lines: [Line], isTruncated: Bool, brokenWord: String? = nil,
+    isRedacted: Bool = false
   ) {
     self.frame = frame
     self.string = string
     self.lines = lines
     self.isTruncated = isTruncated
+    self.brokenWord = brokenWord
     self.isRedacted = isRedacted
   }
 

@@ -27,6 +27,9 @@ public enum LayoutProblem: Hashable, Sendable {
   /// An inline accessory shows one text and one image; other views are left out.
   case leftOutOfLine(count: Int)
 
+  /// A word is wider than its text, so that a line ends in the middle of it.
+  case brokenWord(String)
+
   /// There is more than one `widgetURL(_:)`, and Apple's documentation leaves open which of them counts; the outermost is taken.
   case severalWidgetURLs
 
@@ -54,6 +57,8 @@ extension LayoutProblem: CustomStringConvertible {
       Self.invisible(example, count, in: mode)
     case .leftOutOfLine(let count):
       "an inline accessory shows one text and an image before it; \(count == 1 ? "1 other view is" : "\(count) other views are") left out"
+    case .brokenWord(let word):
+      "the word '\(word)' is wider than its text and is broken in the middle; give it more room, or let it shrink with 'minimumScaleFactor'"
     case .severalWidgetURLs:
       "there is more than one 'widgetURL'; keep one, because which of them counts is not defined"
     case .infiniteFrame:

@@ -75,7 +75,7 @@ struct WidgetDrawing {
   /// Draws a node, and leaves what is in it for later.
   private mutating func begin(_ index: Int) {
     guard engine.frames[index].isFinite else {
-      if !problems.contains(.infiniteFrame) { problems.append(.infiniteFrame) }
+      report(.infiniteFrame)
       return
     }
     let node = engine.tree.nodes[index]
@@ -115,6 +115,11 @@ struct WidgetDrawing {
       steps.append(.draw(Int(node.first)))
     case .hidden, .spacer, .custom, .gridRow: break
     }
+  }
+
+  /// Notes what went wrong, once; a hostile widget does not get a problem for each of its views.
+  private mutating func report(_ problem: LayoutProblem) {
+    if problems.count < 100, !problems.contains(problem) { problems.append(problem) }
   }
 
   // MARK: Groups
@@ -191,11 +196,13 @@ extension WidgetDrawing {
       lines[line].baseline.x += rect.minX
       lines[line].baseline.y = pixels.rounded(rect.minY + lines[line].baseline.y)
     }
+    let brokenWord = node.isRedacted ? nil : text.brokenWord
+    if let brokenWord { report(.brokenWord(brokenWord)) }
     items.append(
       .text(
         DisplayText(
           frame: rect, string: node.string, lines: lines, isTruncated: text.isTruncated,
-          isRedacted: node.isRedacted)))
+          brokenWord: brokenWord, isRedacted: node.isRedacted)))
     if !node.isRedacted, !node.string.isEmpty { spoken.append(node.string) }
   }
 

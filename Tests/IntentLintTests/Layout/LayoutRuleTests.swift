@@ -10,21 +10,27 @@ import WidgetProject
 
 @Suite("The rules about the widget as it is drawn")
 struct LayoutRuleTests {
-  /// What the rules about the layout find in the sample.
-  private func findings(checksLayout: Bool, severities: [String: Severity] = [:]) -> [Diagnostic] {
+  /// What the rules about the layout find in the sample; it is drawn once for all tests, as that is in hundreds of looks.
+  private static let findings = findings(checksLayout: true)
+
+  private static func findings(
+    checksLayout: Bool, severities: [String: Severity] = [:]
+  ) -> [Diagnostic] {
     let folders = ["IntentDefinitions", "Localization"].map {
       Repository.root.appending(path: $0).path
     }
-    let rules = RuleRegistry.rules.filter { $0.metadata.family == .layout }.map { $0.init() }
+    let rules = RuleRegistry.rules.filter {
+      $0.metadata.family == .layout && (severities.isEmpty || severities[$0.metadata.id] != nil)
+    }
     let configuration = LintConfiguration(severities: severities, checksLayout: checksLayout)
-    return Linter(rules: rules, configuration: configuration)
+    return Linter(rules: rules.map { $0.init() }, configuration: configuration)
       .findings(in: ProjectLoader.load(folders))
   }
 
   @Test("the widget is drawn only where that is asked for")
   func onlyWhereAsked() {
-    #expect(findings(checksLayout: false).isEmpty)
-    #expect(!findings(checksLayout: true).isEmpty)
+    #expect(Self.findings(checksLayout: false).isEmpty)
+    #expect(!Self.findings.isEmpty)
   }
 
   @Test("every rule of the family needs the drawing, and no other rule does")
@@ -38,13 +44,14 @@ struct LayoutRuleTests {
   func severities() {
     let rules = RuleRegistry.rules.filter { $0.metadata.family == .layout }
     #expect(rules.allSatisfy { $0.metadata.severity < .error })
-    let raised = findings(checksLayout: true, severities: ["low-icon-contrast": .error])
-    #expect(raised.filter { $0.severity == .error }.map(\.id) == ["low-icon-contrast"])
+    let raised = Self.findings(checksLayout: true, severities: ["low-icon-contrast": .error])
+    #expect(raised.map(\.id) == ["low-icon-contrast"])
+    #expect(raised.map(\.severity) == [.error])
   }
 
   @Test("of the sample, the tiles on small screens and the contrast of icons are said once")
   func sample() {
-    let findings = findings(checksLayout: true)
+    let findings = Self.findings
     let counts = Dictionary(findings.map { ($0.id, 1) }, uniquingKeysWith: +)
     #expect(counts["tile-outside-widget"] == 1)
     #expect(counts["low-icon-contrast"] == 1)
@@ -58,8 +65,22 @@ struct LayoutRuleTests {
 
   @Test("titles that are cut only with the largest type are one note, however many there are")
   func accessibility() {
-    let titles = findings(checksLayout: true).filter { $0.id == "truncated-title" }
-    let summaries = titles.filter { $0.message.text.contains("with large type only") }
-    #expect(summaries.count == 1)
+    for rule in ["truncated-title", "broken-word"] {
+      let summaries = Self.findings.filter {
+        $0.id == rule && $0.message.text.contains("with large type only")
+      }
+      #expect(summaries.count == 1, "\(rule)")
+    }
+  }
+
+  @Test(
+    "a word that no line has room for is said, with the smallest type and the screens that break it"
+  )
+  func brokenWords() {
+    let words = Self.findings.filter { $0.id == "broken-word" }.map(\.message.text)
+    #expect(
+      words.contains(
+        "the word 'Investments' ('en') is broken in the middle from the type size large up, "
+          + "first on 320x568; use a shorter one, or a soft hyphen"), "\(words)")
   }
 }

@@ -50,7 +50,9 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
-  @Test("a device, a type size and other looks that there are not are refused, and the nearest are named")
+  @Test(
+    "a device, a type size and other looks that there are not are refused, and the nearest are named"
+  )
   func unknownLooks() {
     let device = preview("--device", "iPhone 15 Prp")
     #expect(

@@ -54,7 +54,7 @@ import Testing
     #expect(isColored(run.output) == false)
   }
 
-  @Test("in accented and vibrant mode the widget is white on a wallpaper, its own or the appearance's")
+  @Test("in accented and vibrant mode the widget is white, on a wallpaper")
   func renderingModes() {
     func svg(_ arguments: String...) -> String {
       let run = CommandRun(["preview", "@", "--format", "svg"] + arguments, in: folder)
@@ -70,6 +70,21 @@ import Testing
     #expect(!vibrant.contains("#ff8d28"))
     #expect(svg("--rendering-mode", "accented", "--appearance", "dark").contains(night))
     #expect(svg("--rendering-mode", "vibrant", "--wallpaper", "night").contains(night))
+  }
+
+  @Test("a title that is broken inside a word is said, and whether it is cut off besides")
+  func brokenWords() {
+    func said(_ typeSize: String, locale: String = "en") -> [String] {
+      preview("--device", "320x568", "--type-size", typeSize, "--locale", locale).errors
+        .split(separator: "\n").map { String($0.dropFirst("note: on 320x568 the title ".count)) }
+        .filter { $0.contains("position 3") }
+    }
+    let cut = "'Transactions' at position 3 has no room and is cut off"
+    let broken = "'Transactions' at position 3 is broken inside a word"
+    #expect(said("large") == [broken])
+    #expect(said("AX1") == [cut, broken])
+    #expect(said("AX3") == [cut])
+    #expect(said("large", locale: "ja") == [])
   }
 
   @Test("nothing of the widget disappears in another mode")

@@ -64,10 +64,19 @@ import WidgetViews
 
   @Test("the tints that iOS 15 added are those of its guidelines")
   func laterTints() {
-    let appearance = ColorAppearance(palette: .ios18)
-    #expect(Color.mint.resolved(in: appearance).hexadecimal == "#00C7BE")
-    #expect(Color.cyan.resolved(in: appearance).hexadecimal == "#32ADE6")
-    #expect(Color.brown.resolved(in: appearance).hexadecimal == "#A2845E")
+    func values(_ color: Color) -> [String] {
+      ColorSchemeContrast.allCases.flatMap { contrast in
+        ColorScheme.allCases.map { scheme in
+          let appearance = ColorAppearance(
+            colorScheme: scheme, contrast: contrast, palette: .ios18)
+          return color.resolved(in: appearance).hexadecimal
+        }
+      }
+    }
+    // Light and dark, then both with more contrast.
+    #expect(values(.mint) == ["#00C7BE", "#63E6E2", "#0C817B", "#66D4CF"])
+    #expect(values(.cyan) == ["#32ADE6", "#64D2FF", "#0071A4", "#70D7FF"])
+    #expect(values(.brown) == ["#A2845E", "#AC8E68", "#7F6545", "#B59469"])
   }
 
   @Test("a tint on an elevated ground is the same")
