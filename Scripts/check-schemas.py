@@ -4,11 +4,12 @@
 """Check JSON files against the schemas in Documentation/Schemas.
 
     Scripts/check-schemas.py           the schemas, their examples, the sample catalogues, the
-                                       example feeds and the golden report
+                                       example feeds, the golden report and timeline
     Scripts/check-schemas.py FILE ...  these files; the name says which schema is meant:
                                        X.actions.json, X.configuration.json, X.export.json,
                                        X.report.json or report.json, quickaction.json,
-                                       X.baseline.json or baseline.json, X.feed.json
+                                       X.baseline.json or baseline.json, X.feed.json,
+                                       X.timeline.json
 
 Exit codes: 0 nothing to report, 1 findings, 2 a file that cannot be read, or no jsonschema.
 """
@@ -32,13 +33,19 @@ except ImportError:
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "Documentation" / "Schemas"
-KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "feed")
+KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "feed", "timeline")
 
 # Objects whose keys are the user's: no schema can know that one of them is misspelt.
-OPEN_OBJECTS = ("properties", "parameters", "data", "severity", "body")
+OPEN_OBJECTS = ("properties", "parameters", "data", "severity", "body", "rules")
 
 # Objects whose keys are the user's, and whose values are not.
 OPEN_MAPS = ("endpoints",)
+
+# What the commands write, as tests expect it.
+GOLDENS = (
+    "Tests/DiagnosticRenderingTests/Goldens/report.json",
+    "Tests/QuickActionCommandsTests/Goldens/timeline/coupons.timeline.json",
+)
 
 # Files of the repository that their schemas have to fit.
 SAMPLES = (("IntentDefinitions", "*.actions.json"), ("Examples/Feeds", "*.feed.json"))
@@ -97,6 +104,13 @@ WRONG_VALUES = (
     ("feed", ["endpoints", "coupon", "failures", 1, "status"], 500, "two ways to fail"),
     ("feed", ["endpoints", "coupon", "failures", 1, "share"], 0, "a share of nothing"),
     ("feed", ["endpoints", "coupon", "duringMaintenance"], {}, "nothing during maintenance"),
+    ("timeline", ["from"], "2026-11-24", "a moment without a time"),
+    ("timeline", ["widget", "family"], "medium", "an unknown family"),
+    ("timeline", ["reloads", 0, "cause"], "timer", "an unknown cause"),
+    ("timeline", ["reloads", 0, "outcome"], {"kind": "failed"}, "a failure without its message"),
+    ("timeline", ["reloads", 1, "delays", 0, "reason"], "weather", "an unknown delay"),
+    ("timeline", ["requests", 0, "reload"], -1, "a reload counted from -1"),
+    ("timeline", ["warnings", 0, "count"], 0, "a warning of nothing"),
 )
 
 
@@ -259,7 +273,7 @@ def main():
     if not files:
         for kind, validator in schemas.items():
             found += [(schema_path(kind), line) for line in check_schema(kind, validator)]
-        files = [ROOT / "Tests/DiagnosticRenderingTests/Goldens/report.json"]
+        files = [ROOT / golden for golden in GOLDENS]
         for folder, pattern in SAMPLES:
             samples = sorted((ROOT / folder).rglob(pattern))
             files += samples

@@ -82,6 +82,17 @@ extension FeedFile {
     }
   }
 
+  /// Checks that the feed is written for a widget.
+  ///
+  /// - Parameter names: The widget's names.
+  /// - Throws: ``FeedFileError`` where it is for another one.
+  public func check(isFor names: [String]) throws(FeedFileError) {
+    guard let widget, let name = names.first, !names.contains(widget.value) else { return }
+    let place = Diagnostic.Place(file: source.name, range: widget.range)
+    let message = FeedMessage.otherWidget(widget.value, name)
+    throw FeedFileError(diagnostics: [message.diagnostic(at: place)], source: source)
+  }
+
   /// Checks that the feed answers what a widget asks.
   ///
   /// - Parameters:

@@ -15,6 +15,7 @@ enum FeedMessage: Hashable {
   case wrongType(String, expected: String, found: PropertyListValue.Kind)
   case unsupportedVersion(String)
   case unknownWidget(String, known: [String])
+  case otherWidget(String, String)
   case unknownEndpoint(String, known: [String])
   case missingEndpoint(String, widget: String, known: [String])
   case noEndpoint
@@ -59,6 +60,8 @@ enum FeedMessage: Hashable {
       "version '\(spelling)' of the feed is not read; \(FeedFile.supportedVersion) is"
     case .unknownWidget(let name, let known):
       "there is no widget '\(name)'" + Self.choice(name, known)
+    case .otherWidget(let name, let wanted):
+      "the feed is for the widget '\(name)', and this is '\(wanted)'; name its own, or leave 'widget' out"
     case .unknownEndpoint(let name, let known):
       "no widget asks for an endpoint '\(name)'" + Self.choice(name, known)
     case .missingEndpoint(let name, let widget, let known):

@@ -20,6 +20,33 @@ package struct FeedWindow: Hashable, Sendable {
     self.until = until
   }
 
+  /// When the window is open in a span of time, in order.
+  package func spans(in span: Range<Instant>, of zone: TimeZoneRules) -> [Range<Instant>] {
+    switch placed(in: zone) {
+    case .once(let start, let end):
+      return start < end ? [(start..<end).clamped(to: span)].filter { !$0.isEmpty } : []
+    case .daily(let start, let end):
+      var date = zone.civilTime(at: span.lowerBound).date.advanced(byDays: -1)
+      var spans: [Range<Instant>] = []
+      while zone.startOfDay(date) < span.upperBound {
+        let next = date.advanced(byDays: 1)
+        let from = Self.instant(start, on: date, in: zone)
+        let until = Self.instant(end, on: start < end ? date : next, in: zone)
+        if from < until { spans.append((from..<until).clamped(to: span)) }
+        date = next
+      }
+      return spans.filter { !$0.isEmpty }
+    }
+  }
+
+  private static func instant(
+    _ second: Int, on date: CivilDate, in zone: TimeZoneRules
+  ) -> Instant {
+    let time = CivilTime(
+      date, hour: second / 3_600, minute: second / 60 % 60, second: second % 60)
+    return time.map { zone.instant(of: $0) } ?? zone.startOfDay(date)
+  }
+
   /// The window in a time zone.
   package func placed(in zone: TimeZoneRules) -> PlacedWindow {
     if case .daily(let start) = from, case .daily(let end) = until {

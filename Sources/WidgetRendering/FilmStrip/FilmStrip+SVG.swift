@@ -20,7 +20,7 @@ private struct FilmStripPicture {
   private static let margin = 32.0
   private static let padding = 24.0
   /// The height that the pictures should not exceed.
-  private static let filmHeight = 640.0
+  private static let filmHeight = 800.0
   private static let lineHeight = 20.0
 
   private let strip: FilmStrip
@@ -130,7 +130,7 @@ private struct FilmStripPicture {
   }
 
   private var isGroundDark: Bool {
-    (strip.wallpaper.map { $0 == .night } ?? (strip.appearance == .dark))
+    strip.wallpaper != nil || strip.appearance == .dark
   }
 
   private var captionClass: String { isGroundDark ? "n" : "k" }
@@ -166,7 +166,8 @@ private struct FilmStripPicture {
   private mutating func writeChart() {
     let chart = FilmStripChart(strip, width: inner - 2 * Self.padding, linksFrames: false)
     writer.rect(
-      x: Self.margin, y: bottom, width: inner, height: chart.height + 2 * Self.padding, radius: 18,
+      x: Self.margin, y: bottom, width: inner, height: chart.height + 2 * Self.padding - 12,
+      radius: 18,
       class: "c")
     writer.raw("<g transform=\"translate(")
     writer.number(Self.margin + Self.padding)
@@ -175,7 +176,7 @@ private struct FilmStripPicture {
     writer.raw(")\">\n")
     chart.write(to: &writer)
     writer.raw("</g>\n")
-    bottom += chart.height + 2 * Self.padding
+    bottom += chart.height + 2 * Self.padding - 12
   }
 
   private mutating func writeWarnings() {

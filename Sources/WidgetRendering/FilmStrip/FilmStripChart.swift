@@ -7,11 +7,13 @@ import WidgetViews
 struct FilmStripChart {
   private static let axisHeight = 30.0
   private static let laneGap = 12.0
-  private static let keyHeight = 34.0
+  private static let keyHeight = 22.0
+  /// The room behind the axis for half of its last label.
+  private static let margin = 20.0
 
   private let strip: FilmStrip
   private let width: Double
-  private let gutter: Double
+  private let gutter = 148.0
   private let linksFrames: Bool
 
   /// Prepares a chart.
@@ -24,7 +26,6 @@ struct FilmStripChart {
     self.strip = strip
     self.width = width
     self.linksFrames = linksFrames
-    gutter = 148
   }
 
   /// The height of everything.
@@ -32,6 +33,9 @@ struct FilmStripChart {
     let lanes = strip.lanes.reduce(0) { $0 + Self.height(of: $1) + Self.laneGap }
     return Self.axisHeight + Self.laneGap / 2 + lanes + (strip.keys.isEmpty ? 0 : Self.keyHeight)
   }
+
+  /// Where the axis ends.
+  private var end: Double { width - Self.margin }
 
   private var lanesEnd: Double { height - (strip.keys.isEmpty ? 0 : Self.keyHeight) }
 
@@ -44,7 +48,7 @@ struct FilmStripChart {
   }
 
   private func x(_ time: Double) -> Double {
-    gutter + (width - gutter) * min(max(time / strip.length, 0), 1)
+    gutter + (end - gutter) * min(max(time / strip.length, 0), 1)
   }
 
   /// Writes the elements.
@@ -67,7 +71,7 @@ struct FilmStripChart {
       writer.rect(
         x: left, y: Self.axisHeight, width: max(1, right - left),
         height: lanesEnd - Self.axisHeight, class: "t-\(band.tone.rawValue) band")
-      let isLate = left > width - 90
+      let isLate = left > end - 90
       writer.label(
         band.label, x: isLate ? right : left, y: lanesEnd - 3, class: "q tiny",
         anchor: isLate ? "end" : nil)
@@ -75,16 +79,19 @@ struct FilmStripChart {
   }
 
   private func writeAxis(to writer: inout MarkupWriter) {
+    let last = strip.ticks.last { $0.label != nil }
     for tick in strip.ticks {
       let position = x(tick.time)
       writer.line(
         x1: position, y1: Self.axisHeight - (tick.label == nil ? 0 : 4), x2: position,
         y2: lanesEnd, class: tick.isDay ? "d" : "l")
-      guard let label = tick.label else { continue }
-      let anchor = position > width - 16 ? "end" : "middle"
+      // The last one is the end, and has the room that it needs.
+      guard let label = tick.label, tick == last || x(last?.time ?? 0) - position > 38 else {
+        continue
+      }
       writer.label(
         label, x: position, y: Self.axisHeight - 10, class: tick.isDay ? "f axis day" : "q axis",
-        anchor: anchor)
+        anchor: "middle")
     }
   }
 
@@ -133,7 +140,7 @@ struct FilmStripChart {
     _ marks: [FilmStrip.Mark], top: Double, height: Double, to writer: inout MarkupWriter
   ) {
     let middle = top + height / 2
-    writer.line(x1: gutter, y1: middle, x2: width, y2: middle, class: "l")
+    writer.line(x1: gutter, y1: middle, x2: end, y2: middle, class: "l")
     for mark in marks {
       guard let meant = mark.meant, x(mark.time) - x(meant) > 1.5 else { continue }
       writer.line(x1: x(meant), y1: middle, x2: x(mark.time), y2: middle, class: "s-late late")
@@ -158,7 +165,7 @@ struct FilmStripChart {
     let most = max(levels.map(\.value).max() ?? 0, limit ?? 0, 1)
     let base = top + height - 2
     func y(_ value: Double) -> Double { base - (height - 14) * min(max(value / most, 0), 1) }
-    writer.line(x1: gutter, y1: base, x2: width, y2: base, class: "l")
+    writer.line(x1: gutter, y1: base, x2: end, y2: base, class: "l")
     if !levels.isEmpty {
       var line = MarkupWriter()
       var position = -1.0
@@ -172,7 +179,7 @@ struct FilmStripChart {
         (position, last) = (next, value)
       }
       line.raw("H")
-      line.number(width)
+      line.number(end)
       let first = x(levels.first?.time ?? 0)
       writer.raw("<path class=\"t-calm area\" d=\"")
       writer.append(line)
@@ -183,12 +190,14 @@ struct FilmStripChart {
       writer.raw("Z\"/>\n<path class=\"s-calm level\" d=\"")
       writer.append(line)
       writer.raw("\"/>\n")
+      // Beside the line that it should stay below, it is written under its own.
+      let isHigh = limit.map { abs(y($0) - last) < 18 } ?? false
       writer.label(
-        Self.whole(levels.last?.value ?? 0), x: width - 4, y: last - 5, class: "f tiny strong",
-        anchor: "end")
+        Self.whole(levels.last?.value ?? 0), x: end - 4, y: isHigh ? last + 14 : last - 5,
+        class: "f tiny strong", anchor: "end")
     }
     guard let limit else { return }
-    writer.line(x1: gutter, y1: y(limit), x2: width, y2: y(limit), class: "s-bad limit")
+    writer.line(x1: gutter, y1: y(limit), x2: end, y2: y(limit), class: "s-bad limit")
     writer.label(
       Self.whole(limit), x: gutter - 6, y: y(limit) + 4, class: "q tiny", anchor: "end")
   }
@@ -199,10 +208,10 @@ struct FilmStripChart {
 
   private func writeKeys(to writer: inout MarkupWriter) {
     var position = gutter
-    let middle = lanesEnd + Self.keyHeight / 2 + 4
+    let middle = lanesEnd + Self.keyHeight / 2 + 2
     for key in strip.keys {
       let length = 16 + Double(key.label.count) * 6.3 + 20
-      guard position + length < width + 20 else { continue }
+      guard position + length < width + Self.margin else { continue }
       writer.rect(
         x: position, y: middle - 6, width: 3, height: 12, radius: 1.5,
         class: "t-\(key.tone.rawValue)")

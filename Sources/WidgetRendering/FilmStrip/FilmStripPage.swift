@@ -122,7 +122,7 @@ struct FilmStripPage {
 
   private mutating func writeFilm() {
     guard !strip.frames.isEmpty else { return }
-    let isDark = strip.wallpaper.map { $0 == .night } ?? (strip.appearance == .dark)
+    let isDark = strip.wallpaper != nil || strip.appearance == .dark
     writer.raw("<section aria-labelledby=\"shown\">\n<h2 id=\"shown\">What was shown</h2>\n")
     writer.raw("<ol class=\"film \(isDark ? "dark" : "light")")
     writer.raw(strip.wallpaper == nil ? "\"" : " wall\"")
