@@ -3,12 +3,13 @@
 # Copyright (c) 2026 the QuickAction authors
 """Check JSON files against the schemas in Documentation/Schemas.
 
-    Scripts/check-schemas.py           the schemas, their examples, the sample catalogues and the
-                                       golden report
+    Scripts/check-schemas.py           the schemas, their examples, the sample catalogues, the
+                                       example feeds, the golden report and timeline
     Scripts/check-schemas.py FILE ...  these files; the name says which schema is meant:
                                        X.actions.json, X.configuration.json, X.export.json,
                                        X.report.json or report.json, quickaction.json,
-                                       X.baseline.json or baseline.json
+                                       X.baseline.json or baseline.json, X.feed.json,
+                                       X.timeline.json
 
 Exit codes: 0 nothing to report, 1 findings, 2 a file that cannot be read, or no jsonschema.
 """
@@ -32,10 +33,22 @@ except ImportError:
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "Documentation" / "Schemas"
-KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline")
+KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "feed", "timeline")
 
 # Objects whose keys are the user's: no schema can know that one of them is misspelt.
-OPEN_OBJECTS = ("properties", "parameters", "data", "severity")
+OPEN_OBJECTS = ("properties", "parameters", "data", "severity", "body", "rules")
+
+# Objects whose keys are the user's, and whose values are not.
+OPEN_MAPS = ("endpoints",)
+
+# What the commands write, as tests expect it.
+GOLDENS = (
+    "Tests/DiagnosticRenderingTests/Goldens/report.json",
+    "Tests/QuickActionCommandsTests/Goldens/timeline/coupons.timeline.json",
+)
+
+# Files of the repository that their schemas have to fit.
+SAMPLES = (("IntentDefinitions", "*.actions.json"), ("Examples/Feeds", "*.feed.json"))
 
 # What a schema must refuse: its kind, a place in its example, a wrong value for that place, and
 # what is wrong with it.
@@ -74,6 +87,30 @@ WRONG_VALUES = (
     ("baseline", ["findings", 0, "count"], 0, "a finding that there is none of"),
     ("baseline", ["findings", 0, "fingerprint"], "01994D7A972D333E", "digits in upper case"),
     ("report", ["summary", "errors"], -1, "a negative count"),
+    ("feed", ["version"], 2, "a version that does not exist"),
+    ("feed", ["timeout"], 60, "a length of time that is a number"),
+    ("feed", ["timeout"], "", "a length of time that is empty"),
+    ("feed", ["timeout"], "1s1m", "a length of time with the longer unit last"),
+    ("feed", ["endpoints"], {}, "a feed without endpoints"),
+    ("feed", ["offline", 0], {}, "a window without ends"),
+    ("feed", ["offline", 0, "from"], "24:00", "a time that no clock shows"),
+    ("feed", ["maintenance", 0, "from"], "2026-11-24T13:00+9", "an offset of one digit"),
+    ("feed", ["endpoints", "widgetSettings", "latency"], "-80ms", "a negative latency"),
+    ("feed", ["endpoints", "widgetSettings", "latency"], ["1s"], "a range with one end"),
+    ("feed", ["endpoints", "widgetSettings", "responses"], [{"body": 1}], "two kinds of answers"),
+    ("feed", ["endpoints", "coupon", "responses"], [], "no response"),
+    ("feed", ["endpoints", "coupon", "responses", 0], {"from": "09:00"}, "a response of nothing"),
+    ("feed", ["endpoints", "coupon", "failures", 0, "status"], 200, "a failure with success"),
+    ("feed", ["endpoints", "coupon", "failures", 1, "status"], 500, "two ways to fail"),
+    ("feed", ["endpoints", "coupon", "failures", 1, "share"], 0, "a share of nothing"),
+    ("feed", ["endpoints", "coupon", "duringMaintenance"], {}, "nothing during maintenance"),
+    ("timeline", ["from"], "2026-11-24", "a moment without a time"),
+    ("timeline", ["widget", "family"], "medium", "an unknown family"),
+    ("timeline", ["reloads", 0, "cause"], "timer", "an unknown cause"),
+    ("timeline", ["reloads", 0, "outcome"], {"kind": "failed"}, "a failure without its message"),
+    ("timeline", ["reloads", 1, "delays", 0, "reason"], "weather", "an unknown delay"),
+    ("timeline", ["requests", 0, "reload"], -1, "a reload counted from -1"),
+    ("timeline", ["warnings", 0, "count"], 0, "a warning of nothing"),
 )
 
 
@@ -145,7 +182,10 @@ def places_of_keys(document, path=()):
     if isinstance(document, dict):
         for key, value in document.items():
             yield (*path, key)
-            if key not in OPEN_OBJECTS:
+            if key in OPEN_MAPS:
+                for name, inner in value.items():
+                    yield from places_of_keys(inner, (*path, key, name))
+            elif key not in OPEN_OBJECTS:
                 yield from places_of_keys(value, (*path, key))
     elif isinstance(document, list):
         for index, value in enumerate(document):
@@ -233,10 +273,12 @@ def main():
     if not files:
         for kind, validator in schemas.items():
             found += [(schema_path(kind), line) for line in check_schema(kind, validator)]
-        files = [ROOT / "Tests/DiagnosticRenderingTests/Goldens/report.json"]
-        files += sorted((ROOT / "IntentDefinitions").rglob("*.actions.json"))
-        if len(files) == 1:
-            found.append((ROOT / "IntentDefinitions", "holds no *.actions.json to check"))
+        files = [ROOT / golden for golden in GOLDENS]
+        for folder, pattern in SAMPLES:
+            samples = sorted((ROOT / folder).rglob(pattern))
+            files += samples
+            if not samples:
+                found.append((ROOT / folder, f"holds no {pattern} to check"))
     found += [(file, line) for file in files for line in check_file(file, schemas)]
 
     for path, line in found:

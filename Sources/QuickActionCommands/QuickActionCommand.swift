@@ -19,7 +19,7 @@ struct QuickActionCommand: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Init.self, Validate.self, Rules.self, Edit.self, Export.self, Preview.self,
+      Init.self, Validate.self, Rules.self, Edit.self, Export.self, Preview.self, Timeline.self,
     ])
 
   /// The names of the commands.

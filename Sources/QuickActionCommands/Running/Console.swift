@@ -99,11 +99,11 @@ package struct Console: Sendable {
     return Int(size.ws_col)
   }
 
-  /// The variables that decide about colour and language.
+  /// The variables that decide about colour, language and where time zones lie.
   private static var processEnvironment: [String: String] {
     let names = [
       "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "TERM_PROGRAM", "COLORTERM", "COLUMNS",
-      "LINES", "LC_ALL", "LC_MESSAGES", "LANG",
+      "LINES", "LC_ALL", "LC_MESSAGES", "LANG", "TZDIR",
     ]
     return names.reduce(into: [:]) { result, name in
       result[name] = getenv(name).map { String(cString: $0) }

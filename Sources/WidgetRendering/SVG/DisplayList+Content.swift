@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
+package import WidgetViews
 
 extension DisplayList {
   /// The texts that can be read, in the order in which they are drawn.
-  var texts: [String] {
+  package var texts: [String] {
     items.compactMap { item in
       guard case .text(let text) = item, !text.isRedacted, !text.string.isEmpty else { return nil }
       return text.string

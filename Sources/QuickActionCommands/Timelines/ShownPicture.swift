@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import StringTables
+import TimelineSimulation
+import WidgetProject
+import WidgetRendering
+import WidgetTimeline
+import WidgetViews
+
+/// What a widget showed from one moment to another, drawn.
+struct ShownPicture {
+  /// From when.
+  var start: Instant
+
+  /// To when.
+  var end: Instant
+
+  /// What it was.
+  let content: SimulationLog.Shown.Content
+
+  /// The drawing.
+  let list: DisplayList
+
+  /// The texts that could be read, one after the other.
+  var text: String {
+    let words = list.texts.joined(separator: " · ")
+    return content.isPlaceholder ? "the placeholder" : words.isEmpty ? "a picture" : words
+  }
+}
+
+extension TimelineRun {
+  /// The most pictures that are drawn; what is shown after them is told in numbers.
+  static let mostPictures = 400
+
+  /// What was shown: of entries that look the same, one after the other, one picture.
+  func pictures() -> [ShownPicture] {
+    var pictures: [ShownPicture] = []
+    let environment = environment
+    for shown in log.shown {
+      let list = picture(of: shown.content, in: environment)
+      if let last = pictures.last, last.list == list {
+        pictures[pictures.count - 1].end = shown.end
+        continue
+      }
+      guard pictures.count < Self.mostPictures else { break }
+      pictures.append(
+        ShownPicture(start: shown.start, end: shown.end, content: shown.content, list: list))
+    }
+    return pictures
+  }
+
+  /// What widgets are drawn in.
+  private var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    let locale = LocaleName(subject.locale)
+    environment.displayScale = Double(device.scale)
+    environment.colorScheme = appearance
+    environment.widgetRenderingMode = .standard(for: canvas.family)
+    environment.locale = locale.identifier
+    environment.layoutDirection = locale.isWrittenFromRight ? .rightToLeft : .leftToRight
+    if let catalog = subject.catalog {
+      environment.images = ImageCatalog(
+        catalog.images(for: .init(scale: device.scale, scheme: appearance)).images)
+    }
+    return environment
+  }
+
+  private func picture(
+    of content: SimulationLog.Shown.Content, in environment: EnvironmentValues
+  ) -> DisplayList {
+    var environment = environment
+    if content.isPlaceholder { environment.redactionReasons = .placeholder }
+    return DisplayList(rendering: content.entry.view, on: canvas, in: environment)
+  }
+}

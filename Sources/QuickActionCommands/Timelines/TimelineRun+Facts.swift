@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TimelineSimulation
+import WidgetRendering
+import WidgetTimeline
+import WidgetViews
+
+/// The requests of a run that are told together.
+struct EndpointGroup {
+  /// The name, with a star where it stands for all that begin so.
+  let name: String
+
+  /// Whether a request belongs to it.
+  func contains(_ endpoint: String) -> Bool {
+    name.hasSuffix("*") ? endpoint.hasPrefix(name.dropLast()) : endpoint == name
+  }
+}
+
+extension TimelineRun {
+  /// The name of the widget, as people see it.
+  var title: String {
+    subject.widget.displayName.isEmpty ? subject.widget.kind : subject.widget.displayName
+  }
+
+  /// What was run, in detail.
+  var facts: [FilmStrip.Fact] {
+    let start = zone.civilTime(at: log.start)
+    let end = zone.civilTime(at: log.end)
+    let length = DurationText.of(log.start.duration(to: log.end))
+    let rules = ReloadRules.settings.filter { $0.value(in: scenario.rules) != $0.standard }
+      .map { "\($0.name)=\($0.value(in: scenario.rules))" }
+    return [
+      FilmStrip.Fact("family", family.rawValue),
+      FilmStrip.Fact("device", device.identifier),
+      FilmStrip.Fact(
+        "time", "\(start.date) \(start.clock) – \(end.date) \(end.clock) (\(length))"),
+      FilmStrip.Fact("zone", zone.identifier),
+      FilmStrip.Fact("feed", feed.name),
+      FilmStrip.Fact("seed", "\(scenario.seed)"),
+    ] + (rules.isEmpty ? [] : [FilmStrip.Fact("rules", rules.joined(separator: ", "))])
+  }
+
+  /// When the widget was looked at.
+  var looks: [Range<Instant>] {
+    scenario.looks.compactMap { look in
+      let span =
+        max(look.start, log.start)..<max(max(look.start, log.start), min(look.end, log.end))
+      return span.lowerBound < log.end ? span : nil
+    }
+  }
+
+  /// The endpoints that are told apart.
+  var endpoints: [EndpointGroup] {
+    let declared = subject.endpoints.map { EndpointGroup(name: $0) }
+    let others = Set(log.requests.map(\.endpoint)).filter { endpoint in
+      !declared.contains { $0.contains(endpoint) }
+    }
+    return declared + others.sorted().map { EndpointGroup(name: $0) }
+  }
+
+  /// What it came to, in a sentence.
+  var sums: String {
+    guard let widget = log.widgets.first else { return "" }
+    func count(_ number: Int, _ noun: String) -> String {
+      number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+    }
+    let failed = log.requests.count { $0.failure != nil }
+    return [
+      "\(count(widget.reloads, "reload")): \(widget.countedReloads) counted, "
+        + "\(widget.delayedReloads) late, \(widget.failedReloads) failed",
+      "\(count(widget.requests, "request"))\(failed == 0 ? "" : ", \(failed) failed")",
+    ].joined(separator: "; ")
+  }
+}

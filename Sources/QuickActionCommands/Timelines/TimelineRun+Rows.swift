@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TimelineSimulation
+import WidgetRendering
+import WidgetTimeline
+
+extension TimelineRun {
+  /// How moments and reasons are told.
+  var words: TimelineWords {
+    let date = zone.civilTime(at: log.start).date
+    let last = zone.civilTime(at: log.end.advanced(by: .milliseconds(-1))).date
+    return TimelineWords(zone: zone, needsDates: date != last)
+  }
+
+  /// What happened, in order, with what was shown.
+  func rows(_ pictures: [ShownPicture]) -> [EventRow] {
+    let events = log.events.compactMap(row)
+    let shown = pictures.map { picture in
+      EventRow(
+        date: picture.start, text: "shows \(picture.text)", tone: .calm,
+        signature: "shows \(picture.text)")
+    }
+    // What is shown at a moment comes of what happened at it; the placeholder, of nothing but that the widget is there.
+    let ranks = pictures.map { $0.content.isPlaceholder ? 1 : 3 }
+    let rest = events.map { ($0, $0.isPlacement ? 0 : 2) }
+    return (rest + zip(shown, ranks))
+      .enumerated()
+      .sorted {
+        ($0.element.0.date, $0.element.1, $0.offset) < ($1.element.0.date, $1.element.1, $1.offset)
+      }
+      .map(\.element.0)
+  }
+
+  /// The line of an event; nil for one that another line tells of.
+  private func row(_ event: SimulationLog.Event) -> EventRow? {
+    func row(_ text: String, _ tone: FilmStrip.Tone) -> EventRow {
+      EventRow(date: event.date, text: text, tone: tone, signature: text)
+    }
+    switch event.kind {
+    case .asked, .reloadEnded, .requested, .lookBegan, .lookEnded: return nil
+    case .placed(let widget):
+      var placement = row("the widget is placed on \(log.widgets[widget].page)", .active)
+      placement.isPlacement = true
+      return placement
+    case .reloadBegan(let number): return self.row(log.reloads[number])
+    case .delayed(_, let delay):
+      // What a reload waited for is told with it.
+      let isTold = log.reloads.contains { $0.delays.contains(delay) }
+      return isTold
+        ? nil
+        : row(
+          "a reload waits until after the end: \(words.reason(delay.reason)) (\(delay.reason.rawValue))",
+          .late)
+    case .coalesced(_, let cause):
+      return row("joined to the reload that waits: \(words.cause(cause))", .faint)
+    case .refused(_, let sentence): return row("refused: \(sentence)", .bad)
+    case .appOpened: return row("the app is opened", .active)
+    case .appClosed: return row("the app is closed", .active)
+    case .pushed: return row("a server pushes", .active)
+    case .edited: return row("the person edits the widget", .active)
+    case .localeChanged(let locale): return row("the language becomes \(locale)", .active)
+    case .typeSizeChanged: return row("the type size changes", .active)
+    case .locationChanged: return row("the device gets to another place", .active)
+    case .clockSet(let change):
+      return row("the device's clock is set \(Self.direction(change))", .late)
+    case .zoneChanged(let change):
+      return row("the zone's clocks are set \(Self.direction(change))", .late)
+    }
+  }
+
+  private static func direction(_ change: Duration) -> String {
+    change < .zero
+      ? "back by \(DurationText.of(.zero - change))" : "forward by \(DurationText.of(change))"
+  }
+
+  // MARK: Reloads
+
+  private func row(_ reload: SimulationLog.Reload) -> EventRow {
+    let words = words
+    let counting = reload.isCounted || scenario.rules.isBudgeted == false ? "" : ", not counted"
+    let cause = words.cause(reload.cause)
+    var details = reload.delays.map { delay in
+      "waited until \(words.time(delay.until)): \(words.reason(delay.reason)) (\(delay.reason.rawValue))"
+    }
+    let requests = log.requests[reload.requests]
+    if !requests.isEmpty { details.append(contentsOf: Self.lines(of: requests, words)) }
+    var outcome = ""
+    let ahead = reload.clockOffset
+    if case .timeline(_, .after(let date)) = reload.outcome {
+      outcome =
+        "after \(DurationText.of(reload.began.advanced(by: ahead).duration(to: date).rounded))"
+    }
+    let failures = requests.map { $0.failure.map { "\($0)" } ?? "" }
+    let reasons = reload.delays.map(\.reason.rawValue).joined(separator: ",")
+    return EventRow(
+      date: reload.began, text: "reload, as \(cause)\(counting): \(words.outcome(reload))",
+      details: details, tone: tone(of: reload),
+      signature: "\(cause)|\(counting)|\(outcome)|\(reload.outcome.kind)|\(reasons)|"
+        + requests.map(\.endpoint).joined(separator: ",") + failures.joined(separator: ","))
+  }
+
+  /// The requests of a reload, as many of a kind as there are told in one.
+  private static func lines(
+    of requests: ArraySlice<SimulationLog.Request>, _ words: TimelineWords
+  ) -> [String] {
+    let shown = requests.prefix(6).map { words.request($0) }
+    let rest = requests.count - shown.count
+    return [
+      "asked " + shown.joined(separator: " · ") + (rest > 0 ? " · and \(rest) more" : "")
+    ]
+  }
+
+  /// How a reload is marked.
+  func tone(of reload: SimulationLog.Reload) -> FilmStrip.Tone {
+    switch reload.outcome {
+    case .failed, .timedOut: return .bad
+    case .timeline: break
+    }
+    if log.requests[reload.requests].contains(where: { $0.failure != nil }) { return .bad }
+    switch reload.cause {
+    case .placed, .policy, .retry:
+      return reload.isCounted || !scenario.rules.isBudgeted ? .good : .faint
+    case .app, .push, .edit, .locale, .typeSize, .location: return .active
+    }
+  }
+}
+
+extension SimulationLog.Outcome {
+  /// What tells outcomes apart but for their moments.
+  fileprivate var kind: String {
+    switch self {
+    case .timeline(let entries, .after): "\(entries) after"
+    case .timeline(let entries, let policy): "\(entries) \(policy)"
+    case .failed(let text): text
+    case .timedOut: "timed out"
+    }
+  }
+}

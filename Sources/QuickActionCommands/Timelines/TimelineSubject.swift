@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArticleWidgets
+import IntentModel
+import QuickActionWidget
+import QuickActions
+import SourceText
+import StringTables
+import TimelineSimulation
+import WidgetProject
+import WidgetTimeline
+import WidgetViews
+
+/// The widget that a timeline is run of.
+struct TimelineSubject {
+  /// The short name of the widget of the catalogue.
+  static let quickActions = "quick-actions"
+
+  /// The short name, as in `recipes`.
+  let name: String
+
+  /// The widget.
+  let widget: TimelineWidget
+
+  /// What it asks of servers, `images/*` for all that begin so.
+  let endpoints: [String]
+
+  /// The text of the feed that it is run with where none is named; nil where it asks for nothing.
+  let sampleFeed: String?
+
+  /// The language and region of its texts.
+  let locale: String
+
+  /// The catalogue whose images are shown; nil where the widget brings its own.
+  let catalog: ActionCatalog?
+
+  /// The names that people can name widgets by: all short names, then all kinds.
+  static var names: [String] {
+    ArticleWidget.all.map(\.name) + [quickActions] + ArticleWidget.all.map(\.kind)
+  }
+
+  /// Everything that any widget can ask of servers: what it does ask, and what else its sample feed answers.
+  static var knownEndpoints: [String] {
+    let names = ArticleWidget.all.flatMap { widget in
+      let sample = try? FeedFile(SourceFile(name: widget.name, text: widget.sampleFeed))
+      return widget.endpoints.map(\.pattern) + (sample?.endpointNames ?? [])
+    }
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+
+  /// Finds a widget.
+  ///
+  /// - Parameters:
+  ///   - name: Its short name, its kind, or the path of a catalogue; nil means the catalogue under the current folder.
+  ///   - family: The family that is asked for.
+  ///   - locale: The language and region; nil means English, and a catalogue's own language.
+  ///   - configuration: The file of a saved choice of a catalogue's destinations.
+  ///   - messages: What is said besides.
+  /// - Throws: `CommandFailure` where there is no such widget.
+  init(
+    named name: String?, family: String?, locale: String?, configuration: String?,
+    _ messages: Messages
+  ) throws {
+    if let name, let known = ArticleWidget.named(name) {
+      if configuration != nil {
+        throw CommandFailure(
+          "the widget '\(known.name)' has no configuration; leave '--configuration' out",
+          exitCode: 2)
+      }
+      self.init(known, locale: locale ?? "en")
+      return
+    }
+    let isCatalog = name.map { $0.hasSuffix(ActionCatalog.fileSuffix) || $0.contains("/") }
+    guard name == nil || name == Self.quickActions || isCatalog == true else {
+      throw Self.unknown(name ?? "")
+    }
+    let loaded: LoadedCatalog
+    do throws(LoadedCatalog.Failure) {
+      loaded = try LoadedCatalog(path: isCatalog == true ? name : nil)
+    } catch {
+      if name == nil, case .noCatalog = error { throw Self.nothingNamed }
+      throw CommandFailure(error, style: messages.errorStyle)
+    }
+    self = try Self.quickActions(
+      loaded, family: family, locale: locale, configuration: configuration, messages)
+  }
+
+  private init(_ known: ArticleWidget, locale: String) {
+    self.init(
+      name: known.name, widget: known.widget(locale: locale),
+      endpoints: known.endpoints.map(\.pattern), sampleFeed: known.sampleFeed, locale: locale)
+  }
+
+  private init(
+    name: String, widget: TimelineWidget, endpoints: [String], sampleFeed: String?,
+    locale: String, catalog: ActionCatalog? = nil
+  ) {
+    self.name = name
+    self.widget = widget
+    self.endpoints = endpoints
+    self.sampleFeed = sampleFeed
+    self.locale = locale
+    self.catalog = catalog
+  }
+
+  private static func quickActions(
+    _ loaded: LoadedCatalog, family: String?, locale: String?, configuration: String?,
+    _ messages: Messages
+  ) throws -> TimelineSubject {
+    let handler = loaded.handler
+    let language = locale.map { LocaleName($0) } ?? handler.developmentLanguage
+    var saved: WidgetConfiguration?
+    if let configuration {
+      do throws(LoadedCatalog.Failure) {
+        saved = try loaded.configuration(at: configuration)
+      } catch {
+        throw CommandFailure(error, style: messages.errorStyle)
+      }
+    }
+    let sizeClass =
+      (family ?? handler.catalog.widget.families.first?.value)
+      .flatMap { SizeClass(widgetFamily: $0) } ?? .medium
+    let choice = saved ?? handler.defaultConfiguration(for: sizeClass)
+    let configuration = IntentConfiguration(
+      quickActionsOf: handler, locale: language?.identifier, configuration: { choice })
+    return TimelineSubject(
+      name: quickActions, widget: configuration.widget, endpoints: [], sampleFeed: nil,
+      locale: language?.identifier ?? "en", catalog: handler.catalog)
+  }
+
+  private static var list: String {
+    (ArticleWidget.all.map(\.name) + [quickActions]).map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  private static func unknown(_ name: String) -> CommandFailure {
+    let near = NearName.question(name, among: names)
+    return CommandFailure(
+      "there is no widget '\(VisibleText.of(name))'"
+        + (near.isEmpty ? "; there are \(list)" : near),
+      exitCode: 2)
+  }
+
+  private static var nothingNamed: CommandFailure {
+    CommandFailure(
+      "there is no catalogue '*.actions.json' under the current folder; name a widget: \(list)",
+      exitCode: 2)
+  }
+
+  /// The family that is asked for; the widget's first where none is.
+  func family(named name: String?) throws -> WidgetFamily {
+    let offered = widget.supportedFamilies
+    guard let name else { return offered.first ?? .systemMedium }
+    guard let family = WidgetFamily(rawValue: name) else {
+      let known = WidgetFamily.allCases.map(\.rawValue)
+      throw CommandFailure(
+        "'\(VisibleText.of(name))' is no widget family\(NearName.question(name, among: known))",
+        exitCode: 2)
+    }
+    guard offered.contains(family) else {
+      throw CommandFailure(
+        "the widget '\(widget.kind)' does not come in \(name); it comes in "
+          + offered.map(\.rawValue).joined(separator: ", "), exitCode: 2)
+    }
+    return family
+  }
+}
+
+extension WidgetEndpoint {
+  /// The name as feeds give it: with a star where all are meant that begin so.
+  var pattern: String { isPrefix ? name + "*" : name }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import PropertyListSyntax
+import SourceText
+import WidgetTimeline
+
+/// Decodes the parts of a feed file and collects what is wrong with them.
+struct FeedDecoder {
+  private let fileName: String
+  private let knownEndpoints: [String]
+  private let knownWidgets: [String]
+  private(set) var diagnostics: [Diagnostic]
+
+  init(_ document: PropertyListDocument, knownEndpoints: [String], knownWidgets: [String]) {
+    fileName = document.source.name
+    self.knownEndpoints = knownEndpoints
+    self.knownWidgets = knownWidgets
+    // What is said twice is said wrongly once: a feed that answers otherwise than it looks is no use.
+    diagnostics = Diagnostic.anomalies(of: document).map { anomaly in
+      var anomaly = anomaly
+      anomaly.severity = .error
+      return anomaly
+    }
+  }
+
+  var sortedDiagnostics: [Diagnostic] {
+    diagnostics.sorted { ($0.place.range?.start ?? 0) < ($1.place.range?.start ?? 0) }
+  }
+
+  mutating func report(_ message: FeedMessage, at range: SourceRange) {
+    diagnostics.append(message.diagnostic(at: .init(file: fileName, range: range)))
+  }
+
+  /// Decodes the whole; what cannot be decoded is reported and left out.
+  mutating func file(_ document: PropertyListDocument) -> FeedFile {
+    var file = FeedFile(source: document.source)
+    let root = document.root
+    guard var members = members(of: root, "a feed") else { return file }
+    _ = members.take("$schema")
+    if let version = required(members.take("version"), "version", of: "the feed", in: root) {
+      checkVersion(version)
+    }
+    file.widget = members.take("widget").flatMap { self.widget($0) }
+    file.timeout = members.take("timeout").flatMap { self.timeout($0) } ?? file.timeout
+    file.offline = windows(members.take("offline"), "offline")
+    file.maintenance = windows(members.take("maintenance"), "maintenance")
+    if let value = required(members.take("endpoints"), "endpoints", of: "the feed", in: root) {
+      file.endpointsRange = SourceRange(value.range.start, value.range.start + 1)
+      file.endpoints = endpoints(value)
+    }
+    reportUnknown(members)
+    return file
+  }
+
+  private mutating func checkVersion(_ value: PropertyListValue) {
+    if value.kind != .integer {
+      report(.wrongType("version", expected: "an integer", found: value.kind), at: value.range)
+    } else if value.integer != FeedFile.supportedVersion {
+      report(.unsupportedVersion(value.spelling), at: value.range)
+    }
+  }
+
+  private mutating func widget(_ value: PropertyListValue) -> Located<String>? {
+    guard let name = string(value, "widget") else { return nil }
+    if !knownWidgets.isEmpty, !knownWidgets.contains(name) {
+      report(.unknownWidget(name, known: knownWidgets), at: value.range)
+    }
+    return Located(name, at: value.range)
+  }
+
+  private mutating func timeout(_ value: PropertyListValue) -> Duration? {
+    guard let timeout = length(value, "timeout") else { return nil }
+    if timeout == .zero { report(.zeroTimeout, at: value.range) }
+    return timeout
+  }
+
+  private mutating func endpoints(_ value: PropertyListValue) -> [FeedEndpoint] {
+    guard value.kind == .dictionary else {
+      report(.wrongType("endpoints", expected: "an object", found: value.kind), at: value.range)
+      return []
+    }
+    let endpoints = value.entries.map { entry in
+      if !knownEndpoints.isEmpty, !EndpointName.isMeant(entry.key, by: knownEndpoints) {
+        report(.unknownEndpoint(entry.key, known: knownEndpoints), at: entry.keyRange)
+      }
+      return endpoint(entry)
+    }
+    if endpoints.isEmpty { report(.noEndpoint, at: value.range) }
+    return endpoints.compactMap(\.self)
+  }
+}

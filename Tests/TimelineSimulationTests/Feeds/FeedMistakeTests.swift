@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import SourceText
+import Testing
+import TimelineSimulation
+
+@Suite struct FeedMistakeTests {
+  private static let form =
+    #"write it as in "13:00", "2026-11-24", "2026-11-24T13:00" or "2026-11-24T13:00+09:00""#
+
+  /// A mistake in an endpoint, the text that is pointed to, and what is said of it.
+  static let endpointMistakes: [(members: String, finding: String)] = [
+    (
+      #""body": 1, "latency": "-80ms""#,
+      "-80ms: the length '-80ms' of 'latency' is negative, and nothing arrives before it is asked for; give 0s or more"
+    ),
+    (
+      #""body": 1, "latency": 80"#,
+      #"80: 'latency' must be a length of time such as "80ms"; it is an integer"#
+    ),
+    (
+      #""body": 1, "latency": "80""#,
+      #"80: '80' is no length of time for 'latency'; write it as in "80ms", "2s" or "1h30m""#
+    ),
+    (
+      #""body": 1, "latency": "99999999999d""#,
+      #"99999999999d: '99999999999d' is no length of time for 'latency'; write it as in "80ms", "2s" or "1h30m""#
+    ),
+    (
+      #""body": 1, "latency": ["2s", "1s"]"#,
+      #"["2s", "1s"]: the longest 'latency' is shorter than the shortest; exchange them"#
+    ),
+    (
+      #""body": 1, "latency": ["2s"]"#,
+      #"["2s"]: a range of 'latency' has a shortest and a longest length of time; this has 1 element"#
+    ),
+    (
+      #""latency": "1s""#,
+      "e: the endpoint 'e' answers nothing; add a 'body', or 'responses' with what is answered when"
+    ),
+    (
+      #""body": 1, "responses": [{"body": 1}]"#,
+      "e: the endpoint 'e' has both a 'body' and 'responses'; remove one of them"
+    ),
+    (#""responses": []"#, "[]: 'responses' is empty; add one, or use 'body'"),
+    (#""responses": {}"#, "{}: 'responses' must be an array; it is a dictionary"),
+    (#""responses": [1]"#, "1: a response must be an object; this is an integer"),
+    (#""responses": [{"from": "13:00"}]"#, "{: a response has no 'body'; add it"),
+    (
+      #""responses": [{"body": 1}, {"body": 2}]"#,
+      "{: only the first response can do without a 'from'; say from when on this one is given"
+    ),
+    (
+      #""responses": [{"from": "13:00", "body": 1}, {"from": "12:59", "body": 2}]"#,
+      "12:59: this time is before that of the response above; put them in order"
+    ),
+    (
+      #""responses": [{"from": "13:00", "body": 1}, {"from": "13:00:00", "body": 2}]"#,
+      "13:00:00: this time is that of the response above, too; only one can be given"
+    ),
+    (
+      #""responses": [{"from": "13:00", "body": 1}, {"from": "2026-11-24", "body": 2}]"#,
+      "2026-11-24: this time has another form than the one before; give both a time of every day, "
+        + "both a date, or both a date with an offset from UTC"
+    ),
+    (
+      #""responses": [{"from": "25:00", "body": 1}]"#,
+      "25:00: '25:00' is no time for 'from'; \(form)"
+    ),
+    (
+      #""responses": [{"from": "2026-02-30", "body": 1}]"#,
+      "2026-02-30: '2026-02-30' is no time for 'from'; \(form)"
+    ),
+    (
+      #""responses": [{"from": 13, "body": 1}]"#, "13: 'from' must be a string; it is an integer"
+    ),
+    (
+      #""body": 1, "failures": [{"from": "09:00", "until": "10:00"}]"#,
+      "{: a failure needs exactly one of 'status', 'unreachable', 'timeout'"
+    ),
+    (
+      #""body": 1, "failures": [{"status": 500, "timeout": true}]"#,
+      "{: a failure needs exactly one of 'status', 'unreachable', 'timeout'"
+    ),
+    (
+      #""body": 1, "failures": [{"status": 200}]"#,
+      "200: the status 200 is no failure; give one from 300 to 599"
+    ),
+    (
+      #""body": 1, "failures": [{"unreachable": false}]"#,
+      "false: 'unreachable' can only be true; leave the failure out"
+    ),
+    (
+      #""body": 1, "failures": [{"status": 500, "share": 1.5}]"#,
+      "1.5: the share 1.5 is none; give a number above 0, up to 1"
+    ),
+    (
+      #""body": 1, "failures": [{"status": 500, "from": "09:00"}]"#,
+      "09:00: a window that opens every day needs both a 'from' and an 'until'"
+    ),
+    (
+      #""body": 1, "frozen": [{"from": "2026-11-24", "until": "2026-11-23"}]"#,
+      "2026-11-23: the window ends before it begins; exchange its ends"
+    ),
+    (
+      #""body": 1, "frozen": [{"from": "09:00", "until": "09:00"}]"#,
+      "09:00: the window ends when it begins; make it longer"
+    ),
+    (
+      #""body": 1, "frozen": [{}]"#, "{: a window needs a 'from', an 'until', or both"
+    ),
+    (
+      #""body": 1, "duringMaintenance": {}"#,
+      "{: 'duringMaintenance' needs exactly one of 'body', 'status'"
+    ),
+    (
+      #""body": 1, "latencey": "1s""#,
+      "latencey: 'latencey' is no member of the endpoint 'e'; did you mean 'latency'?"
+    ),
+    (
+      #""body": {"a": 1, "a": 2}"#,
+      "a: the key 'a' stands twice in one dictionary; only the last value is read, so remove the others"
+    ),
+  ]
+
+  @Test("a mistake in an endpoint is found, with its place", arguments: endpointMistakes)
+  func endpoint(members: String, finding: String) {
+    #expect(FeedFixture.findings(FeedFixture.endpoint(members)) == [finding])
+  }
+
+  @Test(
+    "a mistake in the feed is found, with its place",
+    arguments: [
+      (#"[]"#, "[]: a feed must be an object; this is an array"),
+      (#"{"version": 1}"#, "{: the feed has no 'endpoints'; add it"),
+      (
+        #"{"version": 1, "endpoints": {}}"#,
+        "{}: 'endpoints' is empty, so nothing would be answered; add one"
+      ),
+      (#"{"version": 1, "endpoints": []}"#, "[]: 'endpoints' must be an object; it is an array"),
+      (
+        #"{"version": 2, "endpoints": {"e": {"body": 1}}}"#,
+        "2: version '2' of the feed is not read; 1 is"
+      ),
+      (
+        #"{"version": "1", "endpoints": {"e": {"body": 1}}}"#,
+        "1: 'version' must be an integer; it is a string"
+      ),
+      (
+        FeedFixture.endpoint(#""body": 1"#, besides: #""timeout": "0s","#),
+        "0s: a request that waits 0s is never answered; give 'timeout' more"
+      ),
+      (
+        FeedFixture.endpoint(#""body": 1"#, besides: #""maintenance": ["13:00"],"#),
+        "13:00: a window of 'maintenance' must be an object; this is a string"
+      ),
+      (
+        FeedFixture.endpoint(#""body": 1"#, besides: #""maintenence": [],"#),
+        "maintenence: 'maintenence' is no member of a feed; did you mean 'maintenance'?"
+      ),
+    ])
+  func feed(text: String, finding: String) {
+    #expect(FeedFixture.findings(text) == [finding])
+  }
+
+  @Test("an endpoint that no widget asks for and a widget that there is not get the near ones")
+  func names() {
+    let text = #"{"version": 1, "widget": "coupns", "endpoints": {"cupon": {"body": 1}}}"#
+    #expect(
+      FeedFixture.findings(
+        text, endpoints: ["coupon", "recipes"], widgets: ["coupons", "steps"]) == [
+          "coupns: there is no widget 'coupns'; did you mean 'coupons'?",
+          "cupon: no widget asks for an endpoint 'cupon'; did you mean 'coupon'?",
+        ])
+    #expect(
+      FeedFixture.findings(
+        text.replacing("cupon", with: "weather"), endpoints: ["coupon", "recipes"]) == [
+          "weather: no widget asks for an endpoint 'weather'; there are 'coupon', 'recipes'"
+        ])
+  }
+
+  @Test("endpoints that begin as a known one says are known")
+  func families() throws {
+    let text = #"{"version": 1, "endpoints": {"images/a": {"body": 1}}}"#
+    #expect(FeedFixture.findings(text, endpoints: ["images/*"]) == [])
+    #expect(FeedFixture.findings(text, endpoints: ["image/*"]).count == 1)
+    let file = try FeedFixture.file(text)
+    try file.check(has: ["images/*"], askedBy: "W")
+    #expect(throws: FeedFileError.self) { try file.check(has: ["pictures/*"], askedBy: "W") }
+  }
+
+  @Test("several mistakes are all reported, in the order of the file")
+  func several() {
+    let findings = FeedFixture.findings(
+      #"{"version": 3, "endpoints": {"e": {"latency": "-1s"}, "f": 1}, "x": 1}"#)
+    #expect(findings.map { $0.prefix { $0 != ":" } } == ["3", "e", "-1s", "1", "x"])
+  }
+
+  @Test("a feed that lacks what the widget asks for is refused")
+  func missing() throws {
+    let file = try FeedFixture.file(FeedFixture.endpoint(#""body": 1"#))
+    try file.check(has: ["e"], askedBy: "W")
+    let error = #expect(throws: FeedFileError.self) {
+      try file.check(has: ["e", "coupon"], askedBy: "CouponWidget")
+    }
+    #expect(
+      error?.diagnostics.map(\.message.text) == [
+        "the feed has no endpoint 'coupon', which the widget 'CouponWidget' asks for; add it beside 'e'"
+      ])
+  }
+
+  @Test("hostile nesting, cut files and what is no JSON are refused with a sentence")
+  func hostile() {
+    let deep = String(repeating: "[", count: 100_000)
+    #expect(
+      FeedFixture.findings(FeedFixture.endpoint(#""body": "# + deep)).first?.contains(
+        "containers stand in one another") == true)
+    let text = FeedFixture.endpoint(#""latency": "1s", "body": {"é": [1.5, null, "x"]}"#)
+    for end in text.utf8.indices {
+      let cut = String(decoding: Array(text.utf8[..<end]), as: UTF8.self)
+      #expect(!FeedFixture.findings(cut).isEmpty, "'\(cut)' is accepted")
+    }
+  }
+
+  @Test(
+    "a feed with any byte put in place of another is read or refused, and never ends the program")
+  func anyByte() {
+    let text = FeedFixture.endpoint(
+      #""latency": ["1s", "2s"], "responses": [{"from": "13:00", "body": 1}], "stale": "1m""#,
+      besides: #""offline": [{"from": "2026-11-24T13:00Z", "until": "2026-11-24T14:00Z"}],"#)
+    var refused = 0
+    for index in text.utf8.indices {
+      for byte in [UInt8(ascii: "9"), UInt8(ascii: "\""), UInt8(ascii: "-"), 0, 0xFF] {
+        var bytes = Array(text.utf8)
+        bytes[text.utf8.distance(from: text.startIndex, to: index)] = byte
+        guard let source = try? SourceFile(name: "f", content: bytes) else { continue }
+        do throws(FeedFileError) {
+          _ = try FeedFile(source)
+        } catch {
+          refused += 1
+          #expect(!error.diagnostics.isEmpty)
+        }
+      }
+    }
+    #expect(refused > 100)
+  }
+}
