@@ -183,8 +183,8 @@ let package = Package(
     .testTarget(
       name: "ConfigurationEditorTests",
       dependencies: [
-        "ConfigurationEditor", "QuickActions", "IntentModel", "SourceText", "StringTables",
-        "TerminalInterface", "TestSupport", "WidgetRendering", "WidgetViews",
+        "ConfigurationEditor", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
+        "StringTables", "TerminalInterface", "TestSupport", "WidgetRendering", "WidgetViews",
       ],
       exclude: ["Goldens"]),
 

@@ -24,6 +24,12 @@ struct EditHistory: Sendable {
   /// The way from the saved choice to ``saved``, where other steps took the place of those that had been saved.
   private var detour: [EditorChange] = []
 
+  /// How many steps lead to the present choice.
+  var count: Int { made }
+
+  /// The step that leads to the present choice; nil where there is none.
+  var last: EditorChange? { made > 0 ? steps[made - 1].change : nil }
+
   var canUndo: Bool { made > 0 }
   var canRedo: Bool { made < steps.count }
 

@@ -25,6 +25,8 @@ package enum EditorChange: Hashable, Sendable {
   case reset
   /// What an earlier session left unsaved is there again.
   case restored
+  /// The choice that somebody else saved took the place of the present one.
+  case reloaded
   /// A change was taken back that had been saved.
   indirect case tookBack(EditorChange)
 
@@ -101,6 +103,7 @@ extension EditorChange: CustomStringConvertible {
       "cleared \(title)" + (value.isEmpty ? "" : ", which is \(value) again")
     case .reset: "went back to the defaults"
     case .restored: "restored what an earlier session left unsaved"
+    case .reloaded: "read the file again"
     case .tookBack(let change): "took back: \(change)"
     }
   }

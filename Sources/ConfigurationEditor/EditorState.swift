@@ -60,6 +60,12 @@ package struct EditorState: Sendable {
     hasUnsavedChanges ? history.changesSinceSaving : []
   }
 
+  /// How many changes lead to the present choice, which undo can take back.
+  package var changeCount: Int { history.count }
+
+  /// The change that led to the present choice; nil where there is none.
+  package var lastChange: EditorChange? { history.last }
+
   /// Whether there is a change to take back.
   package var canUndo: Bool { history.canUndo }
 
@@ -98,6 +104,16 @@ package struct EditorState: Sendable {
     let before = self.configuration
     show(configuration)
     history.note(.restored, from: before, to: configuration)
+  }
+
+  /// Takes the choice that somebody else saved meanwhile, as a change that can be taken back.
+  package mutating func reload(_ configuration: WidgetConfiguration) {
+    if configuration != self.configuration {
+      let before = self.configuration
+      show(configuration)
+      history.note(.reloaded, from: before, to: configuration)
+    }
+    markSaved()
   }
 
   /// Notes that the choice is saved as it is.

@@ -2,18 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import PropertyListSyntax
-package import QuickActions
-import SourceText
-package import WidgetRendering
-
-extension TerminalGrid.Tile {
-  /// The tile of a shortcut.
-  package init(shortcut: Shortcut) {
-    let isMissing = shortcut.state == .missing
-    let title = VisibleText.of(shortcut.title)
-    self.init(title: isMissing ? title + " (missing)" : title, isMissing: isMissing)
-  }
-}
 
 extension PropertyListLiteral {
   /// The value as people type it.

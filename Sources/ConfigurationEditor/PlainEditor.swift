@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import IntentModel
 import PropertyListSyntax
 import QuickActions
 import SourceText
+import StringTables
 package import TerminalInterface
-import WidgetRendering
+import WidgetViews
 
 /// The editor in lines: a command in, text out.
 ///
@@ -17,6 +19,8 @@ package struct PlainEditor: Sendable {
     case text(String)
     /// The command is refused, with the sentence that says why.
     case refused(String)
+    /// The widget is to be drawn.
+    case draw(PreviewRequest)
     /// The choice is to be saved.
     case save
     /// The editor is to end.
@@ -80,8 +84,15 @@ package struct PlainEditor: Sendable {
     guard let handler = state.handler else {
       return .refused("without a catalogue there is nothing to draw; 'list' shows the sheet")
     }
-    let tiles = handler.shortcuts(of: state.configuration, in: state.locale)
-      .map { TerminalGrid.Tile(shortcut: $0) }
-    return .text(TerminalGrid(columnCount: 2, width: width, style: style).render(tiles))
+    let look = WidgetLook()
+    let name = state.family.widgetFamily
+    guard let family = WidgetFamily(rawValue: name),
+      let canvas = WidgetCanvas(family: family, device: look.device)
+    else { return .refused("an \(look.device.identifier) has no widget of the family \(name)") }
+    let language = state.locale ?? handler.developmentLanguage
+    return .draw(
+      PreviewRequest(
+        shortcuts: handler.shortcuts(of: state.configuration, in: state.locale), canvas: canvas,
+        look: look, language: language?.identifier ?? "en", columns: width))
   }
 }

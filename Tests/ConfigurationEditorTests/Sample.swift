@@ -3,6 +3,7 @@
 
 import ConfigurationEditor
 import IntentModel
+import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
@@ -33,6 +34,31 @@ enum Sample {
     return EditorState(
       widget: WidgetIntent(handler), family: .medium, locale: locale.map { LocaleName($0) },
       configuration: configuration)
+  }
+
+  /// An editor of a catalogue with destinations `d0`, `d1` and so on, of which the first two are chosen.
+  static func state(titles: [String], identifiers: [String]? = nil) throws -> EditorState {
+    let destinations = titles.enumerated().map { number, title -> PropertyListLiteral in
+      [
+        "identifier": .string("d\(number)"), "title": .string(title),
+        "properties": ["link": .string("a://\(number)")],
+      ]
+    }
+    let chosen = identifiers ?? titles.indices.prefix(2).map { "d\($0)" }
+    let text = JSONWriter.document([
+      "version": 1, "intent": "Choose", "parameter": "targets",
+      "widget": ["kind": "Kind", "families": .array(["systemMedium"])],
+      "defaults": .array(chosen.map { .string($0) }), "destinations": .array(destinations),
+    ])
+    let handler = try IntentHandler(
+      catalog: ActionCatalog(SourceFile(name: "W.actions.json", text: text)),
+      definition: IntentDefinition(
+        SourceFile(name: "W.intentdefinition", text: definition(fixed: chosen.isEmpty ? nil : 2))),
+      tables: StringTableSet([]))
+    var configuration = handler.defaultConfiguration(for: .medium)
+    configuration.identifiers = chosen
+    return EditorState(
+      widget: WidgetIntent(handler), family: .medium, locale: nil, configuration: configuration)
   }
 
   private static let catalog = """

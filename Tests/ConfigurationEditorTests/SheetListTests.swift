@@ -24,6 +24,7 @@ import Testing
       return switch editor.handle(command) {
       case .text(let text): text
       case .refused(let sentence): "refused: " + sentence
+      case .draw: "drawing"
       case .save: "save"
       case .quit: "quit"
       }

@@ -6,7 +6,7 @@ import TerminalInterface
 /// What a key of the sheet does; also what the search over commands finds.
 package enum EditorAction: String, CaseIterable, Hashable, Sendable {
   case up, down, first, last
-  case edit, carry, moveUp, moveDown, add, remove, clear
+  case edit, less, more, carry, moveUp, moveDown, add, remove, clear
   case undo, redo, reset, changes
   case appearance, device, typeSize, language, family
   case save, saveAs, reload, help, palette, quit
@@ -19,6 +19,8 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
     case .first: .actionFirst
     case .last: .actionLast
     case .edit: .actionEdit
+    case .less: .actionLess
+    case .more: .actionMore
     case .carry: .actionCarry
     case .moveUp: .actionMoveUp
     case .moveDown: .actionMoveDown
@@ -51,6 +53,8 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
     case .first: "g Home"
     case .last: "G End"
     case .edit: "Enter"
+    case .less: "←"
+    case .more: "→"
     case .carry: "Space"
     case .moveUp: "K Shift+↑"
     case .moveDown: "J Shift+↓"
@@ -85,6 +89,8 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
     case (.up, .shift), (.up, .alt), (.character("K"), _): self = .moveUp
     case (.down, .shift), (.down, .alt), (.character("J"), _): self = .moveDown
     case (.enter, []): self = .edit
+    case (.left, []): self = .less
+    case (.right, []): self = .more
     case (.character(" "), []): self = .carry
     case (.backspace, []): self = .clear
     case (.delete, []): self = .remove
@@ -106,7 +112,7 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
   /// The actions by what they are about, for the help.
   static let groups: [(title: EditorText, actions: [EditorAction])] = [
     (.helpSheet, [.up, .down, .first, .last, .edit, .carry, .moveUp, .moveDown, .add, .remove]),
-    (.helpChange, [.clear, .undo, .redo, .reset, .changes]),
+    (.helpChange, [.less, .more, .clear, .undo, .redo, .reset, .changes]),
     (.helpLook, [.appearance, .device, .typeSize, .language, .family]),
     (.helpFile, [.save, .palette, .help, .quit]),
   ]

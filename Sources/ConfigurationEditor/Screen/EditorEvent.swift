@@ -22,8 +22,14 @@ package enum EditorEvent: Sendable {
   case saved(name: String)
   /// The choice was not saved, since the file of the given name is another than it was.
   case changedOnDisk(name: String)
-  /// The choice was not saved, or a file not read, for the reason that the sentence says.
-  case failed(String)
+  /// The choice was not saved, for the reason that the sentence says: to the file, or to that of the path.
+  case failed(String, path: String? = nil)
+  /// A file was not read, for the reason that the sentence says.
+  case unreadable(String)
+  /// The file of the given name is another than it was when it was read or saved.
+  case noticedChange(name: String)
+  /// Another editor has changes of the file of the given name that it did not save.
+  case noticedEditor(name: String)
   /// The file was read again.
   case reloaded(WidgetConfiguration)
   /// An earlier session left a choice that was not saved.
@@ -36,8 +42,12 @@ package enum EditorEffect: Hashable, Sendable {
   case save(path: String?, overwriting: Bool)
   /// To read the file again.
   case reload
-  /// To drop what an earlier session left.
+  /// To drop what is kept of the unsaved choice.
   case dropDraft
+  /// To go on with what an earlier session left: it is the choice now.
+  case takeFound
+  /// To drop what an earlier session left.
+  case dropFound
   /// To stop until the shell continues.
   case suspend
   /// To draw the whole screen.

@@ -81,7 +81,7 @@ enum EditorMode: Sendable {
     case quit
     case changedOnDisk(name: String)
     case restore(WidgetConfiguration)
-    case failed(String)
+    case failed(String, path: String?)
 
     /// The answers, each with its key; the last one leaves all as it is.
     var answers: [Answer] {

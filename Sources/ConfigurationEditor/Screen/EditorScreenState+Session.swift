@@ -87,15 +87,19 @@ extension EditorScreenState {
       quitsWhenSaved = false
       return [.reload]
     case .askOverwrite: return [.save(path: nil, overwriting: true)]
-    case .askRetry: return [.save(path: nil, overwriting: false)]
+    case .askRetry:
+      guard case .failed(_, let path) = question else { break }
+      return [.save(path: path, overwriting: false)]
     case .askElsewhere: return perform(.saveAs)
     case .askRestoreYes:
       if case .restore(let configuration) = question {
+        trail.begin(at: editor.changeCount, before: selection)
         editor.restore(configuration)
         keepSelection()
         say(texts(.saidRestored))
+        return [.takeFound]
       }
-    case .askRestoreNo: return [.dropDraft]
+    case .askRestoreNo: return [.dropFound]
     default: quitsWhenSaved = false
     }
     return []
@@ -104,6 +108,9 @@ extension EditorScreenState {
   // MARK: Looks
 
   mutating func changeLook(_ action: EditorAction) {
+    if editor.handler == nil, [.appearance, .device, .typeSize].contains(action) {
+      return say(texts(.noPreview))
+    }
     switch action {
     case .appearance: look.appearance = look.appearance == .light ? .dark : .light
     case .device: look.device = next(look.device, in: WidgetDevice.all)

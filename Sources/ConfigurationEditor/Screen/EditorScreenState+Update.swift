@@ -10,6 +10,7 @@ extension EditorScreenState {
   ///
   /// - Returns: What is to be done, in order.
   package mutating func update(_ event: EditorEvent) -> [EditorEffect] {
+    defer { trail.end(with: selection) }
     switch event {
     case .key(let press):
       message = nil
@@ -26,14 +27,24 @@ extension EditorScreenState {
     case .scroll(let down): return handle(KeyPress(down ? .down : .up))
     case .saved(let name):
       editor.markSaved()
+      (isReadOnly, isChangedOnDisk) = (false, false)
       say(texts(.saidSaved, VisibleText.of(name)))
       if quitsWhenSaved { return [.quit] }
-    case .changedOnDisk(let name): ask(.changedOnDisk(name: name))
-    case .failed(let sentence): ask(.failed(VisibleText.of(sentence)))
+    case .changedOnDisk(let name):
+      isChangedOnDisk = true
+      ask(.changedOnDisk(name: name))
+    case .noticedChange(let name):
+      isChangedOnDisk = true
+      say(texts(.saidChangedOnDisk, VisibleText.of(name)), isProblem: true)
+    case .noticedEditor(let name):
+      say(texts(.saidOtherEditor, VisibleText.of(name)), isProblem: true)
+    case .failed(let sentence, let path):
+      ask(.failed(VisibleText.of(sentence), path: path))
+    case .unreadable(let sentence): say(VisibleText.of(sentence), isProblem: true)
     case .reloaded(let configuration):
-      editor = EditorState(
-        widget: editor.widget, family: editor.family, locale: editor.locale,
-        configuration: configuration)
+      isChangedOnDisk = false
+      trail.begin(at: editor.changeCount, before: selection)
+      editor.reload(configuration)
       trial = nil
       mode = .sheet
       keepSelection()
@@ -137,14 +148,10 @@ extension EditorScreenState {
     case .add: add()
     case .remove: remove()
     case .clear: if let selection { make(.clear(parameter: selection.parameter)) }
-    case .undo:
-      let isDone = editor.undo()
-      say(texts(isDone ? .saidUndone : .saidNothingToUndo), isProblem: !isDone)
-      keepSelection()
-    case .redo:
-      let isDone = editor.redo()
-      say(texts(isDone ? .saidRedone : .saidNothingToRedo), isProblem: !isDone)
-      keepSelection()
+    case .less: adjust(by: -1)
+    case .more: adjust(by: 1)
+    case .undo: undo()
+    case .redo: redo()
     case .reset:
       make(.reset)
       if message == nil { say(texts(.saidReset)) }
@@ -160,6 +167,24 @@ extension EditorScreenState {
       ask(.quit)
     }
     return []
+  }
+
+  private mutating func undo() {
+    guard let change = editor.lastChange, editor.undo() else {
+      return say(texts(.saidNothingToUndo), isProblem: true)
+    }
+    say(texts(.saidUndone, visible(texts.sentence(for: change))))
+    selection = trail.before(editor.changeCount) ?? selection
+    keepSelection()
+  }
+
+  private mutating func redo() {
+    guard editor.redo(), let change = editor.lastChange else {
+      return say(texts(.saidNothingToRedo), isProblem: true)
+    }
+    say(texts(.saidRedone, visible(texts.sentence(for: change))))
+    selection = trail.after(editor.changeCount - 1) ?? selection
+    keepSelection()
   }
 
   private mutating func select(by step: Int) {
@@ -259,7 +284,9 @@ extension EditorScreenState {
     mode = .sheet
     trial = nil
     guard carrying.from != carrying.to else { return }
-    make(.move(from: carrying.from, to: carrying.to, in: carrying.parameter))
+    make(
+      .move(from: carrying.from, to: carrying.to, in: carrying.parameter),
+      from: .element(parameter: carrying.parameter, position: carrying.from))
     selection = .element(parameter: carrying.parameter, position: carrying.to)
   }
 }

@@ -9,8 +9,9 @@ extension EditorScreenState {
   /// Opens what the selected value is edited with.
   mutating func edit() {
     guard let item = selection, let row = selectedRow else { return }
-    if case .unavailable(let reason) = row.control {
-      return say(VisibleText.of(reason), isProblem: true)
+    if case .unavailable = row.control {
+      let reason = texts.reason(for: row, of: editor.widget.intent)
+      return say(visible(texts(.errorReadOnly, row.title, reason)), isProblem: true)
     }
     let slot: ValueSlot
     var old = ""
@@ -140,11 +141,7 @@ extension EditorScreenState {
     case (.up, []), (.down, []):
       guard let slot = typing.slot, case .number(let traits) = editor.form[slot.parameter]?.control
       else { return [] }
-      let old = Double(typing.input.text) ?? traits.minimum ?? 0
-      let new = old + (press.key == .up ? traits.step : -traits.step)
-      let bounded = min(max(new, traits.minimum ?? new), traits.maximum ?? new)
-      let isWhole = bounded == bounded.rounded() && abs(bounded) < 1e15
-      typing.input = TextInput(isWhole ? String(Int(bounded)) : String(bounded))
+      typing.input = TextInput(traits.text(typing.input.text, by: press.key == .up ? 1 : -1))
       check(&typing)
     default:
       guard typing.input.handle(press) else { return [] }
@@ -164,12 +161,8 @@ extension EditorScreenState {
     mode = .typing(typing)
   }
 
-  /// What is wrong, in the language of the screen as far as it has the words.
+  /// What is wrong, in the language of the screen.
   func sentence(for error: ConfigurationError) -> String {
-    if case .invalidValue(_, let value, let expected) = error {
-      return VisibleText.of(
-        value.isEmpty ? texts(.errorEmpty) : texts(.errorInvalid, value, expected))
-    }
-    return VisibleText.of(error.description)
+    visible(texts.sentence(for: error, on: editor.form))
   }
 }

@@ -3,6 +3,7 @@
 
 import IntentModel
 import QuickActions
+import SourceText
 import StringTables
 import WidgetViews
 
@@ -32,13 +33,17 @@ package struct EditorScreenState: Sendable {
   package internal(set) var look = WidgetLook()
 
   /// Whether the file cannot be written.
-  package let isReadOnly: Bool
+  package internal(set) var isReadOnly: Bool
+
+  /// Whether somebody else changed the file since it was read or saved.
+  package internal(set) var isChangedOnDisk = false
 
   var mode = EditorMode.sheet
   var selection: SheetItem?
   var message: Message?
   var trial: Trial?
   var quitsWhenSaved = false
+  var trail = SelectionTrail()
   /// The destinations, ready to be searched, in the language that they were asked for in.
   var destinations: (locale: LocaleName?, index: OptionIndex)?
 
@@ -53,7 +58,7 @@ package struct EditorScreenState: Sendable {
     self.texts = texts
     isReadOnly = fileName != nil
     selection = editor.form.rows.lazy.flatMap(\.items).first
-    if let fileName { say(texts(.saidReadOnly, fileName), isProblem: true) }
+    if let fileName { say(texts(.saidReadOnly, VisibleText.of(fileName)), isProblem: true) }
   }
 
   /// The sheet as it is shown: with what is only looked at.
@@ -91,10 +96,16 @@ package struct EditorScreenState: Sendable {
   }
 
   /// Makes an edit; says so where it is refused.
-  mutating func make(_ edit: ConfigurationEdit) {
+  ///
+  /// - Parameters:
+  ///   - edit: The edit.
+  ///   - origin: What undo is to select; nil for what is selected now.
+  mutating func make(_ edit: ConfigurationEdit, from origin: SheetItem? = nil) {
     trial = nil
+    let count = editor.changeCount
     do throws(ConfigurationError) {
       try editor.apply(edit)
+      if editor.changeCount > count { trail.begin(at: count, before: origin ?? selection) }
     } catch {
       say(sentence(for: error), isProblem: true)
     }

@@ -8,10 +8,14 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case unsaved
   case saved
   case readOnly
+  case changedOnDisk
   case light
   case dark
   case nothingToConfigure
   case none
+  case on
+  case off
+  case untitled
   case empty
   case gone
   case addElement
@@ -25,6 +29,9 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case actionReplace
   case actionSwitch
   case actionChoose
+  case actionAdjust
+  case actionLess
+  case actionMore
   case actionCarry
   case actionMoveUp
   case actionMoveDown
@@ -85,6 +92,8 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case saidReloaded
   case saidRestored
   case saidReadOnly
+  case saidChangedOnDisk
+  case saidOtherEditor
   case saidAlone
   case saidNeedsRoom
   case askQuit
@@ -102,6 +111,71 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case askRetry
   case errorInvalid
   case errorEmpty
+  case errorUnknown
+  case errorChosen
+  case errorNoPosition
+  case errorNoList
+  case errorListNotNamed
+  case errorReadOnly
+  case errorNoParameter
+  case expectDestination
+  case expectObject
+  case expectName
+  case expectOneOf
+  case expectBoolean
+  case expectLine
+  case expectLines
+  case expectPerson
+  case expectPlace
+  case expectFile
+  case expectFileOf
+  case expectWhole
+  case expectNumber
+  case expectFromTo
+  case expectAtLeast
+  case expectAtMost
+  case expectDay
+  case expectTime
+  case expectMoment
+  case expectDuration
+  case expectURL
+  case expectAmount
+  case expectAmountIn
+  case expectMeasurement
+  case expectPhone
+  case noteObject
+  case noteObjectOf
+  case reasonPaymentMethod
+  case reasonNoObjectType
+  case reasonNoType
+  case reasonUnknownType
+  case problemMissing
+  case problemTooMany
+  case problemForm
+  case changeReplaced
+  case changeMoved
+  case changeSwapped
+  case changeAdded
+  case changeRemoved
+  case changeSet
+  case changeEmptied
+  case changeCleared
+  case changeClearedTo
+  case changeReset
+  case changeRestored
+  case changeReloaded
+  case changeTookBack
+  case changeInList
+  case fileNoFolder
+  case fileIsFolder
+  case fileNoFile
+  case filePermission
+  case fileExists
+  case fileFull
+  case fileSystem
+  case fileGone
+  case fileUnreadable
+  case fileNoChoice
 }
 
 extension EditorText {
@@ -111,10 +185,14 @@ extension EditorText {
     "unsaved",
     "saved",
     "read-only",
+    "changed on disk",
     "light",
     "dark",
     "There is nothing to configure.",
     "none",
+    "on",
+    "off",
+    "(no title)",
     "empty",
     "no longer in the catalogue",
     "Add …",
@@ -128,6 +206,9 @@ extension EditorText {
     "replace",
     "switch",
     "choose",
+    "change",
+    "previous value, less",
+    "next value, more",
     "pick up",
     "move up",
     "move down",
@@ -177,17 +258,19 @@ extension EditorText {
     "Saved in %1.",
     "There is nothing to undo.",
     "There is nothing to redo.",
-    "Undone.",
-    "Made again.",
+    "Undone: %1",
+    "Made again: %1",
     "Everything has its default again; u undoes.",
     "This key does nothing here; ? lists the keys.",
     "Only elements of a list can be moved.",
     "The widget always holds %1 here; replace one instead.",
     "The widget always holds %1 here; replace one instead of removing it.",
     "There is only one to choose from.",
-    "The file was read again.",
+    "The file was read again; u goes back to what was here.",
     "The unsaved changes are here again.",
     "%1 cannot be written; changes can be saved elsewhere with :.",
+    "%1 was changed by somebody else; s asks what to do.",
+    "%1 is open in another editor, with changes that are not saved.",
     "An element alone has nowhere to go.",
     "This window is too small: %1 × %2 at least.",
     "The choice is not saved.",
@@ -195,7 +278,7 @@ extension EditorText {
     "quit without saving",
     "stay",
     "%1 was changed by somebody else meanwhile.",
-    "reload, and lose what is not saved",
+    "reload; undo brings back what is here",
     "overwrite",
     "save elsewhere",
     "Changes from an earlier session were not saved.",
@@ -205,6 +288,71 @@ extension EditorText {
     "try again",
     "‘%1’ does not fit: it must be %2.",
     "Type something first.",
+    "No destination has the identifier ‘%1’.",
+    "‘%1’ is chosen already, at position %2.",
+    "There is no position %1.",
+    "‘%1’ holds one value and no list.",
+    "There is no list that is meant.",
+    "‘%1’ cannot be edited here: %2.",
+    "There is no parameter ‘%1’.",
+    "the identifier of a destination",
+    "an identifier, or an identifier with a title, like ‘kitchen=My Kitchen’",
+    "the name of a value",
+    "one of %1",
+    "‘true’ or ‘false’",
+    "a text in one line",
+    "a text, with ‘\\n’ for a line break",
+    "a person’s name, mail address or phone number",
+    "the name or the address of a place",
+    "the path of a file",
+    "the path of a file (%1)",
+    "a whole number",
+    "a number",
+    "%1, from %2 to %3",
+    "%1, %2 at least",
+    "%1, %2 at most",
+    "a day, like ‘2026-11-21’",
+    "a time, like ‘09:30’",
+    "a day, or a day and a time, like ‘2026-11-21T09:30’",
+    "a duration, like ‘1h30m’ or a number of seconds",
+    "a URL, like ‘https://example.com’",
+    "an amount with its currency, like ‘12.50 EUR’",
+    "an amount in %1, like ‘12.50 %2’",
+    "a number with its unit, like ‘21 °C’",
+    "chosen on a phone",
+    "The app provides the options, and it is not here: type %1.",
+    "The app provides each ‘%1’, and it is not here: type %2.",
+    "a payment method is one of those that the phone knows",
+    "the definition does not name the type of the object",
+    "the definition does not name the type of the value",
+    "how values of the type ‘%1’ are typed is not known",
+    "‘%1’ is no longer in the catalogue; replace it.",
+    "%1 are chosen, and the widget holds %2; take some out.",
+    "What is saved is no value of this kind; set it anew.",
+    "%1 replaced by %2 at position %3",
+    "%1 moved from position %2 to %3",
+    "%1 and %2 exchanged",
+    "%1 added at position %2",
+    "%1 taken out at position %2",
+    "%1 set to %2",
+    "%1 emptied",
+    "%1 back to its default",
+    "%1 back to its default, %2",
+    "everything back to its default",
+    "the unsaved changes of an earlier session restored",
+    "the file read again",
+    "taken back: %1",
+    "%1 (%2)",
+    "There is no folder for ‘%1’; make it first.",
+    "‘%1’ is a folder; name a file in it.",
+    "‘%1’ is neither a file nor a folder.",
+    "‘%1’ cannot be written: permission denied.",
+    "‘%1’ exists already and is left as it is; name another.",
+    "There is no room left on the disk for ‘%1’.",
+    "‘%1’ cannot be written: %2.",
+    "‘%1’ is not there any more.",
+    "‘%1’ cannot be read.",
+    "‘%1’ holds no choice for this widget: look at line %2.",
   ]
 
   /// The texts in 'ja', in the order of the cases.
@@ -213,10 +361,14 @@ extension EditorText {
     "未保存",
     "保存済み",
     "読み取り専用",
+    "ディスク上で変更あり",
     "ライト",
     "ダーク",
     "設定できる項目はありません。",
     "なし",
+    "オン",
+    "オフ",
+    "（無題）",
     "空き",
     "カタログにありません",
     "追加…",
@@ -230,6 +382,9 @@ extension EditorText {
     "置き換え",
     "切り替え",
     "選択",
+    "変更",
+    "前の値・減らす",
+    "次の値・増やす",
     "つかむ",
     "上へ移動",
     "下へ移動",
@@ -279,17 +434,19 @@ extension EditorText {
     "%1 に保存しました。",
     "取り消す変更はありません。",
     "やり直す変更はありません。",
-    "取り消しました。",
-    "やり直しました。",
+    "取り消し: %1",
+    "やり直し: %1",
     "すべて初期値に戻しました。u で取り消せます。",
     "ここではこのキーは使えません。? でキーの一覧を表示します。",
     "移動できるのはリストの要素だけです。",
     "ここは常に %1 個です。置き換えてください。",
     "ここは常に %1 個です。削除せずに置き換えてください。",
     "ほかの選択肢はありません。",
-    "ファイルを読み直しました。",
+    "ファイルを読み直しました。u で元の内容に戻せます。",
     "未保存の変更を復元しました。",
     "%1 には書き込めません。: から別の場所に保存できます。",
+    "%1 はほかで変更されました。s で対処を選べます。",
+    "%1 は別のエディタでも編集中です（未保存の変更があります）。",
     "要素が一つなので移動できません。",
     "ウィンドウを広げてください（%1×%2以上）。",
     "選択は保存されていません。",
@@ -297,7 +454,7 @@ extension EditorText {
     "保存せずに終了",
     "戻る",
     "%1 はほかで変更されています。",
-    "読み直す（未保存の変更は失われます）",
+    "読み直す（取り消しで今の内容に戻せます）",
     "上書きする",
     "別の場所に保存",
     "前回の変更が保存されていません。",
@@ -305,7 +462,72 @@ extension EditorText {
     "破棄する",
     "保存できませんでした。選択はここに残っています。",
     "もう一度試す",
-    "「%1」は使えません: %2",
+    "「%1」は使えません。%2を入力してください。",
     "何か入力してください。",
+    "識別子「%1」の項目はありません。",
+    "「%1」はすでに%2番目にあります。",
+    "%1番目はありません。",
+    "「%1」はリストではありません。",
+    "対象のリストがありません。",
+    "「%1」はここでは編集できません。%2。",
+    "「%1」という項目はありません。",
+    "項目の識別子",
+    "識別子、または「kitchen=キッチン」のような識別子とタイトル",
+    "値の名前",
+    "%1 のいずれか",
+    "「true」または「false」",
+    "1行のテキスト",
+    "テキスト（改行は「\\n」）",
+    "人の名前、メールアドレス、または電話番号",
+    "場所の名前または住所",
+    "ファイルのパス",
+    "ファイルのパス（%1）",
+    "整数",
+    "数値",
+    "%2から%3までの%1",
+    "%2以上の%1",
+    "%2以下の%1",
+    "「2026-11-21」のような日付",
+    "「09:30」のような時刻",
+    "日付、または「2026-11-21T09:30」のような日付と時刻",
+    "「1h30m」のような長さ、または秒数",
+    "「https://example.com」のようなURL",
+    "「12.50 EUR」のような通貨付きの金額",
+    "「12.50 %2」のような金額（通貨は %1）",
+    "「21 °C」のような単位付きの数値",
+    "iPhoneで選ぶ値",
+    "選択肢を出すアプリがここにないので、%1を入力します。",
+    "「%1」を出すアプリがここにないので、%2を入力します。",
+    "支払い方法はiPhoneに登録されたものから選びます",
+    "定義にオブジェクトの型がありません",
+    "定義に値の型がありません",
+    "型「%1」の値の入力方法がわかりません",
+    "「%1」はカタログにありません。置き換えてください。",
+    "%1個選ばれていますが、ウィジェットに入るのは%2個です。減らしてください。",
+    "保存されている値の形式が違います。設定し直してください。",
+    "%3番目の %1 を %2 に置き換え",
+    "%1 を%2番目から%3番目へ移動",
+    "%1 と %2 を入れ替え",
+    "%1 を%2番目に追加",
+    "%2番目の %1 を削除",
+    "%1 を %2 に設定",
+    "%1 を空に",
+    "%1 を初期値に",
+    "%1 を初期値（%2）に",
+    "すべて初期値に",
+    "前回の未保存の変更を復元",
+    "ファイルを読み直し",
+    "取り消し: %1",
+    "%1（%2）",
+    "「%1」を入れるフォルダがありません。先に作成してください。",
+    "「%1」はフォルダです。中のファイルを指定してください。",
+    "「%1」はファイルでもフォルダでもありません。",
+    "「%1」には書き込み権限がありません。",
+    "「%1」はすでにあるので変更していません。別の名前にしてください。",
+    "ディスクに空きがないため「%1」を書き込めません。",
+    "「%1」に書き込めません（%2）。",
+    "「%1」はもうありません。",
+    "「%1」を読み込めません。",
+    "「%1」はこのウィジェットの設定ではありません（%2行目を確認してください）。",
   ]
 }

@@ -5,24 +5,32 @@ import QuickActions
 import TerminalInterface
 
 extension EditorScreen {
-  /// Draws the keys that work now, as many as fit.
-  mutating func drawHints(row: Int) {
-    var column = 1
-    let end = grid.size.columns - 1
-    // The way to all other keys is there however little room there is.
-    var kept = state.hints.contains { $0.keys == "?" } ? width(of: ("?", .actionHelp)) + 2 : 0
-    for (keys, text) in state.hints {
-      let words = state.texts(text)
-      if keys == "?" { kept = 0 }
-      guard column + width(of: (keys, text)) + kept <= end else { continue }
-      column = put(keys, row: row, column: column, style: theme.accent)
-      column = put(words, row: row, column: column + 1, style: theme.quiet) + 2
-    }
-  }
+  /// From how many columns on the names of keys are written out.
+  private static let roomyColumns = 60
 
-  private func width(of hint: (keys: String, text: EditorText)) -> Int {
-    grid.displayWidth.columns(of: hint.keys) + 1
-      + grid.displayWidth.columns(of: state.texts(hint.text))
+  /// Draws the keys that work now, as many as fit: those that nobody should have to look for are there first.
+  mutating func drawHints(row: Int) {
+    let isRoomy = grid.size.columns >= Self.roomyColumns
+    let hints = state.hints.map { hint in
+      (keys: isRoomy || hint.keys != "Enter" ? hint.keys : "↵", words: state.texts(hint.text))
+    }
+    let widths = hints.map { hint in
+      grid.displayWidth.columns(of: hint.keys) + 1 + grid.displayWidth.columns(of: hint.words)
+    }
+    // The first is what Enter does; then the ways to keep, to leave and to learn more.
+    let always = ["s", "q", "?"].compactMap { key in hints.firstIndex { $0.keys == key } }
+    let order = hints.indices.prefix(1) + always + hints.indices.dropFirst()
+    var shown: Set<Int> = []
+    var room = grid.size.columns - 2
+    for index in order where !shown.contains(index) && widths[index] <= room {
+      shown.insert(index)
+      room -= widths[index] + 2
+    }
+    var column = 1
+    for index in shown.sorted() {
+      column = put(hints[index].keys, row: row, column: column, style: theme.accent)
+      column = put(hints[index].words, row: row, column: column + 1, style: theme.quiet) + 2
+    }
   }
 }
 
@@ -65,6 +73,7 @@ extension EditorScreenState {
         case .enumeration: hints.append(("Enter", .actionChoose))
         default: hints.append(("Enter", .actionEdit))
         }
+        if row.isAdjustable { hints.append(("←→", .actionAdjust)) }
       }
     }
     if editor.canUndo { hints.append(("u", .actionUndo)) }

@@ -51,8 +51,9 @@ extension EditorScreen {
     guard let row = state.editor.form[slot.parameter] else { return slot.parameter }
     switch slot.place {
     case .position(let position):
-      let old = row.elements.indices.contains(position - 1) ? row.elements[position - 1].title : ""
-      return state.texts(.pickReplace, visible(old))
+      let old = row.elements.indices.contains(position - 1) ? row.elements[position - 1] : nil
+      return state.texts(
+        .pickReplace, visible(state.texts.title(old?.title ?? "", or: old?.identifier)))
     case .end: return state.texts(.pickAdd, visible(row.title))
     case .value: return state.texts(.pickChoose, visible(row.title))
     }
@@ -100,9 +101,10 @@ extension EditorScreen {
       if isHighlighted {
         put("›", row: row, column: region.columns.lowerBound, style: theme.selected)
       }
+      let title = visible(state.texts.title(option.title, or: option.identifier))
       draw(
-        visible(option.title), marks: OptionIndex.marks(picking.words, in: visible(option.title)),
-        row: row, columns: (region.columns.lowerBound + 2)..<(region.columns.upperBound - 2),
+        title, marks: OptionIndex.marks(picking.words, in: title), row: row,
+        columns: (region.columns.lowerBound + 2)..<(region.columns.upperBound - 2),
         style: isHighlighted ? theme.selected : .plain)
       targets.append(
         (CellRegion(rows: row..<(row + 1), columns: region.columns), .option(line.match)))
@@ -144,7 +146,9 @@ extension EditorScreen {
         put(line, row: row + offset, column: column, style: theme.problem)
       }
     } else if let slot = typing.slot, let row = state.editor.form[slot.parameter] {
-      let hint = row.note ?? row.control.expectation
+      let hint =
+        state.texts.note(on: row, of: state.editor.widget.intent)
+        ?? state.texts.expectation(of: row.control)
       for (offset, line) in wrapped(visible(hint), columns: room).prefix(region.rows.count)
         .enumerated()
       {
@@ -153,7 +157,7 @@ extension EditorScreen {
     }
   }
 
-  /// Breaks a sentence into lines, at spaces where there are some.
+  /// Breaks a sentence into lines: at spaces, and anywhere in text that is written without.
   func wrapped(_ text: String, columns: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -162,6 +166,10 @@ extension EditorScreen {
       if !line.isEmpty, grid.displayWidth.columns(of: line + " " + word) <= columns {
         line += " " + word
         continue
+      }
+      if !line.isEmpty, let first = word.unicodeScalars.first, first.value >= 0x3000 {
+        word = line + " " + word
+        line = ""
       }
       if !line.isEmpty { lines.append(line) }
       while grid.displayWidth.columns(of: word) > columns, columns > 1 {
@@ -219,7 +227,7 @@ extension EditorScreen {
       put(line, row: row, column: region.columns.lowerBound, style: theme.title)
       row += 1
     }
-    if case .failed(let sentence) = asking.question {
+    if case .failed(let sentence, _) = asking.question {
       for line in wrapped(sentence, columns: region.columns.count) {
         put(line, row: row, column: region.columns.lowerBound, style: theme.problem)
         row += 1
@@ -271,7 +279,7 @@ extension EditorScreen {
 
   mutating func drawChanges(in region: CellRegion) {
     let region = drawHeading(state.texts(.changesTitle), in: region)
-    let changes = state.editor.unsavedChanges.map { visible($0.description) }
+    let changes = state.editor.unsavedChanges.map { visible(state.texts.sentence(for: $0)) }
     let lines = changes.isEmpty ? [state.texts(.nothingUnsaved)] : changes
     for (offset, line) in lines.suffix(region.rows.count).enumerated() {
       put(

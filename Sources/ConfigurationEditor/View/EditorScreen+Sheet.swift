@@ -61,7 +61,8 @@ extension EditorScreen {
       let end = columns.upperBound - (hasGrip ? 3 : 0)
       let isMissing = element.isMissing
       var behind = put(
-        visible(element.title), row: row, column: column + 2,
+        visible(state.texts.title(element.title, or: element.identifier)), row: row,
+        column: column + 2,
         style: isMissing && !isSelected ? theme.warning : style, room: end - column - 2)
       if isMissing {
         behind = put(
@@ -94,21 +95,49 @@ extension EditorScreen {
     let start = columns.lowerBound + 2
     put(visible(sheetRow.title), row: row, column: start, style: style, room: titleWidth)
     var column = start + titleWidth + 3
-    if case .boolean = sheetRow.control {
+    let isSelected = state.selection == .value(parameter: sheetRow.parameter)
+    let showsMarks = isSelected && sheetRow.isAdjustable
+    if showsMarks { put("‹", row: row, column: column - 2, style: theme.accent) }
+    switch sheetRow.control {
+    case .boolean:
       let isOn = sheetRow.spelling == "true"
       column =
         put(
           isOn ? "[x]" : "[ ]", row: row, column: column, style: isOn ? theme.accent : theme.quiet)
         + 1
+    case .number(let traits) where traits.style == .slider:
+      column = drawSlider(sheetRow, traits, row: row, column: column, end: columns.upperBound)
+    default: break
     }
-    let text = sheetRow.value == nil ? state.texts(.none) : visible(sheetRow.text)
+    let text = visible(state.texts.value(of: sheetRow))
     let isQuiet = sheetRow.value == nil || sheetRow.isDefault || !sheetRow.isEditable
-    let end = put(
+    var end = put(
       text, row: row, column: column, style: isQuiet ? theme.quiet : .plain,
-      room: columns.upperBound - column)
+      room: columns.upperBound - column - (showsMarks ? 2 : 0))
+    if showsMarks { end = put("›", row: row, column: end + 1, style: theme.accent) }
     if sheetRow.problem != nil {
       put("!", row: row, column: min(end + 1, columns.upperBound - 1), style: theme.problem)
     }
+  }
+
+  /// Draws the knob of a number on its line between the limits.
+  ///
+  /// - Returns: The column behind it.
+  private mutating func drawSlider(
+    _ sheetRow: ParameterForm.Row, _ traits: ParameterControl.NumberTraits, row: Int, column: Int,
+    end: Int
+  ) -> Int {
+    let length = 12
+    guard let minimum = traits.minimum, let maximum = traits.maximum, maximum > minimum,
+      end - column > length + 8
+    else { return column }
+    let value = Double(sheetRow.spelling) ?? minimum
+    let share = min(max(0, (value - minimum) / (maximum - minimum)), 1)
+    let place = Int((share * Double(length - 1)).rounded())
+    put(String(repeating: "─", count: length), row: row, column: column, style: theme.quiet)
+    put(String(repeating: "━", count: place), row: row, column: column, style: theme.accent)
+    put("●", row: row, column: column + place, style: theme.accent)
+    return column + length + 1
   }
 
   // MARK: Windows onto long lists

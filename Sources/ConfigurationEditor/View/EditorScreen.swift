@@ -15,6 +15,9 @@ package struct EditorScreen {
   /// From how many columns on the widget stands beside the sheet.
   static let wideColumns = 100
 
+  /// From how many rows on there is room for blank lines.
+  static let roomyRows = 20
+
   /// What is on the screen.
   package internal(set) var grid: CellGrid
 
@@ -60,7 +63,7 @@ package struct EditorScreen {
 
   private mutating func draw() {
     let (columns, rows) = (grid.size.columns, grid.size.rows)
-    let isRoomy = rows >= 20
+    let isRoomy = rows >= Self.roomyRows
     drawTitle()
     drawFoot()
     var body = CellRegion(
@@ -86,6 +89,7 @@ package struct EditorScreen {
     let (texts, editor) = (state.texts, state.editor)
     var badge: [(String, CellStyle)] = []
     if state.isReadOnly { badge.append((texts(.readOnly), theme.problem)) }
+    if state.isChangedOnDisk { badge.append((texts(.changedOnDisk), theme.problem)) }
     badge.append(
       editor.hasUnsavedChanges
         ? ("● " + texts(.unsaved), theme.warning) : (texts(.saved), theme.quiet))
@@ -95,7 +99,7 @@ package struct EditorScreen {
     for (text, style) in badge {
       column = put(text, row: 0, column: column, style: style) + 2
     }
-    let title = visible(state.form.title).truncated(toColumns: room)
+    let title = visible(state.texts.title(state.form.title)).truncated(toColumns: room)
     let end = put(title, row: 0, column: 1, style: theme.title)
     let left = columns - 1 - width - 2 - end
     if left > editor.family.widgetFamily.count {
@@ -108,72 +112,23 @@ package struct EditorScreen {
     drawHints(row: rows - 1)
     if let message = state.message {
       let style = message.isProblem ? theme.problem : theme.accent
-      put(
-        (message.isProblem ? "! " : "") + message.text, row: rows - 2, column: 1, style: style,
-        room: grid.size.columns - 2)
+      drawSentence((message.isProblem ? "! " : "") + message.text, style: style)
     } else if let note = state.note {
-      put(note, row: rows - 2, column: 1, style: theme.quiet, room: grid.size.columns - 2)
+      drawSentence(note, style: theme.quiet)
     }
   }
 
-  // MARK: The widget
-
-  private func request(columns: Int, rows: Int) -> PreviewRequest? {
-    guard let canvas = state.canvas, let handler = state.editor.handler else { return nil }
-    let fitting = PreviewRequest.columns(of: canvas, within: columns, rows: rows)
-    guard fitting >= 12 else { return nil }
-    return PreviewRequest(
-      shortcuts: handler.shortcuts(of: state.configuration, in: state.editor.locale),
-      canvas: canvas, look: state.look, language: state.shownLocale?.identifier ?? "en",
-      columns: fitting)
-  }
-
-  /// Draws the widget at the right.
-  private mutating func drawPreviewBeside(_ body: inout CellRegion) {
-    let room = min(body.columns.count - 46, 84)
-    guard let request = request(columns: room, rows: body.rows.count - 2),
-      let image = drawing(request), image.columns > 0
-    else { return }
-    let column = body.columns.upperBound - image.columns
-    put(image, row: body.rows.lowerBound, column: column)
-    drawLook(
-      row: body.rows.lowerBound + image.rows.count + 1, columns: column..<body.columns.upperBound)
-    body.columns = body.columns.lowerBound..<(column - 3)
-  }
-
-  /// Draws the widget at the top.
-  private mutating func drawPreviewAbove(_ body: inout CellRegion) {
-    // The sheet comes first: it needs a few rows, whatever the widget would like to have.
-    let wanted = min(state.lineCount + 1, 9)
-    let room = body.rows.count - max(wanted, 8) - 2
-    guard room >= 5, let request = request(columns: body.columns.count, rows: room),
-      let image = drawing(request), image.columns > 0
-    else { return }
-    let column = body.columns.lowerBound + (body.columns.count - image.columns) / 2
-    put(image, row: body.rows.lowerBound, column: column)
-    let row = body.rows.lowerBound + image.rows.count
-    drawLook(row: row, columns: body.columns)
-    body.rows = (row + 2)..<body.rows.upperBound
-  }
-
-  private mutating func drawLook(row: Int, columns: Range<Int>) {
-    let text = state.lookText.truncated(toColumns: columns.count)
-    let width = grid.displayWidth.columns(of: text)
+  /// Draws a sentence above the keys, in two lines where one is too short and there is room.
+  private mutating func drawSentence(_ sentence: String, style: CellStyle) {
+    let (rows, room) = (grid.size.rows, grid.size.columns - 2)
+    let lines = wrapped(sentence, columns: room)
+    guard lines.count > 1, rows >= Self.roomyRows else {
+      put(sentence, row: rows - 2, column: 1, style: style, room: room)
+      return
+    }
+    put(lines[0], row: rows - 3, column: 1, style: style)
     put(
-      text, row: row, column: columns.lowerBound + (columns.count - width) / 2, style: theme.quiet)
-  }
-
-  private mutating func put(_ image: TerminalImage, row: Int, column: Int) {
-    for (down, cells) in image.rows.enumerated() {
-      for (right, cell) in cells.enumerated() {
-        guard let character = cell.character else { continue }
-        let style = CellStyle(
-          foreground: cell.foreground, background: cell.background, cell.isBold ? .bold : [])
-        grid.put(
-          String(character), at: CellPosition(row: row + down, column: column + right),
-          style: style)
-      }
-    }
+      lines.dropFirst().joined(separator: " "), row: rows - 2, column: 1, style: style, room: room)
   }
 
   // MARK: Putting

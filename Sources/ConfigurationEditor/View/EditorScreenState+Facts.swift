@@ -13,16 +13,16 @@ func visible(_ text: String) -> String {
 }
 
 extension EditorScreenState {
-  /// What the widget is drawn on; nil where nothing can be drawn.
+  /// What the widget is drawn on; nil where the device has no such widget.
   var canvas: WidgetCanvas? {
-    guard editor.handler != nil else { return nil }
-    return WidgetFamily(rawValue: editor.family.widgetFamily).flatMap {
+    WidgetFamily(rawValue: editor.family.widgetFamily).flatMap {
       WidgetCanvas(family: $0, device: look.device)
     }
   }
 
   /// How the widget is looked at, in words.
   var lookText: String {
+    guard editor.handler != nil else { return shownLocale?.identifier ?? "" }
     let appearance = texts(look.appearance == .light ? .light : .dark)
     let parts = [
       appearance, look.device.names.first ?? look.device.identifier, look.typeSize.shortName,
@@ -34,8 +34,9 @@ extension EditorScreenState {
   /// What there is to know about the selected row.
   var note: String? {
     guard case .sheet = mode, let row = selectedRow else { return nil }
-    if let problem = row.problem { return visible(problem) }
-    return (row.note ?? row.prompt ?? editor.form.help).map(visible)
+    if let problem = texts.problem(of: row) { return visible(problem) }
+    let note = texts.note(on: row, of: editor.widget.intent)
+    return (note ?? row.prompt ?? editor.form.help).map(visible)
   }
 
   /// How many lines the whole sheet takes.

@@ -128,7 +128,9 @@ struct Edit: ParsableCommand {
     }
     let editor = PlainEditor(
       state: state, width: Console.current.width, style: messages.outputStyle)
-    var session = EditSession(editor: editor, file: file, messages: messages)
+    let store = PreviewStore(
+      subject.widget.handler, depth: ResultOutput(messages: messages).colorDepth)
+    var session = EditSession(editor: editor, file: file, messages: messages, store: store)
     if edits.isEmpty && !dryRun {
       try session.readCommands()
     } else {

@@ -6,6 +6,14 @@ import QuickActions
 import SourceText
 import WidgetProject
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// The file that a choice is loaded from and saved to.
 struct ChoiceFile {
   /// Where the choice is loaded from.
@@ -26,6 +34,29 @@ struct ChoiceFile {
 
   /// The saved choice; the defaults where there is none yet.
   func load(_ subject: EditSubject, _ messages: Messages) throws -> WidgetConfiguration {
+    do throws(Unreadable) {
+      return try load(subject)
+    } catch {
+      switch error {
+      case .file(let error): throw CommandFailure(error)
+      case .content(let diagnostic, let source):
+        throw CommandFailure(
+          [diagnostic], sources: [source], style: messages.errorStyle,
+          exitCode: diagnostic.id == "invalid-property-list" ? 2 : 1)
+      }
+    }
+  }
+
+  /// Why a saved choice is not loaded.
+  enum Unreadable: Error {
+    /// The file cannot be read.
+    case file(FileError)
+    /// It holds no choice for the widget.
+    case content(Diagnostic, SourceFile)
+  }
+
+  /// The saved choice; the defaults where there is none yet.
+  func load(_ subject: EditSubject) throws(Unreadable) -> WidgetConfiguration {
     guard fingerprint != nil else {
       return subject.widget.defaultConfiguration(for: subject.family)
     }
@@ -33,14 +64,12 @@ struct ChoiceFile {
     do throws(FileError) {
       source = try SourceFile(path: path)
     } catch {
-      throw CommandFailure(error)
+      throw .file(error)
     }
     do throws(SavedConfigurationError) {
       return try WidgetConfiguration(source, for: subject.widget)
     } catch {
-      throw CommandFailure(
-        [error.diagnostic], sources: [source], style: messages.errorStyle,
-        exitCode: error.diagnostic.id == "invalid-property-list" ? 2 : 1)
+      throw .content(error.diagnostic, source)
     }
   }
 
@@ -52,6 +81,23 @@ struct ChoiceFile {
       target != path ? .anything : fingerprint.map { .unchanged($0) } ?? .absent
     try AtomicFile.write(Array(configuration.saved().utf8), to: target, expecting: expectation)
     return ChoiceFile(path: target, savingTo: nil)
+  }
+
+  /// Whether the file is another now than when it was loaded or saved.
+  var isChangedMeanwhile: Bool {
+    target == path && FileContent.fingerprint(ofFile: path) != fingerprint
+  }
+
+  /// Whether it can be saved, or made where there is none.
+  var isWritable: Bool {
+    let target = realpath(target, nil).map { path in
+      defer { free(path) }
+      return String(cString: path)
+    }
+    let path = target ?? self.target
+    let folder = FilePath(path).folder.text
+    guard access(folder.isEmpty ? "." : folder, W_OK) == 0 else { return false }
+    return access(path, F_OK) != 0 || access(path, W_OK) == 0
   }
 
   /// The file in the state that it has now, so that it can be replaced by whoever was told that it changed.

@@ -4,13 +4,16 @@
 import ConfigurationEditor
 import QuickActions
 import SourceText
+import TerminalInterface
 import WidgetProject
+import WidgetRendering
 
 /// Drives the plain editor: reads lines, shows what it answers, saves.
 struct EditSession {
   var editor: PlainEditor
   var file: ChoiceFile
   let messages: Messages
+  let store: PreviewStore
 
   /// Makes edits that are all given, then saves; nothing is saved where one is refused.
   mutating func make(_ edits: [ConfigurationEdit], isDryRun: Bool) throws {
@@ -68,6 +71,9 @@ struct EditSession {
     switch editor.handle(command) {
     case .text(let text): try ResultOutput.print(text)
     case .refused(let sentence): throw CommandFailure(sentence, exitCode: 1)
+    case .draw(let request):
+      let lines = store.image(request)?.lines(isStyled: messages.outputStyle.isColored) ?? []
+      try ResultOutput.print(lines.map { $0 + "\n" }.joined())
     case .save: try save()
     case .quit: return false
     }

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ConfigurationEditor
+import Diagnostics
 import QuickActions
 import SourceText
 import TerminalInterface
@@ -15,6 +16,8 @@ struct ScreenSession {
   private let subject: EditSubject
   private let messages: Messages
   private var isOver = false
+  /// Where something was saved, to be said when the screen is gone.
+  private var savedPath: String?
 
   /// Whether the console is a terminal that a screen can be drawn on.
   static var isPossible: Bool {
@@ -32,10 +35,9 @@ struct ScreenSession {
     self.file = file
     self.messages = messages
     let texts = EditorTexts(name: language, environment: Console.current.environment)
-    let isWritable = UnsavedDraft.isWritable(file.target)
     state = EditorScreenState(
       editor: editor, texts: texts,
-      readOnlyFile: isWritable ? nil : FilePath(file.target).name)
+      readOnlyFile: file.isWritable ? nil : FilePath(file.target).name)
     draft = UnsavedDraft(of: file.target, present: editor.configuration)
   }
 
@@ -54,10 +56,13 @@ struct ScreenSession {
       throw CommandFailure("\(error)", exitCode: 2)
     }
     interruption?.endProcess()
+    if let savedPath { messages.note("saved '\(VisibleText.of(savedPath))'") }
     if !isOver, state.editor.hasUnsavedChanges {
+      let comfort =
+        draft.isKept
+        ? "the next 'edit' offers to restore it" : "it could not be kept beside the file either"
       throw CommandFailure(
-        "the terminal was lost before the choice was saved; the next 'edit' offers to restore it",
-        exitCode: 1)
+        "the terminal was lost before the choice was saved; \(comfort)", exitCode: 1)
     }
   }
 
@@ -69,16 +74,23 @@ struct ScreenSession {
       .descriptors(input: 0, output: 1), options: options, environment: environment)
     let store = PreviewStore(subject.widget.handler, depth: options.colorDepth)
     let theme = EditorTheme(depth: options.colorDepth)
-    if let found = draft.found(for: subject.widget) {
-      if found == state.editor.configuration {
-        draft.remove()
-      } else {
-        take(.found(unsaved: found), &session)
-      }
+    switch draft.look(for: subject.widget) {
+    case .nothing: break
+    case .otherEditor: take(.noticedEditor(name: FilePath(file.target).name), &session)
+    case .left(let found) where found == state.editor.configuration: draft.dropFound()
+    case .left(let found): take(.found(unsaved: found), &session)
     }
+    // However the session ends, what was taken last is kept.
+    defer { keepDraft() }
     while !isOver {
       let screen = EditorScreen(state, size: session.size, theme: theme, drawing: store.image)
       session.show(screen.grid)
+      // After the frame, so that nobody waits for the disk.
+      keepDraft()
+      if !state.isChangedOnDisk, file.isChangedMeanwhile {
+        take(.noticedChange(name: FilePath(file.target).name), &session)
+        continue
+      }
       // All that has come meanwhile is taken before the next frame: a held key never lags behind.
       var wait: Int?
       while !isOver, let event = session.nextEvent(timeout: wait) {
@@ -117,15 +129,19 @@ struct ScreenSession {
       switch effect {
       case .save(let path, let overwriting): take(save(path, overwriting), &session)
       case .reload: take(reload(), &session)
-      case .dropDraft: draft.remove()
+      case .dropDraft: draft.drop()
+      case .takeFound: draft.takeFound(state.editor.configuration)
+      case .dropFound: draft.dropFound()
       case .suspend: session.suspend()
       case .redraw: session.invalidate()
       case .quit: isOver = true
       }
     }
-    if !isOver {
-      draft.keep(state.editor.configuration, isSaved: !state.editor.hasUnsavedChanges)
-    }
+  }
+
+  private mutating func keepDraft() {
+    guard !isOver else { return }
+    draft.keep(state.editor.configuration, isSaved: !state.editor.hasUnsavedChanges)
   }
 
   private mutating func save(_ path: String?, _ overwriting: Bool) -> EditorEvent {
@@ -142,23 +158,28 @@ struct ScreenSession {
       if path == nil, error.reason == .changedMeanwhile || error.reason == .exists {
         return .changedOnDisk(name: FilePath(file.target).name)
       }
-      return .failed(error.description)
+      return .failed(state.texts.sentence(for: error), path: path)
     }
-    draft.remove()
+    draft.drop()
     draft = UnsavedDraft(of: file.target, present: state.editor.configuration)
+    savedPath = file.target
     return .saved(name: FilePath(file.target).name)
   }
 
   private mutating func reload() -> EditorEvent {
     let present = ChoiceFile(path: file.path, savingTo: file.target)
-    do {
-      let configuration = try present.load(subject, Messages(color: .never, isQuiet: true))
+    do throws(ChoiceFile.Unreadable) {
+      let configuration = try present.load(subject)
       file = present
       return .reloaded(configuration)
-    } catch let failure as CommandFailure {
-      return .failed(failure.message)
     } catch {
-      return .failed("\(error)")
+      switch error {
+      case .file(let error): return .unreadable(state.texts.sentence(for: error))
+      case .content(let diagnostic, let source):
+        let line = source.lineTable().location(of: diagnostic.place.range?.start ?? 0).line
+        return .unreadable(
+          state.texts(.fileNoChoice, FilePath(file.path).name, String(line)))
+      }
     }
   }
 }

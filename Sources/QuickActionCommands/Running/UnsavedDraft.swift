@@ -14,22 +14,67 @@ import WidgetProject
 #endif
 
 /// The file beside a choice that keeps what is not saved yet, should the session end without anybody wanting it to.
+///
+/// It is locked while its session lives, so that an editor which finds one knows whether somebody is still at work on it: a
+/// second editor of the same choice leaves it alone and keeps its own, `X.unsaved-2`. The lock ends with the process,
+/// however that ends.
 struct UnsavedDraft {
-  /// Where it is.
-  let path: String
+  /// What is there when a session begins.
+  enum Finding {
+    /// Nothing.
+    case nothing
+    /// What an earlier session left.
+    case left(WidgetConfiguration)
+    /// Another editor is at work, and has something that is not saved.
+    case otherEditor
+  }
 
-  private var kept: WidgetConfiguration?
+  /// How many editors of one choice can keep a draft each.
+  private static let limit = 9
+
+  private let base: String
+  private var kept: WidgetConfiguration
+  private var own: DraftFile?
+  private var found: DraftFile?
+
+  /// Whether what is not saved is kept on the disk: false where it could not be written.
+  private(set) var isKept = true
 
   /// The draft of the choice that is saved to a file; `present` is the choice that needs no draft as yet.
   init(of file: String, present: WidgetConfiguration) {
-    path = file + ".unsaved"
+    base = file + ".unsaved"
     kept = present
   }
 
-  /// What an earlier session left; nil where there is nothing that can be read.
-  func found(for widget: WidgetIntent) -> WidgetConfiguration? {
-    guard let source = try? SourceFile(path: path) else { return nil }
-    return try? WidgetConfiguration(source, for: widget)
+  private var paths: [String] { [base] + (2...Self.limit).map { "\(base)-\($0)" } }
+
+  /// Looks for what earlier sessions left, and takes the first that can be read out of the reach of other editors.
+  mutating func look(for widget: WidgetIntent) -> Finding {
+    var isOtherThere = false
+    for path in paths {
+      switch DraftFile.open(path) {
+      case .none: continue
+      case .inUse: isOtherThere = true
+      case .free(let file):
+        guard let source = try? SourceFile(path: path),
+          let configuration = try? WidgetConfiguration(source, for: widget)
+        else { continue }
+        found = file
+        return .left(configuration)
+      }
+    }
+    return isOtherThere ? .otherEditor : .nothing
+  }
+
+  /// Goes on with what was found.
+  mutating func takeFound(_ configuration: WidgetConfiguration) {
+    (own, found, kept) = (found, nil, configuration)
+  }
+
+  /// Removes what was found.
+  mutating func dropFound() {
+    found?.remove()
+    found = nil
   }
 
   /// Keeps a choice, where it is another than the one kept last; a saved one needs no draft.
@@ -38,22 +83,17 @@ struct UnsavedDraft {
   mutating func keep(_ configuration: WidgetConfiguration, isSaved: Bool) {
     guard configuration != kept else { return }
     kept = configuration
-    if isSaved {
-      remove()
-    } else {
-      try? AtomicFile.write(Array(configuration.saved().utf8), to: path, expecting: .anything)
-    }
+    guard !isSaved else { return drop() }
+    let bytes = Array(configuration.saved().utf8)
+    let written = DraftFile.write(bytes, to: own.map { [$0.path] } ?? paths, replacing: own != nil)
+    isKept = written != nil
+    if let written { own = written }
   }
 
   /// Removes it.
-  func remove() {
-    unlink(path)
-  }
-
-  /// Whether a file can be written, or made where there is none.
-  static func isWritable(_ path: String) -> Bool {
-    let folder = FilePath(path).folder.text
-    guard access(folder.isEmpty ? "." : folder, W_OK) == 0 else { return false }
-    return access(path, F_OK) != 0 || access(path, W_OK) == 0
+  mutating func drop() {
+    own?.remove()
+    own = nil
+    isKept = true
   }
 }

@@ -19,7 +19,8 @@ struct ScreenRun {
   mutating func type(_ keys: String) {
     let pictures: [Character: KeyPress] = [
       "⏎": KeyPress(.enter), "⎋": KeyPress(.escape), "↑": KeyPress(.up), "↓": KeyPress(.down),
-      "⇧": KeyPress(.up, .shift), "⇩": KeyPress(.down, .shift), "⌫": KeyPress(.backspace),
+      "←": KeyPress(.left), "→": KeyPress(.right), "⇧": KeyPress(.up, .shift),
+      "⇩": KeyPress(.down, .shift), "⌫": KeyPress(.backspace),
       "⌦": KeyPress(.delete), "␣": KeyPress(.character(" ")),
     ]
     for key in keys { send(.key(pictures[key] ?? KeyPress(.character(key)))) }

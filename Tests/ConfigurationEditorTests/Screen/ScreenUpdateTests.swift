@@ -92,12 +92,83 @@ struct ScreenUpdateTests {
     run.send(.found(unsaved: left))
     run.type("r")
     #expect(run.chosen == ["plan", "scan"] && run.state.editor.hasUnsavedChanges)
+    #expect(run.effects == [.takeFound])
     run.type("u")
     #expect(run.chosen == ["home", "pay"])
     var other = ScreenRun(try Sample.state())
     other.send(.found(unsaved: left))
     other.type("d")
-    #expect(other.chosen == ["home", "pay"] && other.effects == [.dropDraft])
+    #expect(other.chosen == ["home", "pay"] && other.effects == [.dropFound])
+    // Left alone, it stays where it is.
+    var third = ScreenRun(try Sample.state())
+    third.send(.found(unsaved: left))
+    third.type("⎋Ju")
+    #expect(third.chosen == ["home", "pay"] && third.effects.isEmpty)
+  }
+
+  @Test(
+    "undo and redo select where something changes",
+    arguments: [
+      // Moved, carried and replaced elements; what was selected meanwhile does not count.
+      ("JuG", "pay"), ("Jgu", "home"), ("JguGU", "home"), ("␣↓␣gu", "home"), ("␣↓␣guGU", "home"),
+      ("G⏎⏎gu", "pay"), ("G⏎⏎guU", "scan"),
+    ])
+  func selectionOfUndo(_ keys: String, _ selected: String) throws {
+    var run = ScreenRun(try Sample.state())
+    run.type(keys)
+    let title = try #require(["home": "Home", "pay": "Pay", "scan": "Scan"][selected])
+    #expect(
+      (1...2).contains { run.text().contains("› \($0)  \(title)") }, "\(run.text())")
+  }
+
+  @Test("undo of an element that was added selects the place to add, and redo the element")
+  func selectionOfAddition() throws {
+    var run = ScreenRun(try Sample.state(fixed: nil))
+    run.type("aplan⏎gu")
+    #expect(run.text().contains("› + Add …"))
+    run.type("gU")
+    #expect(run.text().contains("› 3  Plan"))
+  }
+
+  @Test("what undo takes back is said in words")
+  func wordsOfUndo() throws {
+    var run = ScreenRun(try Sample.state())
+    run.type("Ju")
+    #expect(run.text().contains("Undone: Home moved from position 1 to 2"))
+    run.type("U")
+    #expect(run.text().contains("Made again: Home moved from position 1 to 2"))
+    run.type("uu")
+    #expect(run.text().contains("! There is nothing to undo."))
+  }
+
+  @Test("a file that somebody else changed is shown as such, and reloading can be taken back")
+  func reloading() throws {
+    var theirs = try Sample.state().configuration
+    theirs.identifiers = ["plan", "scan"]
+    var run = ScreenRun(try Sample.state())
+    run.type("J")
+    run.send(.noticedChange(name: "W.json"))
+    #expect(run.text().contains("changed on disk  ● unsaved"))
+    #expect(run.text().contains("! W.json was changed by somebody else"))
+    run.type("s")
+    run.send(.changedOnDisk(name: "W.json"))
+    run.type("r")
+    #expect(run.effects == [.save(path: nil, overwriting: false), .reload])
+    run.send(.reloaded(theirs))
+    #expect(run.chosen == ["plan", "scan"] && !run.state.editor.hasUnsavedChanges)
+    #expect(!run.text().contains("changed on disk"))
+    run.type("u")
+    #expect(run.chosen == ["pay", "home"] && run.state.editor.hasUnsavedChanges)
+  }
+
+  @Test("saving elsewhere that failed is tried again elsewhere")
+  func retry() throws {
+    var run = ScreenRun(try Sample.state())
+    run.type("J:elsewhere⏎/full/b.json⏎")
+    run.send(.failed("There is no room left on the disk for ‘b.json’.", path: "/full/b.json"))
+    run.type("t")
+    let save = EditorEffect.save(path: "/full/b.json", overwriting: false)
+    #expect(run.effects == [save, save])
   }
 
   @Test("the mouse drags by the grip")

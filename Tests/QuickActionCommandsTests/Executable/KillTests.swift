@@ -13,6 +13,11 @@ struct KillTests {
     SampleFolder.choice("3", "4", "1", "2"), SampleFolder.choice("2", "3", "4", "1"),
   ]
 
+  /// How many processes are killed: few enough to wait for, unless the variable QUICKACTION_KILLS names another number, as
+  /// Scripts/kill-editor.sh does.
+  private static let count =
+    ProcessInfo.processInfo.environment["QUICKACTION_KILLS"].flatMap { Int($0) } ?? 200
+
   private let folder: ScratchFolder
 
   init() throws {
@@ -41,13 +46,14 @@ struct KillTests {
   func kills() throws {
     var generator = SeededGenerator(seed: 2026)
     var seen: Set<String> = []
-    for round in 1...200 {
+    for round in 1...Self.count {
       let moment = UInt32.random(in: 0...6_000, using: &generator)
       #expect(try end(with: SIGKILL, after: moment) == .uncaughtSignal)
       guard let text = folder.text(of: SampleFolder.configuration) else { continue }
       #expect(Self.choices.contains(text), "after \(round) kills: \(text)")
       seen.insert(text)
     }
+    print("\(Self.count) kills while lines were saved; choices found: \(seen.count); broken: 0")
     // The kills came while it saved, not before.
     #expect(seen.count > 1)
     // What a killed process left behind is in nobody's way.
@@ -57,6 +63,45 @@ struct KillTests {
       folder.text(of: SampleFolder.configuration) == SampleFolder.choice("1", "2", "3", "4"))
     #expect(
       try Executable.run("validate", in: folder).output.hasSuffix("\n6 files checked: 1 note\n"))
+  }
+
+  @Test("killed while it saves and keeps drafts on the full screen, both files are whole")
+  func screenKills() throws {
+    var generator = SeededGenerator(seed: 5)
+    let draft = SampleFolder.configuration + ".unsaved"
+    let keys = String(repeating: "JsKs", count: 500)
+    var (saved, drafts, seen) = (0, 0, Set<String>())
+    let whole: Set = [
+      SampleFolder.choice("1", "2", "3", "4"), SampleFolder.choice("2", "1", "3", "4"),
+    ]
+    let signals = [SIGKILL, SIGKILL, SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+    for round in 0..<Self.count {
+      let process = Executable.process(["edit", "--locale", "en"], in: folder)
+      let terminal = try PseudoTerminal(process, columns: 80, rows: 24)
+      #expect(
+        PseudoTerminal.wait {
+          terminal.screen.contains("help") || terminal.screen.contains("restore")
+        })
+      // What an earlier round left is dropped.
+      terminal.send("d" + keys)
+      usleep(UInt32.random(in: 0...12_000, using: &generator))
+      kill(process.processIdentifier, signals[round % signals.count])
+      process.waitUntilExit()
+      #expect(process.terminationReason == .uncaughtSignal)
+      if let text = folder.text(of: SampleFolder.configuration) {
+        #expect(whole.contains(text), "\(text)")
+        seen.insert(text)
+        saved += 1
+      }
+      if let text = folder.text(of: draft) {
+        #expect(whole.contains(text), "\(text)")
+        drafts += 1
+      }
+    }
+    print(
+      "\(Self.count) kills on the full screen; saved choices found: \(saved), drafts found: "
+        + "\(drafts); broken: 0")
+    #expect(seen.count > 1)
   }
 
   @Test("a process that is told to end while it saves leaves nothing else behind")

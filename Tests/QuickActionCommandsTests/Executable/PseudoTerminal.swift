@@ -18,27 +18,37 @@ final class PseudoTerminal: Sendable {
   private let descriptor: Int32
   private let process: Process
   private let read = Mutex<[UInt8]>([])
+  /// How far ``shows(_:)`` has looked.
+  private let seen = Mutex(0)
 
   /// Why there is no terminal.
   struct Failure: Error {
     let code: Int32
   }
 
-  /// Starts a process whose three streams are a terminal.
-  init(_ process: Process) throws {
+  /// Starts a process whose streams are a terminal, of a size where one is given, but for those that are to lead elsewhere.
+  init(
+    _ process: Process, columns: Int? = nil, rows: Int? = nil, input: FileHandle? = nil,
+    errors: Pipe? = nil
+  ) throws {
     let terminal: Int32
     (descriptor, terminal) = try Self.open()
+    if let columns, let rows {
+      var size = winsize()
+      (size.ws_col, size.ws_row) = (UInt16(columns), UInt16(rows))
+      _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+    }
     let handle = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
-    process.standardInput = handle
+    process.standardInput = input ?? handle
     process.standardOutput = handle
-    process.standardError = handle
+    if let errors { process.standardError = errors } else { process.standardError = handle }
     self.process = process
     try Executable.start(process)
     Thread { [self] in collect() }.start()
   }
 
   /// Opens a terminal: the end for the person, and that for the process.
-  private static func open() throws -> (person: Int32, process: Int32) {
+  static func open() throws -> (person: Int32, process: Int32) {
     #if os(Linux)
       // What posix_openpt() and its companions do, which Glibc's module does not have.
       let (unlock, getNumber) = (UInt(0x4004_5431), UInt(0x8004_5430))
@@ -92,6 +102,34 @@ final class PseudoTerminal: Sendable {
     let bytes = Array(text.utf8)
     _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
     return answer(after: place, endingWith: end)
+  }
+
+  /// Types a text without waiting for anything.
+  func send(_ text: String) {
+    let bytes = Array(text.utf8)
+    _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+  }
+
+  /// Waits until something is true, ten seconds at the longest.
+  static func wait(for isTrue: () -> Bool) -> Bool {
+    for _ in 0..<1000 {
+      if isTrue() { return true }
+      usleep(10_000)
+    }
+    return isTrue()
+  }
+
+  /// Waits until a text has come on the screen since the last call.
+  func shows(_ text: String) -> Bool {
+    Self.wait {
+      let screen = screen
+      let start = screen.index(
+        screen.startIndex, offsetBy: seen.withLock { $0 }, limitedBy: screen.endIndex)
+      guard let start, let range = screen[start...].firstRange(of: text) else { return false }
+      let place = screen.distance(from: screen.startIndex, to: range.upperBound)
+      seen.withLock { $0 = place }
+      return true
+    }
   }
 
   /// Waits until the process has ended.

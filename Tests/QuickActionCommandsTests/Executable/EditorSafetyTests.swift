@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import TestSupport
+import Testing
+
+/// The full screen where something goes wrong outside of it.
+@Suite(.enabled(if: Executable.file != nil, Executable.missing))
+struct EditorSafetyTests {
+  private let folder: ScratchFolder
+  private let draft = SampleFolder.configuration + ".unsaved"
+  private let moved = SampleFolder.choice("2", "1", "3", "4")
+
+  init() throws {
+    folder = try SampleFolder.copy()
+  }
+
+  private func start(
+    _ arguments: String..., columns: Int = 80, rows: Int = 24, waitingFor text: String = "help",
+    input: FileHandle? = nil, errors: Pipe? = nil
+  ) throws -> (terminal: PseudoTerminal, process: Process) {
+    let process = Executable.process(["edit", "--locale", "en"] + arguments, in: folder)
+    let terminal = try PseudoTerminal(
+      process, columns: columns, rows: rows, input: input, errors: errors)
+    #expect(terminal.shows(text), "\(terminal.screen)")
+    return (terminal, process)
+  }
+
+  private func waits(for file: String, _ content: String?) -> Bool {
+    PseudoTerminal.wait { folder.text(of: file) == content }
+  }
+
+  // MARK: Two editors
+
+  @Test("two editors of one choice are told of each other, and neither loses anything")
+  func twoEditors() throws {
+    let (first, _) = try start()
+    first.send("J")
+    #expect(waits(for: draft, moved))
+    let (second, _) = try start(waitingFor: "open in another editor")
+    second.send("GK")
+    let theirs = SampleFolder.choice("1", "2", "4", "3")
+    #expect(waits(for: draft + "-2", theirs))
+    // The first saves; the second sees it with its next key, and saving asks.
+    first.send("s")
+    #expect(waits(for: SampleFolder.configuration, moved) && waits(for: draft, nil))
+    second.send("k")
+    #expect(second.shows("was changed by somebody else"))
+    second.send("s")
+    #expect(second.shows("overwrite"))
+    #expect(folder.text(of: SampleFolder.configuration) == moved)
+    #expect(folder.text(of: draft + "-2") == theirs)
+    second.send("o")
+    #expect(waits(for: SampleFolder.configuration, theirs) && waits(for: draft + "-2", nil))
+    second.send("q")
+    #expect(second.exitCode() == 0)
+    // The other way round: reloaded, and what was here comes back by undo.
+    first.send("gJ")
+    #expect(first.shows("was changed by somebody else"))
+    first.send("s")
+    #expect(first.shows("reload"))
+    first.send("r")
+    #expect(first.shows("The file was read again"))
+    first.send("q")
+    #expect(first.exitCode() == 0)
+    #expect(folder.text(of: SampleFolder.configuration) == theirs)
+    #expect(try folder.names(in: "IntentDefinitions").filter { $0.contains("unsaved") } == [])
+  }
+
+  @Test("the draft of an editor that was killed is offered while another one is at work")
+  func killedBesideAnother() throws {
+    let (_, killed) = try start()
+    let (other, _) = try start()
+    other.send("J")
+    #expect(waits(for: draft, moved))
+    let (third, thirdProcess) = try start(waitingFor: "open in another editor")
+    third.send("GK")
+    let left = SampleFolder.choice("1", "2", "4", "3")
+    #expect(waits(for: draft + "-2", left))
+    kill(thirdProcess.processIdentifier, SIGKILL)
+    thirdProcess.waitUntilExit()
+    let (heir, _) = try start(waitingFor: "earlier")
+    heir.send("rs")
+    #expect(waits(for: SampleFolder.configuration, left) && waits(for: draft + "-2", nil))
+    #expect(folder.text(of: draft) == moved)
+    heir.send("q")
+    #expect(heir.exitCode() == 0)
+    other.send("qd")
+    #expect(other.exitCode() == 0)
+    killed.terminate()
+    killed.waitUntilExit()
+  }
+
+  @Test("a draft that is neither restored nor dropped stays as it is")
+  func undecided() throws {
+    try folder.write(moved, to: draft)
+    let (terminal, _) = try start(waitingFor: "earlier")
+    terminal.send("\u{1B}")
+    #expect(terminal.shows("help"))
+    terminal.send("GK")
+    #expect(waits(for: draft + "-2", SampleFolder.choice("1", "2", "4", "3")))
+    #expect(folder.text(of: draft) == moved)
+    terminal.send("qd")
+    #expect(terminal.exitCode() == 0)
+    #expect(folder.text(of: draft) == moved && folder.text(of: draft + "-2") == nil)
+  }
+
+  // MARK: The terminal
+
+  @Test("when the input ends with something unsaved, that is said and kept")
+  func endOfInput() throws {
+    let (person, input) = try PseudoTerminal.open()
+    let errors = Pipe()
+    let (_, process) = try start(
+      input: FileHandle(fileDescriptor: input, closeOnDealloc: true), errors: errors)
+    _ = write(person, "J", 1)
+    #expect(waits(for: draft, moved))
+    close(person)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 1)
+    let words = try errors.fileHandleForReading.readToEnd().map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    #expect(
+      words
+        == "error: the terminal was lost before the choice was saved; the next 'edit' offers to restore it\n"
+    )
+    #expect(folder.text(of: SampleFolder.configuration) == nil && folder.text(of: draft) == moved)
+  }
+
+  @Test(
+    "a signal gives the terminal back and keeps what is unsaved",
+    arguments: [SIGHUP, SIGTERM, SIGINT, SIGQUIT])
+  func signals(_ signal: Int32) throws {
+    let (terminal, process) = try start()
+    terminal.send("J")
+    #expect(waits(for: draft, moved))
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    #expect(terminal.shows("\u{1B}[?1049l"))
+    #expect(folder.text(of: draft) == moved && folder.text(of: SampleFolder.configuration) == nil)
+  }
+
+  @Test(
+    "Ctrl-C behind a save ends the session only once it is saved, and asks where something is not")
+  func interruptedSave() throws {
+    let (terminal, _) = try start()
+    terminal.send("Js\u{03}")
+    #expect(terminal.exitCode() == 0)
+    #expect(folder.text(of: SampleFolder.configuration) == moved)
+    #expect(terminal.shows("note: saved '\(SampleFolder.configuration)'"))
+    let (second, _) = try start()
+    second.send("GK\u{03}")
+    #expect(second.shows("The choice is not saved."))
+    second.send("s")
+    #expect(second.exitCode() == 0)
+    #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("2", "1", "4", "3"))
+  }
+
+  @Test("a terminal that is too small asks for room, and one of 40 by 12 shows the way out")
+  func smallTerminals() throws {
+    let (tiny, _) = try start(columns: 20, rows: 5, waitingFor: "small")
+    tiny.send("Jsq")
+    #expect(tiny.exitCode() == 0)
+    #expect(folder.text(of: SampleFolder.configuration) == moved)
+    let (small, _) = try start(columns: 40, rows: 12, waitingFor: "quit")
+    small.send("J")
+    #expect(small.shows("save") && small.shows("help") || small.screen.contains("help"))
+    small.send("qd")
+    #expect(small.exitCode() == 0)
+  }
+
+  // MARK: Disks
+
+  @Test(
+    "on a full disk the choice is kept, the reason said, and another place offered",
+    .enabled(if: SmallDisk.isPossible, SmallDisk.missing))
+  func fullDisk() throws {
+    let disk = try SmallDisk(in: folder)
+    let file = "disk/choice.json"
+    try folder.write(SampleFolder.choice("1", "2", "3", "4"), to: file)
+    try disk.fill()
+    let (terminal, _) = try start("--configuration", file)
+    terminal.send("Js")
+    #expect(terminal.shows("There is no room left on the disk for"))
+    #expect(folder.text(of: file) == SampleFolder.choice("1", "2", "3", "4"))
+    // Tried again, it is as before; elsewhere there is room.
+    terminal.send("teelsewhere.json\r")
+    #expect(terminal.shows("Saved in elsewhere.json."))
+    terminal.send("q")
+    #expect(terminal.exitCode() == 0)
+    #expect(folder.text(of: "elsewhere.json") == moved)
+    #expect(folder.text(of: file) == SampleFolder.choice("1", "2", "3", "4"))
+    #expect(try folder.names(in: "disk") == ["choice.json", "filling"])
+  }
+
+  @Test(
+    "where nothing can be written, that is said at the start, and saving elsewhere works",
+    .enabled(if: SmallDisk.isPossible, SmallDisk.missing))
+  func readOnlyDisk() throws {
+    let disk = try SmallDisk(in: folder)
+    let file = "disk/choice.json"
+    try folder.write(SampleFolder.choice("1", "2", "3", "4"), to: file)
+    try disk.makeReadOnly()
+    let (terminal, process) = try start("--configuration", file, waitingFor: "read-only")
+    #expect(terminal.screen.contains("choice.json cannot be written"))
+    terminal.send("Js")
+    #expect(terminal.shows("permission denied"))
+    terminal.send("eelsewhere.json\r")
+    #expect(terminal.shows("Saved in elsewhere.json."))
+    #expect(folder.text(of: "elsewhere.json") == moved)
+    terminal.send("q")
+    #expect(terminal.exitCode() == 0)
+    #expect(process.terminationReason == .exit)
+  }
+}
