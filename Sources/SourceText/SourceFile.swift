@@ -24,10 +24,15 @@ public struct SourceFile: Sendable {
   /// - Parameters:
   ///   - name: The path to show to a person.
   ///   - content: The bytes on the disk.
-  /// - Throws: ``SourceFileError`` where the content is too large, or no valid text in its encoding.
+  /// - Throws: ``SourceFileError`` where the content is too large, holds only zero bytes, or is no valid text in its
+  ///   encoding.
   public init(name: String, content: [UInt8]) throws(SourceFileError) {
     guard content.count <= Self.maximumByteCount else {
       throw SourceFileError(name: name, reason: .tooLarge(byteCount: content.count))
+    }
+    // A disk leaves a file like that when it was full, or lost power.
+    guard content.first != 0 || content.contains(where: { $0 != 0 }) else {
+      throw SourceFileError(name: name, reason: .onlyZeroBytes(byteCount: content.count))
     }
     self.name = name
     encoding = try Encoding.detect(in: content, name: name)

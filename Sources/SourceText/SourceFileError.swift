@@ -13,6 +13,8 @@ public struct SourceFileError: Error, Hashable, Sendable {
     case shiftJIS
     /// Half a character of UTF-16, at an offset into the file.
     case invalidUTF16(byteOffset: Int)
+    /// Zero bytes alone.
+    case onlyZeroBytes(byteCount: Int)
     /// An encoding that is recognised and not read.
     case unsupportedEncoding(String)
   }
@@ -42,6 +44,8 @@ extension SourceFileError: CustomStringConvertible {
       "the file is not UTF-8 or UTF-16, and looks like Shift-JIS; convert it with 'iconv -f CP932 -t UTF-8'"
     case .invalidUTF16(let byteOffset):
       "the file is not valid UTF-16 at byte \(byteOffset); save the file as UTF-8"
+    case .onlyZeroBytes(let byteCount):
+      "the file has \(byteCount) bytes, all of them zero, and no text; restore it from an earlier revision"
     case .unsupportedEncoding(let encoding):
       "the file is in \(encoding), which is not read; save it as UTF-8"
     }

@@ -70,7 +70,7 @@ package struct WidgetProject: Sendable {
 
 extension Diagnostic {
   /// The finding of a file that cannot be read.
-  init(unreadable error: FileError) {
+  package init(unreadable error: FileError) {
     self.init(
       id: "unreadable-file", severity: .error, message: "\(error.description)",
       at: .init(file: error.path))
@@ -82,6 +82,17 @@ extension Diagnostic {
       id: "unreadable-file", severity: .warning,
       message:
         "the folder '\(path.text)' cannot be read, so nothing in it is checked; change its permissions, or 'exclude' it",
+      at: .init(file: path.text))
+  }
+
+  /// The finding of a link that was come upon in place of a file and leads nowhere; the rest is checked.
+  ///
+  /// No error, as links into what a build makes lead nowhere before the first build.
+  init(danglingLink path: FilePath) {
+    self.init(
+      id: "unreadable-file", severity: .warning,
+      message:
+        "the link '\(path.text)' leads nowhere, so that nothing is read there; mend it, take it away, or 'exclude' it",
       at: .init(file: path.text))
   }
 

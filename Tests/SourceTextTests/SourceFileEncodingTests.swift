@@ -78,6 +78,18 @@ struct SourceFileEncodingTests {
     #expect(error?.description == "the file is in UTF-32, which is not read; save it as UTF-8")
   }
 
+  @Test("zero bytes alone are refused, however many there are", arguments: [1, 2, 4, 4096])
+  func onlyZeroBytes(count: Int) {
+    let error = #expect(throws: SourceFileError.self) {
+      try self.file([UInt8](repeating: 0, count: count))
+    }
+    #expect(error?.reason == .onlyZeroBytes(byteCount: count))
+    #expect(
+      error?.description
+        == "the file has \(count) bytes, all of them zero, and no text; restore it from an earlier revision"
+    )
+  }
+
   @Test(
     "half a character of UTF-16 is refused at its place",
     arguments: [

@@ -75,7 +75,11 @@ extension ProjectLoader {
     }
     let governed = governedFolders()
     for path in searchedInfoPlists where !Self.isInBundle(path) && !governed.contains(path) {
-      if FileStatus(at: path) == .file { loadInfoPlist(path) }
+      if FileStatus(at: path) == .file {
+        loadInfoPlist(path)
+      } else if FileStatus.isFileOrLink(path) {
+        project.findings.append(Diagnostic(danglingLink: path))
+      }
     }
     searchedInfoPlists = []
     for xcodeProject in project.xcodeProjects { addApplications(of: xcodeProject) }

@@ -133,4 +133,19 @@ struct ApplicationTests {
     let names = folder.load().infoPlists.map { folder.name($0.source.name) }
     #expect(names == ["ios/App/Info.plist"])
   }
+
+  @Test("an Info.plist that is a link to nowhere is warned of, and the rest is checked")
+  func danglingInfoPlist() throws {
+    let folder = try ScratchFolder()
+    try folder.write(Sample.definition, to: "Widget.intentdefinition")
+    try folder.link("Info.plist", to: "built/Info.plist")
+    let project = folder.load()
+    #expect(project.failures.isEmpty)
+    let finding = try #require(project.findings.first)
+    #expect(finding.severity == .warning)
+    #expect(
+      finding.message.text
+        == "the link '\(folder.path("Info.plist"))' leads nowhere, so that nothing is read there; mend it, take it away, or 'exclude' it"
+    )
+  }
 }
