@@ -36,17 +36,14 @@ package struct ProjectLoader {
   /// The misnamed tables that are noted.
   private var misnamedTables: Set<FilePath> = []
 
-  /// The files at the locations that were looked at before their turn.
-  private var contents: [TableLocation: TableLocation.Contents] = [:]
-
   /// The text files of images that were read, by name.
   var loadedImageFiles: Set<String> = []
 
   /// What was found in images.
   var imageFindings: Set<Diagnostic> = []
 
-  /// The files that were read before their turn, by path.
-  private var readFiles: [String: ReadFile] = [:]
+  /// What was read before its turn.
+  private var ahead = ReadAhead()
 
   /// Texts to read in place of those on the disk, by path.
   private let replacements: [String: [UInt8]]
@@ -95,7 +92,8 @@ package struct ProjectLoader {
         project.failures.append(
           Diagnostic(unreadable: FileError(.read, path.text, .permissionDenied)))
       }
-      readAhead(files.map(\.simplified))
+      // What is replaced is not read, and what is read ahead is the disk's.
+      if replacements.isEmpty { ahead.read(files.map(\.simplified), settings: project.settings) }
       for file in files where !loadProjectFile(file.simplified, isSearched: true) {
         loadFile(file.simplified)
       }
@@ -148,8 +146,8 @@ package struct ProjectLoader {
       let source: SourceFile
       if let replaced = replaced(path) {
         source = replaced
-      } else if let read = readFiles[path.text] {
-        source = try read.source.get()
+      } else if let read = ahead.source(path) {
+        source = try read.get()
       } else {
         source = try SourceFile(path: path.text)
       }
@@ -160,29 +158,6 @@ package struct ProjectLoader {
       project.failures.append(Diagnostic(unreadable: error))
       loaded[key] = .some(nil)
       return nil
-    }
-  }
-
-  /// Reads definitions and their tables on all processors, where there are many.
-  ///
-  /// What is replaced or left out is not read: what is read ahead is the disk's.
-  private mutating func readAhead(_ files: [FilePath]) {
-    let definitions = files.filter { $0.pathExtension == "intentdefinition" }
-    guard definitions.count > 1, replacements.isEmpty else { return }
-    let settings = project.settings
-    var jobs: [ReadJob] = []
-    for definition in definitions {
-      jobs.append(.definition(definition))
-      for location in settings.tableLocations(ofDefinition: definition)
-      where contents[location] == nil {
-        let found = location.contents()
-        contents[location] = found
-        jobs += found.files.filter { $0.format != .stringCatalog }.map { .table($0) }
-      }
-    }
-    let wanted = jobs.filter { !settings.leavesOut($0.path) && readFiles[$0.path.text] == nil }
-    for (job, file) in zip(wanted, wanted.concurrentMap(\.read)) {
-      readFiles[job.path.text] = file
     }
   }
 
@@ -214,7 +189,7 @@ package struct ProjectLoader {
   private mutating func decodedDefinition(
     _ source: SourceFile, at path: FilePath
   ) throws(IntentDefinitionError) -> IntentDefinition {
-    if let read = readFiles.removeValue(forKey: path.text)?.definition { return try read.get() }
+    if let read = ahead.takeDefinition(path) { return try read.get() }
     return try IntentDefinition(source)
   }
 
@@ -246,7 +221,7 @@ package struct ProjectLoader {
 
   /// Reads the tables at a location and, where a definition is named, notes those that are misnamed.
   private mutating func loadTables(of location: TableLocation, definition: String? = nil) {
-    let contents = contents[location] ?? location.contents()
+    let contents = ahead.contents(of: location)
     for file in contents.misnamed where !project.settings.leavesOut(file.path) {
       guard let definition else { break }
       let table = MisnamedTable(
@@ -266,7 +241,7 @@ package struct ProjectLoader {
     guard loaded[file.target] == nil, let source = source(file.path, leadingTo: file.target) else {
       return
     }
-    let read = readFiles.removeValue(forKey: file.path.text)?.table
+    let read = ahead.takeTable(file.path)
     do throws(PropertyListError) {
       let table = try (read ?? ReadFile.table(source, of: file)).get()
       project.tables.append(table)
