@@ -14,7 +14,7 @@ let package = Package(
         "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
         "SourceText",
       ]),
-    .library(name: "IntentLint", targets: ["IntentLint"]),
+    .library(name: "IntentLint", targets: ["IntentLint", "Diagnostics", "SourceText"]),
     .library(name: "WidgetViews", targets: ["WidgetViews"]),
     .library(name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews"]),
     .executable(name: "quickaction", targets: ["quickaction"]),
@@ -164,8 +164,9 @@ let package = Package(
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel", "StringTables",
-        "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "WidgetProject", "QuickActionWidget", "QuickActions", "DiagnosticRendering", "IntentModel",
+        "StringTables", "TerminalInterface", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "IntentLintTests",

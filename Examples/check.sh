@@ -3,7 +3,7 @@
 # Copyright (c) 2026 the QuickAction authors
 #
 # Builds the examples, and checks what the plugins of this package say there: nothing of a good definition, where and what
-# of a broken one, and that they leave a target without definitions alone.
+# of a broken one, and that they leave a target without definitions alone. Then the same of a program that uses the library.
 #
 # Usage: Examples/check.sh
 
@@ -67,6 +67,15 @@ grep -Eq "^/.*/$error" "$work/log" || fail 'the build did not show the error'
 swiftpm package "$work/broken" validate-intents --target OrderWidget --format xcode
 [ "$status" != 0 ] || fail 'validate-intents did not fail for a broken definition'
 grep -Eq "^/.*/$error" "$work/log" || fail 'validate-intents did not show the error'
+
+
+echo '-- a program with the library'
+swiftpm run Examples/WidgetPackage Complaints Examples/WidgetPackage/Sources
+[ "$status" = 0 ] || fail 'the program that uses the library does not run'
+grep -qx 'nothing to complain about' "$work/log" || fail 'the program complains about a good definition'
+swiftpm run Examples/WidgetPackage Complaints "$work/broken/Sources"
+grep -Eq '^error .*/OrderWidget\.intentdefinition:[0-9]+ .*Store.* \[dangling-object-type\]$' "$work/log" ||
+  fail 'the program does not say what is broken'
 
 echo '-- a fix'
 copy "$work/fixed"

@@ -16,7 +16,9 @@
 set -euo pipefail
 
 # In the order of the imports, so that a module's links to those before it resolve.
-modules=(SourceText Diagnostics PropertyListSyntax IntentModel StringTables QuickActions WidgetViews WidgetTimeline)
+modules=(
+  SourceText Diagnostics PropertyListSyntax IntentModel StringTables QuickActions IntentLint WidgetViews WidgetTimeline
+)
 
 output=${1:-}
 [[ -z $output || $output == /* ]] || output=$PWD/$output

@@ -15,6 +15,8 @@ let package = Package(
     .target(
       name: "OrderWidget",
       resources: [.process("Resources")],
-      plugins: [.plugin(name: "ValidateIntents", package: "QuickAction")])
+      plugins: [.plugin(name: "ValidateIntents", package: "QuickAction")]),
+    .executableTarget(
+      name: "Complaints", dependencies: [.product(name: "IntentLint", package: "QuickAction")]),
   ]
 )

@@ -4,22 +4,22 @@
 /// A project that shows what a rule finds, or passes over.
 ///
 /// The examples of a rule are its tests.
-public struct RuleExample: Sendable {
+package struct RuleExample: Sendable {
   /// A file of the example.
-  public struct File: Sendable {
+  package struct File: Sendable {
     /// The path in the example's folder.
-    public let path: String
+    package let path: String
 
     /// The content.
     ///
     /// A `↓` stands before each place where the rule finds something; it is no part of the file.
-    public let content: String
+    package let content: String
 
     /// Whether the rule's page shows the file; it leaves out what is the same in many examples.
-    public let isShown: Bool
+    package let isShown: Bool
 
     /// Makes a file.
-    public init(_ path: String, _ content: String, isShown: Bool = true) {
+    package init(_ path: String, _ content: String, isShown: Bool = true) {
       self.path = path
       self.content = content
       self.isShown = isShown
@@ -29,28 +29,28 @@ public struct RuleExample: Sendable {
   /// The files.
   ///
   /// What is shown of the example on the rule's page is the first.
-  public let files: [File]
+  package let files: [File]
 
   /// What of the first file is shown on the rule's page: without what every such file begins and ends with.
-  public let excerpt: String
+  package let excerpt: String
 
   /// The first file after the rule's fixes; nil where they are not part of the example.
-  public let fixed: String?
+  package let fixed: String?
 
   /// The number of places where the rule finds something.
-  public var findingCount: Int {
+  package var findingCount: Int {
     files.reduce(0) { count, file in count + file.content.count { $0 == "↓" } }
   }
 
   /// Makes an example of whole files.
-  public init(files: [File], excerpt: String? = nil, fixed: String? = nil) {
+  package init(files: [File], excerpt: String? = nil, fixed: String? = nil) {
     self.files = files
     self.excerpt = excerpt ?? files.first?.content ?? ""
     self.fixed = fixed
   }
 
   /// An example of what stands in the root dictionary of a definition, `Widget.intentdefinition`, beside other files.
-  public static func definition(
+  package static func definition(
     _ entries: String, fixed: String? = nil, with others: [File] = []
   ) -> RuleExample {
     RuleExample(
@@ -59,7 +59,7 @@ public struct RuleExample: Sendable {
   }
 
   /// An example of what stands in the only intent of a definition; its name is `Show` unless the entries give one.
-  public static func intent(
+  package static func intent(
     _ entries: String, fixed: String? = nil, with others: [File] = []
   ) -> RuleExample {
     let example = definition(
@@ -68,7 +68,7 @@ public struct RuleExample: Sendable {
   }
 
   /// An example of the parameters of the only intent of a definition.
-  public static func parameters(
+  package static func parameters(
     _ parameters: String, fixed: String? = nil, with others: [File] = []
   ) -> RuleExample {
     func inParameters(_ text: String) -> String {

@@ -32,7 +32,7 @@ public struct RuleMetadata: Sendable {
   public let fixSafety: Fix.Safety?
 
   /// Makes the page of a rule.
-  public init(
+  package init(
     id: String, family: RuleFamily, severity: Severity, since: String = "0.1", summary: String,
     why: String, remedy: String, fixSafety: Fix.Safety? = nil
   ) {

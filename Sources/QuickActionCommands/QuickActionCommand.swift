@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import IntentLint
 
 /// The root of the commands.
 struct QuickActionCommand: ParsableCommand {
@@ -17,7 +18,7 @@ struct QuickActionCommand: ParsableCommand {
       Exit codes: 0 done, nothing to report; 1 findings, or a choice that is refused or cannot be \
       resolved; 2 wrong usage, unreadable or unparsable input; 130 after Ctrl-C.
       """,
-    version: "0.1.0",
+    version: IntentLinter.version,
     subcommands: [
       Init.self, Validate.self, Rules.self, Edit.self, Export.self, Preview.self, Timeline.self,
     ])

@@ -1,61 +1,66 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import ArgumentParser
 import DiagnosticRendering
-import Diagnostics
-import IntentLint
-import SourceText
-import TerminalInterface
+public import Diagnostics
+package import TerminalInterface
 import WidgetProject
 
-/// The form of the report of `validate`.
-enum ReportFormat: String, CaseIterable, ExpressibleByArgument {
-  /// For people.
-  case text
-  /// For a build phase of Xcode.
-  case xcode
-  /// For a step of a workflow on GitHub.
-  case github
-  /// For programs.
-  case json
-  /// For code scanning.
-  case sarif
-  /// For build servers.
-  case junit
+extension LintReport {
+  /// The form of a report.
+  public enum Format: String, CaseIterable, Sendable {
+    /// For people.
+    case text
+    /// For a build phase of Xcode.
+    case xcode
+    /// For a step of a workflow on GitHub.
+    case github
+    /// For programs.
+    case json
+    /// For code scanning.
+    case sarif
+    /// For build servers.
+    case junit
+  }
 
-  /// The report of findings.
+  /// Writes the report.
   ///
   /// - Parameters:
-  ///   - diagnostics: The findings, and what could not be read.
-  ///   - project: What was checked.
-  ///   - failingSeverity: The least severity of a finding that makes the command fail.
+  ///   - format: The form.
+  ///   - failingSeverity: The least severity of a finding that counts as a failed test, where the form knows tests.
+  /// - Returns: The text, with its last line break.
+  public func rendered(as format: Format, failingSeverity: Severity = .error) -> String {
+    rendered(as: format, failingSeverity: failingSeverity, style: .plain)
+  }
+
+  /// Writes the report in the colours of a terminal.
+  ///
+  /// - Parameters:
+  ///   - format: The form.
+  ///   - failingSeverity: The least severity of a finding that counts as a failed test, where the form knows tests.
   ///   - style: How text for people looks.
   /// - Returns: The text, with its last line break.
-  func report(
-    _ diagnostics: [Diagnostic], of project: WidgetProject, failingSeverity: Severity,
-    style: TerminalStyle
+  package func rendered(
+    as format: Format, failingSeverity: Severity, style: TerminalStyle
   ) -> String {
-    let sources = project.sources
-    switch self {
+    let diagnostics = failures + findings
+    switch format {
     case .text:
-      let summary = ReportSummary(fileCount: project.fileCount, diagnostics: diagnostics)
+      let summary = ReportSummary(fileCount: fileCount, diagnostics: diagnostics)
       let findings = TextRenderer(sources: sources, style: style).render(diagnostics)
       return findings + (findings.isEmpty ? "" : "\n") + summary.description + "\n"
     case .xcode:
       let folder = FileStatus.resolved(FilePath(".")).text
       return XcodeRenderer(sources: sources, folder: folder).render(diagnostics)
     case .github: return GitHubRenderer(sources: sources).render(diagnostics)
-    case .json:
-      return JSONRenderer(sources: sources, fileCount: project.fileCount).render(diagnostics)
+    case .json: return JSONRenderer(sources: sources, fileCount: fileCount).render(diagnostics)
     case .sarif:
       return SARIFRenderer(
         sources: sources, rules: RuleRegistry.rules.map { RuleDescription($0) },
-        toolVersion: QuickActionCommand.configuration.version
+        toolVersion: IntentLinter.version
       ).render(diagnostics)
     case .junit:
-      return JUnitRenderer(sources: sources, failingSeverity: failingSeverity)
-        .render(diagnostics)
+      return JUnitRenderer(sources: sources, failingSeverity: failingSeverity).render(diagnostics)
     }
   }
 }

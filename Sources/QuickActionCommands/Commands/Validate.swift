@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import Diagnostics
+import IntentLint
 
 /// `quickaction validate`.
 struct Validate: ParsableCommand {

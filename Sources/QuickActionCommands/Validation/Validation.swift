@@ -60,9 +60,11 @@ struct Validation {
         throw CommandFailure(failures, sources: project.sources, style: style, exitCode: 2)
       }
     } else {
+      let report = LintReport(
+        findings: findings, failures: failures, sources: project.sources,
+        fileCount: project.fileCount)
       try output.write(
-        format.report(
-          failures + findings, of: project, failingSeverity: failOn, style: output.style))
+        report.rendered(as: format, failingSeverity: failOn, style: output.style))
     }
     try endWhereUnread(project.failures.count, shown: failures.count)
     if findings.contains(where: { $0.severity >= failOn }) {

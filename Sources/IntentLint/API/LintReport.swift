@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Diagnostics
+public import SourceText
+
+/// What a check brought up.
+public struct LintReport: Sendable {
+  /// The findings of the rules, in the order of files and places.
+  public let findings: [Diagnostic]
+
+  /// What could not be read or parsed, so that nothing in it was checked.
+  ///
+  /// No severity decides about it: a check with failures says nothing about the files that they name.
+  public let failures: [Diagnostic]
+
+  /// The files that were read, by name; findings point into them.
+  public let sources: [SourceFile]
+
+  /// The number of files that were checked, or could not be.
+  public let fileCount: Int
+
+  package init(
+    findings: [Diagnostic], failures: [Diagnostic], sources: [SourceFile], fileCount: Int
+  ) {
+    self.findings = findings
+    self.failures = failures
+    self.sources = sources
+    self.fileCount = fileCount
+  }
+
+  /// Whether everything could be read, and nothing of a severity or above was found.
+  public func isClean(below severity: Severity = .error) -> Bool {
+    failures.isEmpty && !findings.contains { $0.severity >= severity }
+  }
+
+  /// The line and column where a place begins; nil for a file as a whole, and for one that was not read.
+  public func location(of place: Diagnostic.Place) -> SourceLocation? {
+    guard let range = place.range else { return nil }
+    return sources.first { $0.name == place.file }?.lineTable().location(of: range.start)
+  }
+}
