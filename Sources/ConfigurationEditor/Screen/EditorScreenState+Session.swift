@@ -37,7 +37,10 @@ extension EditorScreenState {
   /// Searches for what is typed.
   mutating func filter(_ commands: inout EditorMode.Commands) {
     let all = EditorAction.allCases.filter { $0 != .palette }
-    let index = OptionIndex(all.map { ($0.rawValue, texts($0.title)) })
+    // The English names are found too: whoever does not write English has an input method to switch off and on for it.
+    let english = EditorTexts(.english)
+    let index = OptionIndex(
+      all.map { ($0.rawValue, texts($0.title) + " " + english($0.title)) })
     let words = OptionIndex.words(commands.input.text)
     let result = index.search(words, among: Array(all.indices))
     commands.matches = result.matches.map { all[$0] }

@@ -280,7 +280,8 @@ extension EditorScreen {
   mutating func drawChanges(in region: CellRegion) {
     let region = drawHeading(state.texts(.changesTitle), in: region)
     let changes = state.editor.unsavedChanges.map { visible(state.texts.sentence(for: $0)) }
-    let lines = changes.isEmpty ? [state.texts(.nothingUnsaved)] : changes
+    let sentences = changes.isEmpty ? [state.texts(.nothingUnsaved)] : changes
+    let lines = sentences.flatMap { wrapped($0, columns: region.columns.count - 2) }
     for (offset, line) in lines.suffix(region.rows.count).enumerated() {
       put(
         line, row: region.rows.lowerBound + offset, column: region.columns.lowerBound + 2,

@@ -100,8 +100,7 @@ extension EditorScreen {
         let style = CellStyle(
           foreground: cell.foreground, background: cell.background, cell.isBold ? .bold : [])
         grid.put(
-          String(character), at: CellPosition(row: row + down, column: column + right),
-          style: style)
+          character, at: CellPosition(row: row + down, column: column + right), style: style)
       }
     }
   }

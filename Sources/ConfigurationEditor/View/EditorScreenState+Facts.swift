@@ -22,7 +22,9 @@ extension EditorScreenState {
 
   /// How the widget is looked at, in words.
   var lookText: String {
-    guard editor.handler != nil else { return shownLocale?.identifier ?? "" }
+    guard editor.handler != nil else {
+      return shownLocale.map { texts(.actionLanguage) + " " + $0.identifier } ?? ""
+    }
     let appearance = texts(look.appearance == .light ? .light : .dark)
     let parts = [
       appearance, look.device.names.first ?? look.device.identifier, look.typeSize.shortName,

@@ -27,6 +27,23 @@ extension CellGrid {
     return brush.column
   }
 
+  /// Puts a single character.
+  ///
+  /// - Parameters:
+  ///   - character: The character.
+  ///   - position: Its cell.
+  ///   - style: How it looks.
+  package mutating func put(
+    _ character: Character, at position: CellPosition, style: CellStyle = .plain
+  ) {
+    var brush = Brush(position, style: style, clip: region)
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, first.standsAlone, scalars.count == 1 else {
+      return put(character, with: &brush)
+    }
+    put(first, with: &brush)
+  }
+
   private mutating func put(_ text: String, with brush: inout Brush, before end: Int) {
     let scalars = text.unicodeScalars
     var index = scalars.startIndex

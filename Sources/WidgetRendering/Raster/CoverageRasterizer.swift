@@ -56,10 +56,20 @@ struct CoverageRasterizer {
     var next = 0
     var active: [Edge] = []
     var crossings: [(x: Double, winding: Int)] = []
+    // What a line covers from a column on; added up once for all lines of a row.
+    var steps = [Float](repeating: 0, count: columns.count + 1)
+    let half = 0.5 / Double(Self.samples)
     for row in 0..<rows.count {
-      for sample in 0..<Self.samples {
-        let y =
-          Double(rows.lowerBound + row) + (Double(sample) + 0.5) / Double(Self.samples)
+      let top = Double(rows.lowerBound + row)
+      let (first, last) = (top + half, top + 1 - half)
+      // Most rows of most shapes lie between vertical edges: there all lines are the same, and one is enough.
+      let isPlain =
+        active.allSatisfy { $0.isVertical && $0.bottom > last }
+        && edges[next...].prefix { $0.top <= last }
+          .allSatisfy { $0.top <= first && $0.isVertical && $0.bottom > last }
+      let samples = isPlain ? 1 : Self.samples
+      for sample in 0..<samples {
+        let y = first + Double(sample) / Double(Self.samples)
         while next < edges.count, edges[next].top <= y {
           active.append(edges[next])
           next += 1
@@ -67,17 +77,22 @@ struct CoverageRasterizer {
         active.removeAll { $0.bottom <= y }
         crossings.removeAll(keepingCapacity: true)
         for edge in active { crossings.append((edge.x(at: y), edge.winding)) }
-        crossings.sort { $0.x < $1.x }
+        if crossings.count == 2 {
+          if crossings[1].x < crossings[0].x { crossings.swapAt(0, 1) }
+        } else {
+          crossings.sort { $0.x < $1.x }
+        }
         var winding = 0
         for index in crossings.indices.dropLast() {
           winding += evenOdd ? 1 : crossings[index].winding
           if evenOdd ? winding & 1 == 1 : winding != 0 {
             mask.add(
               from: crossings[index].x, to: crossings[index + 1].x, row: row,
-              weight: 1 / Float(Self.samples))
+              weight: 1 / Float(samples), steps: &steps)
           }
         }
       }
+      mask.addUp(&steps, row: row)
     }
     return mask
   }
@@ -104,6 +119,9 @@ private struct Edge {
   private let start: Double
   private let slope: Double
 
+  /// Whether all lines cross it at the same place.
+  var isVertical: Bool { slope == 0 }
+
   init(from: Point, to: Point) {
     let (upper, lower) = from.y < to.y ? (from, to) : (to, from)
     top = upper.y
@@ -119,8 +137,10 @@ private struct Edge {
 }
 
 extension CoverageMask {
-  /// Adds a part of a row, which can begin and end inside pixels.
-  fileprivate mutating func add(from left: Double, to right: Double, row: Int, weight: Float) {
+  /// Adds a part of a row, which can begin and end inside pixels; the pixels between are told by the steps.
+  fileprivate mutating func add(
+    from left: Double, to right: Double, row: Int, weight: Float, steps: inout [Float]
+  ) {
     let left = max(0, left - Double(x))
     let right = min(Double(width), right - Double(x))
     guard left < right else { return }
@@ -132,7 +152,19 @@ extension CoverageMask {
       return
     }
     values[base + first] += Float(Double(first + 1) - left) * weight
-    for column in first + 1..<max(first + 1, last) { values[base + column] += weight }
+    steps[first + 1] += weight
+    steps[last] -= weight
     values[base + last] += Float(right - Double(last)) * weight
+  }
+
+  /// Adds the pixels that lie between the ends of parts, and forgets the steps.
+  fileprivate mutating func addUp(_ steps: inout [Float], row: Int) {
+    var sum: Float = 0
+    for column in 0..<width {
+      sum += steps[column]
+      values[row * width + column] += sum
+      steps[column] = 0
+    }
+    steps[width] = 0
   }
 }

@@ -67,6 +67,10 @@ final class PseudoTerminal: Sendable {
     #endif
   }
 
+  deinit {
+    close(descriptor)
+  }
+
   private func collect() {
     var buffer = [UInt8](repeating: 0, count: 4096)
     while true {
