@@ -77,7 +77,9 @@ struct Preview: ParsableCommand {
         output.style(VisibleText.of(title), .bold) + "  " + chosen.family.widgetFamily
       let renderer = TerminalRenderer(
         columns: Console.current.width, depth: output.colorDepth, wallpaper: widget.wallpaper)
-      let lines = [heading] + renderer.image(of: widget.list).lines()
+      let lines =
+        [heading]
+        + renderer.image(of: widget.list).lines(isStyled: output.colorDepth != .none)
       return Array(lines.map { $0 + "\n" }.joined().utf8)
     case .json: return Array(DisplayListDocument(widget.list).text.utf8)
     case .svg, .html, .png:

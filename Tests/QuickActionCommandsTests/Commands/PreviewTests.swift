@@ -87,6 +87,21 @@ import Testing
     #expect(said("large", locale: "ja") == [])
   }
 
+  @Test(
+    "an accessory is drawn as on a Lock Screen; without colour, nothing of it is an escape sequence"
+  )
+  func accessories() throws {
+    try SampleFolder.change(
+      SampleFolder.catalog, #""systemMedium""#, to: #""systemMedium", "accessoryInline""#,
+      in: folder)
+    let run = preview("--family", "accessoryInline", "--locale", "en")
+    #expect(run.output.contains("New Entry"))
+    #expect(!run.output.contains("\u{1B}"))
+    #expect(run.errors.contains("1 other view is left out"))
+    let svg = preview("--family", "accessoryInline", "--format", "svg").output
+    #expect(svg.contains(#"class="wallpaper""#))
+  }
+
   @Test("nothing of the widget disappears in another mode")
   func legibleModes() {
     for mode in ["accented", "vibrant"] {
