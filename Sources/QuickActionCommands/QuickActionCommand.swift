@@ -20,6 +20,7 @@ struct QuickActionCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       Init.self, Validate.self, Rules.self, Edit.self, Export.self, Preview.self, Timeline.self,
+      Load.self,
     ])
 
   /// The names of the commands.
