@@ -227,7 +227,7 @@ let package = Package(
   ]
 )
 
-// The benchmark of the layout times what only this package sees; Scripts/benchmark-layout.sh sets the variable.
+// These benchmarks time what only this package sees; Scripts/benchmark-layout.sh and -timelines.sh set the variable.
 if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
   package.products.append(.executable(name: "layout-benchmark", targets: ["LayoutBenchmark"]))
   package.targets.append(
@@ -237,6 +237,13 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
         "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject",
         "WidgetRendering", "WidgetViews",
       ], path: "Benchmarks/Layout"))
+  package.products.append(
+    .executable(name: "timeline-benchmark", targets: ["TimelineBenchmark"]))
+  package.targets.append(
+    .executableTarget(
+      name: "TimelineBenchmark",
+      dependencies: ["TimelineSimulation", "WidgetTimeline", "WidgetViews"],
+      path: "Benchmarks/Timelines", exclude: ["fleet.py"]))
 }
 
 for target in package.targets where target.type != .plugin {

@@ -9,7 +9,7 @@
                                        X.actions.json, X.configuration.json, X.export.json,
                                        X.report.json or report.json, quickaction.json,
                                        X.baseline.json or baseline.json, X.feed.json,
-                                       X.timeline.json
+                                       X.timeline.json, X.load.json
 
 Exit codes: 0 nothing to report, 1 findings, 2 a file that cannot be read, or no jsonschema.
 """
@@ -33,7 +33,7 @@ except ImportError:
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "Documentation" / "Schemas"
-KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "feed", "timeline")
+KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "feed", "timeline", "load")
 
 # Objects whose keys are the user's: no schema can know that one of them is misspelt.
 OPEN_OBJECTS = ("properties", "parameters", "data", "severity", "body", "rules")
@@ -45,6 +45,7 @@ OPEN_MAPS = ("endpoints",)
 GOLDENS = (
     "Tests/DiagnosticRenderingTests/Goldens/report.json",
     "Tests/QuickActionCommandsTests/Goldens/timeline/coupons.timeline.json",
+    "Tests/QuickActionCommandsTests/Goldens/load/coupons.load.json",
 )
 
 # Files of the repository that their schemas have to fit.
@@ -87,6 +88,14 @@ WRONG_VALUES = (
     ("baseline", ["findings", 0, "count"], 0, "a finding that there is none of"),
     ("baseline", ["findings", 0, "fingerprint"], "01994D7A972D333E", "digits in upper case"),
     ("report", ["summary", "errors"], -1, "a negative count"),
+    ("load", ["version"], 2, "a version that does not exist"),
+    ("load", ["resolution"], 0, "parts of no length"),
+    ("load", ["runs"], [], "no count"),
+    ("load", ["runs", 0, "devices"], 0, "a fleet without devices"),
+    ("load", ["runs", 0, "all", "peak"], -1, "a negative count"),
+    ("load", ["runs", 0, "all", "peakDate"], "09:00", "a moment without a day"),
+    ("load", ["runs", 0, "endpoints", 0, "totals"], [1.5], "half a request"),
+    ("load", ["runs", 0, "warnings", 0, "id"], "stampede", "an unknown warning"),
     ("feed", ["version"], 2, "a version that does not exist"),
     ("feed", ["timeout"], 60, "a length of time that is a number"),
     ("feed", ["timeout"], "", "a length of time that is empty"),
@@ -182,7 +191,7 @@ def places_of_keys(document, path=()):
     if isinstance(document, dict):
         for key, value in document.items():
             yield (*path, key)
-            if key in OPEN_MAPS:
+            if key in OPEN_MAPS and isinstance(value, dict):
                 for name, inner in value.items():
                     yield from places_of_keys(inner, (*path, key, name))
             elif key not in OPEN_OBJECTS:

@@ -21,6 +21,7 @@ struct QuickActionCommand: ParsableCommand {
     version: IntentLinter.version,
     subcommands: [
       Init.self, Validate.self, Rules.self, Edit.self, Export.self, Preview.self, Timeline.self,
+      Load.self,
     ])
 
   /// The names of the commands.

@@ -122,12 +122,13 @@ actor DeviceRun {
     let recorder = RequestRecorder(scenario.feed, clockOffset: clockOffset)
     let answer = await ask(index, reload: number, feed: recorder, date: now + clockOffset)
     guard generation == self.generation else { return }
+    log.reloads[number].messages = recorder.said
     endCall(index, number, answer, recorder.all)
   }
 
   /// Asks a provider for a timeline.
   private func ask(
-    _ index: Int, reload: Int?, feed: any TimelineFeed, date: Int64
+    _ index: Int, reload: Int?, feed: RequestRecorder, date: Int64
   ) async -> Result<Timeline<AnyTimelineEntry>, any Error> {
     calls += 1
     let number = calls
@@ -141,11 +142,11 @@ actor DeviceRun {
     }
   }
 
-  func context(of index: Int, feed: any TimelineFeed, date: Int64) -> TimelineProviderContext {
+  func context(of index: Int, feed: RequestRecorder, date: Int64) -> TimelineProviderContext {
     TimelineProviderContext(
       family: widgets[index].placed.family, displaySize: widgets[index].size,
       date: Instant(millisecondsSince1970: date), timeZone: scenario.timeZone, locale: locale,
-      feed: feed)
+      feed: feed, log: { feed.say($0) })
   }
 
   /// Asks each provider again, as if it were a few seconds after its last answer.

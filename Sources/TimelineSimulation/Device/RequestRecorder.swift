@@ -17,6 +17,7 @@ final class RequestRecorder: TimelineFeed {
   private let feed: any TimelineFeed
   private let clockOffset: Int64
   private let records = Mutex<[Record]>([])
+  private let messages = Mutex<[ProviderMessage]>([])
 
   /// Makes a recorder for one reload.
   ///
@@ -27,6 +28,12 @@ final class RequestRecorder: TimelineFeed {
     self.feed = feed
     self.clockOffset = clockOffset
   }
+
+  /// What the provider said until now.
+  var said: [ProviderMessage] { messages.withLock { $0 } }
+
+  /// Notes what the provider says about its data.
+  func say(_ message: ProviderMessage) { messages.withLock { $0.append(message) } }
 
   /// What was asked until now.
   var all: [Record] { records.withLock { $0 } }

@@ -41,8 +41,22 @@ public struct LoadForecast: Sendable {
       self.total = total
       self.peak = peak
       self.peakSecond = peakSecond
-      // The nearest rank: the smallest count that at least 99 of 100 seconds do not exceed.
-      percentile99 = counts.isEmpty ? 0 : Int(counts.sorted()[(counts.count * 99 + 99) / 100 - 1])
+      percentile99 = Self.percentile99(of: counts, peak: peak)
+    }
+
+    /// The nearest rank: the smallest count that at least 99 of 100 seconds do not exceed.
+    private static func percentile99(of counts: [UInt32], peak: Int) -> Int {
+      guard !counts.isEmpty else { return 0 }
+      let rank = (counts.count * 99 + 99) / 100
+      guard peak <= 100_000 else { return Int(counts.sorted()[rank - 1]) }
+      // Most seconds have few requests, and counting them is much less work than sorting them.
+      var seconds = Array(repeating: 0, count: peak + 1)
+      for count in counts { seconds[Int(count)] += 1 }
+      var sum = 0
+      return seconds.firstIndex { number in
+        sum += number
+        return sum >= rank
+      } ?? peak
     }
 
     /// The requests of a second on average.

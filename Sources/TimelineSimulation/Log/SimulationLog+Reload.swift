@@ -78,6 +78,8 @@ extension SimulationLog {
     public var isCounted: Bool
     /// What came of it.
     public var outcome: Outcome
+    /// What the provider said about its data, in order.
+    public var messages: [ProviderMessage] = []
     /// What it asked, in ``SimulationLog/requests``.
     public var requests: Range<Int>
     /// By how much the device's clock was ahead when it began; negative where it was behind.

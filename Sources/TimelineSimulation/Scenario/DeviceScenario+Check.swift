@@ -12,8 +12,8 @@ extension DeviceScenario {
     guard duration >= .seconds(1), duration <= .seconds(3_653 * 86_400) else {
       throw .unusableDuration(DurationText.of(duration))
     }
-    var slots = LockScreenSlots()
-    for placed in widgets {
+    var lockScreen = LockScreen()
+    for (id, placed) in widgets.enumerated() {
       let kind = placed.widget.kind
       guard placed.widget.supportedFamilies.contains(placed.family) else {
         throw .unsupportedFamily(kind: kind, placed.family)
@@ -21,7 +21,12 @@ extension DeviceScenario {
       guard placed.family.isAccessory == (placed.page == .lockScreen),
         placed.family != .accessoryCorner
       else { throw .wrongPage(kind: kind, placed.family, placed.page) }
-      if placed.page == .lockScreen { try slots.place(kind: kind, placed.family) }
+      guard placed.page == .lockScreen else { continue }
+      do throws(LockScreenRefusal) {
+        try lockScreen.place(WidgetInfo(id: id, kind: kind, family: placed.family))
+      } catch {
+        throw .noPlace(kind: kind, error)
+      }
     }
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import WidgetTimeline
 public import WidgetViews
 
 /// Why a scenario cannot be run.
@@ -11,10 +12,8 @@ public enum ScenarioError: Error, Hashable, Sendable {
   case unsupportedFamily(kind: String, WidgetFamily)
   /// The family is not shown on the page.
   case wrongPage(kind: String, WidgetFamily, WidgetPage)
-  /// The Lock Screen's line above the clock is taken.
-  case inlineTaken(kind: String, by: String)
-  /// The Lock Screen's cells do not suffice.
-  case noCells(kind: String, WidgetFamily, needed: Int, free: Int)
+  /// The Lock Screen has no place for the widget.
+  case noPlace(kind: String, LockScreenRefusal)
 }
 
 extension ScenarioError: CustomStringConvertible {
@@ -27,11 +26,8 @@ extension ScenarioError: CustomStringConvertible {
       "the widget '\(kind)' has no family \(family.rawValue)"
     case .wrongPage(let kind, let family, let page):
       "the widget '\(kind)' cannot be placed on \(page): its family \(family.rawValue) is not shown there"
-    case .inlineTaken(let kind, let other):
-      "the widget '\(kind)' does not fit on the Lock Screen: the one line above the clock is taken by '\(other)'"
-    case .noCells(let kind, let family, let needed, let free):
-      "the widget '\(kind)' does not fit on the Lock Screen: \(family.rawValue) takes "
-        + "\(needed) of the four cells below the clock, and \(free) \(free == 1 ? "is" : "are") free"
+    case .noPlace(let kind, let refusal):
+      "the widget '\(kind)' cannot be placed on the Lock Screen: \(refusal)"
     }
   }
 }

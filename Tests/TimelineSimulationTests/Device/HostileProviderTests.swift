@@ -45,6 +45,16 @@ import WidgetTimeline
     #expect(failing.requests[0].failure == .status(500))
   }
 
+  @Test("what a provider says about its data is kept with its reload")
+  func keepsMessages() async throws {
+    let failure = FeedFailure("steps", .timedOut, at: midnight)
+    let widget = sampleWidget { context in
+      context.log(.failed(failure))
+      return Timeline(entries: [SampleEntry(date: context.date)], policy: .never)
+    }
+    #expect(try await run(device([widget])).reloads[0].messages == [.failed(failure)])
+  }
+
   @Test("a provider that never answers is left behind in real time", .timeLimit(.minutes(1)))
   func leavesSilentProvider() async throws {
     let silent = sampleWidget(kind: "Silent") { context in

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import TestSupport
+import Testing
+
+/// `quickaction load`.
+@Suite struct LoadTests {
+  private func run(_ arguments: String..., isErrorTerminal: Bool = false) -> CommandRun {
+    CommandRun(["load"] + arguments, isErrorTerminal: isErrorTerminal)
+  }
+
+  @Test("counts are shown as plots and a table that fit the terminal")
+  func showsText() throws {
+    let run = run(
+      "coupons", "--devices", "2000", "--maintenance", "12:00-13:00", "--compare",
+      "interval=60m,jitter=10m")
+    #expect(run.exitCode == 0)
+    #expect(run.errors == "")
+    let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    #expect(lines[0] == "DailyCouponWidget  accessoryCircular")
+    #expect(run.output.contains("as asked for: again after 30m, as the server says\n"))
+    #expect(
+      run.output.contains(
+        "interval=60m,jitter=10m: again after 1h, as the server says, each up to 10m\nlater\n"))
+    let golden = Snapshot("Tests/QuickActionCommandsTests/Goldens/load/coupons.txt")
+    #expect(try golden.mismatch(with: run.output) == nil)
+  }
+
+  @Test("counts are written as JSON, the same each time")
+  func writesJSON() throws {
+    let run = run(
+      "coupons", "--devices", "300", "--maintenance", "12:00-13:00", "--resolution", "1h",
+      "--format", "json", "--compare", "minimum-interval=1m", "--time-zone", "+09:00=2,UTC")
+    #expect(run.exitCode == 0)
+    let golden = Snapshot("Tests/QuickActionCommandsTests/Goldens/load/coupons.load.json")
+    #expect(try golden.mismatch(with: run.output) == nil)
+  }
+
+  @Test("the stampede and what jitter makes of it are two plots of a picture")
+  func drawsSVG() throws {
+    let run = run(
+      "steps", "--devices", "3000", "--at", "09:00", "--compare", "jitter=30m", "--format", "svg")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("<title id=\"title\">HealthWidget: requests a second</title>"))
+    #expect(run.output.contains(">as asked for: steps</text>"))
+    #expect(run.output.contains(">jitter=30m: steps</text>"))
+    #expect(run.output.contains("every-device-at-once: as asked for: "))
+    let golden = Snapshot("Tests/QuickActionCommandsTests/Goldens/load/stampede.svg")
+    #expect(try golden.mismatch(with: run.output) == nil)
+    let dark = self.run("steps", "--devices", "10", "--format", "svg", "--appearance", "dark")
+    #expect(dark.output.contains("#101014"))
+  }
+
+  @Test("each widget can be counted, and one that asks for nothing says so")
+  func countsEachWidget() {
+    for widget in ["recipes", "steps", "streams", "coupons", "events"] {
+      let run = run(widget, "--devices", "200", "--for", "6h")
+      #expect(run.exitCode == 0, "\(widget)")
+      #expect(run.output.contains(" requests · peak "), "\(widget)")
+    }
+    let catalog = Repository.root.appending(path: SampleFolder.catalog).path
+    let still = run(catalog, "--devices", "200")
+    #expect(still.exitCode == 0)
+    #expect(still.output.contains("never by itself\nIt asks no server for anything.\n"))
+    let picture = run(catalog, "--devices", "200", "--format", "svg").output
+    #expect(picture.contains("The widget asks no server for anything."))
+    let refused = run(catalog, "--interval", "20m")
+    #expect(refused.exitCode == 2)
+    #expect(refused.errors.contains("is never reloaded by itself, so it has no interval"))
+  }
+
+  @Test("a fleet of a medium widget asks for more pictures than one of a small one")
+  func knowsFamilies() {
+    let small = run("streams", "--devices", "200", "--family", "systemSmall").output
+    let medium = run("streams", "--devices", "200", "--family", "systemMedium").output
+    #expect(small.contains("images/*"))
+    #expect(small != medium)
+  }
+
+  @Test("progress is told on a terminal's standard error while many devices are counted")
+  func tellsProgress() {
+    let arguments = ["--devices", "500000", "--for", "1m", "--interval", "12h"]
+    let run = CommandRun(["load", "steps"] + arguments, isErrorTerminal: true)
+    #expect(run.errors.contains("\rcounting: 100 %"))
+    #expect(run.errors.hasSuffix("\r\u{1B}[K"))
+    let quiet = CommandRun(["load", "steps", "--quiet"] + arguments, isErrorTerminal: true)
+    #expect(quiet.errors == "")
+  }
+
+  @Test(
+    "what cannot be counted is said, and ends with 2",
+    arguments: [
+      (
+        "steps --devices 0",
+        "0 is no number of devices that can be simulated; it takes 1 to 100000000"
+      ),
+      (
+        "steps --devices 1000000000000",
+        "1000000000000 is no number of devices that can be simulated; it takes 1 to 100000000"
+      ),
+      ("steps --interval 0s", "'0s' is no time between reloads; it takes 1s to 366d"),
+      ("steps --interval 367d", "'367d' is no time between reloads; it takes 1s to 366d"),
+      (
+        "steps --interval soon",
+        "'soon' is no length of time for 'interval'; write it as in 90s, 30m or 1h30m"
+      ),
+      ("steps --jitter 2d", "'2d' is no jitter; it takes 0s to 1d"),
+      ("steps --for 0s", "'0s' is no length of time that can be simulated; it takes 1s to 31d"),
+      ("steps --for x", "'x' is no length of time for '--for'; write it as in 90m, 24h or 7d"),
+      (
+        "steps --from x",
+        "'x' is no day for '--from'; write it as in 2026-11-24 or 2026-11-24T08:00"
+      ),
+      ("steps --time-zone Nowhere/Land", "there is no time zone 'Nowhere/Land'"),
+      (
+        "steps --time-zone UTC=0",
+        "'UTC=0' has no share for '--time-zone'; it takes a number from 1 to 1000000"
+      ),
+      ("steps --habits oftn", "there is no habit 'oftn'; did you mean 'often'?"),
+      ("steps --habits x", "there is no habit 'x'; there are often, sometimes and rarely"),
+      ("steps --habits ,", "'--habits' names no habit"),
+      ("steps --time-zone ,", "'--time-zone' names no time zone"),
+      (
+        "steps --maintenance 12:00-13:00",
+        "the widget 'HealthWidget' asks nobody whether there is maintenance; the widgets 'coupons' and 'events' do"
+      ),
+      (
+        "recipes --interval 20m",
+        "the widget 'RecipeWidget' shows each entry for 15m; an interval of 20m is no multiple of that"
+      ),
+      (
+        "steps --compare interval",
+        "'interval' is nothing to compare with; write it as in interval=30m"
+      ),
+      ("steps --compare ,", "',' is nothing to compare with; write it as in interval=30m"),
+      (
+        "steps --compare intervall=3m",
+        "'intervall' is nothing that can be compared; did you mean 'interval'?"
+      ),
+      (
+        "steps --compare x=3m",
+        "'x' is nothing that can be compared; there are interval, jitter, maintenance, at, and the rules of the system"
+      ),
+      (
+        "steps --compare budgeted=maybe",
+        "'maybe' is no value of the rule 'budgeted'; it takes yes or no"
+      ),
+      ("steps --at 25:00", "'25:00' is no time for '--at'"),
+      ("steps --resolution 0s", "'0s' is no length of time for '--resolution'; it takes 1s to 1d"),
+      ("steps --appearance red", "there is no appearance 'red'; there are light and dark"),
+      ("stepz", "there is no widget 'stepz'; did you mean 'steps'?"),
+    ])
+  func refuses(arguments: String, sentence: String) {
+    let run = CommandRun(["load"] + arguments.split(separator: " ").map(String.init))
+    #expect(run.exitCode == 2)
+    #expect(run.errors.hasPrefix("error: "))
+    #expect(run.errors.contains(sentence), "\(run.errors)")
+    #expect(run.output == "")
+  }
+
+  @Test("an interval of a year has hardly a request in a day")
+  func acceptsYear() {
+    let run = run("steps", "--devices", "3660", "--interval", "366d")
+    #expect(run.exitCode == 0)
+    let total = run.output.split(separator: "\n").first { $0.contains(" requests · ") }
+      .flatMap { $0.split(separator: " ").first }.flatMap { Int($0) }
+    // Ten devices of 3,660 ask on a day.
+    #expect((1...30).contains(total ?? 0), "\(run.output)")
+  }
+}
