@@ -29,6 +29,8 @@ package struct WidgetEndpoint: Hashable, Sendable {
   }
 
   /// The requests of a reload with the sample feed, where everything is answered.
+  ///
+  /// Where the timeline of recipes passes midnight, it shows some of them twice and asks for fewer pictures.
   package func requestsPerReload(in family: WidgetFamily) -> Int {
     requests[family] ?? usualRequests
   }

@@ -2,6 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArticleWidgets
+import SourceText
+import StringTables
+import TestSupport
 import Testing
 
 @Suite struct WidgetTextsTests {
@@ -18,11 +21,16 @@ import Testing
     #expect(WidgetTexts(locale: "ja")(.streamsUpdated, "14:07") == "更新 14:07")
   }
 
-  @Test("every text is there in every language")
-  func complete() {
-    for locale in ["en", "ja"] {
-      let texts = WidgetTexts(locale: locale)
-      #expect(WidgetText.allCases.allSatisfy { !texts($0).isEmpty && texts($0) != $0.rawValue })
-    }
+  @Test(
+    "the texts in the code are those of the string tables",
+    arguments: WidgetTexts.Language.allCases)
+  func freshness(language: WidgetTexts.Language) throws {
+    let path = "Localization/\(language.rawValue).lproj/ArticleWidgets.strings"
+    let table = try StringTable(
+      SourceFile(name: path, text: String(decoding: Repository.content(of: path), as: UTF8.self)),
+      name: "ArticleWidgets", locale: LocaleName(language.rawValue), format: .strings)
+    let texts = WidgetTexts(locale: language.rawValue)
+    #expect(table.entries.map(\.key.value) == WidgetText.allCases.map(\.rawValue))
+    #expect(table.entries.map(\.text.value) == WidgetText.allCases.map { texts($0) })
   }
 }
