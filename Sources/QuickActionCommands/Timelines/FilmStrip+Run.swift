@@ -88,6 +88,7 @@ extension TimelineRun {
   fileprivate func lanes(_ pictures: [ShownPicture]) -> [FilmStrip.Lane] {
     var lanes = [shownLane(pictures), looksLane]
     if !scenario.sessions.isEmpty { lanes.append(sessionsLane) }
+    if let eventsLane { lanes.append(eventsLane) }
     lanes += [reloadsLane, budgetLane].compactMap(\.self)
     lanes += endpoints.map(requestsLane)
     return lanes
@@ -116,6 +117,22 @@ extension TimelineRun {
     FilmStrip.Lane(
       title: "App open",
       .spans(scenario.sessions.map { FilmStrip.Span(span($0.start, $0.end), tone: .active) }))
+  }
+
+  /// What happened once, but for reloads.
+  private var eventsLane: FilmStrip.Lane? {
+    let marks = log.events.compactMap { event -> FilmStrip.Mark? in
+      switch event.kind {
+      case .pushed, .edited, .localeChanged, .typeSizeChanged, .locationChanged:
+        FilmStrip.Mark(time(event.date), tone: .active)
+      case .clockSet, .zoneChanged: FilmStrip.Mark(time(event.date), tone: .late)
+      case .coalesced: FilmStrip.Mark(time(event.date), tone: .faint)
+      default: nil
+      }
+    }
+    guard !marks.isEmpty else { return nil }
+    return FilmStrip.Lane(
+      title: "Events", detail: marks.count == 1 ? "1" : "\(marks.count)", .marks(marks))
   }
 
   private var reloadsLane: FilmStrip.Lane {
@@ -176,10 +193,10 @@ extension TimelineRun {
     let tones = Set(reloads.map { tone(of: $0) } + (log.requests.isEmpty ? [] : [.good]))
     var keys: [FilmStrip.Key] = []
     if tones.contains(.good) { keys.append(.init(.good, "went well")) }
-    if tones.contains(.faint) { keys.append(.init(.faint, "reload that is not counted")) }
+    if tones.contains(.faint) { keys.append(.init(.faint, "not counted, or joined to another")) }
     if tones.contains(.active) { keys.append(.init(.active, "by the person, the app or a push")) }
     if reloads.contains(where: { !$0.delays.isEmpty }) {
-      keys.append(.init(.late, "had to wait"))
+      keys.append(.init(.late, "had to wait, or the clock was set"))
     }
     if tones.contains(.bad) || log.requests.contains(where: { $0.failure != nil }) {
       keys.append(.init(.bad, "failed"))

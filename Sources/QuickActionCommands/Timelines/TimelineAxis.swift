@@ -57,12 +57,13 @@ struct TimelineAxis {
 
   /// The times below which the columns stand.
   var labels: String {
-    var line = Array(repeating: Character(" "), count: columns + 5)
+    // The last label ends where the lanes do.
+    var line = Array(repeating: Character(" "), count: columns + 1)
     var next = 0
     for tick in AxisTicks(start, end, zone, most: columns / 6).ticks {
-      guard let label = tick.label else { continue }
-      let column = column(tick.date)
-      guard column >= next, column + label.count <= line.count else { continue }
+      guard let label = tick.label, label.count <= line.count else { continue }
+      let column = min(column(tick.date), line.count - label.count)
+      guard column >= next else { continue }
       line.replaceSubrange(column..<(column + label.count), with: Array(label))
       next = column + label.count + 1
     }

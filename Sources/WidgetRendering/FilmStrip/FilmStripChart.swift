@@ -129,10 +129,18 @@ struct FilmStripChart {
         radius: min(4, width / 3), class: "t-\(span.tone.rawValue)")
       if !span.label.isEmpty, width >= Double(span.label.count) * 7 + 5 {
         writer.label(
-          span.label, x: left + width / 2, y: top + height / 2 + 4, class: "n inner",
+          span.label, x: left + width / 2, y: top + height / 2 + 4,
+          class: "\(Self.writing(on: span.tone)) inner",
           anchor: "middle")
       }
       if link != nil { writer.raw("</a>\n") }
+    }
+  }
+
+  private static func writing(on tone: FilmStrip.Tone) -> String {
+    switch tone {
+    case .calm, .pale: "o-\(tone.rawValue)"
+    case .good, .active, .late, .bad, .faint: "o"
     }
   }
 

@@ -26,6 +26,10 @@ enum FilmStripPalette {
     Entry(name: "late", light: "#e0850f", dark: "#ffab4a"),
     Entry(name: "bad", light: "#d43a34", dark: "#ff6f66"),
     Entry(name: "faint", light: "#b9b9c4", dark: "#5a5a66"),
+    // What is written on the tones, as far as anything is.
+    Entry(name: "on-calm", light: "#fff", dark: "#0b1f3f"),
+    Entry(name: "on-pale", light: "#0b2a5e", dark: "#fff"),
+    Entry(name: "on-other", light: "#1c1c21", dark: "#fff"),
   ]
 
   /// The rules that use the colours; a value is what stands for a name.
@@ -34,7 +38,8 @@ enum FilmStripPalette {
       ".f{fill:\(value("text"))}.q{fill:\(value("quiet"))}.w{fill:\(value("warning"))}"
       + ".g{fill:\(value("ground"))}.c{fill:\(value("card"))}"
       + ".l{stroke:\(value("line"));fill:none}.d{stroke:\(value("quiet"));fill:none;opacity:.55}"
-      + ".n{fill:#fff}"
+      + ".n{fill:#fff}.o-calm{fill:\(value("on-calm"))}.o-pale{fill:\(value("on-pale"))}"
+      + ".o{fill:\(value("on-other"))}"
     for tone in FilmStrip.Tone.allCases {
       let color = value(tone.rawValue)
       css += ".t-\(tone.rawValue){fill:\(color)}.s-\(tone.rawValue){stroke:\(color);fill:none}"

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TestSupport
+import Testing
+
+@Suite struct TimelineBadInputTests {
+  /// Arguments that are refused, and the sentence.
+  static let mistakes: [(arguments: [String], sentence: String)] = [
+    (["recipse"], "there is no widget 'recipse'; did you mean 'recipes'?"),
+    (["CouponWidget"], "there is no widget 'CouponWidget'"),
+    (
+      ["weather"],
+      "there is no widget 'weather'; there are 'recipes', 'steps', 'streams', 'coupons', 'events', 'quick-actions'"
+    ),
+    (
+      ["recipes", "--family", "systemSmal"],
+      "'systemSmal' is no widget family; did you mean 'systemSmall'?"
+    ),
+    (
+      ["recipes", "--family", "accessoryInline"],
+      "the widget 'RecipeWidget' does not come in accessoryInline; it comes in systemSmall, systemMedium"
+    ),
+    (
+      ["recipes", "--configuration", "x.json"],
+      "the widget 'recipes' has no configuration; leave '--configuration' out"
+    ),
+    (
+      ["recipes", "--appearance", "drak"],
+      "there is no appearance 'drak'; there are light and dark"
+    ),
+    (
+      ["recipes", "--from", "yesterday"],
+      "'yesterday' is no day for '--from'; write it as in 2026-11-24 or 2026-11-24T08:00"
+    ),
+    (
+      ["recipes", "--from", "2026-02-29"],
+      "'2026-02-29' is no day for '--from'; write it as in 2026-11-24 or 2026-11-24T08:00"
+    ),
+    (
+      ["recipes", "--for", "0h"],
+      "'0h' is no length of time for '--for'; write it as in 90m, 24h or 7d"
+    ),
+    (
+      ["recipes", "--for=-1h"],
+      "'-1h' is no length of time for '--for'; write it as in 90m, 24h or 7d"
+    ),
+    (
+      ["recipes", "--looks", "08:00-25:00"],
+      "'08:00-25:00' is no time for '--looks'; write it as in 12:30, 08:00-09:00 or 2026-11-24T12:30"
+    ),
+    (
+      ["recipes", "--pushes", "noon"],
+      "'noon' is no time for '--pushes'; write it as in 12:30, 08:00-09:00 or 2026-11-24T12:30"
+    ),
+    (
+      ["recipes", "--clock", "13:00"],
+      "'13:00' is no change for '--clock'; write it as in 13:00=-1h"
+    ),
+    (
+      ["recipes", "--clock", "13:00=--1h"],
+      "'13:00=--1h' is no change for '--clock'; write it as in 13:00=-1h"
+    ),
+    (
+      ["recipes", "--clock", "13:00=-1h", "--for", "2h"],
+      "'13:00' of '--clock' is not in the time that is run"
+    ),
+    (
+      ["recipes", "--rule", "minimum-intervall=1m"],
+      "'minimum-intervall' is no rule of the system; did you mean 'minimum-interval'?"
+    ),
+    (
+      ["recipes", "--rule", "budgeted"],
+      "'budgeted' sets no rule; write it as in minimum-interval=1m"
+    ),
+    (
+      ["recipes", "--device", "iPhone 15 Prp"],
+      "there is no device 'iPhone 15 Prp'; did you mean 'iPhone 15 Pro'?"
+    ),
+  ]
+
+  @Test("wrong options end with 2 and a sentence", arguments: mistakes)
+  func options(arguments: [String], sentence: String) {
+    let run = CommandRun(["timeline"] + arguments)
+    #expect(run.errors.hasPrefix("error: \(sentence)"), "\(run.errors)")
+    #expect(run.output == "")
+    #expect(run.exitCode == 2)
+  }
+
+  @Test("without a widget and a catalogue, the widgets are named")
+  func nothing() throws {
+    let folder = try ScratchFolder()
+    let run = CommandRun(["timeline", "@X.actions.json"], in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("X.actions.json"))
+  }
+
+  // MARK: Feeds
+
+  @Test(
+    "a feed that cannot be used ends with 2, and the place is shown",
+    arguments: [
+      (
+        #"{"version": 1, "endpoints": {"widgetSettings": {"body": 1}, "coupon": {"body": 1, "latency": "-1s"}}}"#,
+        "the length '-1s' of 'latency' is negative, and nothing arrives before it is asked for; give 0s or more"
+      ),
+      (
+        #"{"version": 1, "endpoints": {"widgetSettings": {"body": 1}, "cupon": {"body": 1}}}"#,
+        "no widget asks for an endpoint 'cupon'; did you mean 'coupon'?"
+      ),
+      (
+        #"{"version": 1, "endpoints": {"widgetSettings": {"body": 1}}}"#,
+        "the feed has no endpoint 'coupon', which the widget 'DailyCouponWidget' asks for; add it beside 'widgetSettings'"
+      ),
+      (
+        #"{"version": 1, "widget": "steps", "endpoints": {"steps": {"body": 1}}}"#,
+        "the feed is for the widget 'steps', and this is 'coupons'; name its own, or leave 'widget' out"
+      ),
+      (
+        #"{"version": 1, "widget": "coupon", "endpoints": {"steps": {"body": 1}}}"#,
+        "there is no widget 'coupon'; did you mean 'coupons'?"
+      ),
+    ])
+  func feed(text: String, sentence: String) async throws {
+    let folder = try ScratchFolder()
+    try folder.write(text, to: "f.feed.json")
+    let run = await CommandRun.timeline("coupons", "--feed", "@f.feed.json", in: folder)
+    #expect(run.errors.contains("error[invalid-feed]: \(sentence)\n"), "\(run.errors)")
+    #expect(run.errors.contains("--> f.feed.json:1:"))
+    #expect(run.output == "")
+    #expect(run.exitCode == 2)
+  }
+
+  @Test("a feed that is not there is named")
+  func missingFeed() async throws {
+    let folder = try ScratchFolder()
+    let run = await CommandRun.timeline("coupons", "--feed", "@none.feed.json", in: folder)
+    #expect(run.errors.contains("none.feed.json"))
+    #expect(run.exitCode == 2)
+  }
+
+  /// A feed of coupons whose settings give an interval.
+  private static func feed(interval: String) -> String {
+    #"{"version": 1, "endpoints": {"widgetSettings": {"body": {"isMaintenance": false, "#
+      + #""timelineIntervalMinutes": \#(interval)}}, "coupon": {"body": {"couponTitle": "A"}}}}"#
+  }
+
+  @Test(
+    "intervals of 0, of a year and of no number do not end in a storm or in silence",
+    arguments: [("0", 288), ("-5", 288), ("525600", 1), ("\"soon\"", 96), ("1e300", 96)])
+  func intervals(interval: String, atMost: Int) async throws {
+    let folder = try ScratchFolder()
+    try folder.write(Self.feed(interval: interval), to: "f.feed.json")
+    let run = await CommandRun.timeline(
+      "coupons", "--feed", "@f.feed.json", "--debugger", in: folder)
+    #expect(run.exitCode == 0)
+    let sum = try #require(run.output.firstMatch(of: #/(\d+) reloads?: /#))
+    let count = try #require(Int(sum.1))
+    #expect(count >= 1 && count <= atMost + 1, "\(run.output)")
+  }
+
+  // MARK: Time zones
+
+  @Test(
+    "a time zone that there is not gets the nearest, and no name leads out of the database",
+    arguments: [
+      ("Asia/Tokio", "there is no time zone 'Asia/Tokio'; did you mean 'Asia/Tokyo'?"),
+      ("asia/tokyo", "there is no time zone 'asia/tokyo'; did you mean 'Asia/Tokyo'?"),
+      ("Tokyo", "there is no time zone 'Tokyo'; did you mean 'Asia/Tokyo'?"),
+      (
+        "Mars/Base",
+        "there is no time zone 'Mars/Base'; name one such as Asia/Tokyo, UTC, or an offset such as +09:00"
+      ),
+      (
+        "../Tokyo",
+        "there is no time zone '../Tokyo'; name one such as Asia/Tokyo, UTC, or an offset such as +09:00"
+      ),
+      (
+        "/etc/passwd",
+        "there is no time zone '/etc/passwd'; name one such as Asia/Tokyo, UTC, or an offset such as +09:00"
+      ),
+      (
+        "EST5EDT,M3",
+        "the time zone 'EST5EDT,M3' cannot be used: 'EST5EDT,M3' is no rule such as 'EST5EDT,M3.2.0,M11.1.0'"
+      ),
+      (
+        "Asia/Broken",
+        "the time zone 'Asia/Broken' cannot be used: it is no time-zone file, which begins with 'TZif'; install the time-zone database anew"
+      ),
+    ])
+  func zones(name: String, sentence: String) async throws {
+    let folder = try ScratchFolder()
+    try folder.write("TZif2", to: "zones/Asia/Tokyo")
+    try folder.write("no zone", to: "zones/Asia/Broken")
+    try folder.write("secret", to: "Tokyo")
+    let run = await CommandRun.timeline(
+      "steps", "--time-zone", name, environment: ["TZDIR": folder.path("zones")])
+    #expect(run.errors == "error: \(sentence)\n")
+    #expect(run.exitCode == 2)
+  }
+
+  @Test("without a database, zones of their own rules work, and others say what to install")
+  func noDatabase() async throws {
+    let folder = try ScratchFolder()
+    let environment = ["TZDIR": folder.path("none")]
+    for zone in ["UTC", "+09:00", "EST5EDT,M3.2.0,M11.1.0", "JST-9"] {
+      let run = await CommandRun.timeline(
+        "steps", "--time-zone", zone, "--for", "1h", environment: environment)
+      #expect(run.errors == "")
+      #expect(run.exitCode == 0)
+    }
+    let run = await CommandRun.timeline(
+      "steps", "--time-zone", "Asia/Tokyo", in: folder, environment: environment)
+    #expect(
+      run.errors
+        == "error: there is no time zone 'Asia/Tokyo', as there are no time zones in 'none'; "
+        + "install them with 'apt-get install tzdata', or name an offset such as +09:00\n")
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Dispatch
+import TestSupport
+
+extension CommandRun {
+  /// Runs `quickaction timeline` on a thread of its own: a command waits for its simulation, and the tasks of tests share few threads.
+  static func timeline(
+    _ arguments: String..., in folder: ScratchFolder? = nil, isTerminal: Bool = false,
+    environment: [String: String] = [:]
+  ) async -> CommandRun {
+    await withCheckedContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(
+          returning: CommandRun(
+            ["timeline"] + arguments, in: folder, isTerminal: isTerminal,
+            environment: environment))
+      }
+    }
+  }
+}
