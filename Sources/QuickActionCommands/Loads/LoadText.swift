@@ -71,7 +71,8 @@ struct LoadText {
       "99 % of seconds ≤ \(grouped(endpoint.percentile99))", "mean \(mean(endpoint))/s",
     ]
     let gutter = max(6, grouped(endpoint.peak).count + 1)
-    let columns = width - gutter - 1
+    // The last label of the axis stands out a little.
+    let columns = width - gutter - 5
     let peaks = LoadForecast.parts(of: endpoint, columns).map(\.peak)
     let most = max(1, peaks.max() ?? 1)
     var text = "\n" + style(VisibleText.of(endpoint.name), .bold) + "\n"
