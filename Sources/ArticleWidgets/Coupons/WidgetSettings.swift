@@ -23,12 +23,6 @@ package struct WidgetSettings: Hashable, Sendable {
   /// The minutes after which a widget asks again, as the server says it.
   package var timelineIntervalMinutes: Int64
 
-  /// Makes settings.
-  package init(isMaintenance: Bool, timelineIntervalMinutes: Int64) {
-    self.isMaintenance = isMaintenance
-    self.timelineIntervalMinutes = timelineIntervalMinutes
-  }
-
   /// Reads settings: `{ "isMaintenance": false, "timelineIntervalMinutes": 30 }`.
   ///
   /// A server in maintenance need not give an interval: nothing is made of it.
