@@ -33,6 +33,7 @@ extension FilmStrip {
         label: run.label(picture),
         note: picture.content.isPlaceholder ? "placeholder" : "")
     }
+    omittedFrames = log.shown.count { $0.start >= pictures.last?.end ?? log.end }
     lanes = run.lanes(pictures)
     bands = run.bands
     keys = run.keys

@@ -57,15 +57,17 @@ struct TimelineAxis {
 
   /// The times below which the columns stand.
   var labels: String {
-    // The last label ends where the lanes do.
+    // The last label ends where the lanes do, and has the room that it needs.
     var line = Array(repeating: Character(" "), count: columns + 1)
+    let labels = AxisTicks(start, end, zone, most: columns / 6).ticks.compactMap { tick in
+      tick.label.map { (column: min(column(tick.date), line.count - $0.count), text: $0) }
+    }
     var next = 0
-    for tick in AxisTicks(start, end, zone, most: columns / 6).ticks {
-      guard let label = tick.label, label.count <= line.count else { continue }
-      let column = min(column(tick.date), line.count - label.count)
-      guard column >= next else { continue }
-      line.replaceSubrange(column..<(column + label.count), with: Array(label))
-      next = column + label.count + 1
+    for (index, label) in labels.enumerated() where label.column >= next {
+      let end = label.column + label.text.count
+      if let last = labels.last, index < labels.count - 1, end >= last.column { continue }
+      line.replaceSubrange(label.column..<end, with: Array(label.text))
+      next = end + 1
     }
     while line.last == " " { line.removeLast() }
     return String(line)

@@ -93,7 +93,8 @@ struct TimelineSubject {
       endpoints: known.endpoints.map(\.pattern), sampleFeed: known.sampleFeed, locale: locale)
   }
 
-  private init(
+  /// Describes a widget.
+  init(
     name: String, widget: TimelineWidget, endpoints: [String], sampleFeed: String?,
     locale: String, catalog: ActionCatalog? = nil
   ) {

@@ -7,23 +7,17 @@ import Testing
 
 @Suite struct TimelineTests {
   static let goldens = "Tests/QuickActionCommandsTests/Goldens/timeline"
-  static let maintenance = Repository.root.appending(
-    path: "Examples/Feeds/coupons-maintenance.feed.json"
-  ).path
 
-  /// An hour and a half around the maintenance of half an hour.
+  /// An hour and a half around the maintenance of half an hour that the sample feed has.
   private static func run(_ arguments: String...) async -> CommandRun {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
-        let folder = try? ScratchFolder()
-        try? folder?.write(
-          String(contentsOfFile: maintenance, encoding: .utf8), to: "coupons.feed.json")
         continuation.resume(
           returning: CommandRun(
             [
-              "timeline", "coupons", "--feed", "@coupons.feed.json", "--time-zone", "+09:00",
-              "--from", "2026-11-24T12:30", "--for", "90m", "--looks", "12:40,13:10-13:20",
-            ] + arguments, in: folder))
+              "timeline", "coupons", "--time-zone", "+09:00", "--from", "2026-11-24T12:30", "--for",
+              "90m", "--looks", "12:40,13:10-13:20",
+            ] + arguments))
       }
     }
   }
@@ -46,9 +40,14 @@ import Testing
       }
       var requests: [Request]
     }
+    let feed = Repository.root.appending(path: "Examples/Feeds/coupons-maintenance.feed.json")
+    let mode = arguments.first
     let run =
-      arguments.isEmpty
-      ? await run("--format", "json") : await run(arguments[0], "--format", "json")
+      if let mode {
+        await run("--format", "json", "--feed", feed.path, mode)
+      } else {
+        await run("--format", "json", "--feed", feed.path)
+      }
     let document = try JSONDecoder().decode(Document.self, from: Data(run.output.utf8))
     return document.requests.map { request in
       let clock = request.began.split(separator: "T")[1].split(separator: ":")
@@ -74,6 +73,16 @@ import Testing
     let coupons = requests.filter { $0.0 == "coupon" }.map(\.1)
     #expect(coupons.allSatisfy { $0 < 30 || $0 >= 60 })
     #expect(coupons.contains { $0 >= 60 })
+  }
+
+  @Test(
+    "the example feeds are those that the widgets can be run with",
+    arguments: ["coupons-maintenance", "coupons-outage"])
+  func examples(name: String) async throws {
+    let feed = Repository.root.appending(path: "Examples/Feeds/\(name).feed.json")
+    let run = await CommandRun.timeline("coupons", "--feed", feed.path)
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
   }
 
   @Test("the same command has the same result, and another seed another one")

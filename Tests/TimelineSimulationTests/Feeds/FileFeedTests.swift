@@ -146,7 +146,9 @@ import WidgetTimeline
   func share() throws {
     let feed = try FeedFixture.feed(
       FeedFixture.endpoint(#""body": "a", "failures": [{"status": 503, "share": 0.25}]"#))
-    let failures = (0..<2_000).count { feed.answer(at: .init(secondsSince1970: Int64($0) * 60)) != "a" }
+    let failures = (0..<2_000).count {
+      feed.answer(at: .init(secondsSince1970: Int64($0) * 60)) != "a"
+    }
     #expect((440...560).contains(failures))
   }
 

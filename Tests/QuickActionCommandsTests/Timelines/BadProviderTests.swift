@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Dispatch
+import Testing
+import TimelineSimulation
+import WidgetRendering
+import WidgetTimeline
+import WidgetViews
+
+@testable import QuickActionCommands
+
+@Suite struct BadProviderTests {
+  /// An entry that shows its number.
+  struct Entry: TimelineEntry {
+    var date: Instant
+    var number: Int
+  }
+
+  /// A provider that does one of the things that none should.
+  struct Provider: TimelineProvider {
+    enum Habit: Sendable {
+      case throwing
+      case silent
+      case verbose(Int)
+    }
+
+    struct Failure: Error, CustomStringConvertible {
+      var description: String { "the store is \u{1B}[31mlocked" }
+    }
+
+    var habit: Habit
+
+    func placeholder(in context: Context) -> Entry { Entry(date: context.date, number: 0) }
+
+    func snapshot(in context: Context) async throws -> Entry { placeholder(in: context) }
+
+    func timeline(in context: Context) async throws -> WidgetTimeline.Timeline<Entry> {
+      switch habit {
+      case .throwing: throw Failure()
+      case .silent:
+        try await Task.sleep(for: .seconds(3_600))
+        return .init(entries: [], policy: .never)
+      case .verbose(let count):
+        let entries = (0..<count).map {
+          Entry(date: context.date.advanced(by: .seconds($0)), number: $0)
+        }
+        return .init(entries: entries, policy: .never)
+      }
+    }
+  }
+
+  /// A run of three hours with a provider.
+  private static func run(_ habit: Provider.Habit) async throws -> TimelineRun {
+    let widget = StaticConfiguration(kind: "TestWidget", provider: Provider(habit: habit)) {
+      Text("number \($0.number)")
+    }
+    .supportedFamilies([.systemSmall]).widget
+    let subject = TimelineSubject(
+      name: "test", widget: widget, endpoints: [], sampleFeed: nil, locale: "en")
+    let start = Instant(secondsSince1970: 1_795_478_400)
+    let plan = DayPlan(start: start, end: start.advanced(by: .seconds(10_800)), zone: .utc)
+    let feed = try TimelineFeedChoice(path: nil, for: subject, Messages())
+    var scenario = DeviceScenario(
+      start: plan.start, duration: .seconds(10_800),
+      widgets: [PlacedWidget(widget, family: .systemSmall)], feed: feed.feed(in: .utc, seed: 1))
+    scenario.patience = .milliseconds(50)
+    let canvas = try #require(WidgetCanvas(family: .systemSmall))
+    return try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async { [scenario] in
+        continuation.resume(
+          with: Result {
+            try TimelineRun(
+              subject, scenario, plan: plan, feed: feed, canvas: canvas, device: .default,
+              appearance: .light)
+          })
+      }
+    }
+  }
+
+  private static func text(_ run: TimelineRun) -> String {
+    TimelineText(run, width: 80, style: Messages().style(isTerminal: false), showsAll: false).text
+  }
+
+  @Test(
+    "a provider that throws leaves the placeholder, and its words cannot reach the terminal raw")
+  func throwing() async throws {
+    let run = try await Self.run(.throwing)
+    let text = Self.text(run)
+    #expect(text.contains("the provider failed"))
+    #expect(text.contains("␛[31mlocked"))
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.contains("[provider-failed]"))
+    #expect(text.contains("shows the placeholder"))
+    for markup in [FilmStrip(run, showsAll: false).svg(), FilmStrip(run, showsAll: true).page()] {
+      #expect(!markup.contains("\u{1B}"))
+    }
+  }
+
+  @Test("a provider that never answers is given up, and the time-out is named")
+  func silent() async throws {
+    let text = Self.text(try await Self.run(.silent))
+    #expect(text.contains("the provider took too long"))
+    #expect(text.contains("no timeline after 30s"))
+    #expect(text.contains("[provider-timed-out]"))
+  }
+
+  @Test("of 100,000 entries as many are drawn as anybody looks at, and the rest is told")
+  func verbose() async throws {
+    let run = try await Self.run(.verbose(100_000))
+    let text = Self.text(run)
+    #expect(text.contains("100000 entries"))
+    #expect(text.contains("[too-many-entries]"))
+    #expect(text.contains("[close-entries]"))
+    let strip = FilmStrip(run, showsAll: true)
+    #expect(strip.frames.count == TimelineRun.mostPictures)
+    #expect(strip.omittedFrames > 0)
+    #expect(strip.svg().utf8.count < 2_000_000)
+    #expect(strip.page().contains("and \(strip.omittedFrames) more"))
+    #expect(TimelineDocument(run).text.contains("\"texts\": null"))
+  }
+}
