@@ -62,6 +62,7 @@ enum SheetSample {
             <key>INIntentParameterMetadata</key><dict>
               <key>INIntentParameterMetadataMinimumValue</key><integer>1</integer>
               <key>INIntentParameterMetadataMaximumValue</key><integer>9</integer>
+              <key>INIntentParameterMetadataType</key><string>Slider</string>
             </dict>
             <key>INIntentParameterRelationship</key><dict>
               <key>INIntentParameterRelationshipParentName</key><string>shaded</string>

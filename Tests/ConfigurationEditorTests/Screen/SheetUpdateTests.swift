@@ -72,6 +72,16 @@ struct SheetUpdateTests {
     #expect(run.state.editor.form["color"]?.problem == nil)
   }
 
+  @Test("a slider has a knob that goes with its value, where there is room for it")
+  func slider() throws {
+    var run = ScreenRun(try SheetSample.state())
+    run.type("jjj→j→")
+    #expect(run.text().contains("› Depth  ‹ ━●────────── 2 ›"), "\(run.text())")
+    run.type("⏎⌫9⏎")
+    #expect(run.text().contains("› Depth  ‹ ━━━━━━━━━━━● 9 ›"), "\(run.text())")
+    #expect(run.text(30, 12).contains("› Depth  ‹ 9 ›"), "\(run.text(30, 12))")
+  }
+
   @Test("the mouse selects, opens, chooses and turns")
   func mouse() throws {
     var run = ScreenRun(try SheetSample.state())
