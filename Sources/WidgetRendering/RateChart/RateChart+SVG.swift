@@ -33,7 +33,7 @@ private struct RateChartPicture {
     self.chart = chart
   }
 
-  private var plotWidth: Double { Self.width - Self.left - Self.margin }
+  private var plotWidth: Double { Self.width - Self.left - Self.margin - 16 }
 
   mutating func text(_ appearance: ColorScheme) -> String {
     writer.label(chart.title, x: Self.margin, y: 58, class: "f h1")
@@ -89,7 +89,7 @@ private struct RateChartPicture {
     let right = Self.left + plotWidth
     let base = top + Self.plotHeight
     writer.rect(
-      x: Self.margin - 12, y: bottom + 8, width: Self.width - 2 * Self.margin + 24,
+      x: Self.margin - 12, y: bottom + 10, width: Self.width - 2 * Self.margin + 24,
       height: Self.plotHeight + 84, radius: 12, class: "c")
     writer.label(panel.title, x: Self.margin + 4, y: bottom + 34, class: "f name")
     writer.label(panel.detail, x: right, y: bottom + 34, class: "q small", anchor: "end")
@@ -115,7 +115,7 @@ private struct RateChartPicture {
         writer.label(label, x: x, y: base + 20, class: "q axis", anchor: "middle")
       }
     }
-    bottom = base + 36
+    bottom = base + 44
   }
 
   private mutating func writeBars(_ panel: RateChart.Panel, base: Double, most: Double) {
