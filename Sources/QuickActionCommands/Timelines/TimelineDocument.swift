@@ -122,6 +122,7 @@ struct TimelineDocument {
       "delays": .array(
         reload.delays.map { ["reason": .string($0.reason.rawValue), "until": date($0.until)] }),
       "outcome": .dictionary(outcome),
+      "messages": .array(reload.messages.map { .string($0.description) }),
       "requests": .array(reload.requests.map { .integer($0) }),
       "clockOffset": .integer(spelling: String(reload.clockOffset.components.seconds)),
     ]

@@ -85,6 +85,8 @@ extension TimelineRun {
     }
     let requests = log.requests[reload.requests]
     if !requests.isEmpty { details.append(contentsOf: Self.lines(of: requests, words)) }
+    let messages = reload.messages.filter(\.isTold).map(\.description)
+    details += messages
     var outcome = ""
     let ahead = reload.clockOffset
     if case .timeline(_, .after(let date)) = reload.outcome {
@@ -97,7 +99,7 @@ extension TimelineRun {
       date: reload.began, text: "reload, as \(cause)\(counting): \(words.outcome(reload))",
       details: details, tone: tone(of: reload),
       signature: "\(cause)|\(counting)|\(outcome)|\(reload.outcome.kind)|\(reasons)|"
-        + requests.map(\.endpoint).joined(separator: ",") + failures.joined(separator: ","))
+        + (requests.map(\.endpoint) + failures + messages).joined(separator: ","))
   }
 
   /// The requests of a reload, as many of a kind as there are told in one.
@@ -123,6 +125,13 @@ extension TimelineRun {
       return reload.isCounted || !scenario.rules.isBudgeted ? .good : .faint
     case .app, .push, .edit, .locale, .typeSize, .location: return .active
     }
+  }
+}
+
+extension ProviderMessage {
+  /// Whether it says more than the request that it speaks of.
+  fileprivate var isTold: Bool {
+    if case .failed = self { false } else { true }
   }
 }
 

@@ -157,6 +157,7 @@ import Testing
     let sum = try #require(run.output.firstMatch(of: #/(\d+) reloads?: /#))
     let count = try #require(Int(sum.1))
     #expect(count >= 1 && count <= atMost + 1, "\(run.output)")
+    #expect(run.output.contains("timelineIntervalMinutes"), "nothing is said of the interval")
   }
 
   // MARK: Time zones
