@@ -18,6 +18,8 @@ struct Cadence {
   private let retry: Int64
   private let changes: [(date: Int64, interval: Int64)]
   private let maintenance: [Range<Int64>]
+  /// From the beginning of the first window to the end of the last.
+  private let anyMaintenance: Range<Int64>
 
   /// The longest random time that is added.
   let jitter: Int64
@@ -40,15 +42,18 @@ struct Cadence {
     retry = settings.retry.milliseconds
     changes = settings.changes.sorted { $0.date < $1.date }
       .map { ($0.date.millisecondsSince1970, $0.interval.milliseconds) }
-    maintenance = settings.maintenance.map {
+    let windows = settings.maintenance.map {
       $0.lowerBound.millisecondsSince1970..<$0.upperBound.millisecondsSince1970
     }
+    maintenance = windows
+    let first = windows.map(\.lowerBound).min() ?? 0
+    anyMaintenance = first..<(windows.map(\.upperBound).max() ?? first)
   }
 
   /// Whether endpoints behind the settings are left alone.
   @inline(__always)
   func isInMaintenance(at date: Int64) -> Bool {
-    // Few windows, and for most fleets none.
+    guard anyMaintenance.contains(date) else { return false }
     for window in maintenance where window.contains(date) { return true }
     return false
   }

@@ -42,9 +42,9 @@ struct LoadCounter {
     // The first timeline is part of placing the widget, which comes before counting begins.
     scheduler.begin(at: date, isCounted: false, pace: pace)
     var begun = 1
+    var isInMaintenance = cadence.isInMaintenance(at: date)
     while true {
-      let next = cadence.next(
-        after: date, days: days, isInMaintenance: cadence.isInMaintenance(at: date))
+      let next = cadence.next(after: date, days: days, isInMaintenance: isInMaintenance)
       guard let next else { return }
       let due = next + jitters.number(begun - 1, through: cadence.jitter)
       let delay = delays.number(begun, through: pace.systemDelay)
@@ -59,17 +59,16 @@ struct LoadCounter {
       guard date < plan.end else { return }
       scheduler.begin(at: date, isCounted: pace.limit != nil, pace: pace)
       begun += 1
-      if date >= plan.start { record(date, slot, cadence) }
+      isInMaintenance = cadence.isInMaintenance(at: date)
+      if date >= plan.start { record(date, slot, isInMaintenance) }
     }
   }
 
   @inline(__always)
-  private mutating func record(_ date: Int64, _ slot: ReloadSlot, _ cadence: Cadence) {
+  private mutating func record(_ date: Int64, _ slot: ReloadSlot, _ isInMaintenance: Bool) {
     let second = Int((date - plan.start) / 1_000)
     count.reloads[second] &+= 1
-    if !count.inMaintenance.isEmpty, cadence.isInMaintenance(at: date) {
-      count.inMaintenance[second] &+= 1
-    }
+    if isInMaintenance { count.inMaintenance[second] &+= 1 }
     if slot.afterBudget > slot.afterMinimum { count.delayedByBudget += 1 }
     if slot.afterMinimum > slot.afterSystem { count.delayedByMinimumInterval += 1 }
     if date > slot.date { count.delayedUnseen += 1 }
