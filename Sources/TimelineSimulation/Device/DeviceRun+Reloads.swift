@@ -155,7 +155,8 @@ extension DeviceRun {
   private func show(_ timeline: Timeline<AnyTimelineEntry>, on index: Int, _ reload: Int) {
     let maximum = scenario.rules.maximumEntries
     let began = log.reloads[reload].began.millisecondsSince1970 + clockOffset
-    widgets[index].findings.check(timeline.entries, at: now, clock: began, maximum: maximum)
+    widgets[index].findings.check(
+      timeline.entries, at: now, began: began, arrived: now + clockOffset, maximum: maximum)
     widgets[index].show(until: now, clockOffset: clockOffset, widget: index)
     // Nothing to show is what the placeholder is for.
     widgets[index].timeline =

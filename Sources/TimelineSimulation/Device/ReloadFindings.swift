@@ -31,7 +31,16 @@ struct ReloadFindings {
   }
 
   /// Notes what the entries of a timeline look like.
-  mutating func check(_ entries: [AnyTimelineEntry], at date: Int64, clock: Int64, maximum: Int) {
+  ///
+  /// - Parameters:
+  ///   - entries: The entries, as the provider gave them.
+  ///   - date: When they came.
+  ///   - began: When they were asked for, by the device's clock.
+  ///   - arrived: When they came, by the device's clock; an entry dated by an answer is not late.
+  ///   - maximum: How many entries are kept.
+  mutating func check(
+    _ entries: [AnyTimelineEntry], at date: Int64, began: Int64, arrived: Int64, maximum: Int
+  ) {
     if entries.count > maximum {
       note(
         .tooManyEntries, at: date,
@@ -51,12 +60,14 @@ struct ReloadFindings {
     var hasEqual = false
     var isClose = false
     var past = 0
+    var hasCome = false
     for entry in entries {
       let next = entry.date.millisecondsSince1970
       if next < last { isSorted = false }
       if next == last { hasEqual = true }
       if last != .min, next > last, next - last < Self.shortest { isClose = true }
-      if next <= clock { past += 1 }
+      if next <= began { past += 1 }
+      if next <= arrived { hasCome = true }
       last = next
     }
     if !isSorted {
@@ -84,7 +95,7 @@ struct ReloadFindings {
         "\(past - 1) of the \(entries.count) entries \(past == 2 ? "is" : "are") over before the "
           + "timeline is made, and never shown; begin with the entry of now")
     }
-    if past == 0 {
+    if !hasCome {
       note(
         .lateFirstEntry, at: date,
         "no entry's date has come when the timeline is made; begin with an entry of now")
