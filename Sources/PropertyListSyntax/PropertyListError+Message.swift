@@ -80,6 +80,7 @@ extension PropertyListError.Expectation {
     case .key: "a key"
     case .valueOfKey(let key): "a value for the key '\(key.brief)'"
     case .documentElement: "a property list"
+    case .jsonValue: "a JSON value"
     case .closingTag(let name): "'</\(name)>'"
     case .token(let token): "'\(token)'"
     case .endOfFile: "the end of the file"

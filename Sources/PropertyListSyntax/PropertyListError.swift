@@ -49,6 +49,8 @@ public struct PropertyListError: Error, Sendable {
     case valueOfKey(String)
     /// The document's first element or value.
     case documentElement
+    /// The value that a JSON file is.
+    case jsonValue
     /// The given closing tag.
     case closingTag(String)
     /// Exactly the given characters.

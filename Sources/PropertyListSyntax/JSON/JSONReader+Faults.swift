@@ -48,7 +48,7 @@ extension JSONReader {
 
   private func expectation(in state: State) -> PropertyListError.Expectation {
     switch state {
-    case .value: tape.depth == 0 ? .documentElement : .value
+    case .value: tape.depth == 0 ? .jsonValue : .value
     case .firstElementOrEnd: .valueOrToken("]")
     case .elementAfterComma: .valueAfterComma
     case .firstKeyOrEnd: .keyOrToken("}")

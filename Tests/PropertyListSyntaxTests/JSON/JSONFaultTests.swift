@@ -19,7 +19,7 @@ struct JSONFaultTests {
       Complaint("{↓'a'↓: 1}", "expected double quotation marks, found single ones"),
       Complaint("[1, ↓//↓ one\n2]", "expected a value after the comma, found a comment"),
       Complaint("[1 ↓/*↓ one */]", "expected ',' or ']', found a comment"),
-      Complaint("↓//↓ one\n{}", "expected a property list, found a comment"),
+      Complaint("↓//↓ one\n{}", "expected a JSON value, found a comment"),
       Complaint("[↓True↓]", "expected 'true', found 'True'"),
       Complaint("{\"a\": ↓None↓}", "expected 'null', found 'None'"),
       Complaint("[↓truely↓]", "expected a value or ']', found 'truely'"),
