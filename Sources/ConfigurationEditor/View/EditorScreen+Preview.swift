@@ -98,7 +98,8 @@ extension EditorScreen {
       for (right, cell) in cells.enumerated() {
         guard let character = cell.character else { continue }
         let style = CellStyle(
-          foreground: cell.foreground, background: cell.background, cell.isBold ? .bold : [])
+          foreground: cell.foreground, background: cell.background,
+          cell.isBold ? .bold : CellStyle.Attributes())
         grid.put(
           character, at: CellPosition(row: row + down, column: column + right), style: style)
       }
