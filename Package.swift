@@ -203,7 +203,8 @@ let package = Package(
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "PropertyListSyntax", "SourceText", "TestSupport",
+        "QuickActionCommands", "ArticleWidgets", "PropertyListSyntax", "SourceText",
+        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens"]),

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArticleWidgets
+import SourceText
+import Testing
+import TimelineSimulation
+import WidgetTimeline
+import WidgetViews
+
+@testable import QuickActionCommands
+
+/// Whether `load` counts what the widgets' own providers ask.
+@Suite struct SampleWidgetLoadTests {
+  /// The widget's sample feed, answering at once: a fleet's reloads take no time.
+  struct PromptFeed: TimelineFeed {
+    var base: FileFeed
+
+    func response(to request: FeedRequest) async throws(FeedFailure) -> FeedResponse {
+      do throws(FeedFailure) {
+        var response = try await base.response(to: request)
+        response.date = request.date
+        return response
+      } catch {
+        throw FeedFailure(error.endpoint, error.reason, at: request.date)
+      }
+    }
+  }
+
+  @Test(
+    "the provider of each sample widget asks what is counted, second by second",
+    arguments: ["recipes", "steps", "streams", "coupons", "events"])
+  func agrees(name: String) async throws {
+    let zone = TimeZoneRules(identifier: "Asia/Tokyo", secondsFromUTC: 32_400)
+    let start = zone.startOfDay(try #require(CivilDate("2026-11-24")))
+    let article = try #require(ArticleWidget.named(name))
+    let family = try #require(article.widget().supportedFamilies.first)
+    let subject = try TimelineSubject(
+      named: name, family: nil, locale: nil, configuration: nil, Messages(isQuiet: true))
+    var profile = LoadProfile(subject, family: family)
+    if case .governed(var settings) = profile.schedule {
+      // As both sample feeds have it.
+      let one = start.advanced(by: .seconds(13 * 3_600))
+      settings.maintenance = [one..<one.advanced(by: .seconds(1_800))]
+      profile.schedule = .governed(settings)
+    }
+    let fleet = FleetScenario(
+      devices: 40, start: start, timeZones: [FleetScenario.Share(zone)], profile: profile, seed: 3)
+    let file = try FeedFile(SourceFile(name: name, text: article.sampleFeed))
+    let feed = PromptFeed(base: FileFeed(file, timeZone: zone, seed: 1))
+
+    var asked: [String: [UInt32]] = [:]
+    let nothing = [UInt32](repeating: 0, count: 86_400)
+    for device in 0..<fleet.devices {
+      let scenario = fleet.device(
+        device, widget: article.widget(), family: family, feed: feed)
+      for request in try await DeviceSimulator(scenario).run().requests {
+        let endpoint = try #require(article.endpoints.first { $0.matches(request.endpoint) })
+        let second = Int(start.duration(to: request.began).components.seconds)
+        asked[endpoint.pattern, default: nothing][second] += 1
+      }
+    }
+    for endpoint in try LoadModel(fleet).forecast().endpoints {
+      // Where a timeline passes midnight, it asks for fewer pictures than usual.
+      if name == "recipes", endpoint.name != "recipes" { continue }
+      let counts = asked[endpoint.name] ?? nothing
+      let second = counts.indices.first { counts[$0] != endpoint.counts[$0] }
+      #expect(second == nil, "\(endpoint.name)")
+      #expect(endpoint.total > 40 * 10)
+    }
+  }
+}
