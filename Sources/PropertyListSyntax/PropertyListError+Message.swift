@@ -8,7 +8,7 @@ extension PropertyListError {
   public var message: String {
     switch reason {
     case .empty:
-      "the file is empty; a property list was expected"
+      "the file is empty; a property list or JSON was expected"
     case .expected(let expectation, let found):
       "expected \(expectation.words), found \(found)"
     case .unterminated(let construct):

@@ -11,8 +11,8 @@ struct JSONFaultTests {
   @Test(
     "a fault names what was expected, what was found and where",
     arguments: [
-      Complaint("↓", "the file is empty; a property list was expected"),
-      Complaint(" \n↓", "the file is empty; a property list was expected"),
+      Complaint("↓", "the file is empty; a property list or JSON was expected"),
+      Complaint(" \n↓", "the file is empty; a property list or JSON was expected"),
       Complaint("[1, 2,↓]↓", "expected a value after the comma, found ']'"),
       Complaint("{\"a\": 1,\n↓}↓", "expected a key after the comma, found '}'"),
       Complaint("[↓'a'↓]", "expected double quotation marks, found single ones"),

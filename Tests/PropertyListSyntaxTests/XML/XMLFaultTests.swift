@@ -11,8 +11,8 @@ struct XMLFaultTests {
   @Test(
     "a document names what was expected around it, what was found and where",
     arguments: [
-      Complaint("↓", "the file is empty; a property list was expected"),
-      Complaint(" \n\t↓", "the file is empty; a property list was expected"),
+      Complaint("↓", "the file is empty; a property list or JSON was expected"),
+      Complaint(" \n\t↓", "the file is empty; a property list or JSON was expected"),
       Complaint("<!-- a --> ↓", "expected a property list, found the end of the file"),
       Complaint("<?xml version='1.0'?>\n↓", "expected a property list, found the end of the file"),
       Complaint("<!DOCTYPE plist>↓text↓ b", "expected a property list, found 'text'"),

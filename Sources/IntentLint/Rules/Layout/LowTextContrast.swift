@@ -5,7 +5,6 @@ import Diagnostics
 import QuickActionWidget
 import QuickActions
 import SourceText
-import WidgetViews
 
 /// Text that hardly stands out from its ground.
 package struct LowTextContrast: LayoutRule {
@@ -44,15 +43,13 @@ package struct LowTextContrast: LayoutRule {
   package init() {}
 
   package func check(_ review: LayoutReview, report: inout RuleReport) {
-    // Families and devices have the same colours.
-    let ratios = review.appearances.compactMap { look -> (ColorScheme, Double)? in
-      for case .textContrast(let ratio) in look.issues { return (look.scheme, ratio) }
-      return nil
+    let low = review.lowContrast { issue in
+      if case .textContrast(let ratio) = issue { ratio } else { nil }
     }
-    guard let worst = ratios.min(by: { $0.1 < $1.1 }) else { return }
-    let schemes = ratios.map { $0.0 == .light ? "light" : "dark" }
+    guard let low else { return }
     report.add(
-      .low(worst.1, in: schemes), at: review.handler.catalog.widget.kind.range, in: review.file)
+      .low(low.ratio, in: low.schemes), at: review.handler.catalog.widget.kind.range,
+      in: review.file)
   }
 }
 
