@@ -25,8 +25,7 @@ struct AppStoreCheck {
   /// A finding about an intent in a language, whichever application it is found in first.
   private struct Finding {
     var file: String
-    var intent: Intent
-    var name: String
+    var sought: SoughtText
     var language: LocaleName
     var cause: AppStoreText.Cause
     var definition: BundledDefinition
@@ -44,7 +43,8 @@ struct AppStoreCheck {
     var findings: [Finding] = []
     var indices: [Key: Int] = [:]
     for finding in allFindings() {
-      let key = Key(file: finding.file, intent: finding.name, language: finding.language)
+      let key = Key(
+        file: finding.file, intent: finding.sought.intentName, language: finding.language)
       if let index = indices[key] {
         // Of two applications, the one counts that App Store Connect is sure to speak of.
         if findings[index].cause.severity != nil, finding.cause.severity == nil {
@@ -72,44 +72,47 @@ struct AppStoreCheck {
   ) -> [Finding] {
     let main = bundled.mainVariant(developmentLanguage: application.developmentLanguage)
     guard let file = main?.file, let definition = definitions[file] else { return [] }
-    let languages = application.languages
+    let sought = definition.intents.compactMap { intent in
+      intent.name.map { SoughtText(text.text(of: intent), ofIntent: $0) }
+    }
     var findings: [Finding] = []
-    for intent in definition.intents {
-      guard let name = intent.name?.value else { continue }
-      for language in languages {
+    for language in application.languages {
+      let tables = bundled.tables[language]
+      // Nearly every table has nearly every text.
+      for sought in sought where !sought.isFound(in: tables) {
         let cause = text.cause(
-          for: intent, in: language, of: bundled, application: application,
+          for: sought, in: language, of: bundled, application: application,
           definitions: definitions)
         guard let cause else { continue }
         findings.append(
           Finding(
-            file: file, intent: intent, name: name, language: language, cause: cause,
-            definition: bundled, application: application))
+            file: file, sought: sought, language: language,
+            cause: cause, definition: bundled, application: application))
       }
     }
     return findings
   }
 
   private func add(_ finding: Finding, to report: inout RuleReport) {
-    let declared = text.text(of: finding.intent)
+    let declared = finding.sought.text
     let locale = finding.language.identifier.lowercased()
     report.add(
-      .notFound(text, intent: finding.name, locale: locale),
-      at: declared.text?.range ?? declared.id?.range ?? finding.intent.name?.range,
+      .notFound(text, intent: finding.sought.intentName, locale: locale),
+      at: declared.text?.range ?? declared.id?.range ?? finding.sought.namePlace,
       in: finding.file, severity: finding.cause.severity,
-      data: [.init("intent", finding.name), .init("locale", locale)],
+      data: [.init("intent", finding.sought.intentName), .init("locale", locale)],
       notes: [explanation(of: finding)] + source(of: finding))
   }
 
   /// What is wrong, in words that say what to do.
   private func explanation(of finding: Finding) -> Diagnostic.Note {
-    let key = text.text(of: finding.intent).id?.value
+    let key = finding.sought.text.id?.value
     let table = "\(finding.language).lproj/\(finding.definition.name).strings"
     return switch finding.cause {
     case .keyMissing(in: let found):
       .init(
         message: key.map { .tableLacksKey($0) } ?? .noKey(text),
-        at: .init(file: found.source.name))
+        at: .init(file: found.fileName))
     case .noTable: .init(message: .noTable(table))
     case .noOwnText: .init(message: .noOwnText(text, language: finding.language))
     case .onlyInDefinition: .init(message: .onlyInDefinition(table))

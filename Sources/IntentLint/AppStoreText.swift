@@ -50,29 +50,29 @@ enum AppStoreText: String {
     }
   }
 
-  /// Why App Store Connect finds the text missing; nil where it does not.
+  /// Why App Store Connect finds a text missing; nil where it does not.
   ///
   /// - Parameters:
-  ///   - intent: The intent.
+  ///   - sought: The text of an intent.
   ///   - language: One of the application's languages.
   ///   - definition: The definition that declares the intent.
   ///   - application: The application that has the definition.
   ///   - definitions: The definitions that were read, by the names of their files.
   /// - Returns: The cause; nil where the text is found.
   func cause(
-    for intent: Intent, in language: LocaleName, of definition: BundledDefinition,
+    for sought: SoughtText, in language: LocaleName, of definition: BundledDefinition,
     application: Application, definitions: [String: IntentDefinition]
   ) -> Cause? {
     let development = application.developmentLanguage
+    let tables = definition.tables
     // What cannot be read is reported as such; what it holds is anybody's guess.
     guard !definition.unreadableLanguages.contains(language) else { return nil }
-    let text = text(of: intent)
-    let key = text.id?.value
-    if definition.hasText(key, in: language) { return nil }
-    let table = definition.table(in: language)
+    if sought.isFound(in: tables[language]) { return nil }
+    // One of texts that vary with numbers alone does not count.
+    let table = tables[language].first { $0.format != .stringsDictionary }
     if language == development {
-      if definition.hasText(key, in: .base) { return nil }
-      if text.hasWords {
+      if sought.isFound(in: tables[.base]) { return nil }
+      if sought.text.hasWords {
         // Where the languages are inferred as well, this would be a doubt about a doubt.
         let isForeign =
           self == .title && !development.isEnglish && table == nil && application.projectFile != nil
@@ -85,11 +85,11 @@ enum AppStoreText: String {
     }
     if language.isRegion(of: development) { return nil }
     let variant = definition.variants.first { $0.localization == language }
-    if let own = variant.flatMap({ definitions[$0.file] })?.intent(named: intent.name?.value) {
-      return self.text(of: own).hasWords ? nil : .noOwnText
+    if let own = variant.flatMap({ definitions[$0.file] })?.intent(named: sought.intentName) {
+      return text(of: own).hasWords ? nil : .noOwnText
     }
     guard table != nil || self == .title else { return nil }
-    let parent = language.lookupOrder.dropFirst().first { definition.hasText(key, in: $0) }
+    let parent = language.lookupOrder.dropFirst().first { sought.isFound(in: tables[$0]) }
     if let parent { return .inParent(parent) }
     return table.map { .keyMissing(in: $0) } ?? .noTable
   }
@@ -106,23 +106,5 @@ extension LocaleName {
   /// Whether the name is another one's with a script or a region.
   fileprivate func isRegion(of other: LocaleName) -> Bool {
     identifier.hasPrefix(other.identifier + "-")
-  }
-}
-
-extension IntentDefinition {
-  fileprivate func intent(named name: String?) -> Intent? {
-    name.flatMap { intent(named: $0) }
-  }
-}
-
-extension BundledDefinition {
-  /// Whether a language's tables have a text for a key.
-  fileprivate func hasText(_ key: String?, in language: LocaleName) -> Bool {
-    key.map { key in tables[language]?.contains { $0.hasKey(key) } ?? false } ?? false
-  }
-
-  /// The table of a language; one of texts that vary with numbers alone does not count.
-  fileprivate func table(in language: LocaleName) -> StringTable? {
-    tables[language]?.first { $0.format != .stringsDictionary }
   }
 }

@@ -75,11 +75,10 @@ extension StringTable.Entries {
 
   /// The position of the last entry of a key; nil where there is none.
   func lastPosition(of key: RawSpan) -> Int? {
-    var position = places.count
-    while position > 0 {
-      position -= 1
-      if withKey(at: position, { $0.isEqual(to: key) }) { return position }
+    // Taken out once, as each look at the file would count its references.
+    let (places, source) = (places, source)
+    return places.indices.last { position in
+      places[position].key.withBytes(in: source, as: spelling) { $0.isEqual(to: key) }
     }
-    return nil
   }
 }

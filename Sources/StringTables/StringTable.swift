@@ -36,6 +36,9 @@ public final class StringTable: Sendable {
   /// The file.
   public var source: SourceFile { entries.source }
 
+  /// The name of the file, for who does not need the file itself.
+  public var fileName: String { entries.source.name }
+
   /// Where the keys stand; nil for a table that is searched as fast without.
   private let index: KeyIndex?
 
@@ -60,18 +63,17 @@ public final class StringTable: Sendable {
   ///
   /// Keys are compared as Apple's readers do, character by character: `é` in one character and in two are two keys.
   public subscript(key: String) -> Entry? {
-    position(of: key).map { entries[$0] }
+    let key = Array(key.utf8)
+    return position(of: key.span.bytes).map { entries[$0] }
   }
 
-  /// Whether the table has a key.
-  public func hasKey(_ key: String) -> Bool {
+  /// Whether the table has a key of the given bytes.
+  package func hasKey(_ key: RawSpan) -> Bool {
     position(of: key) != nil
   }
 
   /// The position of the entry that counts of a key.
-  private func position(of key: String) -> Int? {
-    let key = Array(key.utf8)
-    if let index { return index.position(of: key.span.bytes, in: entries) }
-    return entries.lastPosition(of: key.span.bytes)
+  private func position(of key: RawSpan) -> Int? {
+    if let index { index.position(of: key, in: entries) } else { entries.lastPosition(of: key) }
   }
 }

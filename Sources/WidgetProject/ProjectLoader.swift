@@ -4,7 +4,7 @@
 import Diagnostics
 import IntentModel
 import PropertyListSyntax
-package import QuickActions
+import QuickActions
 import SourceText
 import StringTables
 
@@ -12,11 +12,12 @@ import StringTables
 package struct ProjectLoader {
   package internal(set) var project = WidgetProject()
 
-  /// The files that were read, or could not be, by the path that links lead to.
-  private var loaded: [FilePath: SourceFile?] = [:]
+  /// Where each file that was read stands among the project's, by the path that links lead to; nil for one that could not be
+  /// read.
+  private var loaded: [FilePath: Int?] = [:]
 
-  /// The tables of each file that was read, by its name.
-  private(set) var tablesInFile: [String: [StringTable]] = [:]
+  /// The tables of each file, by its name.
+  private var tablesByFile = TablesByFile()
 
   /// The `Info.plist` files that were found in folders and not read yet.
   var searchedInfoPlists: [FilePath] = []
@@ -27,8 +28,8 @@ package struct ProjectLoader {
   /// The languages of the string catalogues that an application has.
   var languagesOfCatalogs: [FilePath: Set<LocaleName>] = [:]
 
-  /// The definitions that were read, by the path that links lead to.
-  private var definitions: [FilePath: IntentDefinition] = [:]
+  /// Where each definition that was read stands among the project's, by the path that links lead to.
+  private var definitions: [FilePath: Int] = [:]
 
   /// The definitions that were looked at, by the path that links lead to.
   private var triedDefinitions: Set<FilePath> = []
@@ -78,12 +79,13 @@ package struct ProjectLoader {
     switch FileStatus(at: path) {
     case .folder:
       var unreadable: [FilePath] = []
-      let files = FileSearch.files(
-        under: path, unreadable: &unreadable, leavingOut: project.settings.leavesOut
-      ) { name in
-        name.hasSuffix(".intentdefinition") || name.hasSuffix(ActionCatalog.fileSuffix)
-          || Self.isProjectFile(name)
-      }
+      let settings = project.settings
+      let found = FileSearch.files(
+        under: path, unreadable: &unreadable, leavingOut: { settings.leavesOut($0) },
+        where: { name in
+          name.hasSuffix(".intentdefinition") || name.hasSuffix(ActionCatalog.fileSuffix)
+            || Self.isProjectFile(name)
+        })
       for folder in unreadable where folder != path {
         project.findings.append(Diagnostic(unreadableFolder: folder))
       }
@@ -93,9 +95,10 @@ package struct ProjectLoader {
           Diagnostic(unreadable: FileError(.read, path.text, .permissionDenied)))
       }
       // What is replaced is not read, and what is read ahead is the disk's.
-      if replacements.isEmpty { ahead.read(files.map(\.simplified), settings: project.settings) }
-      for file in files where !loadProjectFile(file.simplified, isSearched: true) {
-        loadFile(file.simplified)
+      let files = found.map(\.simplified)
+      if replacements.isEmpty { ahead.read(files, settings: settings) }
+      for file in files where !loadProjectFile(file, isSearched: true) {
+        loadFile(file)
       }
     case .file, .nothing:
       if !loadProjectFile(path, isSearched: false) { loadFile(path) }
@@ -120,39 +123,52 @@ package struct ProjectLoader {
   mutating func loadTableFile(_ path: FilePath) -> Bool {
     switch TableLocation.format(ofFilesWith: path.pathExtension) {
     case .stringCatalog: loadStringCatalog(path)
-    case let format?: loadTable(TableLocation.File(path: path, format: format))
+    case let format?:
+      if let table = table(TableLocation.File(path: path, format: format)) { add([table]) }
     case nil: return false
     }
     return true
   }
 
+  /// The tables of a file; nil where it was not read.
+  mutating func tables(inFile name: String) -> [StringTable]? {
+    tablesByFile.tables(inFile: name, of: project)
+  }
+
   /// Reads a file that was not read before; nil where it was, or cannot be.
   mutating func newSource(_ path: FilePath) -> SourceFile? {
-    let key = FileStatus.resolved(path)
-    return loaded[key] == nil ? source(path, leadingTo: key) : nil
+    newSource(path, leadingTo: FileStatus.resolved(path))
   }
 
   /// The name under which the file was read that a path leads to; nil where it was not, or could not be.
   func name(ofFile path: FilePath) -> String? {
-    loaded[FileStatus.resolved(path)].flatMap { $0?.name }
+    loaded[FileStatus.resolved(path)].flatMap(\.self).map { project.sources[$0].name }
+  }
+
+  private mutating func newSource(
+    _ path: FilePath, leadingTo key: FilePath, read: Result<SourceFile, FileError>? = nil
+  ) -> SourceFile? {
+    loaded[key] == nil ? source(path, leadingTo: key, read: read) : nil
   }
 
   /// The content of a file, read at most once; nil where it cannot be.
-  private mutating func source(_ path: FilePath, leadingTo key: FilePath) -> SourceFile? {
+  private mutating func source(
+    _ path: FilePath, leadingTo key: FilePath, read: Result<SourceFile, FileError>?
+  ) -> SourceFile? {
     guard !project.settings.leavesOut(path) else { return nil }
-    if let known = loaded[key] { return known }
+    if let known = loaded[key] { return known.map { project.sources[$0] } }
     project.fileCount += 1
     do throws(FileError) {
-      let source: SourceFile
-      if let replaced = replaced(path) {
-        source = replaced
-      } else if let read = ahead.source(path) {
-        source = try read.get()
-      } else {
-        source = try SourceFile(path: path.text)
-      }
+      let source =
+        if let replaced = replaced(path) {
+          replaced
+        } else if let read {
+          try read.get()
+        } else {
+          try SourceFile(path: path.text)
+        }
+      loaded[key] = .some(project.sources.count)
       project.sources.append(source)
-      loaded[key] = .some(source)
       return source
     } catch {
       project.failures.append(Diagnostic(unreadable: error))
@@ -171,31 +187,26 @@ package struct ProjectLoader {
   /// Reads a definition with its tables, unless it was looked at before.
   mutating func loadDefinition(_ path: FilePath) {
     let key = FileStatus.resolved(path)
-    guard triedDefinitions.insert(key).inserted, let source = source(path, leadingTo: key)
-    else { return }
+    guard triedDefinitions.insert(key).inserted else { return }
+    let read = ahead.takeDefinition(path)
+    guard let source = source(path, leadingTo: key, read: read?.source) else { return }
     do throws(IntentDefinitionError) {
-      let definition = try decodedDefinition(source, at: path)
-      definitions[key] = definition
+      let definition =
+        if let content = read?.content { try content.get() } else { try IntentDefinition(source) }
+      definitions[key] = project.definitions.count
       project.definitions.append(definition)
       project.findings += definition.diagnostics
       for location in project.settings.tableLocations(ofDefinition: path) {
-        loadTables(of: location, definition: source.name)
+        loadTables(at: location, definition: source.name)
       }
     } catch {
       project.failures.append(error.diagnostic)
     }
   }
 
-  private mutating func decodedDefinition(
-    _ source: SourceFile, at path: FilePath
-  ) throws(IntentDefinitionError) -> IntentDefinition {
-    if let read = ahead.takeDefinition(path) { return try read.get() }
-    return try IntentDefinition(source)
-  }
-
   /// The definition that was read from a file; nil where none was.
   func definition(_ path: FilePath) -> IntentDefinition? {
-    definitions[FileStatus.resolved(path)]
+    definitions[FileStatus.resolved(path)].map { project.definitions[$0] }
   }
 
   private mutating func loadCatalog(_ path: FilePath) {
@@ -209,7 +220,7 @@ package struct ProjectLoader {
         loadDefinition(catalog.definitionFile)
       }
       project.findings += [catalog.missingLocalization, catalog.missingAssets].compactMap(\.self)
-      for location in catalog.tableLocations { loadTables(of: location) }
+      for location in catalog.tableLocations { loadTables(at: location) }
     } catch {
       if error.isUnparsable {
         project.failures += error.diagnostics
@@ -220,36 +231,46 @@ package struct ProjectLoader {
   }
 
   /// Reads the tables at a location and, where a definition is named, notes those that are misnamed.
-  private mutating func loadTables(of location: TableLocation, definition: String? = nil) {
-    let contents = ahead.contents(of: location)
-    for file in contents.misnamed where !project.settings.leavesOut(file.path) {
+  private mutating func loadTables(at location: TableLocation, definition: String? = nil) {
+    let found = ahead.takeTables(at: location)
+    for file in found.misnamed where !project.settings.leavesOut(file.path) {
       guard let definition else { break }
       let table = MisnamedTable(
         file: file.path, expectedName: location.name + "." + file.path.pathExtension,
         definition: definition)
       if misnamedTables.insert(file.path).inserted { project.misnamedTables.append(table) }
     }
-    for file in contents.files {
+    var tables: [StringTable] = []
+    for (file, read) in found.tables {
       switch file.format {
       case .stringCatalog: loadStringCatalog(file.path)
-      case .strings, .stringsDictionary: loadTable(file)
+      case .strings, .stringsDictionary:
+        if let table = table(file, read: read) { tables.append(table) }
       }
+    }
+    add(tables)
+  }
+
+  /// The table of a file that was not met before; nil where it was, or is none.
+  private mutating func table(_ file: TableLocation.File, read: ReadTable? = nil) -> StringTable? {
+    guard let source = newSource(file.path, leadingTo: file.target, read: read?.source) else {
+      return nil
+    }
+    do throws(PropertyListError) {
+      if let content = read?.content { return try content.get() }
+      return try StringTable(source, of: file)
+    } catch {
+      project.failures.append(Diagnostic(invalidPropertyList: error))
+      return nil
     }
   }
 
-  private mutating func loadTable(_ file: TableLocation.File) {
-    guard loaded[file.target] == nil, let source = source(file.path, leadingTo: file.target) else {
-      return
-    }
-    let read = ahead.takeTable(file.path)
-    do throws(PropertyListError) {
-      let table = try (read ?? ReadFile.table(source, of: file)).get()
-      project.tables.append(table)
-      tablesInFile[source.name] = [table]
-      project.findings += table.diagnostics
-    } catch {
-      project.failures.append(Diagnostic(invalidPropertyList: error))
-    }
+  /// Adds tables that lie at one location.
+  private mutating func add(_ tables: [StringTable]) {
+    guard let first = tables.first else { return }
+    project.tables += tables
+    project.tablesByLocation[TableLocation(of: first), default: []] += tables
+    for table in tables where !table.diagnostics.isEmpty { project.findings += table.diagnostics }
   }
 
   private mutating func loadStringCatalog(_ path: FilePath) {
@@ -257,7 +278,9 @@ package struct ProjectLoader {
     do throws(PropertyListError) {
       let catalog = try StringCatalog(source, name: path.stem)
       project.stringCatalogs.append(catalog)
-      tablesInFile[source.name] = catalog.tables
+      if let first = catalog.tables.first {
+        project.tablesByLocation[TableLocation(of: first), default: []] += catalog.tables
+      }
       project.findings += catalog.diagnostics
     } catch {
       project.failures.append(Diagnostic(invalidPropertyList: error))
@@ -267,19 +290,12 @@ package struct ProjectLoader {
   /// Checks the catalogues against their definitions.
   private mutating func checkCatalogs() {
     for catalog in project.catalogs {
-      if let definition = definitions[FileStatus.resolved(catalog.definitionFile)] {
+      if let definition = definition(catalog.definitionFile) {
         project.findings += IntentHandler.diagnostics(of: catalog, against: definition)
       } else {
         project.findings += catalog.diagnostics
       }
       loadImages(of: catalog)
     }
-  }
-}
-
-extension ActionCatalogError {
-  /// Whether the file is no JSON at all.
-  package var isUnparsable: Bool {
-    diagnostics.contains { $0.id == "invalid-property-list" }
   }
 }

@@ -2,17 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentModel
-import PropertyListSyntax
 import SourceText
 import StringTables
 
 /// The definitions and tables of a big project that were read before their turn, on all processors.
 struct ReadAhead {
-  /// The files, by path.
-  private var files: [String: ReadFile] = [:]
-
-  /// The tables at the locations that were looked at.
-  private var contents: [TableLocation: TableLocation.Contents] = [:]
+  private var definitions: [FilePath: ReadDefinition] = [:]
+  private var locations: [TableLocation: ReadLocation] = [:]
 
   /// Reads the definitions among some files, and their tables, where there are several.
   ///
@@ -20,42 +16,73 @@ struct ReadAhead {
   ///   - paths: The files.
   ///   - settings: What is left out, which is not read, and where tables are looked for.
   mutating func read(_ paths: [FilePath], settings: ProjectSettings) {
-    let definitions = paths.filter { $0.pathExtension == "intentdefinition" }
-    guard definitions.count > 1 else { return }
-    var jobs: [ReadJob] = []
-    for definition in definitions {
-      jobs.append(.definition(definition))
-      for location in settings.tableLocations(ofDefinition: definition)
-      where contents[location] == nil {
-        let found = location.contents()
-        contents[location] = found
-        jobs += found.files.filter { $0.format != .stringCatalog }.map { .table($0) }
+    let paths = paths.filter { $0.pathExtension == "intentdefinition" && !settings.leavesOut($0) }
+    guard paths.count > 1 else { return }
+    var seen: Set<TableLocation> = []
+    let locations = paths.flatMap { settings.tableLocations(ofDefinition: $0) }
+      .filter { seen.insert($0).inserted }
+    // Other threads know the folders only where they are told.
+    let snapshot = FolderSnapshot.current
+    let read = (paths.map(ReadJob.definition) + locations.map(ReadJob.tables))
+      .concurrentMap(inChunksOf: 4) { job in
+        FolderSnapshot.$current.withValue(snapshot) { job.result(settings: settings) }
       }
+    for (path, result) in zip(paths, read) {
+      if case .definition(let definition) = result { definitions[path] = definition }
     }
-    let wanted = jobs.filter { !settings.leavesOut($0.path) && files[$0.path.text] == nil }
-    for (job, file) in zip(wanted, wanted.concurrentMap(\.read)) {
-      files[job.path.text] = file
+    for (location, result) in zip(locations, read.dropFirst(paths.count)) {
+      if case .tables(let tables) = result { self.locations[location] = tables }
     }
-  }
-
-  /// The content of a file, or why there is none; nil where it was not read.
-  func source(_ path: FilePath) -> Result<SourceFile, FileError>? {
-    files[path.text]?.source
   }
 
   /// The definition in a file, which is forgotten then; nil where it was not read.
-  mutating func takeDefinition(_ path: FilePath) -> Result<IntentDefinition, IntentDefinitionError>?
-  {
-    files.removeValue(forKey: path.text)?.definition
+  mutating func takeDefinition(_ path: FilePath) -> ReadDefinition? {
+    definitions.removeValue(forKey: path)
   }
 
-  /// The table in a file, which is forgotten then; nil where it was not read.
-  mutating func takeTable(_ path: FilePath) -> Result<StringTable, PropertyListError>? {
-    files.removeValue(forKey: path.text)?.table
+  /// The tables at a location, which are forgotten then; not read where they were not read before.
+  mutating func takeTables(at location: TableLocation) -> ReadLocation {
+    locations.removeValue(forKey: location) ?? ReadLocation(location.contents())
+  }
+}
+
+/// The tables at a location, each as it was read where it was.
+struct ReadLocation: Sendable {
+  /// The tables, by language; string catalogues are read in their turn.
+  let tables: [(file: TableLocation.File, read: ReadTable?)]
+
+  /// Those that are named after the definition's whole name.
+  let misnamed: [TableLocation.File]
+
+  /// Takes what is at a location, and reads the tables that are wanted.
+  init(
+    _ contents: TableLocation.Contents,
+    reading isWanted: (TableLocation.File) -> Bool = { _ in false }
+  ) {
+    tables = contents.files.map { file in
+      let isRead = file.format != .stringCatalog && isWanted(file)
+      return (file, isRead ? ReadTable(table: file) : nil)
+    }
+    misnamed = contents.misnamed
+  }
+}
+
+/// What to read before its turn comes.
+private enum ReadJob: Sendable {
+  case definition(FilePath)
+  case tables(TableLocation)
+
+  /// Indirect, as results are handed on several times and are large.
+  indirect enum Result: Sendable {
+    case definition(ReadDefinition)
+    case tables(ReadLocation)
   }
 
-  /// The tables at a location.
-  func contents(of location: TableLocation) -> TableLocation.Contents {
-    contents[location] ?? location.contents()
+  func result(settings: ProjectSettings) -> Result {
+    switch self {
+    case .definition(let path): .definition(ReadDefinition(definition: path))
+    case .tables(let location):
+      .tables(ReadLocation(location.contents()) { !settings.leavesOut($0.path) })
+    }
   }
 }

@@ -8,73 +8,49 @@ import StringTables
 
 /// A file that was read and decoded before its turn came.
 ///
-/// The files of a big project are read on all processors; what is made of them is put together in their order. A class, as
-/// there are thousands: the places for what one file may be are larger than most files.
-final class ReadFile: Sendable {
-  /// The content, or why there is none.
+/// The files of a big project are read on all processors; what is made of them is put together in their order.
+struct ReadFile<Content: Sendable, Failure: Error>: Sendable {
+  /// The text, or why there is none.
   let source: Result<SourceFile, FileError>
 
-  /// The definition, where the file is one that could be read.
-  let definition: Result<IntentDefinition, IntentDefinitionError>?
+  /// What was made of it; nil where there is none.
+  let content: Result<Content, Failure>?
 
-  /// The table, where the file is one that could be read.
-  let table: Result<StringTable, PropertyListError>?
-
-  /// Reads a definition.
-  init(definition path: FilePath) {
-    source = Self.source(at: path)
-    definition = (try? source.get()).map(Self.definition)
-    table = nil
-  }
-
-  /// Reads a table of a `.strings` or `.stringsdict` file.
-  init(table file: TableLocation.File) {
-    source = Self.source(at: file.path)
-    definition = nil
-    table = (try? source.get()).map { Self.table($0, of: file) }
-  }
-
-  private static func source(at path: FilePath) -> Result<SourceFile, FileError> {
-    Result { () throws(FileError) in try SourceFile(path: path.text) }
-  }
-
-  /// Decodes a definition.
-  static func definition(
-    _ source: SourceFile
-  ) -> Result<IntentDefinition, IntentDefinitionError> {
-    Result { () throws(IntentDefinitionError) in try IntentDefinition(source) }
-  }
-
-  /// Decodes a table.
-  static func table(
-    _ source: SourceFile, of file: TableLocation.File
-  ) -> Result<StringTable, PropertyListError> {
-    Result { () throws(PropertyListError) in
-      try StringTable(
-        source, name: file.path.stem, locale: LocaleName(file.path.folder.stem),
-        format: file.format)
+  /// Reads and decodes a file.
+  init(_ path: FilePath, as decode: (SourceFile) throws(Failure) -> Content) {
+    source = Result { () throws(FileError) in try SourceFile(path: path.text) }
+    content = (try? source.get()).map { source in
+      Result { () throws(Failure) in try decode(source) }
     }
   }
 }
 
-/// A file to read before its turn comes.
-enum ReadJob: Sendable {
-  case definition(FilePath)
-  case table(TableLocation.File)
+/// A definition that was read before its turn came.
+typealias ReadDefinition = ReadFile<IntentDefinition, IntentDefinitionError>
 
-  /// The path of the file.
-  var path: FilePath {
-    switch self {
-    case .definition(let path): path
-    case .table(let file): file.path
+/// A table that was read before its turn came.
+typealias ReadTable = ReadFile<StringTable, PropertyListError>
+
+extension ReadDefinition {
+  /// Reads a definition.
+  init(definition path: FilePath) {
+    self.init(path) { source throws(IntentDefinitionError) in try IntentDefinition(source) }
+  }
+}
+
+extension ReadTable {
+  /// Reads a table of a `.strings` or `.stringsdict` file.
+  init(table file: TableLocation.File) {
+    self.init(file.path) { source throws(PropertyListError) in
+      try StringTable(source, of: file)
     }
   }
+}
 
-  /// Reads the file.
-  var read: ReadFile {
-    switch self {
-    case .definition(let path): ReadFile(definition: path)
-    case .table(let file): ReadFile(table: file)
-    }
+extension StringTable {
+  /// Decodes a table of a `.strings` or `.stringsdict` file.
+  convenience init(_ source: SourceFile, of file: TableLocation.File) throws(PropertyListError) {
+    try self.init(
+      source, name: file.path.stem, locale: LocaleName(file.path.folder.stem), format: file.format)
   }
 }

@@ -70,12 +70,10 @@ package struct TableLocation: Hashable, Sendable {
   /// Misnamed ones in a language that has a table of the right name are not looked for.
   func contents() -> Contents {
     var contents = Contents()
+    let table = name + ".strings"
+    let dictionary = name + ".stringsdict"
     let catalog = name + ".xcstrings"
     let wrongName = name + ".intentdefinition"
-    let tables = [
-      (name: name + ".strings", format: StringTable.Format.strings),
-      (name: name + ".stringsdict", format: .stringsDictionary),
-    ]
     let folder = KnownFolder(folder)
     for entry in FileSearch.entries(of: folder.path) ?? [] {
       if entry.name == catalog {
@@ -84,20 +82,21 @@ package struct TableLocation: Hashable, Sendable {
         contents.misnamed.append(
           File(path: folder.path.appending(entry.name), format: .stringCatalog))
       } else if entry.name.hasSuffix(".lproj") {
-        // Xcode moves the catalogue of a file that is localised itself into `mul.lproj`.
-        let catalogs =
-          entry.name == "mul.lproj" ? [(catalog, StringTable.Format.stringCatalog)] : []
         let languageFolder = folder.subfolder(entry)
-        let found = (tables + catalogs).compactMap { name, format in
-          languageFolder.fileOrLink(name).map {
-            File(path: $0.path, target: $0.target, format: format)
-          }
+        let count = contents.files.count
+        func add(_ name: String, _ format: StringTable.Format) {
+          guard let (path, target) = languageFolder.fileOrLink(name) else { return }
+          contents.files.append(File(path: path, target: target, format: format))
         }
-        contents.files += found
-        if found.isEmpty, let table = languageFolder.fileOrLink(wrongName + ".strings"),
-          FileStatus(at: table.path) == .file
+        add(table, .strings)
+        add(dictionary, .stringsDictionary)
+        // Xcode moves the catalogue of a file that is localised itself into `mul.lproj`.
+        if entry.name == "mul.lproj" { add(catalog, .stringCatalog) }
+        if contents.files.count == count,
+          let (path, target) = languageFolder.fileOrLink(wrongName + ".strings"),
+          FileStatus(at: path) == .file
         {
-          contents.misnamed.append(File(path: table.path, target: table.target, format: .strings))
+          contents.misnamed.append(File(path: path, target: target, format: .strings))
         }
       }
     }

@@ -17,11 +17,6 @@ extension WidgetProject {
     tables(at: catalog.tableLocations.filter { $0.name == catalog.tableName })
   }
 
-  /// The string tables by where they were found; to make it takes a look at every table.
-  package func tablesByLocation() -> [TableLocation: [StringTable]] {
-    Dictionary(grouping: tables + stringCatalogs.flatMap(\.tables), by: TableLocation.init(of:))
-  }
-
   /// Where the string tables of a definition are looked for: beside it, and in the folders that its catalogue and the
   /// settings name.
   package func tableLocations(ofDefinition file: String) -> [TableLocation] {
@@ -32,17 +27,15 @@ extension WidgetProject {
   }
 
   private func tables(at locations: [TableLocation]) -> [StringTable] {
-    let wanted = Set(locations)
-    let all = tables + stringCatalogs.flatMap(\.tables)
-    return all.filter { wanted.contains(TableLocation(of: $0)) }
-      .sorted { ($0.locale, $0.source.name) < ($1.locale, $1.source.name) }
+    Set(locations).flatMap { tablesByLocation[$0] ?? [] }
+      .sorted { ($0.locale, $0.fileName) < ($1.locale, $1.fileName) }
   }
 }
 
 extension TableLocation {
   /// Where a table was found.
   init(of table: StringTable) {
-    let folder = FilePath(table.source.name).folder
+    let folder = FilePath(table.fileName).folder
     let isLocalized = folder.pathExtension == "lproj"
     self.init(folder: isLocalized ? folder.folder : folder, name: table.name)
   }

@@ -20,6 +20,9 @@ package struct WidgetProject: Sendable {
   /// The string tables that belong to a definition or a catalogue, by path.
   package internal(set) var tables: [StringTable] = []
 
+  /// The string tables, those of catalogues included, by where they were found.
+  package internal(set) var tablesByLocation: [TableLocation: [StringTable]] = [:]
+
   /// The string catalogues that belong to a definition or a catalogue, by path.
   package internal(set) var stringCatalogs: [StringCatalog] = []
 

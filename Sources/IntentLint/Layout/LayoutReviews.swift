@@ -12,9 +12,8 @@ final class LayoutReviews: Sendable {
   func of(_ context: RuleContext) -> [LayoutReview] {
     reviews.withLock { known in
       if let known { return known }
-      let index = TableIndex(of: context.project)
       let made = context.project.catalogs.compactMap { catalog in
-        LayoutReview(of: catalog, in: context.project, tables: index.tables(of: catalog))
+        LayoutReview(of: catalog, in: context.project, tables: context.project.tables(of: catalog))
       }
       known = made
       return made

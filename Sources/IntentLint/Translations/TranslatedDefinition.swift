@@ -18,8 +18,8 @@ struct TranslatedDefinition {
   /// The languages in which the definitions themselves have their texts.
   var ownLanguages: Set<LocaleName> = []
 
-  /// The tables, those of one language together.
-  var tables: [StringTable] = []
+  /// The tables.
+  var tables = LanguageTables()
 
   /// Whether a table for a language is read by people who see the definition's own words rightly: it is for the language
   /// that these are in, for one of its regions, or for the language of the region that they are written for.
@@ -68,7 +68,7 @@ extension TranslatedDefinition {
               definition: definition, variants: others.compactMap { definitions[$0.file] },
               ownLanguages: Set(
                 languages + (isInFolder ? [] : [application.developmentLanguage])),
-              tables: bundled.tables.values.flatMap { $0 }))
+              tables: bundled.tables))
         }
       }
     }
@@ -77,7 +77,7 @@ extension TranslatedDefinition {
     mutating func addOthers() {
       let others = project.definitions.filter { !seen.contains($0.source.name) }
       guard !others.isEmpty else { return }
-      let tables = project.tablesByLocation()
+      let tables = project.tablesByLocation
       let projectFiles = Dictionary(
         project.definitionUses.map { ($0.definition, $0.projectFile) },
         uniquingKeysWith: { first, _ in first })
@@ -89,7 +89,7 @@ extension TranslatedDefinition {
           TranslatedDefinition(
             definition: definition,
             ownLanguages: [language ?? developmentLanguage(projectFile: projectFiles[file])],
-            tables: locations.flatMap { tables[$0] ?? [] }))
+            tables: LanguageTables(locations.flatMap { tables[$0] ?? [] })))
       }
     }
 
@@ -107,13 +107,11 @@ extension TranslatedDefinition {
       var new = new
       if let index = indices[file] {
         let old = found[index]
-        let known = Set(old.tables.map(\.source.name))
-        new.tables = old.tables + new.tables.filter { !known.contains($0.source.name) }
+        let known = Set(old.tables.all.map(\.fileName))
+        new.tables = LanguageTables(
+          old.tables.all + new.tables.all.filter { !known.contains($0.fileName) })
         new.ownLanguages.formUnion(old.ownLanguages)
         if new.variants.isEmpty { new.variants = old.variants }
-      }
-      new.tables.sort {
-        ($0.locale.identifier, $0.source.name) < ($1.locale.identifier, $1.source.name)
       }
       if let index = indices[file] {
         found[index] = new

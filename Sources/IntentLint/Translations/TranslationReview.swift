@@ -66,7 +66,7 @@ extension TranslationReview {
     /// The name of the file.
     package var name: String {
       switch self {
-      case .table(let table): table.source.name
+      case .table(let table): table.fileName
       case .catalog(let catalog): catalog.source.name
       }
     }

@@ -3,11 +3,12 @@
 
 import SourceText
 import StringTables
+import WidgetProject
 
 extension TranslationReviewer {
   /// Notes the tables of one language that say different things.
   mutating func findConflicts() {
-    let tables = translated.tables
+    let tables = translated.tables.all
     for (first, second) in zip(tables, tables.dropFirst())
     where first.locale == second.locale && first.format == .strings && second.format == .strings {
       let shared = second.entries.compactMap { entry in first[entry.key.value].map { ($0, entry) } }
@@ -21,11 +22,11 @@ extension TranslationReviewer {
 
   /// Notes the catalogues that have tables beside them.
   mutating func findCrowdedCatalogs() {
-    let inCatalogs = translated.tables.filter { $0.format == .stringCatalog }
+    let inCatalogs = translated.tables.all.filter { $0.format == .stringCatalog }
     let others = Set(
-      translated.tables.lazy.filter { $0.format != .stringCatalog }.map(\.source.name))
+      translated.tables.all.lazy.filter { $0.format != .stringCatalog }.map(\.fileName))
     guard !inCatalogs.isEmpty, !others.isEmpty else { return }
-    for file in Set(inCatalogs.map(\.source.name)).sorted() {
+    for file in Set(inCatalogs.map(\.fileName)).sorted() {
       result.crowdedCatalogs.append(.init(file: file, tables: others.sorted()))
     }
   }

@@ -5,6 +5,7 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 import StringTables
+import WidgetProject
 
 extension TranslationReviewer {
   /// Notes what the tables of each language lack.
@@ -45,10 +46,10 @@ extension TranslationReviewer {
 
   /// The file that a language's translations belong in; nil where it has only sentences that vary with numbers.
   private func file(of language: LocaleName) -> TranslationReview.File? {
-    let tables = translated.tables.filter { $0.locale == language }
+    let tables = translated.tables[language]
     if let table = tables.first(where: { $0.format == .strings }) { return .table(table) }
     let inCatalog = tables.first { $0.format == .stringCatalog }
-    return inCatalog.flatMap { catalogs[$0.source.name] }.map { .catalog($0) }
+    return inCatalog.flatMap { catalogs[$0.fileName] }.map { .catalog($0) }
   }
 
   /// The first text of an ID that has words.
@@ -64,7 +65,7 @@ extension TranslationReviewer {
     for definition in definitions { definition.document.root.collectIDs(into: &ids) }
     var seen: Set<String> = []
     for (table, keys) in unknownKeys {
-      if let catalog = catalogs[table.source.name] {
+      if let catalog = catalogs[table.fileName] {
         guard seen.insert(catalog.source.name).inserted else { continue }
         let all = catalog.keys.filter { !isKnown($0.value, ids) }
         add(all, of: .catalog(catalog))

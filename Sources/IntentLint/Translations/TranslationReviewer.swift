@@ -4,6 +4,7 @@
 import IntentModel
 import SourceText
 import StringTables
+import WidgetProject
 
 /// Compares a definition with the tables that translate it.
 struct TranslationReviewer {
@@ -31,7 +32,7 @@ struct TranslationReviewer {
     for variant in translated.variants {
       findAmbiguities(in: DefinitionTexts(of: variant), of: variant)
     }
-    for table in translated.tables { walk(table) }
+    for table in translated.tables.all { walk(table) }
     findGaps()
     findLeftovers()
     findConflicts()
@@ -117,7 +118,7 @@ extension TranslationReviewer {
       closest =
         closest
         ?? .init(
-          file: table.source.name, translation: entry.text, text: text,
+          file: table.fileName, translation: entry.text, text: text,
           missing: expected.subtracting(names).sorted(),
           unknown: found.filter { !expected.contains($0.name) })
     }

@@ -4,6 +4,7 @@
 import DiagnosticRendering
 import Diagnostics
 import IntentLint
+import Synchronization
 import WidgetProject
 
 /// What `quickaction validate` does, whoever read its arguments.
@@ -29,6 +30,9 @@ struct Validation {
   /// Where the report goes.
   var output = ResultOutput()
 
+  /// The project that was checked last, which is kept until the process ends.
+  private static let lastProject = Mutex<WidgetProject?>(nil)
+
   /// Checks, reports and ends as the contract of the exit codes says.
   func run() throws {
     let paths = paths.isEmpty ? ["."] : paths
@@ -49,6 +53,8 @@ struct Validation {
     // What is left after the repair; with a diff, nothing was repaired.
     let repaired = repair.isApplied ? fixed : nil
     let project = repaired?.project ?? ProjectLoader.load(paths, settings: settings)
+    // The process ends next, and to take a big project apart would take a twentieth of its time.
+    Self.lastProject.withLock { $0 = project }
     let findings = try baseline.apply(
       to: linter.findings(in: project), in: project, known: repaired.map(\.known) ?? known,
       selection: configuration.selection, output: output)

@@ -44,8 +44,8 @@ package struct BundledDefinition: Sendable {
   /// The file, or the file in each of its languages; at least one.
   package let variants: [Variant]
 
-  /// The tables, by language.
-  package let tables: [LocaleName: [StringTable]]
+  /// The tables.
+  package let tables: LanguageTables
 
   /// The languages whose table is there and cannot be read.
   package let unreadableLanguages: Set<LocaleName>

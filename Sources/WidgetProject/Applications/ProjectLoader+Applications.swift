@@ -93,18 +93,19 @@ extension ProjectLoader {
   private mutating func bundled(
     _ group: DefinitionGroup, tables paths: [FilePath]
   ) -> BundledDefinition {
-    var tables: [LocaleName: [StringTable]] = [:]
+    var tables: [StringTable] = []
     var unreadable: Set<LocaleName> = []
     var seen: Set<String> = []
     for path in paths {
       guard let file = tableFile(path), seen.insert(file.name).inserted else { continue }
-      for table in file.tables { tables[table.locale, default: []].append(table) }
+      tables += file.tables
       if file.tables.isEmpty, let language = LocaleName(ofFolderOf: path) {
         unreadable.insert(language)
       }
     }
     return BundledDefinition(
-      name: group.name, variants: group.variants, tables: tables, unreadableLanguages: unreadable)
+      name: group.name, variants: group.variants, tables: LanguageTables(tables),
+      unreadableLanguages: unreadable)
   }
 }
 
@@ -114,11 +115,11 @@ extension ProjectLoader {
     _ path: FilePath
   ) -> (name: String, tables: [StringTable])? {
     // Nearly every table is known under this very path.
-    if let tables = tablesInFile[path.text] { return (path.text, tables) }
+    if let tables = tables(inFile: path.text) { return (path.text, tables) }
     guard FileStatus.isFileOrLink(path) else { return nil }
     loadTableFile(path)
     let name = name(ofFile: path) ?? path.text
-    return (name, tablesInFile[name] ?? [])
+    return (name, tables(inFile: name) ?? [])
   }
 }
 

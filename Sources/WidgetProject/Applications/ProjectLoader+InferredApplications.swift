@@ -19,15 +19,11 @@ extension ProjectLoader {
       .filter { !used.contains($0.text) && !governed.contains($0) }
     guard !paths.isEmpty else { return }
     var inference = LanguageInference(of: project)
-    var tables: [TableLocation: [StringTable]] = [:]
-    for table in project.tables + project.stringCatalogs.flatMap(\.tables) {
-      tables[TableLocation(of: table), default: []].append(table)
-    }
     for group in definitionGroups(paths) {
       let files = group.variants.map { FilePath($0.file) }
       guard let file = files.first else { continue }
       let languages = inference.languages(of: file)
-      let found = languages.locations.flatMap { tables[$0] ?? [] }
+      let found = languages.locations.flatMap { project.tablesByLocation[$0] ?? [] }
       project.applications.append(
         Application(
           name: group.name, projectFile: nil, developmentLanguage: languages.development,
@@ -35,7 +31,7 @@ extension ProjectLoader {
           definitions: [
             BundledDefinition(
               name: group.name, variants: group.variants,
-              tables: Dictionary(grouping: found, by: \.locale),
+              tables: LanguageTables(found),
               unreadableLanguages: unreadableLanguages(at: languages.locations, read: found))
           ]))
     }
@@ -46,7 +42,7 @@ extension ProjectLoader {
     at locations: [TableLocation], read: [StringTable]
   ) -> Set<LocaleName> {
     guard !project.failures.isEmpty else { return [] }
-    let names = Set(read.map(\.source.name))
+    let names = Set(read.map(\.fileName))
     let paths = locations.flatMap { $0.files() }.map(\.path).filter { path in
       !(name(ofFile: path).map(names.contains) ?? false)
     }

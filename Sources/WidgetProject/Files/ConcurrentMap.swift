@@ -8,11 +8,15 @@ extension Array where Element: Sendable {
   /// The results of a function of each element, in the order of the elements, worked out on all processors.
   ///
   /// Few elements are not worth the start of a thread.
+  ///
+  /// - Parameters:
+  ///   - chunkSize: How many elements are worked out in one go: so few that no processor waits long for the last, so many
+  ///     that sharing them out costs nothing.
+  ///   - transform: The function.
+  /// - Returns: The results.
   package func concurrentMap<Result: Sendable>(
-    _ transform: @Sendable (Element) -> Result
+    inChunksOf chunkSize: Int = 32, _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
-    // Small enough that no processor waits long for the last, large enough that sharing them out costs nothing.
-    let chunkSize = 32
     guard count > chunkSize else { return map(transform) }
     let chunkCount = (count + chunkSize - 1) / chunkSize
     let chunks = Mutex<[[Result]]>(Swift.Array(repeating: [], count: chunkCount))

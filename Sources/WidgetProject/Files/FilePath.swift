@@ -71,6 +71,12 @@ package struct FilePath: Hashable, Sendable {
     return FilePath(text.hasSuffix("/") ? text + path : text + "/" + path)
   }
 
+  /// The paths of something in this folder, and in that which links lead to: often the same one, which is made once.
+  func appending(_ name: String, target: FilePath) -> (path: FilePath, target: FilePath) {
+    let path = appending(name)
+    return (path, target == self ? path : target.appending(name))
+  }
+
   /// The path with `a/../b` written as `b`, and without `.` parts.
   package var simplified: FilePath {
     // Nearly every path is, and is asked often.
@@ -99,6 +105,23 @@ package struct FilePath: Hashable, Sendable {
       }
     }
     return isPlain
+  }
+
+  /// The names on the way from a folder to this path; nil where the path does not begin with that of the folder.
+  func names(below folder: FilePath) -> [Substring]? {
+    let slash = UInt8(ascii: "/")
+    var rest = text.utf8[...]
+    if folder.text == "." {
+      guard !isAbsolute else { return nil }
+      if text == "." { return [] }
+    } else {
+      let end = folder.text.utf8.lastIndex { $0 != slash }
+      let start = end.map { folder.text.utf8[...$0] } ?? ""[...].utf8
+      guard rest.starts(with: start) else { return nil }
+      rest = rest.dropFirst(start.count)
+      guard rest.first ?? slash == slash else { return nil }
+    }
+    return rest.split(separator: slash).map { Substring($0) }
   }
 
   /// Whether the path begins at the root.

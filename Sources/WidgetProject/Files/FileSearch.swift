@@ -33,45 +33,30 @@ package enum FileSearch {
   /// - Returns: The paths of the files, each beginning with that of the folder.
   package static func files(
     under folder: FilePath, unreadable: inout [FilePath],
-    leavingOut isLeftOut: (FilePath) -> Bool = { _ in false }, where isWanted: (String) -> Bool
+    leavingOut isLeftOut: @Sendable (FilePath) -> Bool = { _ in false },
+    where isWanted: (String) -> Bool
   ) -> [FilePath] {
     guard !isLeftOut(folder) else { return [] }
-    FolderSnapshot.current?.readAhead(folder) { entry, folder in
-      entry.kind == .folder && isSearched(entry, in: folder)
-        && !isLeftOut(folder.appending(entry.name))
-    }
     var found: [FilePath] = []
     var seen: Set<FilePath> = []
-    var pending = [folder]
+    var pending = [
+      FolderSnapshot.current?.search(folder, leavingOut: isLeftOut)
+        ?? SearchedFolder.read(folder, leavingOut: isLeftOut)
+    ]
     while let current = pending.popLast() {
-      guard let entries = entries(of: current) else {
-        unreadable.append(current)
+      guard let listing = current.listing else {
+        unreadable.append(current.path)
         continue
       }
-      var folders: [FilePath] = []
-      for entry in entries {
-        if isSearched(entry, in: current) {
-          folders.append(current.appending(entry.name))
-        } else if !entry.isHidden, isWanted(entry.name), isFile(entry, in: current) {
-          let path = current.appending(entry.name)
-          if !isLeftOut(path), seen.insert(FileStatus.resolved(path)).inserted {
-            found.append(path)
-          }
-        }
+      for entry in listing.entries
+      where !entry.isHidden && isWanted(entry.name) && isFile(entry, in: current.path) {
+        let (path, target) = current.path.appending(entry.name, target: current.target)
+        let file = entry.kind == .file ? target : FileStatus.resolved(path)
+        if !isLeftOut(path), seen.insert(file).inserted { found.append(path) }
       }
-      pending.append(contentsOf: folders.filter { !isLeftOut($0) }.reversed())
+      pending.append(contentsOf: current.folders.reversed())
     }
     return found
-  }
-
-  /// Whether a search goes on in an entry of a folder.
-  private static func isSearched(_ entry: FolderListing.Entry, in folder: FilePath) -> Bool {
-    guard entry.kind != .file, !entry.isHidden, !passedOver.contains(entry.name) else {
-      return false
-    }
-    guard entry.kind == .unknown else { return entry.kind == .folder }
-    let path = folder.appending(entry.name)
-    return FileStatus(at: path) == .folder && !FileStatus.isLink(path)
   }
 
   /// Whether an entry of a folder is a file, or a link that leads to one or nowhere: whoever reads it will say so.

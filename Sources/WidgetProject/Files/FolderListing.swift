@@ -54,18 +54,13 @@ struct FolderListing: Sendable {
         }
       entries.append(Entry(name: name, kind: kind))
     }
-    self.entries = entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    self.entries = entries
   }
 
   /// What there is of a name; nil where the listing does not decide.
   func kind(of name: some StringProtocol) -> Kind? {
-    var range = entries.indices
-    while let middle = range.dropFirst(range.count / 2).first {
-      if entries[middle].name.utf8.elementsEqual(name.utf8) { return entries[middle].kind }
-      range =
-        entries[middle].name.utf8.lexicographicallyPrecedes(name.utf8)
-        ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
-    }
+    if let entry = entries.element(named: name, by: \.name) { return entry.kind }
     // Elsewhere a file can have a name in other letters than it is asked for by.
     #if os(Linux)
       return .nothing

@@ -13,48 +13,55 @@ final class FolderSnapshot: Sendable {
   @TaskLocal static var current: FolderSnapshot?
 
   private struct State {
-    /// The listing of each folder that was read; nil where it cannot be.
-    var listings: [String: FolderListing?] = [:]
+    /// The folders that were searched, with those under each.
+    var searched: [SearchedFolder] = []
+
+    /// The listing of each other folder that was read; nil where it cannot be.
+    var listings: [FilePath: FolderListing?] = [:]
 
     /// Where links lead, of each folder that was asked for.
-    var resolvedFolders: [String: FilePath] = [:]
+    var resolvedFolders: [FilePath: FilePath] = [:]
   }
 
   private let state = Mutex(State())
 
+  /// Reads a folder and those under it that are to be searched, unless that was done before.
+  func search(
+    _ folder: FilePath, leavingOut isLeftOut: @Sendable (FilePath) -> Bool
+  ) -> SearchedFolder {
+    if let known = searchedFolder(folder) { return known }
+    let read = SearchedFolder.read(folder, leavingOut: isLeftOut)
+    state.withLock { $0.searched.append(read) }
+    return read
+  }
+
+  /// A folder that was searched; nil where it was not.
+  func searchedFolder(_ folder: FilePath) -> SearchedFolder? {
+    for top in state.withLock({ $0.searched }) {
+      guard let names = folder.names(below: top.path) else { continue }
+      var found: SearchedFolder? = top
+      for name in names { found = found?.folder(named: name) }
+      if let found { return found }
+    }
+    return nil
+  }
+
   /// What is in a folder; nil where it cannot be read.
   func listing(of folder: FilePath) -> FolderListing? {
-    if let known = state.withLock({ $0.listings[folder.text] }) { return known }
+    if let known = known(folder) { return known }
     let listing = FolderListing(reading: folder)
-    state.withLock { $0.listings[folder.text] = .some(listing) }
+    state.withLock { $0.listings[folder] = .some(listing) }
     return listing
   }
 
   /// What is in a folder, where it was read; nil where it was not, or cannot be.
   func knownListing(of folder: FilePath) -> FolderListing? {
-    state.withLock { $0.listings[folder.text] }.flatMap(\.self)
+    known(folder).flatMap(\.self)
   }
 
-  /// Reads a folder and those under it that are to be searched, on all processors.
-  func readAhead(
-    _ folder: FilePath, where isSearched: (FolderListing.Entry, FilePath) -> Bool
-  ) {
-    var level = [folder]
-    while !level.isEmpty {
-      let listings = level.concurrentMap { FolderListing(reading: $0) }
-      state.withLock { state in
-        state.listings.reserveCapacity(state.listings.count + level.count)
-        // What was looked at before stays as it was.
-        for (folder, listing) in zip(level, listings) where state.listings[folder.text] == nil {
-          state.listings[folder.text] = .some(listing)
-        }
-      }
-      level = zip(level, listings).flatMap { folder, listing in
-        (listing?.entries ?? []).filter { isSearched($0, folder) }.map {
-          folder.appending($0.name)
-        }
-      }
-    }
+  /// What reading a folder gave, where it was read.
+  private func known(_ folder: FilePath) -> FolderListing?? {
+    state.withLock { $0.listings[folder] } ?? searchedFolder(folder).map(\.listing)
   }
 
   /// What the listing of its folder says of a path; nil where the folder was not read, or the listing does not decide.
@@ -67,13 +74,16 @@ final class FolderSnapshot: Sendable {
     guard path.isNamedByFolder else { return nil }
     let folder = path.folder
     let name = path.lastPart
-    guard let kind = knownListing(of: folder)?.kind(of: name), kind == .file || kind == .folder
+    let searched = searchedFolder(folder)
+    guard let listing = searched?.listing ?? knownListing(of: folder),
+      case let kind = listing.kind(of: name), kind == .file || kind == .folder
     else { return nil }
-    let known = state.withLock { $0.resolvedFolders[folder.text] }
+    if let searched { return searched.target(of: path) }
+    let known = state.withLock { $0.resolvedFolders[folder] }
     guard let resolved = known ?? resolved(folder, asking: disk) ?? disk(folder) else {
       return nil
     }
-    if known == nil { state.withLock { $0.resolvedFolders[folder.text] = resolved } }
+    if known == nil { state.withLock { $0.resolvedFolders[folder] = resolved } }
     return resolved.appending(String(name))
   }
 }

@@ -8,31 +8,40 @@ struct KnownFolder {
   let path: FilePath
 
   private let target: FilePath
+  private let searched: SearchedFolder?
   private let listing: FolderListing?
 
   /// Takes what the snapshot has of a folder.
   init(_ path: FilePath) {
-    self.init(path, target: FileStatus.resolved(path))
+    let snapshot = FolderSnapshot.current
+    self.init(
+      path, target: FileStatus.resolved(path), searched: snapshot?.searchedFolder(path),
+      listing: snapshot?.knownListing(of: path))
   }
 
-  private init(_ path: FilePath, target: FilePath) {
+  private init(
+    _ path: FilePath, target: FilePath, searched: SearchedFolder?, listing: FolderListing?
+  ) {
     self.path = path
     self.target = target
-    listing = FolderSnapshot.current?.knownListing(of: path)
+    self.searched = searched
+    self.listing = listing
   }
 
   /// A folder in this one.
   func subfolder(_ entry: FolderListing.Entry) -> KnownFolder {
-    let path = path.appending(entry.name)
-    return entry.kind == .folder
-      ? KnownFolder(path, target: target.appending(entry.name)) : KnownFolder(path)
+    guard entry.kind == .folder, let folder = searched?.folder(named: entry.name) else {
+      return KnownFolder(path.appending(entry.name))
+    }
+    return KnownFolder(
+      folder.path, target: folder.target, searched: folder, listing: folder.listing)
   }
 
   /// A file in the folder, or a link that may lead to one, and the absolute path that links lead to; nil where there is
   /// neither.
   func fileOrLink(_ name: String) -> (path: FilePath, target: FilePath)? {
     switch listing?.kind(of: name) {
-    case .file: return (path.appending(name), target.appending(name))
+    case .file: return path.appending(name, target: target)
     case .folder, .nothing: return nil
     case .unknown, nil:
       let file = path.appending(name)

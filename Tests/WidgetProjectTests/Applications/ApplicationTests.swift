@@ -73,8 +73,8 @@ struct ApplicationTests {
     #expect(definition.name == "Widget")
     #expect(definition.variants.map(\.localization) == [.base])
     // What lies beside the definition and is in no target, is not in the bundle.
-    #expect(definition.tables.keys.sorted().map(\.identifier) == ["ja", "ko"])
-    #expect(definition.tables[LocaleName("ja")]?.first?["a"] != nil)
+    #expect(definition.tables.all.map(\.locale.identifier) == ["ja", "ko"])
+    #expect(definition.tables[LocaleName("ja")].first?["a"] != nil)
   }
 
   @Test("a table that cannot be read is neither there nor missing")
@@ -82,7 +82,7 @@ struct ApplicationTests {
     let folder = try sample(["ios/App/Definitions/ja.lproj/Widget.strings": "\"a\" = "])
     let project = folder.load()
     let definition = try #require(application(in: project).definitions.first)
-    #expect(definition.tables.isEmpty)
+    #expect(definition.tables.all.isEmpty)
     #expect(definition.unreadableLanguages == [LocaleName("ja")])
     #expect(project.failures.count == 1)
   }

@@ -30,7 +30,7 @@ struct InferredApplicationTests {
       "Other/fr.lproj/Main.strings": "",
     ])
     #expect(application.languages.map(\.identifier) == ["de", "en", "ja"])
-    #expect(application.definitions.first?.tables.keys.map(\.identifier) == ["ja"])
+    #expect(application.definitions.first?.tables.all.map(\.locale.identifier) == ["ja"])
   }
 
   @Test(
@@ -71,6 +71,6 @@ struct InferredApplicationTests {
       "Widget.intentdefinition": Self.definition, "Texts/de.lproj/Widget.strings": "",
     ])
     #expect(application.developmentLanguage == LocaleName("ja"))
-    #expect(application.definitions.first?.tables.keys.map(\.identifier) == ["de"])
+    #expect(application.definitions.first?.tables.all.map(\.locale.identifier) == ["de"])
   }
 }

@@ -50,9 +50,8 @@ package struct UntranslatedCatalogText: ProjectRule {
 
   package func check(_ context: RuleContext, report: inout RuleReport) {
     guard !context.project.catalogs.isEmpty else { return }
-    let index = TableIndex(of: context.project)
     for catalog in context.project.catalogs {
-      let tables = CatalogTables(of: catalog, in: context.project, index)
+      let tables = CatalogTables(of: catalog, in: context.project)
       for text in catalog.texts {
         guard let key = text.key else { continue }
         let words = text.text?.value ?? ""
@@ -97,8 +96,8 @@ private struct CatalogTables {
   /// Whether there is any table.
   var hasTable: Bool { !tables.isEmpty || !stringCatalogs.isEmpty }
 
-  init(of catalog: ActionCatalog, in project: WidgetProject, _ index: TableIndex) {
-    tables = index.tables(of: catalog)
+  init(of catalog: ActionCatalog, in project: WidgetProject) {
+    tables = project.tables(of: catalog)
     let names = Set(catalog.tableLocations.map(\.folder))
     stringCatalogs = project.stringCatalogs.filter { found in
       found.name == catalog.tableName && names.contains(FilePath(found.source.name).folder)
@@ -139,7 +138,7 @@ private struct CatalogTables {
 
   /// The files of the tables in some languages.
   func files(in languages: [LocaleName]) -> [String] {
-    Set(tables.filter { languages.contains($0.locale) }.map(\.source.name)).sorted()
+    Set(tables.filter { languages.contains($0.locale) }.map(\.fileName)).sorted()
   }
 }
 

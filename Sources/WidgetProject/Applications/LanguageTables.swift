@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import StringTables
+
+/// String tables by language.
+package struct LanguageTables: Sendable {
+  /// The tables, by language and then by file.
+  package let all: [StringTable]
+
+  /// Sorts tables.
+  package init(_ tables: [StringTable] = []) {
+    all = tables.sorted { first, second in
+      first.locale == second.locale
+        ? first.fileName.utf8.lexicographicallyPrecedes(second.fileName.utf8)
+        : first.locale < second.locale
+    }
+  }
+
+  /// The tables of a language.
+  package subscript(language: LocaleName) -> ArraySlice<StringTable> {
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].locale < language { low = middle + 1 } else { high = middle }
+    }
+    return all[low...].prefix { $0.locale == language }
+  }
+}
