@@ -30,8 +30,11 @@ package struct PreviewRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - images: The images of the shortcuts.
   ///   - depth: How many colours the terminal shows.
+  ///   - store: What is known of the shapes of other pictures.
   /// - Returns: The picture.
-  package func image(images: ImageCatalog, depth: TerminalColorDepth) -> TerminalImage {
+  package func image(
+    images: ImageCatalog, depth: TerminalColorDepth, using store: CoverageStore = CoverageStore()
+  ) -> TerminalImage {
     var environment = EnvironmentValues()
     environment.displayScale = Double(look.device.scale)
     environment.colorScheme = look.appearance
@@ -40,7 +43,7 @@ package struct PreviewRequest: Hashable, Sendable {
     environment.images = images
     let list = DisplayList(
       quickActions: QuickActionEntry(shortcuts: shortcuts), on: canvas, in: environment)
-    return TerminalRenderer(columns: columns, depth: depth).image(of: list)
+    return TerminalRenderer(columns: columns, depth: depth).image(of: list, using: store)
   }
 
   /// The most columns of a picture that is no higher than some rows.

@@ -4,27 +4,26 @@
 import QuickActions
 import StringTables
 import TerminalInterface
-import WidgetRendering
 import WidgetViews
 
 extension EditorScreen {
   /// What stands for the widget on the screen.
   private enum Preview {
     /// The widget as a phone draws it.
-    case picture(TerminalImage)
+    case picture(CellGrid)
     /// A card in the proportions of the widget, where what draws it is not here.
     case card(columns: Int, rows: Int)
 
     var columns: Int {
       switch self {
-      case .picture(let image): image.columns
+      case .picture(let picture): picture.size.columns
       case .card(let columns, _): columns
       }
     }
 
     var rows: Int {
       switch self {
-      case .picture(let image): image.rows.count
+      case .picture(let picture): picture.size.rows
       case .card(_, let rows): rows
       }
     }
@@ -48,7 +47,7 @@ extension EditorScreen {
       shortcuts: handler.shortcuts(of: state.configuration, in: state.editor.locale),
       canvas: canvas, look: state.look, language: state.shownLocale?.identifier ?? "en",
       columns: fitting)
-    return drawing(request).flatMap { $0.columns > 0 ? .picture($0) : nil }
+    return drawing(request).flatMap { $0.size.columns > 0 ? .picture($0) : nil }
   }
 
   /// Draws the widget at the right.
@@ -86,23 +85,10 @@ extension EditorScreen {
 
   private mutating func put(_ preview: Preview, row: Int, column: Int) {
     switch preview {
-    case .picture(let image): put(image, row: row, column: column)
+    case .picture(let picture): grid.put(picture, at: CellPosition(row: row, column: column))
     case .card(let columns, let rows):
       drawCard(
         CellRegion(rows: row..<(row + rows), columns: column..<(column + columns)))
-    }
-  }
-
-  private mutating func put(_ image: TerminalImage, row: Int, column: Int) {
-    for (down, cells) in image.rows.enumerated() {
-      for (right, cell) in cells.enumerated() {
-        guard let character = cell.character else { continue }
-        let style = CellStyle(
-          foreground: cell.foreground, background: cell.background,
-          cell.isBold ? .bold : CellStyle.Attributes())
-        grid.put(
-          character, at: CellPosition(row: row + down, column: column + right), style: style)
-      }
     }
   }
 

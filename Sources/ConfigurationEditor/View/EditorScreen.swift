@@ -5,7 +5,6 @@ import IntentModel
 import QuickActions
 import StringTables
 package import TerminalInterface
-package import WidgetRendering
 
 /// What the full screen looks like.
 package struct EditorScreen {
@@ -26,7 +25,7 @@ package struct EditorScreen {
 
   let state: EditorScreenState
   let theme: EditorTheme
-  let drawing: (PreviewRequest) -> TerminalImage?
+  let drawing: (PreviewRequest) -> CellGrid?
 
   /// Draws the screen.
   ///
@@ -37,7 +36,7 @@ package struct EditorScreen {
   ///   - drawing: Draws the widget, or takes the picture from where it was kept.
   package init(
     _ state: EditorScreenState, size: TerminalSize, theme: EditorTheme,
-    drawing: @escaping (PreviewRequest) -> TerminalImage?
+    drawing: @escaping (PreviewRequest) -> CellGrid?
   ) {
     self.state = state
     self.theme = theme

@@ -72,7 +72,7 @@ struct EditSession {
     case .text(let text): try ResultOutput.print(text)
     case .refused(let sentence): throw CommandFailure(sentence, exitCode: 1)
     case .draw(let request):
-      let lines = store.image(request)?.lines(isStyled: messages.outputStyle.isColored) ?? []
+      let lines = store.image(request).lines(isStyled: messages.outputStyle.isColored)
       try ResultOutput.print(lines.map { $0 + "\n" }.joined())
     case .save: try save()
     case .quit: return false

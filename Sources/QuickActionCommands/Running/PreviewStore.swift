@@ -12,7 +12,8 @@ import WidgetViews
 final class PreviewStore {
   private let handler: IntentHandler?
   private let depth: TerminalColorDepth
-  private var pictures: [PreviewRequest: TerminalImage] = [:]
+  private var pictures: [PreviewRequest: CellGrid] = [:]
+  private let shapes = CoverageStore()
   private var images: [ImageFinder.Request: ImageCatalog] = [:]
 
   /// Draws for a terminal of so many colours.
@@ -21,12 +22,17 @@ final class PreviewStore {
     self.depth = depth
   }
 
-  /// The picture that is asked for; nil where there is nothing to draw.
-  func image(_ request: PreviewRequest) -> TerminalImage? {
+  /// The picture that is asked for.
+  func image(_ request: PreviewRequest) -> TerminalImage {
+    request.image(images: images(for: request.look), depth: depth, using: shapes)
+  }
+
+  /// The cells of the picture that is asked for, as they were drawn the last time or are drawn now.
+  func cells(_ request: PreviewRequest) -> CellGrid {
     if let picture = pictures[request] { return picture }
     // Enough to go back and forth between; more would only take room.
     if pictures.count > 200 { pictures.removeAll() }
-    let picture = request.image(images: images(for: request.look), depth: depth)
+    let picture = CellGrid(image(request))
     pictures[request] = picture
     return picture
   }

@@ -83,7 +83,7 @@ struct ScreenSession {
     // However the session ends, what was taken last is kept.
     defer { keepDraft() }
     while !isOver {
-      let screen = EditorScreen(state, size: session.size, theme: theme, drawing: store.image)
+      let screen = EditorScreen(state, size: session.size, theme: theme, drawing: store.cells)
       session.show(screen.grid)
       // After the frame, so that nobody waits for the disk.
       keepDraft()

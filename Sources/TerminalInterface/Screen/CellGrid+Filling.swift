@@ -34,24 +34,6 @@ extension CellGrid {
     }
   }
 
-  /// Copies all cells of another grid, its first to the given position.
-  ///
-  /// Where an edge halves a wide character, a space stands for the half that is inside.
-  package mutating func put(
-    _ other: CellGrid, at position: CellPosition, in region: CellRegion? = nil
-  ) {
-    for row in 0..<other.size.rows {
-      for column in 0..<other.size.columns {
-        let cell = other.cells[other.index(row, column)]
-        guard !cell.isContinuation else { continue }
-        put(
-          other.text(of: cell),
-          at: CellPosition(row: position.row + row, column: position.column + column),
-          style: cell.style, in: region)
-      }
-    }
-  }
-
   /// Takes away the wide characters of which only one half is in cells that are about to be overwritten.
   mutating func makeRoom(row: Int, columns: Range<Int>) {
     let first = index(row, columns.lowerBound)

@@ -127,7 +127,8 @@ extension CellGrid {
     }
   }
 
-  private mutating func addCluster(_ text: String) -> Int {
+  /// Keeps a character of several scalars; its number.
+  mutating func addCluster(_ text: String) -> Int {
     // A grid that is written over and over must not grow.
     if clusters.count > cells.count { removeUnusedClusters() }
     clusters.append(text)

@@ -37,15 +37,17 @@ struct Canvas {
     _ mask: CoverageMask, clip: CoverageMask?,
     color: (_ column: Int, _ row: Int) -> PremultipliedColor
   ) {
-    for row in 0..<mask.height {
-      for column in 0..<mask.width {
-        var coverage = mask.values[row * mask.width + column]
+    // What the clip leaves of the mask; there each row of all three is looked at from one place on.
+    let rows = mask.rows.clamped(to: clip?.rows ?? mask.rows)
+    let columns = mask.columns.clamped(to: clip?.columns ?? mask.columns)
+    for y in rows {
+      let (row, maskRow) = (y * width, mask.index(0, y))
+      let clipRow = clip?.index(0, y) ?? 0
+      for x in columns {
+        var coverage = mask.values[maskRow + x]
+        if let clip { coverage *= clip.values[clipRow + x] }
         guard coverage > 0 else { continue }
-        let (x, y) = (mask.x + column, mask.y + row)
-        if let clip { coverage *= clip.coverage(column: x, row: y) }
-        guard coverage > 0 else { continue }
-        let index = y * width + x
-        pixels[index] = (color(x, y) * min(coverage, 1)).over(pixels[index])
+        pixels[row + x] = (color(x, y) * min(coverage, 1)).over(pixels[row + x])
       }
     }
   }

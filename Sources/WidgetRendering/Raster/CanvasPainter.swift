@@ -13,12 +13,10 @@ struct CanvasPainter {
   /// group.
   private static let maximumLayers = 16
 
-  /// How far a line may be from its curve, in pixels.
-  static let tolerance = 0.1
-
   private let mapping: PlaneMapping
   private let grain: Size
   private let rasterizer: CoverageRasterizer
+  private let store: CoverageStore
   private var layers: [Canvas]
   private var groups: [Group] = []
 
@@ -38,7 +36,12 @@ struct CanvasPainter {
   ///   - mapping: From the list's points to pixels.
   ///   - shape: What everything is clipped to.
   ///   - grain: To multiples of how many pixels the edges of filled shapes are moved, so that they are sharp.
-  init(width: Int, height: Int, mapping: PlaneMapping, shape: Outline, grain: Size) {
+  ///   - store: What shapes cover that were painted before.
+  init(
+    width: Int, height: Int, mapping: PlaneMapping, shape: Outline, grain: Size,
+    store: CoverageStore
+  ) {
+    self.store = store
     self.mapping = mapping
     self.grain = grain
     rasterizer = CoverageRasterizer(width: width, height: height)
@@ -65,9 +68,9 @@ struct CanvasPainter {
     case .fill(let outline, let paint):
       fill(outline, paint)
     case .stroke(let outline, let paint, let lineWidth):
-      let stroke = VectorPath.Stroke(ink: .current(opacity: 1), width: lineWidth)
-      let mask = mask(of: ShapePath(outline), stroke: stroke, mapping: mapping)
-      self.paint(mask, PaintShader(paint, in: mapping(outline.rect)))
+      self.paint(
+        mask(of: .stroked(outline, width: lineWidth)),
+        PaintShader(paint, in: mapping(outline.rect)))
     case .text(let text):
       for bar in text.redactionBars { fill(bar.outline, bar.paint) }
     case .image(let image): draw(image)
@@ -86,7 +89,7 @@ struct CanvasPainter {
   private mutating func begin(_ group: DisplayGroup, brightnessTint: ResolvedColor? = nil) {
     var clip = groups.last?.clip
     if let outline = group.clip {
-      let mask = mask(of: ShapePath(sharpened(outline)), mapping: mapping)
+      let mask = mask(of: .filled(sharpened(outline)))
       clip = clip.map { $0.intersection(mask) } ?? mask
     }
     let inherited = groups.last.map { $0.hasLayer ? 1 : $0.opacity } ?? 1
@@ -110,8 +113,7 @@ struct CanvasPainter {
 
   private mutating func fill(_ outline: Outline, _ paint: Paint) {
     let sharp = sharpened(outline)
-    self.paint(
-      mask(of: ShapePath(sharp), mapping: mapping), PaintShader(paint, in: mapping(sharp.rect)))
+    self.paint(mask(of: .filled(sharp)), PaintShader(paint, in: mapping(sharp.rect)))
   }
 
   /// The shape with its edges where pixels begin; one that is thinner than that stays as it is.
@@ -129,24 +131,10 @@ struct CanvasPainter {
     return Outline(outline.kind, in: Rect(x: x, y: y, width: width, height: height))
   }
 
-  /// The pixels of a filled path.
-  private func mask(
-    of path: ShapePath, evenOdd: Bool = false, mapping: PlaneMapping
-  ) -> CoverageMask {
-    let lines = path.flattened(tolerance: mapping.tolerance)
-    return rasterizer.coverage(of: lines.map { $0.points.map { mapping($0) } }, evenOdd: evenOdd)
-  }
-
-  /// The pixels of a line along a path.
-  private func mask(
-    of path: ShapePath, stroke: VectorPath.Stroke, mapping: PlaneMapping
-  ) -> CoverageMask {
-    let tolerance = mapping.tolerance
-    let outline = StrokeOutline(
-      of: path.flattened(tolerance: tolerance), width: stroke.width, cap: stroke.cap,
-      join: stroke.join, tolerance: tolerance)
-    let mapped = outline.polygons.map { $0.map { mapping($0) } }
-    return rasterizer.coverage(of: mapped)
+  /// The pixels of a shape, which lies as the list's points do unless another mapping is given.
+  private func mask(of shape: PlacedShape.Shape, mapping: PlaneMapping? = nil) -> CoverageMask {
+    store.mask(
+      of: PlacedShape(shape: shape, mapping: mapping ?? self.mapping, rasterizer: rasterizer))
   }
 
   private mutating func paint(_ mask: CoverageMask, _ shader: PaintShader) {
@@ -181,7 +169,7 @@ struct CanvasPainter {
       let frame = mapping(image.frame)
       let sampler = BitmapSampler(
         pixels, in: frame, tint: image.tint, usesBrightness: image.usesBrightness)
-      paint(mask(of: ShapePath(rectangle: image.frame), mapping: mapping)) {
+      paint(mask(of: .filled(Outline(.rectangle, in: image.frame)))) {
         sampler.color(column: $0, row: $1)
       }
     }
@@ -195,26 +183,17 @@ struct CanvasPainter {
       DisplayGroup(
         clip: Outline(.rectangle, in: frame), opacity: tint?.opacity ?? 1))
     for path in image.paths {
-      let shape = ShapePath(steps: path.steps)
       if let ink = path.fill {
-        let mask = mask(of: shape, evenOdd: path.usesEvenOddFill, mapping: mapping)
+        let mask = mask(of: .filledPath(path), mapping: mapping)
         let color = PremultipliedColor(ink.color(tint: tint))
         paint(mask) { _, _ in color }
       }
       if let stroke = path.stroke {
-        let mask = mask(of: shape, stroke: stroke, mapping: mapping)
+        let mask = mask(of: .strokedPath(path, stroke), mapping: mapping)
         let color = PremultipliedColor(stroke.ink.color(tint: tint))
         paint(mask) { _, _ in color }
       }
     }
     end()
-  }
-}
-
-extension PlaneMapping {
-  /// How far a line may be from its curve before the mapping.
-  fileprivate var tolerance: Double {
-    let scale = max(abs(scaleX), abs(scaleY))
-    return scale > 0 ? CanvasPainter.tolerance / scale : CanvasPainter.tolerance
   }
 }

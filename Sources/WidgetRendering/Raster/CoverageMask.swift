@@ -21,28 +21,32 @@ struct CoverageMask {
   /// The coverage, row by row.
   var values: [Float]
 
-  /// How much of a pixel is covered; nothing outside.
-  func coverage(column: Int, row: Int) -> Float {
-    let (column, row) = (column - x, row - y)
-    guard column >= 0, column < width, row >= 0, row < height else { return 0 }
-    return values[row * width + column]
+  /// The columns of the canvas that it has values for.
+  var columns: Range<Int> { x..<(x + width) }
+
+  /// The rows of the canvas that it has values for.
+  var rows: Range<Int> { y..<(y + height) }
+
+  /// The place of a pixel of the canvas in ``values``; only of one in ``columns`` and ``rows`` there is a value.
+  func index(_ column: Int, _ row: Int) -> Int {
+    (row - y) * width + column - x
   }
 
   /// What this and another cover both.
   func intersection(_ other: CoverageMask) -> CoverageMask {
-    let left = max(x, other.x)
-    let top = max(y, other.y)
-    let right = min(x + width, other.x + other.width)
-    let bottom = min(y + height, other.y + other.height)
-    guard left < right, top < bottom else { return .empty }
+    let columns = columns.clamped(to: other.columns)
+    let rows = rows.clamped(to: other.rows)
+    guard !columns.isEmpty, !rows.isEmpty else { return .empty }
     var values: [Float] = []
-    values.reserveCapacity((right - left) * (bottom - top))
-    for row in top..<bottom {
-      for column in left..<right {
-        values.append(
-          coverage(column: column, row: row) * other.coverage(column: column, row: row))
+    values.reserveCapacity(columns.count * rows.count)
+    for row in rows {
+      let (own, its) = (index(0, row), other.index(0, row))
+      for column in columns {
+        values.append(self.values[own + column] * other.values[its + column])
       }
     }
-    return CoverageMask(x: left, y: top, width: right - left, height: bottom - top, values: values)
+    return CoverageMask(
+      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count,
+      values: values)
   }
 }

@@ -8,7 +8,7 @@ import WidgetViews
 /// Each row of pixels is cut into thin rows; on the middle line of each, the polygons' edges are crossed from the left to
 /// the right, and what lies between is counted by its exact length. Edges near the vertical are therefore exact, and
 /// edges near the horizontal have 1/16 steps.
-struct CoverageRasterizer {
+struct CoverageRasterizer: Hashable {
   /// How many lines a row of pixels is crossed by.
   private static let samples = 16
 

@@ -43,9 +43,9 @@ extension PremultipliedColor {
   /// The part by which it differs most from another.
   func difference(_ other: PremultipliedColor) -> Float {
     let difference = self - other
-    return [difference.x, difference.y, difference.z, difference.w].reduce(0) {
-      Swift.max($0, abs($1))
-    }
+    return Swift.max(
+      Swift.max(abs(difference.x), abs(difference.y)),
+      Swift.max(abs(difference.z), abs(difference.w)))
   }
 
   /// Whether a person would hardly tell it from another.

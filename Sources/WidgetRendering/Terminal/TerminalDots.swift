@@ -30,29 +30,37 @@ struct TerminalDots {
 
   /// Puts the dots into the cells that have any.
   func write(into image: inout TerminalImage) {
+    var (pixels, behind, signs) = (CellPixels(), CellPixels(), CellPixels())
     for row in image.rows.indices {
-      for column in image.rows[row].indices { write(into: &image.rows[row][column], column, row) }
+      for column in image.rows[row].indices {
+        pixels.read(whole, column: column, row: row)
+        behind.read(ground, column: column, row: row)
+        // Nothing stands out of most cells.
+        guard pixels != behind else { continue }
+        signs.read(icons, column: column, row: row)
+        write(pixels, on: behind, icons: signs, into: &image.rows[row][column])
+      }
     }
   }
 
-  private func write(into cell: inout TerminalImage.Cell, _ column: Int, _ row: Int) {
-    let whole = whole.pixels(column: column, row: row)
-    let ground = ground.pixels(column: column, row: row)
-    let icons = icons.pixels(column: column, row: row)
+  private func write(
+    _ pixels: CellPixels, on ground: CellPixels, icons: CellPixels,
+    into cell: inout TerminalImage.Cell
+  ) {
     var pattern: UInt32 = 0
     var strongest: (color: PremultipliedColor, difference: Float) = (.zero, 0)
-    for index in whole.indices {
-      let difference = whole[index].difference(ground[index])
+    for index in 0..<CellPixels.count {
+      let difference = pixels[index].difference(ground[index])
       let isIcon = icons[index].w >= Self.iconThreshold && difference > Self.visibility
       guard isIcon || difference > Self.threshold else { continue }
       pattern |= Self.bits[index]
       // The full colour is where the line is widest, and not at its soft edges.
-      if difference > strongest.difference { strongest = (whole[index], difference) }
+      if difference > strongest.difference { strongest = (pixels[index], difference) }
     }
     guard pattern != 0, let scalar = Unicode.Scalar(0x2800 + pattern) else { return }
     cell.character = Character(scalar)
     guard palette.depth != .none else { return }
-    let mean = ground.reduce(.zero, +) / Float(ground.count)
+    let mean = ground.mean
     cell.background = palette.color(mean)
     cell.foreground = palette.color(strongest.color, on: mean)
   }

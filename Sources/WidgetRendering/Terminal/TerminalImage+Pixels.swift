@@ -9,32 +9,33 @@ extension TerminalImage {
     let blocks = CellBlock.all.filter {
       palette.isNarrow($0.character) && palette.isNarrow($0.rest)
     }
+    var pixels = CellPixels()
     for row in rows.indices {
       for column in rows[row].indices {
-        rows[row][column] = Self.cell(canvas.pixels(column: column, row: row), blocks, palette)
+        pixels.read(canvas, column: column, row: row)
+        rows[row][column] = Self.cell(pixels, blocks, palette)
       }
     }
   }
 
   private static func cell(
-    _ pixels: [PremultipliedColor], _ blocks: [CellBlock], _ palette: CellPalette
+    _ pixels: CellPixels, _ blocks: [CellBlock], _ palette: CellPalette
   ) -> Cell {
-    var best: (block: CellBlock, inside: PremultipliedColor, outside: PremultipliedColor)?
-    var least = Float.infinity
+    var best: (block: CellBlock, parts: CellPixels.Parts)?
+    // A block that is hardly better than a simpler one before it only makes noise.
+    var limit = Float.infinity
     for block in blocks {
-      let inside = block.mean(of: pixels, inside: true)
-      let outside = block.mean(of: pixels, inside: false)
-      var error: Float = 0
-      for (index, pixel) in pixels.enumerated() {
-        let difference = pixel - (block.covers(index) ? inside : outside)
-        error += (difference * difference).sum()
-      }
-      // A block that is hardly better than a simpler one before it only makes noise.
-      if error < least * 0.8 - 0.001 { (best, least) = ((block, inside, outside), error) }
+      // Nothing can be better than this: most cells are of one colour, and are done with the first block.
+      guard limit > 0 else { break }
+      let parts = pixels.parts(of: block.pixels)
+      let error = pixels.error(of: parts, below: limit)
+      if error < limit { (best, limit) = ((block, parts), error * 0.8 - 0.001) }
     }
     guard let best else { return Cell() }
-    let (inside, outside) = (palette.color(best.inside), palette.color(best.outside))
-    if inside == outside || best.block.quarters == 0 { return Cell(background: outside) }
+    let outside = palette.color(best.parts.outside)
+    if best.block.quarters == 0 { return Cell(background: outside) }
+    let inside = palette.color(best.parts.inside)
+    if inside == outside { return Cell(background: outside) }
     // Where nothing is, the terminal shows: that cannot be a character's colour.
     return inside == nil
       ? Cell(character: best.block.rest, foreground: outside)
@@ -63,34 +64,13 @@ private struct CellBlock {
   /// The character that fills the other quarters.
   let rest: Character
 
-  /// Whether the block covers a pixel of the cell.
-  func covers(_ pixel: Int) -> Bool {
-    let (column, row) = (pixel % WidgetCells.pixelsPerColumn, pixel / WidgetCells.pixelsPerColumn)
-    return quarters >> (row / 2 * 2 + column) & 1 == 1
-  }
+  /// The pixels of the cell that the block covers.
+  let pixels: CellPixels.Selection
 
-  func mean(of pixels: [PremultipliedColor], inside: Bool) -> PremultipliedColor {
-    var sum = PremultipliedColor.zero
-    var count: Float = 0
-    for (index, pixel) in pixels.enumerated() where covers(index) == inside {
-      sum += pixel
-      count += 1
-    }
-    return count > 0 ? sum / count : .zero
-  }
-}
-
-extension Canvas {
-  /// The pixels of a cell, row by row.
-  func pixels(column: Int, row: Int) -> [PremultipliedColor] {
-    var result: [PremultipliedColor] = []
-    result.reserveCapacity(WidgetCells.pixelsPerColumn * WidgetCells.pixelsPerRow)
-    for y in 0..<WidgetCells.pixelsPerRow {
-      for x in 0..<WidgetCells.pixelsPerColumn {
-        result.append(
-          self[column * WidgetCells.pixelsPerColumn + x, row * WidgetCells.pixelsPerRow + y])
-      }
-    }
-    return result
+  init(quarters: Int, character: Character, rest: Character) {
+    self.quarters = quarters
+    self.character = character
+    self.rest = rest
+    pixels = CellPixels.Selection { column, row in quarters >> (row / 2 * 2 + column) & 1 == 1 }
   }
 }

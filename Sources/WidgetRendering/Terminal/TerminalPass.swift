@@ -24,7 +24,7 @@ struct TerminalPass {
 
   init(
     _ list: DisplayList, grid: WidgetCells, depth: TerminalColorDepth, displayWidth: DisplayWidth,
-    wallpaper: Wallpaper?
+    wallpaper: Wallpaper?, store: CoverageStore
   ) {
     self.list = list
     self.grid = grid
@@ -35,7 +35,7 @@ struct TerminalPass {
     whole = CanvasPainter(
       width: grid.columns * WidgetCells.pixelsPerColumn,
       height: grid.rows * WidgetCells.pixelsPerRow,
-      mapping: grid.mapping, shape: list.shape, grain: WidgetCells.quarter)
+      mapping: grid.mapping, shape: list.shape, grain: WidgetCells.quarter, store: store)
     ground = whole
     icons = whole
     if isColorless {

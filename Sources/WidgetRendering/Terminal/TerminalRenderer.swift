@@ -43,13 +43,20 @@ package struct TerminalRenderer: Sendable {
   }
 
   /// The picture of a widget; empty where the widget has no size.
-  package func image(of list: DisplayList) -> TerminalImage {
+  ///
+  /// - Parameters:
+  ///   - list: The widget.
+  ///   - store: What is known of the shapes of other pictures, which makes this one sooner and not otherwise.
+  /// - Returns: The picture.
+  package func image(
+    of list: DisplayList, using store: CoverageStore = CoverageStore()
+  ) -> TerminalImage {
     guard let grid = WidgetCells(list.size, columns: columns, maximumRows: Self.maximumRows) else {
       return TerminalImage(columns: 0, rows: 0)
     }
     var pass = TerminalPass(
       list, grid: grid, depth: depth, displayWidth: displayWidth,
-      wallpaper: list.wallpaper(chosen: wallpaper))
+      wallpaper: list.wallpaper(chosen: wallpaper), store: store)
     return pass.image()
   }
 }

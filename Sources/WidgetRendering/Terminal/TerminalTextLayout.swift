@@ -194,12 +194,13 @@ struct TerminalTextLayout {
     _ palette: CellPalette
   ) {
     var column = line.column
+    var pixels = CellPixels()
     for letter in letters {
       guard column + letter.columns <= grid.columns else { return }
       for offset in 0..<letter.columns {
         let ground: PremultipliedColor? = canvas.map {
-          let pixels = $0.pixels(column: column + offset, row: line.row)
-          return pixels.reduce(.zero, +) / Float(pixels.count)
+          pixels.read($0, column: column + offset, row: line.row)
+          return pixels.mean
         }
         let color = ground.flatMap { palette.color(PremultipliedColor(letter.color), on: $0) }
         image.rows[line.row][column + offset] = TerminalImage.Cell(

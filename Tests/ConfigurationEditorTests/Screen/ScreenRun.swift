@@ -34,7 +34,9 @@ struct ScreenRun {
   func screen(_ columns: Int, _ rows: Int) -> EditorScreen {
     EditorScreen(
       state, size: TerminalSize(columns: columns, rows: rows), theme: EditorTheme(depth: .none)
-    ) { $0.image(images: ImageCatalog(), depth: .none) }
+    ) { request in
+      CellGrid(request.image(images: ImageCatalog(), depth: .none))
+    }
   }
 
   /// What is on the screen.

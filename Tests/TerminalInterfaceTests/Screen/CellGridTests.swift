@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import TerminalInterface
+import TestSupport
 import Testing
 
 @Suite struct CellGridTests {
@@ -173,6 +174,41 @@ import Testing
     for (place, text) in expected.enumerated() {
       let style = text == " " ? CellStyle.plain : bold
       #expect(grid.style(at: CellPosition(row: 0, column: place)) == style)
+    }
+  }
+
+  @Test("a grid put on another looks there as it does by itself, whatever was there")
+  func copies() {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<500 {
+      let size = RandomGrid.size(using: &generator)
+      let other = RandomGrid.grid(
+        on: CellGrid(RandomGrid.size(using: &generator)), texts: 6, using: &generator)
+      let old = RandomGrid.grid(on: CellGrid(size), texts: 6, using: &generator)
+      let position = CellPosition(
+        row: Int.random(in: -3...size.rows, using: &generator),
+        column: Int.random(in: -9...size.columns, using: &generator))
+      var grid = old
+      grid.put(other, at: position)
+      var expected = old
+      for row in 0..<other.size.rows {
+        for column in 0..<other.size.columns {
+          let place = CellPosition(row: row, column: column)
+          guard let text = other.text(at: place), let style = other.style(at: place) else {
+            continue
+          }
+          expected.put(
+            text, at: CellPosition(row: position.row + row, column: position.column + column),
+            style: style)
+        }
+      }
+      for row in 0..<size.rows {
+        for column in 0..<size.columns {
+          let place = CellPosition(row: row, column: column)
+          #expect(grid.text(at: place) == expected.text(at: place))
+          #expect(grid.style(at: place) == expected.style(at: place))
+        }
+      }
     }
   }
 

@@ -13,6 +13,11 @@ import WidgetViews
     mask.values.reduce(0) { $0 + Double($1) }
   }
 
+  private func coverage(_ mask: CoverageMask, column: Int, row: Int) -> Float {
+    guard mask.columns.contains(column), mask.rows.contains(row) else { return 0 }
+    return mask.values[mask.index(column, row)]
+  }
+
   private func polygons(_ path: ShapePath) -> [[Point]] {
     path.flattened(tolerance: 0.01).map(\.points)
   }
@@ -21,10 +26,10 @@ import WidgetViews
   func rectangle() {
     let mask = rasterizer.coverage(
       of: polygons(ShapePath(rectangle: Rect(x: 2.25, y: 3.5, width: 2.5, height: 1))))
-    #expect(mask.coverage(column: 2, row: 3) == 0.375)
-    #expect(mask.coverage(column: 3, row: 3) == 0.5)
-    #expect(mask.coverage(column: 4, row: 4) == 0.375)
-    #expect(mask.coverage(column: 5, row: 4) == 0)
+    #expect(coverage(mask, column: 2, row: 3) == 0.375)
+    #expect(coverage(mask, column: 3, row: 3) == 0.5)
+    #expect(coverage(mask, column: 4, row: 4) == 0.375)
+    #expect(coverage(mask, column: 5, row: 4) == 0)
     #expect(abs(area(mask) - 2.5) < 1e-5)
   }
 

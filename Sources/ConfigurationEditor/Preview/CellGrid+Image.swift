@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import TerminalInterface
+package import WidgetRendering
+
+extension CellGrid {
+  /// Makes a grid of what a picture shows, to be put into those of a screen.
+  package init(_ image: TerminalImage) {
+    self.init(TerminalSize(columns: image.columns, rows: image.rows.count))
+    for (row, cells) in image.rows.enumerated() {
+      for (column, cell) in cells.enumerated() {
+        guard let character = cell.character else { continue }
+        let style = CellStyle(
+          foreground: cell.foreground, background: cell.background,
+          cell.isBold ? .bold : CellStyle.Attributes())
+        put(character, at: CellPosition(row: row, column: column), style: style)
+      }
+    }
+  }
+}
