@@ -42,6 +42,9 @@ public struct SourceFile: Sendable {
     case .utf8(let hasByteOrderMark):
       bytes = hasByteOrderMark ? Array(content.dropFirst(3)) : content
       if let offset = bytes.span.firstInvalidUTF8Offset() {
+        guard !bytes.span.breaksOffInsideUTF8Character(at: offset) else {
+          throw SourceFileError(name: name, reason: .truncatedUTF8(byteCount: content.count))
+        }
         if ShiftJIS.isLikely(bytes) { throw SourceFileError(name: name, reason: .shiftJIS) }
         throw SourceFileError(
           name: name,

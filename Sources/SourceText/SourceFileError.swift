@@ -9,6 +9,8 @@ public struct SourceFileError: Error, Hashable, Sendable {
     case tooLarge(byteCount: Int)
     /// A byte that breaks UTF-8.
     case invalidUTF8(byte: UInt8, location: SourceLocation)
+    /// UTF-8 that ends inside a character: the rest of the file is missing.
+    case truncatedUTF8(byteCount: Int)
     /// Text that is not UTF-8 and looks like Shift-JIS.
     case shiftJIS
     /// Half a character of UTF-16, at an offset into the file.
@@ -38,8 +40,11 @@ extension SourceFileError: CustomStringConvertible {
     switch reason {
     case .tooLarge(let byteCount):
       "the file has \(byteCount) bytes; at most \(SourceFile.maximumByteCount) (64 MiB) are read"
-    case .invalidUTF8(let byte, _):
-      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not valid UTF-8; save the file as UTF-8"
+    case .invalidUTF8(let byte, let location):
+      "the byte 0x\(String(byte, radix: 16, uppercase: true)) in line \(location.line) is not valid UTF-8; "
+        + "save the file as UTF-8"
+    case .truncatedUTF8(let byteCount):
+      "the file ends inside a character after \(byteCount) bytes, so the rest is missing; restore it"
     case .shiftJIS:
       "the file is not UTF-8 or UTF-16, and looks like Shift-JIS; convert it with 'iconv -f CP932 -t UTF-8'"
     case .invalidUTF16(let byteOffset):

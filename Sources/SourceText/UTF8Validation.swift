@@ -28,25 +28,44 @@ extension Span<UInt8> {
     return nil
   }
 
+  /// Whether the text breaks off inside the character at `offset`, where the first byte that breaks UTF-8 stands.
+  ///
+  /// The one byte that begins a character may as well be a letter of another encoding. So there must be more of the
+  /// character, or other characters before it that are UTF-8 and not ASCII.
+  func breaksOffInsideUTF8Character(at offset: Int) -> Bool {
+    guard let form = Self.form(ofLead: self[offset]), offset + form.length > count else {
+      return false
+    }
+    let rest = (offset + 1)..<count
+    guard let next = rest.first else { return (0..<offset).contains { self[$0] >= 0x80 } }
+    return form.second.contains(self[next])
+      && rest.dropFirst().allSatisfy { 0x80...0xBF ~= self[$0] }
+  }
+
   /// The length of the well-formed sequence of two to four bytes at `index`; 0 where there is none.
   private func sequenceLength(at index: Int, lead: UInt8) -> Int {
-    let (length, second): (Int, ClosedRange<UInt8>)
-    switch lead {
-    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
-    case 0xE0: (length, second) = (3, 0xA0...0xBF)
-    case 0xED: (length, second) = (3, 0x80...0x9F)
-    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
-    case 0xF0: (length, second) = (4, 0x90...0xBF)
-    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
-    case 0xF4: (length, second) = (4, 0x80...0x8F)
-    default: return 0
-    }
-    guard index + length <= count, second.contains(self[index + 1]) else { return 0 }
+    guard let (length, second) = Self.form(ofLead: lead), index + length <= count,
+      second.contains(self[index + 1])
+    else { return 0 }
     var next = index + 2
     while next < index + length {
       guard 0x80...0xBF ~= self[next] else { return 0 }
       next += 1
     }
     return length
+  }
+
+  /// How many bytes the character has that a byte begins, and which the second of them can be.
+  private static func form(ofLead lead: UInt8) -> (length: Int, second: ClosedRange<UInt8>)? {
+    switch lead {
+    case 0xC2...0xDF: (2, 0x80...0xBF)
+    case 0xE0: (3, 0xA0...0xBF)
+    case 0xED: (3, 0x80...0x9F)
+    case 0xE1...0xEF: (3, 0x80...0xBF)
+    case 0xF0: (4, 0x90...0xBF)
+    case 0xF1...0xF3: (4, 0x80...0xBF)
+    case 0xF4: (4, 0x80...0x8F)
+    default: nil
+    }
   }
 }

@@ -38,6 +38,12 @@ import Testing
     }
   }
 
+  @Test("each example fits a line of a terminal, so that it can be copied", arguments: pages)
+  func examples(page: Page) {
+    let lines = page.command.configuration.discussion.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("  ") && $0.count > 80 } == [])
+  }
+
   @Test("no argument at all is a question for help")
   func noArgument() {
     let run = CommandRun([])

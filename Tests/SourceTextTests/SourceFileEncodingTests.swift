@@ -114,7 +114,27 @@ struct SourceFileEncodingTests {
     #expect(error?.reason == .invalidUTF8(byte: 0xE9, location: location))
     #expect(error?.name == "test")
     #expect(
-      error?.description == "the byte 0xE9 is not valid UTF-8; save the file as UTF-8")
+      error?.description == "the byte 0xE9 in line 2 is not valid UTF-8; save the file as UTF-8")
+  }
+
+  @Test(
+    "a file that ends inside a character is told to be cut off",
+    arguments: [("ウィジ", 1), ("ウィジ", 2), ("<a>ウ", 1), ("é<é", 1), ("<😀", 1), ("<😀", 2)])
+  func truncatedUTF8(text: String, missing: Int) {
+    let content = Array(text.utf8.dropLast(missing))
+    let error = #expect(throws: SourceFileError.self) { try self.file(content) }
+    #expect(error?.reason == .truncatedUTF8(byteCount: content.count))
+    #expect(
+      error?.description
+        == "the file ends inside a character after \(content.count) bytes, so the rest is missing; restore it"
+    )
+  }
+
+  @Test("a last byte in Latin-1 is not taken for half a character")
+  func latin1End() {
+    let error = #expect(throws: SourceFileError.self) { try self.file(Array("caf".utf8) + [0xE9]) }
+    let location = LineTable(Array("caf".utf8)).location(of: 3)
+    #expect(error?.reason == .invalidUTF8(byte: 0xE9, location: location))
   }
 
   @Test(

@@ -112,6 +112,7 @@ struct Edit: ParsableCommand {
 
   func run() throws {
     let messages = messageOptions.messages
+    try checkLanguage()
     let subject = try EditSubject(catalog, intent: intent, messages)
     let file = ChoiceFile(
       path: catalog.configuration ?? subject.configurationFile.text, savingTo: output)
@@ -130,12 +131,22 @@ struct Edit: ParsableCommand {
       state: state, width: Console.current.width, style: messages.outputStyle)
     let store = PreviewStore(
       subject.widget.handler, depth: ResultOutput(messages: messages).colorDepth)
-    var session = EditSession(editor: editor, file: file, messages: messages, store: store)
+    var session = EditSession(
+      editor: editor, file: file, messages: messages, store: store, catalog: catalog.catalog)
     if edits.isEmpty && !dryRun {
       try session.readCommands()
     } else {
       try session.make(edits, isDryRun: dryRun)
     }
+  }
+
+  private func checkLanguage() throws {
+    let known = EditorTexts.Language.allCases.map(\.rawValue)
+    // A locale such as ja_JP has a language, too.
+    guard let language, !known.contains(language.prefix { $0.isLetter }.lowercased()) else {
+      return
+    }
+    throw CommandFailure(unknown: "language of the screen", language, among: known)
   }
 
   /// The edits of all options in the order in which they were given.

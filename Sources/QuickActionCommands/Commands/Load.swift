@@ -37,8 +37,8 @@ struct Load: ParsableCommand {
 
       Examples:
         quickaction load coupons --time-zone Asia/Tokyo --maintenance 12:00-13:00
-        quickaction load coupons --compare interval=60m --compare interval=30m,jitter=10m
-        quickaction load steps --at 09:00 --compare jitter=30m --format svg --output load.svg
+        quickaction load coupons --compare interval=60m,jitter=10m
+        quickaction load steps --at 09:00 --compare jitter=30m --format svg
         quickaction load recipes --devices 10000000 --format json
       """)
 
@@ -49,6 +49,7 @@ struct Load: ParsableCommand {
   var widget: String?
 
   @OptionGroup var fleet: FleetOptions
+  @OptionGroup var time: TimelineTimeOptions
 
   @Option(
     help: ArgumentHelp(
@@ -64,9 +65,9 @@ struct Load: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "When the server is in maintenance, such as 12:00-13:00; several: repeat it.",
+      "When the server is in maintenance, such as 12:00-13:00.",
       valueName: "times"))
-  var maintenance: [String] = []
+  var maintenance: [NameList] = []
 
   @Option(
     help: ArgumentHelp(
@@ -106,11 +107,7 @@ struct Load: ParsableCommand {
 
   func run() throws {
     let output = output.result
-    guard let scheme = ColorScheme(rawValue: appearance) else {
-      throw CommandFailure(
-        "there is no appearance '\(VisibleText.of(appearance))'; there are light and dark",
-        exitCode: 2)
-    }
+    let scheme = try ColorScheme(named: appearance)
     guard let seconds = DurationText.duration(resolution)?.components.seconds,
       (1...86_400).contains(seconds)
     else {
@@ -135,13 +132,13 @@ struct Load: ParsableCommand {
       named: widget, family: family, locale: nil, configuration: nil, messages)
     let family = try subject.family(named: family)
     let zones = try fleet.zones()
-    let plan = try fleet.plan(zones)
+    let plan = try time.plan(in: zones.first?.value ?? .utc)
     let scenario = FleetScenario(
       devices: fleet.devices, start: plan.start, duration: plan.start.duration(to: plan.end),
       timeZones: zones, habits: try fleet.looks(),
-      profile: LoadProfile(subject, family: family), rules: try rules.rules(), seed: fleet.seed)
+      profile: LoadProfile(subject, family: family), rules: try rules.rules(), seed: time.seed)
     let base = LoadVariation(
-      interval: interval, jitter: jitter, maintenance: maintenance, at: at)
+      interval: interval, jitter: jitter, maintenance: maintenance.flatMap(\.names), at: at)
     let asked = try base.applied(to: scenario, plan)
     let variations = try comparisons.map { try LoadVariation($0) }
     return try LoadRun(

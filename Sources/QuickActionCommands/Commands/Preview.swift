@@ -40,7 +40,7 @@ struct Preview: ParsableCommand {
         quickaction preview --device 320x568 --type-size AX3 --appearance dark
         quickaction preview --format svg --output widget.svg
         quickaction preview --format html --all --output widget.html
-        quickaction preview --rendering-mode vibrant --wallpaper day --format svg --output lock.svg
+        quickaction preview --rendering-mode vibrant --wallpaper day
       """)
 
   @OptionGroup var catalog: CatalogOptions

@@ -38,7 +38,7 @@ struct Timeline: ParsableCommand {
 
       Examples:
         quickaction timeline recipes --time-zone Asia/Tokyo --family systemSmall
-        quickaction timeline coupons --feed Examples/Feeds/coupons-maintenance.feed.json
+        quickaction timeline coupons --feed Examples/Feeds/coupons-outage.feed.json
         quickaction timeline streams --looks 08:00-09:00,12:30 --opens 12:30
         quickaction timeline coupons --format html --output coupons.html
         quickaction timeline --rules
@@ -51,6 +51,12 @@ struct Timeline: ParsableCommand {
   var widget: String?
 
   @OptionGroup var time: TimelineTimeOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The device's time zone: a name such as Asia/Tokyo, an offset such as +09:00, or a rule such as EST5EDT,M3.2.0,M11.1.0.",
+      valueName: "zone"))
+  var timeZone = "UTC"
 
   @Option(
     help: ArgumentHelp(
@@ -105,6 +111,12 @@ struct Timeline: ParsableCommand {
 
   @OptionGroup var output: OutputOptions
 
+  func validate() throws {
+    if locale?.isEmpty == true {
+      throw ValidationError("'--locale' names no language; name one such as ja, or leave it out")
+    }
+  }
+
   func run() throws {
     let output = output.result
     let rules = try rules.rules()
@@ -132,18 +144,15 @@ struct Timeline: ParsableCommand {
       named: widget, family: family, locale: locale, configuration: configuration, messages)
     let family = try subject.family(named: family)
     let device = try device.value()
-    guard let scheme = ColorScheme(rawValue: appearance) else {
-      throw CommandFailure(
-        "there is no appearance '\(VisibleText.of(appearance))'; there are light and dark",
-        exitCode: 2)
-    }
+    let scheme = try ColorScheme(named: appearance)
     let margins = subject.widget.areContentMarginsDisabled ? ContentMargins.disabled : .standard
     guard let canvas = WidgetCanvas(family: family, device: device, margins: margins) else {
       throw CommandFailure(
         "the size of \(family.rawValue) on \(device.identifier) is not known; choose another device",
         exitCode: 2)
     }
-    let plan = try time.plan()
+    let zones = ZoneFolder(environment: Console.current.environment)
+    let plan = try time.plan(in: zones.rules(named: timeZone))
     let feed = try TimelineFeedChoice(path: feed, for: subject, messages)
     var scenario = DeviceScenario(
       start: plan.start, duration: plan.start.duration(to: plan.end), timeZone: plan.zone,

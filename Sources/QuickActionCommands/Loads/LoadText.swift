@@ -47,7 +47,7 @@ struct LoadText {
     }
     let habits = fleet.habits.map { "\($0.value.name) \($0.weight)" }
     let facts = [
-      "\(grouped(fleet.devices)) devices", "from \(words.zone.civilTime(at: run.plan.start))",
+      LoadRun.counted(fleet.devices, "device"), "from \(words.zone.civilTime(at: run.plan.start))",
       "for \(DurationText.of(fleet.duration))", zones.joined(separator: ", "),
       "looked at: " + habits.joined(separator: ", "), "seed \(fleet.seed)",
     ]
@@ -66,17 +66,13 @@ struct LoadText {
   }
 
   private func plot(_ endpoint: LoadForecast.Endpoint, of result: LoadRun.Result) -> String {
-    let figures = [
-      "\(grouped(endpoint.total)) requests", "peak \(peak(endpoint, of: result))",
-      "99 % of seconds ≤ \(grouped(endpoint.percentile99))", "mean \(mean(endpoint))/s",
-    ]
     let gutter = max(6, grouped(endpoint.peak).count + 1)
     // The last label of the axis stands out a little.
     let columns = width - gutter - 5
     let peaks = LoadForecast.parts(of: endpoint, columns).map(\.peak)
     let most = max(1, peaks.max() ?? 1)
     var text = "\n" + style(VisibleText.of(endpoint.name), .bold) + "\n"
-    text += figures.joined(separator: " · ").wrapped(toColumns: width)
+    text += run.figures(of: endpoint, in: result).wrapped(toColumns: width)
     for row in (0..<Self.rows).reversed() {
       let label = row == Self.rows - 1 ? grouped(most) : row == 0 ? "0" : ""
       let line = peaks.map { cell($0, row: row, most: most) }
@@ -145,18 +141,4 @@ struct LoadText {
   private func grouped(_ number: Int) -> String { RateChart.grouped(number) }
 
   private func mean(_ endpoint: LoadForecast.Endpoint) -> String { LoadRun.mean(endpoint) }
-
-  private func peak(_ endpoint: LoadForecast.Endpoint, of result: LoadRun.Result) -> String {
-    guard endpoint.peak > 0 else { return "0/s" }
-    let date = result.forecast.date(ofSecond: endpoint.peakSecond)
-    return "\(grouped(endpoint.peak))/s at \(words.time(date))"
-  }
-}
-
-extension LoadRun {
-  /// The requests of a second on average, as text with one digit behind the point.
-  static func mean(_ endpoint: LoadForecast.Endpoint) -> String {
-    let tenths = Int((endpoint.mean * 10).rounded())
-    return "\(RateChart.grouped(tenths / 10)).\(tenths % 10)"
-  }
 }

@@ -72,8 +72,7 @@ struct LoadVariation {
       case "interval": try set(interval: duration(value, key), of: &fleet.profile)
       case "jitter": fleet.profile.jitter = try duration(value, key)
       case "maintenance":
-        maintenance += try plan.spans([NameList(argument: value)], option: "maintenance")
-          .map { $0.lowerBound..<$0.upperBound }
+        maintenance += try plan.windows(value, option: "maintenance")
       case "at":
         let date = try plan.first(value, option: "at")
         fleet.profile.schedule = .at(date, every: .seconds(86_400))

@@ -17,7 +17,7 @@ extension RateChart {
     self.init(
       title: "\(run.subject.widget.kind): requests a second",
       subtitle:
-        "\(Self.grouped(devices)) devices, from \(words.zone.civilTime(at: run.plan.start)) "
+        "\(LoadRun.counted(devices, "device")), from \(words.zone.civilTime(at: run.plan.start)) "
         + "(\(words.zone.identifier)), for \(DurationText.of(length)), "
         + "seed \(run.results.first?.fleet.seed ?? 0)")
     bandName = "maintenance"
@@ -28,7 +28,7 @@ extension RateChart {
         let parts = LoadForecast.parts(of: endpoint, Self.parts)
         panels.append(
           Panel(
-            title: prefix + endpoint.name, detail: Self.detail(endpoint, of: result, words),
+            title: prefix + endpoint.name, detail: run.figures(of: endpoint, in: result),
             peaks: parts.map(\.peak), means: parts.map(\.mean), bands: bands))
       }
     }
@@ -43,18 +43,5 @@ extension RateChart {
       }
     }
     if panels.isEmpty { notes.append("The widget asks no server for anything.") }
-  }
-
-  private static func detail(
-    _ endpoint: LoadForecast.Endpoint, of result: LoadRun.Result, _ words: TimelineWords
-  ) -> String {
-    var parts = ["\(grouped(endpoint.total)) requests"]
-    if endpoint.peak > 0 {
-      let date = result.forecast.date(ofSecond: endpoint.peakSecond)
-      parts.append("peak \(grouped(endpoint.peak))/s at \(words.time(date))")
-    }
-    parts.append("99 % of seconds ≤ \(grouped(endpoint.percentile99))")
-    parts.append("mean \(LoadRun.mean(endpoint))/s")
-    return parts.joined(separator: " · ")
   }
 }

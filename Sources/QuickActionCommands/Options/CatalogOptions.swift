@@ -81,11 +81,7 @@ struct CatalogOptions: ParsableArguments {
   func sizeClass(of handler: IntentHandler) throws -> SizeClass {
     let offered = handler.catalog.widget.families.map(\.value)
     let name = family ?? offered.first ?? ""
-    guard let sizeClass = SizeClass(widgetFamily: name) else {
-      let known = SizeClass.allCases.map(\.widgetFamily)
-      throw CommandFailure(
-        "'\(name)' is no widget family\(NearName.question(name, among: known))", exitCode: 2)
-    }
+    let sizeClass = try SizeClass(named: name)
     guard offered.contains(name) else {
       throw CommandFailure(
         "the widget '\(handler.catalog.widget.kind.value)' does not come in \(name); "
@@ -96,14 +92,12 @@ struct CatalogOptions: ParsableArguments {
 
   /// Says so where no table is in the language that is asked for.
   func noteMissingLanguage(_ handler: IntentHandler, _ messages: Messages) {
-    guard let localeName, let own = handler.developmentLanguage else { return }
-    let known = handler.tables.locales(ofTable: handler.catalog.tableName)
-    let wanted = localeName.lookupOrder
-    guard !wanted.contains(where: { known.contains($0) || $0 == own }) else { return }
-    let list = known.map(\.identifier).joined(separator: ", ")
-    messages.note(
-      "there is no table in '\(VisibleText.of(localeName.identifier))', so texts are in "
-        + "'\(VisibleText.of(own.identifier))'; there are tables in \(list.isEmpty ? "no language" : list)"
-    )
+    if let localeName { messages.noteMissing(localeName, of: handler) }
+  }
+
+  func validate() throws {
+    if locale?.isEmpty == true {
+      throw ValidationError("'--locale' names no language; name one such as ja, or leave it out")
+    }
   }
 }

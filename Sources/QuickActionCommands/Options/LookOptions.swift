@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
-import SourceText
 import WidgetViews
 
 /// How the widget is looked at: on which devices, in which appearances, at which type sizes.
@@ -17,7 +16,9 @@ struct LookOptions: ParsableArguments {
 
   @Option(
     name: .customLong("appearance"),
-    help: ArgumentHelp("light, dark or both; none means light.", valueName: "appearance,…"),
+    help: ArgumentHelp(
+      "light or dark, with html also both, as in light,dark; none means light.",
+      valueName: "appearance,…"),
     completion: .list(ColorScheme.allCases.map(\.rawValue)))
   var appearanceNames: [NameList] = []
 
@@ -60,13 +61,7 @@ struct LookOptions: ParsableArguments {
     if all, appearanceNames.isEmpty { return ColorScheme.allCases }
     let names = appearanceNames.flatMap(\.names)
     guard !names.isEmpty else { return [.light] }
-    return try names.map { name in
-      guard let scheme = ColorScheme(rawValue: name) else {
-        throw Self.unknown(
-          name, "appearance", among: ColorScheme.allCases.map(\.rawValue))
-      }
-      return scheme
-    }
+    return try names.map { try ColorScheme(named: $0) }
   }
 
   /// The type sizes.
@@ -76,7 +71,7 @@ struct LookOptions: ParsableArguments {
     guard !names.isEmpty else { return [.large] }
     return try names.map { name in
       guard let size = DynamicTypeSize.named(name) else {
-        throw Self.unknown(name, "type size", among: DynamicTypeSize.names)
+        throw CommandFailure(unknown: "type size", name, among: DynamicTypeSize.names)
       }
       return size
     }
@@ -86,8 +81,8 @@ struct LookOptions: ParsableArguments {
   func mode() throws -> WidgetRenderingMode? {
     try modeName.map { name in
       guard let mode = WidgetRenderingMode(rawValue: name) else {
-        throw Self.unknown(
-          name, "rendering mode", among: WidgetRenderingMode.allCases.map(\.rawValue))
+        throw CommandFailure(
+          unknown: "rendering mode", name, among: WidgetRenderingMode.allCases.map(\.rawValue))
       }
       return mode
     }
@@ -97,18 +92,9 @@ struct LookOptions: ParsableArguments {
   func wallpaper() throws -> Wallpaper? {
     try wallpaperName.map { name in
       guard let wallpaper = Wallpaper.named(name) else {
-        throw Self.unknown(name, "wallpaper", among: Wallpaper.all.map(\.name))
+        throw CommandFailure(unknown: "wallpaper", name, among: Wallpaper.all.map(\.name))
       }
       return wallpaper
     }
-  }
-
-  private static func unknown(
-    _ name: String, _ noun: String, among known: [String]
-  ) -> CommandFailure {
-    let near = NearName.question(name, among: known)
-    let advice = near.isEmpty ? "; there are \(known.joined(separator: ", "))" : near
-    return CommandFailure(
-      "there is no \(noun) '\(VisibleText.of(name))'\(advice)", exitCode: 2)
   }
 }

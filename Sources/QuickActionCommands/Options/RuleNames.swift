@@ -6,12 +6,14 @@ import IntentLint
 
 /// Names of rules and families, as `--select` takes them: several, separated by commas.
 struct RuleNames: ExpressibleByArgument, Sendable {
-  /// The names as they were written.
+  /// The names as they were written; one at least.
   let names: [String]
 
-  init(argument: String) {
+  /// Takes names apart; nil where there is none, as a variable that is not set leaves it in a script.
+  init?(argument: String) {
     names = argument.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) }
       .filter { !$0.isEmpty }
+    if names.isEmpty { return nil }
   }
 
   /// Offers the names that go on as what is written behind the last comma does.

@@ -9,7 +9,7 @@ struct SystemRuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
     help: ArgumentHelp(
-      "Set a rule of the system, such as minimum-interval=1m; several: repeat it. '--rules' lists them.",
+      "Set a rule of the system, such as minimum-interval=1m; several: repeat it. 'quickaction timeline --rules' lists them.",
       valueName: "name=value"))
   var settings: [String] = []
 

@@ -50,24 +50,26 @@ struct TimelineHabitOptions: ParsableArguments {
     scenario.looks = try lookSpans(plan).map {
       Look(at: placed.page, from: $0.lowerBound, to: $0.upperBound)
     }
-    scenario.sessions = try plan.spans(opens, option: "opens", lasting: minute).map { span in
+    scenario.sessions = try plan.spans(opens.flatMap(\.names), option: "opens", lasting: minute).map
+    { span in
       AppSession(
         from: span.lowerBound, to: span.upperBound,
         onOpen: { $0.reloadTimelines(ofKind: kind) })
     }
-    scenario.events = try plan.spans(pushes, option: "pushes").map {
+    scenario.events = try plan.spans(pushes.flatMap(\.names), option: "pushes").map {
       DeviceEvent(.push(kind: kind), at: $0.lowerBound)
     }
-    scenario.events += try plan.spans(edits, option: "edits").map {
+    scenario.events += try plan.spans(edits.flatMap(\.names), option: "edits").map {
       DeviceEvent(.edit(widget: 0), at: $0.lowerBound)
     }
     scenario.events += try clock.map { try clockEvent($0, plan) }
   }
 
   private func lookSpans(_ plan: DayPlan) throws -> [ClosedRange<Instant>] {
-    if looks.flatMap(\.names) == ["never"] { return [] }
-    let texts = looks.isEmpty ? Self.standardLooks.map { NameList(argument: $0) } : looks
-    return try plan.spans(texts, option: "looks", lasting: .seconds(60))
+    let texts = looks.flatMap(\.names)
+    if texts == ["never"] { return [] }
+    return try plan.spans(
+      texts.isEmpty ? Self.standardLooks : texts, option: "looks", lasting: .seconds(60))
   }
 
   private func clockEvent(_ text: String, _ plan: DayPlan) throws -> DeviceEvent {

@@ -105,12 +105,13 @@ struct ChosenShortcuts {
   private func reportMissing() throws {
     let missing = entry(in: locale).shortcuts.filter { $0.state == .missing }
     guard !missing.isEmpty else { return }
+    let path = catalog.catalog.map { " \(ShellWord.of($0))" } ?? ""
     let file = catalog.configuration.map { " --configuration \(ShellWord.of($0))" } ?? ""
     for shortcut in missing {
       Console.current.writeError(
         "error: the destination '\(VisibleText.of(shortcut.identifier))' at position "
           + "\(shortcut.position) is no longer in the catalogue; replace it with: "
-          + "quickaction edit\(file) --replace \(shortcut.position)=IDENTIFIER\n")
+          + "quickaction edit\(path)\(file) --replace \(shortcut.position)=IDENTIFIER\n")
     }
     throw CommandFailure(silently: 1)
   }

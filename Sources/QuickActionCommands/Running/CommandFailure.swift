@@ -57,11 +57,16 @@ struct CommandFailure: Error {
   }
 
   /// A choice that is refused, where it was given as an option.
-  init(_ error: ConfigurationError) {
+  ///
+  /// - Parameters:
+  ///   - error: Why it is refused.
+  ///   - catalog: The catalogue that the command was given; nil where it found it itself.
+  init(_ error: ConfigurationError, catalog: String?) {
     if case .unknownIdentifier(let identifier, nil) = error {
+      let file = catalog.map { " \(ShellWord.of($0))" } ?? ""
       self.init(
         "no destination has the identifier '\(identifier)'; "
-          + "to list those that there are: echo options | quickaction edit", exitCode: 1)
+          + "to list those that there are: echo options | quickaction edit\(file)", exitCode: 1)
     } else {
       self.init(error.description, exitCode: 1)
     }

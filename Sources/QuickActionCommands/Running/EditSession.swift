@@ -15,13 +15,16 @@ struct EditSession {
   let messages: Messages
   let store: PreviewStore
 
+  /// The catalogue or definition that the command was given; nil where it found the catalogue itself.
+  let catalog: String?
+
   /// Makes edits that are all given, then saves; nothing is saved where one is refused.
   mutating func make(_ edits: [ConfigurationEdit], isDryRun: Bool) throws {
     for edit in edits {
       do throws(ConfigurationError) {
         try editor.state.apply(edit.namingList(in: editor.state.widget))
       } catch {
-        throw CommandFailure(error)
+        throw CommandFailure(error, catalog: catalog)
       }
     }
     if isDryRun {

@@ -71,13 +71,7 @@ struct EditSubject {
 
   /// The family of the given name; the one that most widgets have where none is given.
   private static func family(_ name: String?) throws -> SizeClass {
-    guard let name else { return .medium }
-    guard let family = SizeClass(widgetFamily: name) else {
-      let known = SizeClass.allCases.map(\.widgetFamily)
-      throw CommandFailure(
-        "'\(name)' is no widget family\(NearName.question(name, among: known))", exitCode: 2)
-    }
-    return family
+    try name.map { try SizeClass(named: $0) } ?? .medium
   }
 
   /// Says so where no table is in the language that is asked for.
@@ -86,10 +80,7 @@ struct EditSubject {
     guard let locale = options.localeName else { return }
     let known = widget.tables.locales(
       ofTable: FilePath(widget.definition.source.name).stem)
-    guard !locale.lookupOrder.contains(where: { known.contains($0) }) else { return }
-    let list = known.map(\.identifier).joined(separator: ", ")
-    messages.note(
-      "there is no table in '\(VisibleText.of(locale.identifier))', so texts are the definition's "
-        + "own; there are tables in \(list.isEmpty ? "no language" : list)")
+    guard !locale.isSpoken(by: known) else { return }
+    messages.noteMissing(locale, known, instead: "the definition's own")
   }
 }

@@ -28,24 +28,48 @@ struct DayPlan {
   /// - Returns: The stretches that touch the run.
   /// - Throws: `CommandFailure` where a text is no time.
   func spans(
-    _ texts: [NameList], option: String, lasting shortest: Duration = .zero
+    _ texts: [String], option: String, lasting shortest: Duration = .zero
   ) throws -> [ClosedRange<Instant>] {
-    try texts.flatMap(\.names).flatMap { text -> [ClosedRange<Instant>] in
+    try texts.flatMap { text in
       guard let (from, until) = Self.ends(text) else {
         throw CommandFailure(
           "'\(VisibleText.of(text))' is no time for '--\(option)'; write it as in 12:30, 08:00-09:00 "
             + "or 2026-11-24T12:30", exitCode: 2)
       }
-      let spans = occurrences(of: from).map { begin -> ClosedRange<Instant> in
-        guard let until else { return begin...begin.advanced(by: shortest) }
-        let stop =
-          until.instant(in: zone)
-          ?? self.next(until, after: begin)
-        return begin...max(begin, stop)
-      }
-      return spans.filter { $0.upperBound >= start && $0.lowerBound < end }
+      return spans(from: from, until: until, lasting: shortest)
     }
     .sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// The stretch of an option that takes no moments, each time that it touches the run.
+  ///
+  /// - Parameters:
+  ///   - text: What the option was given.
+  ///   - option: Its name, to speak of it.
+  /// - Returns: The stretches, in order.
+  /// - Throws: `CommandFailure` where the text is no stretch, or one that is over before it begins.
+  func windows(_ text: String, option: String) throws -> [Range<Instant>] {
+    guard case (let from, let until?)? = Self.ends(text) else {
+      throw CommandFailure(
+        "'\(VisibleText.of(text))' is no stretch of time for '--\(option)'; write it as in "
+          + "12:00-13:00 or 2026-11-24T12:00-2026-11-24T13:00", exitCode: 2)
+    }
+    let spans = spans(from: from, until: until, lasting: .zero)
+    guard spans.allSatisfy({ $0.lowerBound < $0.upperBound }) else {
+      throw CommandFailure(
+        "'\(VisibleText.of(text))' of '--\(option)' ends before it begins", exitCode: 2)
+    }
+    return spans.map { $0.lowerBound..<$0.upperBound }
+  }
+
+  private func spans(
+    from: FeedMoment, until: FeedMoment?, lasting shortest: Duration
+  ) -> [ClosedRange<Instant>] {
+    let spans = occurrences(of: from).map { begin -> ClosedRange<Instant> in
+      guard let until else { return begin...begin.advanced(by: shortest) }
+      return begin...max(begin, until.instant(in: zone) ?? next(until, after: begin))
+    }
+    return spans.filter { $0.upperBound >= start && $0.lowerBound < end }
   }
 
   /// The first moment of the run that a text names.

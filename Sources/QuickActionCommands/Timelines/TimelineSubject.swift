@@ -69,6 +69,7 @@ struct TimelineSubject {
           "the widget '\(known.name)' has no configuration; leave '--configuration' out",
           exitCode: 2)
       }
+      if let locale { Self.noteMissing(LocaleName(locale), messages) }
       self.init(known, locale: locale ?? "en")
       return
     }
@@ -111,7 +112,9 @@ struct TimelineSubject {
     _ messages: Messages
   ) throws -> TimelineSubject {
     let handler = loaded.handler
-    let language = locale.map { LocaleName($0) } ?? handler.developmentLanguage
+    let wanted = locale.map { LocaleName($0) }
+    if let wanted { messages.noteMissing(wanted, of: handler) }
+    let language = wanted ?? handler.developmentLanguage
     var saved: WidgetConfiguration?
     if let configuration {
       do throws(LoadedCatalog.Failure) {
@@ -129,6 +132,13 @@ struct TimelineSubject {
     return TimelineSubject(
       name: quickActions, widget: configuration.widget, endpoints: [], sampleFeed: nil,
       locale: language?.identifier ?? "en", catalog: handler.catalog)
+  }
+
+  private static func noteMissing(_ locale: LocaleName, _ messages: Messages) {
+    let known = WidgetTexts.Language.allCases.map { LocaleName($0.rawValue) }
+    if !locale.isSpoken(by: known) {
+      messages.noteMissing(locale, known, instead: "in '\(WidgetTexts.Language.english.rawValue)'")
+    }
   }
 
   private static var list: String {
@@ -154,10 +164,8 @@ struct TimelineSubject {
     let offered = widget.supportedFamilies
     guard let name else { return offered.first ?? .systemMedium }
     guard let family = WidgetFamily(rawValue: name) else {
-      let known = WidgetFamily.allCases.map(\.rawValue)
       throw CommandFailure(
-        "'\(VisibleText.of(name))' is no widget family\(NearName.question(name, among: known))",
-        exitCode: 2)
+        unknown: "widget family", name, among: WidgetFamily.allCases.map(\.rawValue))
     }
     guard offered.contains(family) else {
       throw CommandFailure(

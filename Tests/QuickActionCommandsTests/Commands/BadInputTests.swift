@@ -254,7 +254,7 @@ import Testing
   func family(command: String) {
     expect(
       run(command, "@", "--family", "systemMedum"),
-      "error: 'systemMedum' is no widget family; did you mean 'systemMedium'?")
+      "error: there is no widget family 'systemMedum'; did you mean 'systemMedium'?")
     expect(
       run(command, "@", "--family", "systemSmall"),
       "error: the widget 'QuickActionWidget' does not come in systemSmall; "

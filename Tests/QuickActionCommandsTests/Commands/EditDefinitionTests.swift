@@ -239,7 +239,7 @@ import Testing
     try write("W.intentdefinition", widgets: ["Panel"])
     #expect(
       edit("@W.intentdefinition", "--family", "systemMedum").errors
-        == "error: 'systemMedum' is no widget family; did you mean 'systemMedium'?\n")
+        == "error: there is no widget family 'systemMedum'; did you mean 'systemMedium'?\n")
     #expect(edit("@W.intentdefinition", "--family", "systemLarge", "--dry-run").exitCode == 0)
   }
 

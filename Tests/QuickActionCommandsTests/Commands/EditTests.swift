@@ -78,7 +78,7 @@ import Testing
       (
         ["--replace", "1=nothing"],
         "no destination has the identifier 'nothing'; "
-          + "to list those that there are: echo options | quickaction edit"
+          + "to list those that there are: echo options | quickaction edit ."
       ),
       (["--set", "colour=red"], "the intent has no parameter 'colour'"),
       (
@@ -198,5 +198,14 @@ import Testing
     #expect(run.output == "")
     #expect(run.exitCode == exitCode)
     #expect(saved == content)
+  }
+
+  @Test("a language that the screen does not speak is refused, also where there is no screen")
+  func screenLanguage() {
+    let run = CommandRun(["edit", "@", "--language", "fr", "--dry-run"], in: folder)
+    #expect(run.errors == "error: there is no language of the screen 'fr'; there are en, ja\n")
+    #expect(run.exitCode == 2)
+    #expect(
+      CommandRun(["edit", "@", "--language", "ja_JP", "--dry-run"], in: folder).exitCode == 0)
   }
 }

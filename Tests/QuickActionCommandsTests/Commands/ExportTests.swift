@@ -98,7 +98,7 @@ import Testing
     #expect(
       run.errors
         == "error: the destination 'gone' at position 2 is no longer in the catalogue; replace it "
-        + "with: quickaction edit --configuration 'my file.json' --replace 2=IDENTIFIER\n")
+        + "with: quickaction edit . --configuration 'my file.json' --replace 2=IDENTIFIER\n")
     #expect(run.exitCode == 1)
     // What is printed all the same comes first.
     #expect(run.transcript.map(\.stream) == [.output, .error])
@@ -150,6 +150,9 @@ import Testing
     #expect(run.output.contains("\"locale\": \"fr\",") && run.output.contains("入力"))
     #expect(export("--locale", "fr", "-q").errors == "")
     #expect(export("--locale", "en-GB").errors == "")
+    let none = export("--locale", "")
+    #expect(none.errors.hasPrefix("error: '--locale' names no language; name one such as ja"))
+    #expect(none.exitCode == 2)
   }
 
   @Test("an export that fails says nothing else")

@@ -108,7 +108,8 @@ import Testing
         "'soon' is no length of time for 'interval'; write it as in 90s, 30m or 1h30m"
       ),
       ("steps --jitter 2d", "'2d' is no jitter; it takes 0s to 1d"),
-      ("steps --for 0s", "'0s' is no length of time that can be simulated; it takes 1s to 31d"),
+      ("steps --for 0s", "'0s' is no length of time for '--for'; write it as in 90m, 24h or 7d"),
+      ("steps --for 32d", "'32d' is no length of time that can be simulated; it takes 1s to 31d"),
       ("steps --for x", "'x' is no length of time for '--for'; write it as in 90m, 24h or 7d"),
       (
         "steps --from x",
@@ -120,9 +121,19 @@ import Testing
         "'UTC=0' has no share for '--time-zone'; it takes a number from 1 to 1000000"
       ),
       ("steps --habits oftn", "there is no habit 'oftn'; did you mean 'often'?"),
-      ("steps --habits x", "there is no habit 'x'; there are often, sometimes and rarely"),
-      ("steps --habits ,", "'--habits' names no habit"),
-      ("steps --time-zone ,", "'--time-zone' names no time zone"),
+      ("steps --habits x", "there is no habit 'x'; there are often, sometimes, rarely"),
+      ("steps --habits ,", "The value ',' is invalid for '--habits <habit=share,…>'"),
+      ("steps --time-zone ,", "The value ',' is invalid for '--time-zone <zone=share,…>'"),
+      (
+        "coupons --maintenance 12:00",
+        "'12:00' is no stretch of time for '--maintenance'; write it as in 12:00-13:00 or 2026-11-24T12:00-2026-11-24T13:00"
+      ),
+      (
+        "coupons --maintenance 2026-11-24T13:00-2026-11-24T12:00",
+        "'2026-11-24T13:00-2026-11-24T12:00' of '--maintenance' ends before it begins"
+      ),
+      ("coupons --compare maintenance=noon", "'noon' is no stretch of time for '--maintenance'"),
+      ("steps --family huge", "there is no widget family 'huge'; there are systemSmall, "),
       (
         "steps --maintenance 12:00-13:00",
         "the widget 'HealthWidget' asks nobody whether there is maintenance; the widgets 'coupons' and 'events' do"
@@ -150,7 +161,7 @@ import Testing
       ),
       ("steps --at 25:00", "'25:00' is no time for '--at'"),
       ("steps --resolution 0s", "'0s' is no length of time for '--resolution'; it takes 1s to 1d"),
-      ("steps --appearance red", "there is no appearance 'red'; there are light and dark"),
+      ("steps --appearance red", "there is no appearance 'red'; there are light, dark"),
       ("stepz", "there is no widget 'stepz'; did you mean 'steps'?"),
     ])
   func refuses(arguments: String, sentence: String) {
@@ -159,6 +170,12 @@ import Testing
     #expect(run.errors.hasPrefix("error: "))
     #expect(run.errors.contains(sentence), "\(run.errors)")
     #expect(run.output == "")
+  }
+
+  @Test("one device is one")
+  func countsOne() {
+    let run = run("coupons", "--devices", "1", "--for", "1h")
+    #expect(run.output.contains("\n1 device · "))
   }
 
   @Test("an interval of a year has hardly a request in a day")

@@ -33,7 +33,7 @@ import Testing
     #expect(
       run.errors.hasSuffix(
         "error: the destination 'gone' at position 2 is no longer in the catalogue; replace it "
-          + "with: quickaction edit --configuration mine.json --replace 2=IDENTIFIER\n"))
+          + "with: quickaction edit . --configuration mine.json --replace 2=IDENTIFIER\n"))
     #expect(run.exitCode == 1)
   }
 

@@ -15,7 +15,7 @@ import Testing
     ),
     (
       ["recipes", "--family", "systemSmal"],
-      "'systemSmal' is no widget family; did you mean 'systemSmall'?"
+      "there is no widget family 'systemSmal'; did you mean 'systemSmall'?"
     ),
     (
       ["recipes", "--family", "accessoryInline"],
@@ -27,8 +27,10 @@ import Testing
     ),
     (
       ["recipes", "--appearance", "drak"],
-      "there is no appearance 'drak'; there are light and dark"
+      "there is no appearance 'drak'; did you mean 'dark'?"
     ),
+    (["recipes", "--locale", ""], "'--locale' names no language; name one such as ja, or leave"),
+    (["recipes", "--looks", ""], "The value '' is invalid for '--looks <times>'"),
     (
       ["recipes", "--from", "yesterday"],
       "'yesterday' is no day for '--from'; write it as in 2026-11-24 or 2026-11-24T08:00"
@@ -85,6 +87,17 @@ import Testing
     #expect(run.errors.hasPrefix("error: \(sentence)"), "\(run.errors)")
     #expect(run.output == "")
     #expect(run.exitCode == 2)
+  }
+
+  @Test("a language that a widget does not speak is said, and English taken")
+  func unknownLanguage() async {
+    let run = await CommandRun.timeline("coupons", "--for", "1h", "--locale", "fr")
+    #expect(
+      run.errors
+        == "note: there is no table in 'fr', so texts are in 'en'; there are tables in en, ja\n")
+    #expect(run.exitCode == 0)
+    let known = await CommandRun.timeline("coupons", "--for", "1h", "--locale", "ja_JP")
+    #expect(known.errors == "")
   }
 
   @Test("without a widget and a catalogue, the widgets are named")

@@ -22,7 +22,9 @@ import WidgetTimeline
   func spans() throws {
     let plan = try Self.plan("2026-06-01")
     func spans(_ text: String) throws -> [String] {
-      try plan.spans([NameList(argument: text)], option: "looks", lasting: .seconds(60)).map {
+      try plan.spans(
+        text.split(separator: ", ").map(String.init), option: "looks", lasting: .seconds(60)
+      ).map {
         span in
         let ends = [span.lowerBound, span.upperBound].map {
           plan.zone.civilTime(at: $0).description

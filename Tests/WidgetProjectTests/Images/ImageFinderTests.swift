@@ -215,7 +215,7 @@ struct ImageFinderTests {
     #expect(
       findings(loaded).map { $0.replacing(folder.path + "/", with: "") } == [
         "invalid-svg A.assets/cut.svg: the file ends inside the element '<svg>'",
-        "unreadable-file A.assets/bytes.svg: 'A.assets/bytes.svg' cannot be read: the byte 0xFF is not "
+        "unreadable-file A.assets/bytes.svg: 'A.assets/bytes.svg' cannot be read: the byte 0xFF in line 1 is not "
           + "valid UTF-8; save the file as UTF-8",
         "image-too-large A.assets/bomb.png: the PNG has 20000 × 20000 pixels; at most 4096 × 4096 are "
           + "read, so make it smaller",
