@@ -11,7 +11,7 @@ import WidgetProject
 ///
 /// Apple does not document the check. What is done here was inferred from the messages that teams published, and is exact
 /// on all of them; where they leave a doubt, the finding is a note.
-enum AppStoreText: String {
+enum AppStoreText: String, CaseIterable {
   /// The title.
   case title
   /// The description.
@@ -65,6 +65,7 @@ enum AppStoreText: String {
   ) -> Cause? {
     let development = application.developmentLanguage
     let tables = definition.tables
+    var sought = sought
     // What cannot be read is reported as such; what it holds is anybody's guess.
     guard !definition.unreadableLanguages.contains(language) else { return nil }
     if sought.isFound(in: tables[language]) { return nil }

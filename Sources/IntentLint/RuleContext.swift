@@ -18,8 +18,9 @@ package struct RuleContext: Sendable {
 
   private let attributeGroups: [String: [AttributeGroup]]
   private let attributes: [String: [Attribute]]
-  private let reviews = TranslationReviews()
-  private let layouts = LayoutReviews()
+  private let translations = KeptValue<[TranslationReview]>()
+  private let appStore = KeptValue<[AppStoreFinding]>()
+  private let layouts = KeptValue<[LayoutReview]>()
 
   /// Makes the context in which some definitions of a project, or the project as a whole, are looked at.
   package init(project: WidgetProject, definitions: [IntentDefinition] = []) {
@@ -42,10 +43,23 @@ package struct RuleContext: Sendable {
   }
 
   /// What comparisons of the definitions with their string tables brought up, of those that differ.
-  package var translationReviews: [TranslationReview] { reviews.of(project) }
+  package var translationReviews: [TranslationReview] {
+    translations.get { TranslationReview.all(of: project) }
+  }
+
+  /// What App Store Connect does not find of the intents' titles and descriptions.
+  var appStoreFindings: [AppStoreFinding] {
+    appStore.get { AppStoreCheck(project).findings() }
+  }
 
   /// The widgets of the catalogues as phones draw them, of those that can be drawn.
-  package var layoutReviews: [LayoutReview] { layouts.of(self) }
+  package var layoutReviews: [LayoutReview] {
+    layouts.get {
+      project.catalogs.compactMap {
+        LayoutReview(of: $0, in: project, tables: project.tables(of: $0))
+      }
+    }
+  }
 
   /// The string tables that belong to a definition.
   package func tables(of definition: IntentDefinition) -> [StringTable] {

@@ -7,6 +7,9 @@ import StringTables
 
 /// A text of an intent that is looked for in the tables of many languages.
 struct SoughtText {
+  /// Which text it is.
+  let kind: AppStoreText
+
   /// The name of the intent.
   let intentName: String
 
@@ -19,8 +22,13 @@ struct SoughtText {
   /// The bytes of its key; nil where it has none.
   private let key: [UInt8]?
 
+  /// Where the key stood in the table in which it was found last: often it stands there in all of them.
+  private var position = 0
+
   /// Takes a text of an intent of the given name.
-  init(_ text: LocalizedText, ofIntent name: Located<String>) {
+  init(_ kind: AppStoreText, of intent: Intent, named name: Located<String>) {
+    let text = kind.text(of: intent)
+    self.kind = kind
     intentName = name.value
     namePlace = name.range
     self.text = text
@@ -28,8 +36,9 @@ struct SoughtText {
   }
 
   /// Whether one of a language's tables has it.
-  func isFound(in tables: ArraySlice<StringTable>) -> Bool {
+  mutating func isFound(in tables: ArraySlice<StringTable>) -> Bool {
     guard let key else { return false }
-    return tables.contains { $0.hasKey(key.span.bytes) }
+    for table in tables where table.hasKey(key.span.bytes, near: &position) { return true }
+    return false
   }
 }

@@ -65,3 +65,24 @@ extension PropertyListValue {
     return node.kind == .string || node.kind == .key ? TextPlace(node) : nil
   }
 }
+
+extension PropertyListDocument {
+  /// The places of the keys and texts of a file that is one dictionary of nothing but texts, as nearly all tables are; nil
+  /// for any other.
+  ///
+  /// - Parameter entry: Makes something of the place of a key and that of its text.
+  /// - Returns: What was made, in the order of the file.
+  package func textPlaces<Entry>(
+    _ entry: (_ key: TextPlace, _ text: TextPlace) -> Entry
+  ) -> [Entry]? {
+    guard nodes[0].kind == .dictionary else { return nil }
+    var entries: [Entry] = []
+    entries.reserveCapacity(nodes.count / 2)
+    for key in stride(from: 1, to: nodes.count, by: 2) {
+      let text = nodes[key + 1]
+      guard text.kind == .string else { return nil }
+      entries.append(entry(TextPlace(nodes[key]), TextPlace(text)))
+    }
+    return entries
+  }
+}

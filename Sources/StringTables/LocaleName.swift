@@ -78,8 +78,8 @@ extension LocaleName: CustomStringConvertible {
 }
 
 extension LocaleName: Comparable {
-  /// Orders names by the bytes of their spelling.
+  /// Orders names by their spelling.
   public static func < (lhs: LocaleName, rhs: LocaleName) -> Bool {
-    lhs.identifier.utf8.lexicographicallyPrecedes(rhs.identifier.utf8)
+    lhs.identifier < rhs.identifier
   }
 }

@@ -61,7 +61,7 @@ public struct StringCatalog: Sendable {
       .map { locale, reader in
         StringTable(
           name: name, locale: locale, format: .stringCatalog,
-          entries: StringTable.Entries(reader.places, of: document), diagnostics: [])
+          entries: reader.entries(of: document), diagnostics: [])
       }
     diagnostics =
       (Diagnostic.anomalies(of: document) + own.diagnostics

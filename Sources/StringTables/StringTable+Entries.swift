@@ -11,6 +11,9 @@ extension StringTable {
     fileprivate let spelling: PropertyListDocument.Format
     fileprivate let place: Place
 
+    /// Whether the text varies with a number or a device.
+    public let varies: Bool
+
     /// The key.
     public var key: Located<String> { located(place.key) }
 
@@ -18,9 +21,6 @@ extension StringTable {
     ///
     /// Of one that varies, the form that the variables are put into, or that for any other number.
     public var text: Located<String> { located(place.text) }
-
-    /// Whether the text varies with a number or a device.
-    public var varies: Bool { place.varies }
 
     private func located(_ place: TextPlace) -> Located<String> {
       Located(
@@ -37,10 +37,14 @@ extension StringTable {
     @usableFromInline let spelling: PropertyListDocument.Format
     @usableFromInline let places: [Place]
 
-    init(_ places: [Place], of document: PropertyListDocument) {
+    /// The positions of the entries whose text varies: none in most tables.
+    private let varying: Set<Int>
+
+    init(_ places: [Place], varying: Set<Int> = [], of document: PropertyListDocument) {
       source = document.source
       spelling = document.format
       self.places = places
+      self.varying = varying
     }
   }
 
@@ -49,7 +53,6 @@ extension StringTable {
   struct Place: Sendable {
     @usableFromInline let key: TextPlace
     let text: TextPlace
-    let varies: Bool
   }
 }
 
@@ -62,7 +65,9 @@ extension StringTable.Entries: RandomAccessCollection {
 
   /// The entry at a position.
   public subscript(position: Int) -> StringTable.Entry {
-    StringTable.Entry(source: source, spelling: spelling, place: places[position])
+    StringTable.Entry(
+      source: source, spelling: spelling, place: places[position],
+      varies: varying.contains(position))
   }
 }
 

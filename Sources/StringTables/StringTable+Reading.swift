@@ -19,18 +19,19 @@ extension StringTable {
   ) throws(PropertyListError) {
     let document = try PropertyListDocument(source, as: Self.spelling(of: source))
     var reader = EntryReader(file: source.name)
-    switch document.root.kind {
-    case .dictionary:
-      reader.places.reserveCapacity(document.nodeCount / 2)
+    if let places = document.textPlaces(Place.init) {
+      reader.places = places
+    } else if case .dictionary = document.root.kind {
       for entry in document.root.entries {
         if format == .strings { reader.readText(entry) } else { reader.readVariable(entry) }
       }
-    default: reader.reportRoot(document.root)
+    } else {
+      reader.reportRoot(document.root)
     }
     let diagnostics = (Diagnostic.anomalies(of: document) + reader.diagnostics)
       .sorted { ($0.place.range?.start ?? 0) < ($1.place.range?.start ?? 0) }
     self.init(
-      name: name, locale: locale, format: format, entries: Entries(reader.places, of: document),
+      name: name, locale: locale, format: format, entries: reader.entries(of: document),
       diagnostics: diagnostics)
   }
 
@@ -45,9 +46,14 @@ extension StringTable {
 
 /// Reads the entries of a table and collects what is malformed.
 struct EntryReader {
-  let file: String
+  private let file: String
   var places: [StringTable.Place] = []
-  var diagnostics: [Diagnostic] = []
+  private var varying: Set<Int> = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(file: String) {
+    self.file = file
+  }
 
   /// Reads a key with its text.
   mutating func readText(_ entry: PropertyListValue.Entry) {
@@ -76,8 +82,14 @@ struct EntryReader {
     _ entry: PropertyListValue.Entry, text: PropertyListValue, varies: Bool
   ) -> Bool {
     guard let key = entry.keyValue.textPlace, let text = text.textPlace else { return false }
-    places.append(StringTable.Place(key: key, text: text, varies: varies))
+    if varies { varying.insert(places.count) }
+    places.append(StringTable.Place(key: key, text: text))
     return true
+  }
+
+  /// What was read of a document.
+  func entries(of document: PropertyListDocument) -> StringTable.Entries {
+    StringTable.Entries(places, varying: varying, of: document)
   }
 
   /// Reports a file whose root is no dictionary.

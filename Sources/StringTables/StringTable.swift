@@ -68,8 +68,13 @@ public final class StringTable: Sendable {
   }
 
   /// Whether the table has a key of the given bytes.
-  package func hasKey(_ key: RawSpan) -> Bool {
-    position(of: key) != nil
+  ///
+  /// `guess` is the position that is looked at first, and becomes that of the key where the table has it.
+  package func hasKey(_ key: RawSpan, near guess: inout Int) -> Bool {
+    if guess < entries.count, entries.withKey(at: guess, { $0.isEqual(to: key) }) { return true }
+    guard let position = position(of: key) else { return false }
+    guess = position
+    return true
   }
 
   /// The position of the entry that counts of a key.

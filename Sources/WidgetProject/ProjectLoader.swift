@@ -9,15 +9,15 @@ import SourceText
 import StringTables
 
 /// Loads the files of a project.
-package struct ProjectLoader {
+package struct ProjectLoader: Sendable {
   package internal(set) var project = WidgetProject()
 
   /// Where each file that was read stands among the project's, by the path that links lead to; nil for one that could not be
   /// read.
-  private var loaded: [FilePath: Int?] = [:]
+  var loaded: [FilePath: Int?] = [:]
 
   /// The tables of each file, by its name.
-  private var tablesByFile = TablesByFile()
+  var tablesByFile = TablesByFile()
 
   /// The `Info.plist` files that were found in folders and not read yet.
   var searchedInfoPlists: [FilePath] = []
@@ -35,7 +35,7 @@ package struct ProjectLoader {
   private var triedDefinitions: Set<FilePath> = []
 
   /// The misnamed tables that are noted.
-  private var misnamedTables: Set<FilePath> = []
+  var misnamedTables: Set<FilePath> = []
 
   /// The text files of images that were read, by name.
   var loadedImageFiles: Set<String> = []
@@ -44,10 +44,10 @@ package struct ProjectLoader {
   var imageFindings: Set<Diagnostic> = []
 
   /// What was read before its turn.
-  private var ahead = ReadAhead()
+  var ahead = ReadAhead()
 
   /// Texts to read in place of those on the disk, by path.
-  private let replacements: [String: [UInt8]]
+  let replacements: [String: [UInt8]]
 
   private init(replacements: [String: [UInt8]], settings: ProjectSettings) {
     self.replacements = replacements
@@ -96,13 +96,23 @@ package struct ProjectLoader {
       }
       // What is replaced is not read, and what is read ahead is the disk's.
       let files = found.map(\.simplified)
-      if replacements.isEmpty { ahead.read(files, settings: settings) }
+      if replacements.isEmpty {
+        ahead.read(files, settings: settings)
+        reserveCapacity(forFiles: ahead.fileCount)
+      }
       for file in files where !loadProjectFile(file, isSearched: true) {
         loadFile(file)
       }
     case .file, .nothing:
       if !loadProjectFile(path, isSearched: false) { loadFile(path) }
     }
+  }
+
+  /// Makes room for what will be known of files, so that it is not moved while it grows.
+  private mutating func reserveCapacity(forFiles count: Int) {
+    loaded.reserveCapacity(loaded.count + count)
+    project.sources.reserveCapacity(project.sources.count + count)
+    project.tables.reserveCapacity(project.tables.count + count)
   }
 
   private mutating func loadFile(_ path: FilePath) {
@@ -118,81 +128,18 @@ package struct ProjectLoader {
     }
   }
 
-  /// Reads a string table or a string catalogue; false where the file is neither by its name.
-  @discardableResult
-  mutating func loadTableFile(_ path: FilePath) -> Bool {
-    switch TableLocation.format(ofFilesWith: path.pathExtension) {
-    case .stringCatalog: loadStringCatalog(path)
-    case let format?:
-      if let table = table(TableLocation.File(path: path, format: format)) { add([table]) }
-    case nil: return false
-    }
-    return true
-  }
-
-  /// The tables of a file; nil where it was not read.
-  mutating func tables(inFile name: String) -> [StringTable]? {
-    tablesByFile.tables(inFile: name, of: project)
-  }
-
-  /// Reads a file that was not read before; nil where it was, or cannot be.
-  mutating func newSource(_ path: FilePath) -> SourceFile? {
-    newSource(path, leadingTo: FileStatus.resolved(path))
-  }
-
-  /// The name under which the file was read that a path leads to; nil where it was not, or could not be.
-  func name(ofFile path: FilePath) -> String? {
-    loaded[FileStatus.resolved(path)].flatMap(\.self).map { project.sources[$0].name }
-  }
-
-  private mutating func newSource(
-    _ path: FilePath, leadingTo key: FilePath, read: Result<SourceFile, FileError>? = nil
-  ) -> SourceFile? {
-    loaded[key] == nil ? source(path, leadingTo: key, read: read) : nil
-  }
-
-  /// The content of a file, read at most once; nil where it cannot be.
-  private mutating func source(
-    _ path: FilePath, leadingTo key: FilePath, read: Result<SourceFile, FileError>?
-  ) -> SourceFile? {
-    guard !project.settings.leavesOut(path) else { return nil }
-    if let known = loaded[key] { return known.map { project.sources[$0] } }
-    project.fileCount += 1
-    do throws(FileError) {
-      let source =
-        if let replaced = replaced(path) {
-          replaced
-        } else if let read {
-          try read.get()
-        } else {
-          try SourceFile(path: path.text)
-        }
-      loaded[key] = .some(project.sources.count)
-      project.sources.append(source)
-      return source
-    } catch {
-      project.failures.append(Diagnostic(unreadable: error))
-      loaded[key] = .some(nil)
-      return nil
-    }
-  }
-
-  /// The text to read in place of the one on the disk.
-  private func replaced(_ path: FilePath) -> SourceFile? {
-    replacements[path.text].map {
-      SourceFile(name: path.text, text: String(decoding: $0, as: UTF8.self))
-    }
-  }
-
   /// Reads a definition with its tables, unless it was looked at before.
   mutating func loadDefinition(_ path: FilePath) {
     let key = FileStatus.resolved(path)
     guard triedDefinitions.insert(key).inserted else { return }
     let read = ahead.takeDefinition(path)
-    guard let source = source(path, leadingTo: key, read: read?.source) else { return }
+    let source = source(path, leadingTo: key) { () throws(FileError) in
+      try ReadDefinition.source(of: read, at: path)
+    }
+    guard let source = source?.file else { return }
     do throws(IntentDefinitionError) {
       let definition =
-        if let content = read?.content { try content.get() } else { try IntentDefinition(source) }
+        if let known = try read?.content() { known } else { try IntentDefinition(source) }
       definitions[key] = project.definitions.count
       project.definitions.append(definition)
       project.findings += definition.diagnostics
@@ -207,6 +154,11 @@ package struct ProjectLoader {
   /// The definition that was read from a file; nil where none was.
   func definition(_ path: FilePath) -> IntentDefinition? {
     definitions[FileStatus.resolved(path)].map { project.definitions[$0] }
+  }
+
+  /// The name under which a file was read that holds a definition; nil where it was not, or holds none.
+  func name(ofDefinition path: FilePath) -> String? {
+    definitions[FileStatus.resolved(path)].map { project.definitions[$0].source.name }
   }
 
   private mutating func loadCatalog(_ path: FilePath) {
@@ -227,63 +179,6 @@ package struct ProjectLoader {
       } else {
         project.findings += error.diagnostics
       }
-    }
-  }
-
-  /// Reads the tables at a location and, where a definition is named, notes those that are misnamed.
-  private mutating func loadTables(at location: TableLocation, definition: String? = nil) {
-    let found = ahead.takeTables(at: location)
-    for file in found.misnamed where !project.settings.leavesOut(file.path) {
-      guard let definition else { break }
-      let table = MisnamedTable(
-        file: file.path, expectedName: location.name + "." + file.path.pathExtension,
-        definition: definition)
-      if misnamedTables.insert(file.path).inserted { project.misnamedTables.append(table) }
-    }
-    var tables: [StringTable] = []
-    for (file, read) in found.tables {
-      switch file.format {
-      case .stringCatalog: loadStringCatalog(file.path)
-      case .strings, .stringsDictionary:
-        if let table = table(file, read: read) { tables.append(table) }
-      }
-    }
-    add(tables)
-  }
-
-  /// The table of a file that was not met before; nil where it was, or is none.
-  private mutating func table(_ file: TableLocation.File, read: ReadTable? = nil) -> StringTable? {
-    guard let source = newSource(file.path, leadingTo: file.target, read: read?.source) else {
-      return nil
-    }
-    do throws(PropertyListError) {
-      if let content = read?.content { return try content.get() }
-      return try StringTable(source, of: file)
-    } catch {
-      project.failures.append(Diagnostic(invalidPropertyList: error))
-      return nil
-    }
-  }
-
-  /// Adds tables that lie at one location.
-  private mutating func add(_ tables: [StringTable]) {
-    guard let first = tables.first else { return }
-    project.tables += tables
-    project.tablesByLocation[TableLocation(of: first), default: []] += tables
-    for table in tables where !table.diagnostics.isEmpty { project.findings += table.diagnostics }
-  }
-
-  private mutating func loadStringCatalog(_ path: FilePath) {
-    guard let source = newSource(path) else { return }
-    do throws(PropertyListError) {
-      let catalog = try StringCatalog(source, name: path.stem)
-      project.stringCatalogs.append(catalog)
-      if let first = catalog.tables.first {
-        project.tablesByLocation[TableLocation(of: first), default: []] += catalog.tables
-      }
-      project.findings += catalog.diagnostics
-    } catch {
-      project.failures.append(Diagnostic(invalidPropertyList: error))
     }
   }
 

@@ -35,6 +35,11 @@ struct ReadAhead {
     }
   }
 
+  /// The number of files that were read and not taken.
+  var fileCount: Int {
+    locations.values.reduce(definitions.count) { $0 + $1.tables.count }
+  }
+
   /// The definition in a file, which is forgotten then; nil where it was not read.
   mutating func takeDefinition(_ path: FilePath) -> ReadDefinition? {
     definitions.removeValue(forKey: path)

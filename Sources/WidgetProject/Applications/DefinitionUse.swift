@@ -59,9 +59,9 @@ extension ProjectLoader {
     var used = Set(project.definitionUses.map(\.definition))
     for xcodeProject in project.xcodeProjects {
       for reference in xcodeProject.definitionReferences {
-        guard let name = name(ofFile: reference.path), definition(reference.path) != nil,
-          used.insert(name).inserted
-        else { continue }
+        guard let name = name(ofDefinition: reference.path), used.insert(name).inserted else {
+          continue
+        }
         project.unbuiltDefinitions.append(
           UnbuiltDefinition(
             definition: name, projectFile: xcodeProject.source.name, range: reference.range))

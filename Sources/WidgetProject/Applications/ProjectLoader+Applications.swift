@@ -32,6 +32,9 @@ extension ProjectLoader {
 
     /// The definition in each folder.
     var variants: [BundledDefinition.Variant]
+
+    /// The first of the files.
+    var file: FilePath? { variants.first.map { FilePath($0.file) } }
   }
 
   /// The definitions that were read among some files, those in the language folders of one folder together.
@@ -40,8 +43,7 @@ extension ProjectLoader {
     var groups: [FilePath: DefinitionGroup] = [:]
     var seen: Set<String> = []
     for path in paths where path.pathExtension == "intentdefinition" {
-      guard let name = name(ofFile: path), definition(path) != nil, seen.insert(name).inserted
-      else { continue }
+      guard let name = name(ofDefinition: path), seen.insert(name).inserted else { continue }
       let location = TableLocation(definition: path)
       let key = location.folder.appending(location.name)
       groups[key, default: DefinitionGroup(name: location.name, variants: [])].variants.append(
@@ -50,7 +52,7 @@ extension ProjectLoader {
     return groups.values
       .map { group in
         var group = group
-        group.variants.sort { $0.file < $1.file }
+        if group.variants.count > 1 { group.variants.sort { $0.file < $1.file } }
         return group
       }
       .sorted { ($0.variants.first?.file ?? "") < ($1.variants.first?.file ?? "") }

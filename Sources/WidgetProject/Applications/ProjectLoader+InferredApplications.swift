@@ -18,23 +18,31 @@ extension ProjectLoader {
     let paths = project.definitions.map { FilePath($0.source.name) }
       .filter { !used.contains($0.text) && !governed.contains($0) }
     guard !paths.isEmpty else { return }
-    var inference = LanguageInference(of: project)
-    for group in definitionGroups(paths) {
-      let files = group.variants.map { FilePath($0.file) }
-      guard let file = files.first else { continue }
-      let languages = inference.languages(of: file)
-      let found = languages.locations.flatMap { project.tablesByLocation[$0] ?? [] }
-      project.applications.append(
-        Application(
-          name: group.name, projectFile: nil, developmentLanguage: languages.development,
-          resourceLanguages: languages.resources.sorted(),
-          definitions: [
-            BundledDefinition(
-              name: group.name, variants: group.variants,
-              tables: LanguageTables(found),
-              unreadableLanguages: unreadableLanguages(at: languages.locations, read: found))
-          ]))
-    }
+    let groups = definitionGroups(paths)
+    let inference = LanguageInference(of: project, around: groups.compactMap(\.file))
+    // Other threads know the folders only where they are told.
+    let snapshot = FolderSnapshot.current
+    let loader = self
+    project.applications += groups.concurrentMap { group in
+      FolderSnapshot.$current.withValue(snapshot) { loader.application(of: group, inference) }
+    }.compactMap(\.self)
+  }
+
+  /// The application that a definition is taken to be in.
+  private func application(
+    of group: DefinitionGroup, _ inference: LanguageInference
+  ) -> Application? {
+    guard let file = group.file else { return nil }
+    let languages = inference.languages(of: file)
+    let found = languages.locations.flatMap { project.tablesByLocation[$0] ?? [] }
+    return Application(
+      name: group.name, projectFile: nil, developmentLanguage: languages.development,
+      resourceLanguages: languages.resources.sorted(),
+      definitions: [
+        BundledDefinition(
+          name: group.name, variants: group.variants, tables: LanguageTables(found),
+          unreadableLanguages: unreadableLanguages(at: languages.locations, read: found))
+      ])
   }
 
   /// The languages whose table is there and was not read.
@@ -69,9 +77,12 @@ private struct LanguageInference {
   private let extensionFolders: Set<FilePath>
   private let catalogs: [ActionCatalog]
   private let settings: ProjectSettings
+
+  /// The languages of the applications that are nearest to a definition, by their folders.
   private var languagesInFolder: [FilePath: Set<LocaleName>] = [:]
 
-  init(of project: WidgetProject) {
+  /// Prepares to find the languages of some definitions of a project.
+  init(of project: WidgetProject, around definitions: [FilePath]) {
     func bundles(where isWanted: (InfoPlist) -> Bool) -> [Bundle] {
       project.infoPlists.filter(isWanted).map {
         Bundle(folder: FileStatus.resolved(FilePath($0.source.name).folder), plist: $0)
@@ -83,22 +94,28 @@ private struct LanguageInference {
       .subtracting(applications.map(\.folder))
     catalogs = project.catalogs
     settings = project.settings
+    guard !applications.isEmpty else { return }
+    for definition in definitions {
+      for bundle in nearestApplications(to: TableLocation(definition: definition).folder)
+      where languagesInFolder[bundle.folder] == nil {
+        languagesInFolder[bundle.folder] = languages(in: bundle.folder)
+      }
+    }
   }
 
-  mutating func languages(of definition: FilePath) -> Languages {
+  func languages(of definition: FilePath) -> Languages {
     let ownCatalogs = catalogs.filter { $0.definitionFile == definition.simplified }
     let location = TableLocation(definition: definition)
     let named = ownCatalogs.flatMap(\.tableLocations).filter { $0.name == location.name }
-    let locations = Array(Set(settings.tableLocations(ofDefinition: definition) + named)).sorted {
-      $0.folder.text < $1.folder.text
-    }
+    let locations = Set(settings.tableLocations(ofDefinition: definition) + named)
+      .sorted { $0.folder.text < $1.folder.text }
     let nearest = nearestApplications(to: location.folder)
     let developments =
       ownCatalogs.compactMap { $0.developmentLanguage?.value }
       + nearest.compactMap { $0.plist.developmentRegion?.value }.filter { !$0.contains("$") }
       .map { LocaleName($0) }
     var resources: Set<LocaleName> = []
-    for bundle in nearest { resources.formUnion(languages(in: bundle.folder)) }
+    for bundle in nearest { resources.formUnion(languagesInFolder[bundle.folder] ?? []) }
     for folder in Set(locations.map(\.folder))
     where nearest.isEmpty || !isInExtension(FileStatus.resolved(folder)) {
       resources.formUnion(Self.languages(directlyIn: folder))
@@ -128,8 +145,7 @@ private struct LanguageInference {
   }
 
   /// The languages of the `.lproj` folders anywhere in a folder, those of extensions apart.
-  private mutating func languages(in folder: FilePath) -> Set<LocaleName> {
-    if let languages = languagesInFolder[folder] { return languages }
+  private func languages(in folder: FilePath) -> Set<LocaleName> {
     var languages: Set<LocaleName> = []
     var pending = [folder]
     while let current = pending.popLast() {
@@ -144,9 +160,7 @@ private struct LanguageInference {
         }
       }
     }
-    languages = languages.filter(\.isLanguage)
-    languagesInFolder[folder] = languages
-    return languages
+    return languages.filter(\.isLanguage)
   }
 
   /// The languages of the `.lproj` folders and string catalogues that a folder itself holds.

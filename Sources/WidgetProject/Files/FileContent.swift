@@ -60,20 +60,29 @@ package struct FileContent: Hashable, Sendable {
       throw FileError(.read, path, .content(error))
     }
     fingerprint = Fingerprint(status)
-    var content = [UInt8](repeating: 0, count: Int(status.st_size))
-    var offset = 0
-    while offset < content.count {
-      let count = content.withUnsafeMutableBytes { buffer in
-        read(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+    // Read into memory that nobody has filled with zeros before.
+    bytes = try [UInt8](capacity: Int(status.st_size)) { content throws(FileError) in
+      try Self.fill(&content, from: descriptor, path: path)
+    }
+  }
+
+  /// Reads as much as there is room for.
+  private static func fill(
+    _ content: inout OutputSpan<UInt8>, from descriptor: Int32, path: String
+  ) throws(FileError) {
+    while !content.isFull {
+      let count = content.withUnsafeMutableBufferPointer { buffer, initializedCount in
+        let count = read(
+          descriptor, buffer.baseAddress?.advanced(by: initializedCount),
+          buffer.count - initializedCount)
+        initializedCount += max(count, 0)
+        return count
       }
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw .last(.read, path) }
       // The file was cut while it was read: what there is, is its content.
       if count == 0 { break }
-      offset += count
     }
-    content.removeLast(content.count - offset)
-    bytes = content
   }
 
   /// What the system says of a file's state now; nil where there is none.

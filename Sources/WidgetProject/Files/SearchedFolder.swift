@@ -3,6 +3,9 @@
 
 /// A folder as a search found it, with the folders in it that are searched too.
 final class SearchedFolder: Sendable {
+  /// The name that the folder around it has for it; empty for the one that the search began with.
+  private let name: String
+
   /// The path.
   let path: FilePath
 
@@ -16,8 +19,9 @@ final class SearchedFolder: Sendable {
   let folders: [SearchedFolder]
 
   private init(_ reading: Reading, folders: [SearchedFolder]) {
-    path = reading.path
-    target = reading.target
+    name = reading.place.name
+    path = reading.place.path
+    target = reading.place.target
     listing = reading.listing
     self.folders = folders
   }
@@ -29,7 +33,7 @@ final class SearchedFolder: Sendable {
 
   /// The folder of a name.
   func folder(named name: some StringProtocol) -> SearchedFolder? {
-    folders.element(named: name) { $0.path.lastPart }
+    folders.element(named: name, by: \.name)
   }
 }
 
@@ -41,11 +45,12 @@ extension SearchedFolder {
   static func read(
     _ folder: FilePath, leavingOut isLeftOut: @Sendable (FilePath) -> Bool
   ) -> SearchedFolder {
-    let top = Reading(folder, target: FileStatus.resolved(folder), leavingOut: isLeftOut)
+    let place = Place(name: "", path: folder, target: FileStatus.resolved(folder))
+    let top = Reading(place, leavingOut: isLeftOut)
     var levels: [[Reading]] = []
     var found = top.folders
     while !found.isEmpty {
-      let level = found.concurrentMap { Reading($0.path, target: $0.target, leavingOut: isLeftOut) }
+      let level = found.concurrentMap { Reading($0, leavingOut: isLeftOut) }
       found = level.flatMap(\.folders)
       levels.append(level)
     }
@@ -61,19 +66,27 @@ extension SearchedFolder {
     return SearchedFolder(top, folders: below)
   }
 
-  /// A folder that was read, and the paths of those in it that are to be.
-  private struct Reading: Sendable {
+  /// Where a folder is.
+  private struct Place: Sendable {
+    let name: String
     let path: FilePath
     let target: FilePath
-    let listing: FolderListing?
-    let folders: [(path: FilePath, target: FilePath)]
+  }
 
-    init(_ path: FilePath, target: FilePath, leavingOut isLeftOut: (FilePath) -> Bool) {
-      self.path = path
-      self.target = target
-      listing = FolderListing(reading: path)
-      folders = (listing?.entries ?? []).filter { Self.isSearched($0, in: path) }
-        .map { path.appending($0.name, target: target) }.filter { !isLeftOut($0.path) }
+  /// A folder that was read, and where those in it are that are to be.
+  private struct Reading: Sendable {
+    let place: Place
+    let listing: FolderListing?
+    let folders: [Place]
+
+    init(_ place: Place, leavingOut isLeftOut: (FilePath) -> Bool) {
+      self.place = place
+      listing = FolderListing(reading: place.path)
+      folders = (listing?.entries ?? []).compactMap { entry in
+        guard Self.isSearched(entry, in: place.path) else { return nil }
+        let (path, target) = place.path.appending(entry.name, target: place.target)
+        return isLeftOut(path) ? nil : Place(name: entry.name, path: path, target: target)
+      }
     }
 
     private static func isSearched(_ entry: FolderListing.Entry, in folder: FilePath) -> Bool {

@@ -44,6 +44,8 @@ package struct AppStoreDescriptionMissing: ProjectRule {
   package init() {}
 
   package func check(_ context: RuleContext, report: inout RuleReport) {
-    AppStoreCheck(.description, in: context.project).report(to: &report)
+    for finding in context.appStoreFindings where finding.sought.kind == .description {
+      finding.report(to: &report)
+    }
   }
 }

@@ -44,6 +44,8 @@ package struct AppStoreTitleMissing: ProjectRule {
   package init() {}
 
   package func check(_ context: RuleContext, report: inout RuleReport) {
-    AppStoreCheck(.title, in: context.project).report(to: &report)
+    for finding in context.appStoreFindings where finding.sought.kind == .title {
+      finding.report(to: &report)
+    }
   }
 }

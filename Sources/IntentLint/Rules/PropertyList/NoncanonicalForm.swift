@@ -76,7 +76,7 @@ package struct NoncanonicalForm: DefinitionRule {
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
     let document = definition.document
-    guard document.format == .xml, !CanonicalForm.isObeyed(by: document),
+    guard document.format == .xml, !document.isCertainlyCanonical,
       !document.root.isTemplate
     else { return }
     let canonical = XMLWriter.document(PropertyListLiteral(document.root))

@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
-import IntentLint
 import PropertyListSyntax
 import SourceText
 import TestSupport
@@ -19,7 +18,7 @@ struct CanonicalFormTests {
 
   @Test("a file with a value of every common kind is seen to have it")
   func everyKind() throws {
-    #expect(CanonicalForm.isObeyed(by: try document(sample)))
+    #expect(try document(sample).isCertainlyCanonical)
   }
 
   @Test(
@@ -30,7 +29,7 @@ struct CanonicalFormTests {
       for replacement in [[], [sample[offset], sample[offset]], Array(" ".utf8), Array("0".utf8)] {
         var content = sample
         content.replaceSubrange(offset...offset, with: replacement)
-        guard let document = try? document(content), CanonicalForm.isObeyed(by: document) else {
+        guard let document = try? document(content), document.isCertainlyCanonical else {
           continue
         }
         #expect(XMLWriter.document(PropertyListLiteral(document.root)) == content)
@@ -58,7 +57,7 @@ struct CanonicalFormTests {
 
       """
     let document = try document(Array(text.utf8))
-    #expect(!CanonicalForm.isObeyed(by: document))
+    #expect(!document.isCertainlyCanonical)
     #expect(XMLWriter.document(PropertyListLiteral(document.root)) == Array(text.utf8))
   }
 
@@ -70,7 +69,7 @@ struct CanonicalFormTests {
       let content = try [UInt8](Data(contentsOf: file))
       let text = String(decoding: content, as: UTF8.self)
       guard !text.contains("&"), !text.contains("<data>") else { continue }
-      #expect(CanonicalForm.isObeyed(by: try document(content)), "\(file.path)")
+      #expect(try document(content).isCertainlyCanonical, "\(file.path)")
     }
   }
 

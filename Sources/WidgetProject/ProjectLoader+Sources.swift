@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import SourceText
+
+/// The files that are read, each of them once.
+extension ProjectLoader {
+  /// Reads a file that was not read before; nil where it was, or cannot be.
+  mutating func newSource(_ path: FilePath) -> SourceFile? {
+    newSource(path, leadingTo: FileStatus.resolved(path)) { () throws(FileError) in
+      try SourceFile(path: path.text)
+    }
+  }
+
+  /// Reads a file that was not read before; nil where it was, or cannot be.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - key: The absolute path that links lead to.
+  ///   - read: Reads it.
+  mutating func newSource(
+    _ path: FilePath, leadingTo key: FilePath, reading read: () throws(FileError) -> SourceFile
+  ) -> SourceFile? {
+    source(path, leadingTo: key, reading: read).flatMap { $0.isNew ? $0.file : nil }
+  }
+
+  /// The content of a file, read at most once, and whether that was now; nil where it cannot be read.
+  mutating func source(
+    _ path: FilePath, leadingTo key: FilePath, reading read: () throws(FileError) -> SourceFile
+  ) -> (file: SourceFile, isNew: Bool)? {
+    guard !project.settings.leavesOut(path) else { return nil }
+    if let known = loaded[key] { return known.map { (project.sources[$0], false) } }
+    project.fileCount += 1
+    do throws(FileError) {
+      let source = if let replaced = replaced(path) { replaced } else { try read() }
+      loaded[key] = .some(project.sources.count)
+      project.sources.append(source)
+      return (source, true)
+    } catch {
+      project.failures.append(Diagnostic(unreadable: error))
+      loaded[key] = .some(nil)
+      return nil
+    }
+  }
+
+  /// The name under which the file was read that a path leads to; nil where it was not, or could not be.
+  func name(ofFile path: FilePath) -> String? {
+    name(ofTarget: FileStatus.resolved(path))
+  }
+
+  /// The name under which a file was read, by the path that links lead to; nil where it was not, or could not be.
+  func name(ofTarget target: FilePath) -> String? {
+    loaded[target].flatMap(\.self).map { project.sources[$0].name }
+  }
+
+  /// The text to read in place of the one on the disk.
+  private func replaced(_ path: FilePath) -> SourceFile? {
+    replacements[path.text].map {
+      SourceFile(name: path.text, text: String(decoding: $0, as: UTF8.self))
+    }
+  }
+}

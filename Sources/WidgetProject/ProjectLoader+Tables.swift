@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import PropertyListSyntax
+import SourceText
+import StringTables
+
+/// String tables and string catalogues.
+extension ProjectLoader {
+  /// Reads a string table or a string catalogue; false where the file is neither by its name.
+  @discardableResult
+  mutating func loadTableFile(_ path: FilePath) -> Bool {
+    switch TableLocation.format(ofFilesWith: path.pathExtension) {
+    case .stringCatalog: loadStringCatalog(path)
+    case let format?:
+      if let table = table(TableLocation.File(path: path, format: format)) { add([table]) }
+    case nil: return false
+    }
+    return true
+  }
+
+  /// The tables of a file; nil where it was not read.
+  mutating func tables(inFile name: String) -> [StringTable]? {
+    tablesByFile.tables(inFile: name, of: project)
+  }
+
+  /// Reads the tables at a location and, where a definition is named, notes those that are misnamed.
+  mutating func loadTables(at location: TableLocation, definition: String? = nil) {
+    let found = ahead.takeTables(at: location)
+    for file in found.misnamed where !project.settings.leavesOut(file.path) {
+      guard let definition else { break }
+      let table = MisnamedTable(
+        file: file.path, expectedName: location.name + "." + file.path.pathExtension,
+        definition: definition)
+      if misnamedTables.insert(file.path).inserted { project.misnamedTables.append(table) }
+    }
+    var tables: [StringTable] = []
+    for (file, read) in found.tables {
+      switch file.format {
+      case .stringCatalog: loadStringCatalog(file.path)
+      case .strings, .stringsDictionary:
+        if let table = table(file, read: read) { tables.append(table) }
+      }
+    }
+    add(tables)
+  }
+
+  /// The table of a file that was not met before; nil where it was, or is none.
+  private mutating func table(_ file: TableLocation.File, read: ReadTable? = nil) -> StringTable? {
+    let source = newSource(file.path, leadingTo: file.target) { () throws(FileError) in
+      try ReadTable.source(of: read, at: file.path)
+    }
+    guard let source else { return nil }
+    do throws(PropertyListError) {
+      if let table = try read?.content() { return table }
+      return try StringTable(source, of: file)
+    } catch {
+      project.failures.append(Diagnostic(invalidPropertyList: error))
+      return nil
+    }
+  }
+
+  /// Adds tables that lie at one location.
+  private mutating func add(_ tables: [StringTable]) {
+    guard let first = tables.first else { return }
+    project.tables += tables
+    project.tablesByLocation[TableLocation(of: first), default: []] += tables
+    for table in tables where !table.diagnostics.isEmpty { project.findings += table.diagnostics }
+  }
+
+  private mutating func loadStringCatalog(_ path: FilePath) {
+    guard let source = newSource(path) else { return }
+    do throws(PropertyListError) {
+      let catalog = try StringCatalog(source, name: path.stem)
+      project.stringCatalogs.append(catalog)
+      if let first = catalog.tables.first {
+        project.tablesByLocation[TableLocation(of: first), default: []] += catalog.tables
+      }
+      project.findings += catalog.diagnostics
+    } catch {
+      project.failures.append(Diagnostic(invalidPropertyList: error))
+    }
+  }
+}
