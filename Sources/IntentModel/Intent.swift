@@ -5,88 +5,110 @@ public import PropertyListSyntax
 public import SourceText
 
 /// An intent: what an app can do, or what a widget lets a person configure.
+///
+/// It is one reference wide, as ``Attribute`` is: rules go over the intents of a file dozens of times.
 public struct Intent: Sendable {
+  private let content: Content
+
+  init(_ fields: IntentFields) {
+    content = Content(fields)
+  }
+
+  /// What copies of an intent share.
+  private final class Content: Sendable {
+    let fields: IntentFields
+
+    init(_ fields: IntentFields) {
+      self.fields = fields
+    }
+  }
+
   /// The dictionary that declares it.
-  public let declaration: PropertyListValue
+  public var declaration: PropertyListValue { content.fields.declaration }
 
   /// The name.
-  public var name: Located<String>?
+  public var name: Located<String>? { content.fields.name }
 
   /// The class name that overrides prefix and name in generated code.
-  public var classNameOverride: Located<String>?
+  public var classNameOverride: Located<String>? { content.fields.classNameOverride }
 
   /// What the class name begins with.
-  public var classPrefix: Located<String>?
+  public var classPrefix: Located<String>? { content.fields.classPrefix }
 
   /// The title as the file has it.
-  public var declaredTitle = LocalizedText()
+  public var declaredTitle: LocalizedText { content.fields.declaredTitle }
 
   /// The description as the file has it.
-  public var declaredDescription = LocalizedText()
+  public var declaredDescription: LocalizedText { content.fields.declaredDescription }
 
   /// A text that older versions of the format have for the description.
-  public var summary: Located<String>?
+  public var summary: Located<String>? { content.fields.summary }
 
   /// `information`, `generic` and so on.
-  public var category: Located<String>?
+  public var category: Located<String>? { content.fields.category }
 
   /// `View`, `Do` and so on.
-  public var verb: Located<String>?
+  public var verb: Located<String>? { content.fields.verb }
 
   /// `Custom` or `System`.
-  public var typeName: Located<String>?
+  public var typeName: Located<String>? { content.fields.typeName }
 
   /// The domain of an intent of the system's.
-  public var domain: Located<String>?
+  public var domain: Located<String>? { content.fields.domain }
 
   /// The name of an image in the app's assets.
-  public var defaultImageName: Located<String>?
+  public var defaultImageName: Located<String>? { content.fields.defaultImageName }
 
   /// Whether a widget can be configured with it.
-  public var isEligibleForWidgets: Located<Bool>?
+  public var isEligibleForWidgets: Located<Bool>? { content.fields.isEligibleForWidgets }
 
   /// Whether the system must not suggest it.
-  public var isIneligibleForSuggestions: Located<Bool>?
+  public var isIneligibleForSuggestions: Located<Bool>? {
+    content.fields.isIneligibleForSuggestions
+  }
 
   /// Whether it can be configured in Shortcuts.
-  public var isConfigurable: Located<Bool>?
+  public var isConfigurable: Located<Bool>? { content.fields.isConfigurable }
 
   /// A flag of some intents of the system's, of unknown meaning.
-  public var isCustomizable: Located<Bool>?
+  public var isCustomizable: Located<Bool>? { content.fields.isCustomizable }
 
   /// Whether a person must confirm it.
-  public var requiresUserConfirmation: Located<Bool>?
+  public var requiresUserConfirmation: Located<Bool>? { content.fields.requiresUserConfirmation }
 
   /// 0 for no restriction, 1 while the device is locked, 2 while its data is protected.
-  public var restrictions: Located<Int>?
+  public var restrictions: Located<Int>? { content.fields.restrictions }
 
   /// The name of the parameter that the previous action of a shortcut feeds.
-  public var inputParameterName: Located<String>?
+  public var inputParameterName: Located<String>? { content.fields.inputParameterName }
 
   /// The name of the parameter that stands for the whole.
-  public var keyParameterName: Located<String>?
+  public var keyParameterName: Located<String>? { content.fields.keyParameterName }
 
   /// The largest tag that a parameter has or had.
-  public var lastParameterTag: Located<Int>?
+  public var lastParameterTag: Located<Int>? { content.fields.lastParameterTag }
 
   /// The parameters, in the order of the file.
-  public var parameters: [Attribute] = []
+  public var parameters: [Attribute] { content.fields.parameters }
 
   /// The combinations that are suggested, in the order of the file.
-  public var parameterCombinations: [ParameterCombination] = []
+  public var parameterCombinations: [ParameterCombination] { content.fields.parameterCombinations }
 
   /// The combinations that the Shortcuts editor shows, in the order of the file; nil where the file has none.
-  public var managedParameterCombinations: [ParameterCombination]?
+  public var managedParameterCombinations: [ParameterCombination]? {
+    content.fields.managedParameterCombinations
+  }
 
   /// What the intent answers; absent on intents of the system's.
-  public var response: IntentResponse?
+  public var response: IntentResponse? { content.fields.response }
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public var unknownEntries: [PropertyListValue.Entry] { content.fields.unknownEntries }
+}
 
-  init(declaration: PropertyListValue) {
-    self.declaration = declaration
-  }
+extension Intent: CustomReflectable {
+  /// The fields, for debuggers and `dump`.
+  public var customMirror: Mirror { Mirror(reflecting: content.fields) }
 }
 
 /// What Apple's runtime makes of an intent.

@@ -8,7 +8,7 @@ import SourceText
 extension DefinitionDecoder {
   /// Decodes an intent.
   mutating func intent(_ declaration: PropertyListValue) -> Intent {
-    var result = Intent(declaration: declaration)
+    var result = IntentFields(declaration: declaration)
     for entry in declaration.entries {
       switch DefinitionKeys.intent[entry] {
       case .category: result.category = string(entry)
@@ -41,7 +41,7 @@ extension DefinitionDecoder {
       }
     }
     if result.name == nil { reportMissing("INIntentName", in: declaration, part: "intent") }
-    return result
+    return Intent(result)
   }
 
   private mutating func combinations(
