@@ -28,7 +28,7 @@ extension Located<String> {
   private func scan() -> (placeholders: [Placeholder], malformed: [SourceRange]) {
     var placeholders: [Placeholder] = []
     var malformed: [SourceRange] = []
-    guard value.utf8.contains(UInt8(ascii: "$")) else { return (placeholders, malformed) }
+    guard value.hasByte(UInt8(ascii: "$")) else { return (placeholders, malformed) }
     let bytes = Array(value.utf8)
     var index = 0
     while let start = bytes.openingIndex(from: index) {

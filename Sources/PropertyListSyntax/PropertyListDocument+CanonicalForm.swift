@@ -84,7 +84,8 @@ private struct CanonicalWalk {
 
   /// Walks along text, which must be spelt as it reads: no entity, and nothing that needs one.
   private mutating func text(_ leaf: Node) -> Bool {
-    content(leaf) && bytes.span.bytes.extracting(leaf.content).isPlainText
+    content(leaf) && leaf.isSpeltAsDecoded
+      && bytes.span.bytes.extracting(leaf.content).isWithoutRareBytes
   }
 
   private mutating func wholeNumber(_ leaf: Node) -> Bool {
@@ -117,30 +118,28 @@ private struct CanonicalWalk {
   private mutating func take(_ text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }
-    let isHere = text.withUTF8Buffer { expected in
-      for offset in 0..<count where bytes[position + offset] != expected[offset] { return false }
-      return true
-    }
+    let start = position
     position += count
-    return isHere
+    return text.withUTF8Buffer { expected in
+      bytes.span.bytes.extracting(start..<start + count).isEqual(to: expected.span.bytes)
+    }
   }
 }
 
 extension RawSpan {
-  /// Whether no byte is one that text is spelt with in another way.
-  fileprivate var isPlainText: Bool {
+  /// Whether no byte is one that is written in another way, besides those that the tape knows of.
+  fileprivate var isWithoutRareBytes: Bool {
     var offset = 0
     while offset + 8 <= byteCount {
       let word = unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
-      let marks =
-        word.marks(of: UInt8(ascii: "&")) | word.marks(of: UInt8(ascii: "<"))
-        | word.marks(of: UInt8(ascii: ">")) | word.marks(of: UInt8(ascii: "\r"))
-      guard marks == 0 else { return false }
+      guard word.marks(of: UInt8(ascii: ">")) | word.marks(of: UInt8(ascii: "\r")) == 0 else {
+        return false
+      }
       offset += 8
     }
     while offset < byteCount {
       switch unsafeLoad(fromByteOffset: offset, as: UInt8.self) {
-      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\r"): return false
+      case UInt8(ascii: ">"), UInt8(ascii: "\r"): return false
       default: offset += 1
       }
     }

@@ -41,7 +41,7 @@ extension PropertyListDocument {
     let (first, second) = (nodes[first], nodes[second])
     guard first.isSpeltAsDecoded, second.isSpeltAsDecoded else {
       let value = root
-      return value.text(of: first).utf8.lexicographicallyPrecedes(value.text(of: second).utf8)
+      return value.text(of: first).precedesByBytes(value.text(of: second))
     }
     return text.extracting(first.content).lexicographicallyPrecedes(text.extracting(second.content))
   }

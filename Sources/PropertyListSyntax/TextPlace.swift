@@ -15,6 +15,7 @@ package struct TextPlace: Hashable, Sendable {
 
   @inlinable static var lengthBits: UInt32 { 26 }
 
+  @inlinable
   init(_ node: Node) {
     offset = node.offset
     lengthAndTraits = node.length | UInt32(node.traits.rawValue) << Self.lengthBits
@@ -72,6 +73,7 @@ extension PropertyListDocument {
   ///
   /// - Parameter entry: Makes something of the place of a key and that of its text.
   /// - Returns: What was made, in the order of the file.
+  @inlinable
   package func textPlaces<Entry>(
     _ entry: (_ key: TextPlace, _ text: TextPlace) -> Entry
   ) -> [Entry]? {

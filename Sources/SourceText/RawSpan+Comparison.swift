@@ -6,14 +6,26 @@ extension RawSpan {
   /// Whether the bytes are the same as others.
   @inlinable package func isEqual(to other: RawSpan) -> Bool {
     guard byteCount == other.byteCount else { return false }
+    guard byteCount >= 8 else { return isShortEqual(to: other) }
     var offset = 0
     while offset + 8 <= byteCount {
       guard nativeWord(at: offset) == other.nativeWord(at: offset) else { return false }
       offset += 8
     }
-    while offset < byteCount {
-      guard nativeByte(at: offset) == other.nativeByte(at: offset) else { return false }
-      offset += 1
+    // The last word may begin in the one before.
+    return nativeWord(at: byteCount - 8) == other.nativeWord(at: byteCount - 8)
+  }
+
+  /// Whether fewer than eight bytes are the same as as many others: localisation IDs have six.
+  @inlinable
+  @inline(__always)
+  func isShortEqual(to other: RawSpan) -> Bool {
+    if byteCount >= 4 {
+      return nativeHalf(at: 0) == other.nativeHalf(at: 0)
+        && nativeHalf(at: byteCount - 4) == other.nativeHalf(at: byteCount - 4)
+    }
+    for offset in 0..<byteCount where nativeByte(at: offset) != other.nativeByte(at: offset) {
+      return false
     }
     return true
   }
@@ -42,6 +54,13 @@ extension RawSpan {
   @inline(__always)
   func nativeWord(at offset: Int) -> UInt64 {
     unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  /// The four bytes from an offset on.
+  @inlinable
+  @inline(__always)
+  func nativeHalf(at offset: Int) -> UInt32 {
+    unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self)
   }
 
   @inlinable

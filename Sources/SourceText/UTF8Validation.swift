@@ -44,15 +44,19 @@ extension Span<UInt8> {
 
   /// The length of the well-formed sequence of two to four bytes at `index`; 0 where there is none.
   private func sequenceLength(at index: Int, lead: UInt8) -> Int {
+    // Nearly all that is not ASCII: two bytes, or three of which every second byte will do.
+    if 0xC2...0xDF ~= lead { return continues(at: index + 1) ? 2 : 0 }
+    if 0xE1...0xEC ~= lead { return continues(at: index + 1) && continues(at: index + 2) ? 3 : 0 }
     guard let (length, second) = Self.form(ofLead: lead), index + length <= count,
       second.contains(self[index + 1])
     else { return 0 }
-    var next = index + 2
-    while next < index + length {
-      guard 0x80...0xBF ~= self[next] else { return 0 }
-      next += 1
-    }
+    for next in (index + 2)..<(index + length) where !continues(at: next) { return 0 }
     return length
+  }
+
+  /// Whether the byte at an offset goes on with a character.
+  private func continues(at offset: Int) -> Bool {
+    offset < count && self[offset] & 0xC0 == 0x80
   }
 
   /// How many bytes the character has that a byte begins, and which the second of them can be.

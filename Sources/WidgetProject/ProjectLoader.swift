@@ -70,7 +70,7 @@ package struct ProjectLoader: Sendable {
       for path in paths { loader.load(FilePath(path)) }
       loader.finishProjects()
       loader.checkCatalogs()
-      loader.project.sources.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      loader.project.sources.sort { $0.name.precedesByBytes($1.name) }
       return loader.project
     }
   }

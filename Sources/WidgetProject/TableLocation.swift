@@ -75,7 +75,7 @@ package struct TableLocation: Hashable, Sendable {
     let catalog = name + ".xcstrings"
     let wrongName = name + ".intentdefinition"
     let folder = KnownFolder(folder)
-    for entry in FileSearch.entries(of: folder.path) ?? [] {
+    for entry in folder.entries {
       if entry.name == catalog {
         contents.files.append(File(path: folder.path.appending(entry.name), format: .stringCatalog))
       } else if entry.name == wrongName + ".xcstrings" {

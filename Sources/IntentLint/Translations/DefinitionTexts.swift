@@ -42,7 +42,7 @@ struct DefinitionTexts {
     ids = order.map { foundIDs[$0] }
     packedIDs = PackedTexts(ids)
     placeholders = texts.map { text in
-      guard let words = text.text, words.value.utf8.contains(UInt8(ascii: "$")) else { return nil }
+      guard let words = text.text, words.value.hasByte(UInt8(ascii: "$")) else { return nil }
       let names = Set(words.placeholders.map(\.name))
       return names.isEmpty ? nil : names
     }

@@ -34,7 +34,7 @@ extension PropertyListValue {
   /// A key that the dictionary has already comes twice then.
   public func inserting(_ literal: PropertyListLiteral, forKey key: String) -> TextEdit? {
     guard document.format == .xml, kind == .dictionary, literal != .null else { return nil }
-    let next = entries.first { key.utf8.lexicographicallyPrecedes($0.key.utf8) }
+    let next = entries.first { key.precedesByBytes($0.key) }
     var last: Entry?
     for entry in entries { last = entry }
     return insertion(before: next?.keyValue, behind: last?.keyValue) { layout in

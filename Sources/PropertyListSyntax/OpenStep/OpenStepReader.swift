@@ -34,7 +34,7 @@ struct OpenStepReader {
   private var hasBareRoot = false
 
   /// The end of the last token.
-  private var tokenEnd = 0
+  var tokenEnd = 0
 
   static func read(_ bytes: [UInt8]) throws(SyntaxFault) -> Tape {
     let text = bytes.span
@@ -89,6 +89,7 @@ struct OpenStepReader {
     var state = first
     while true {
       skipTrivia(text)
+      if state == .keyOrEnd { readPlainEntries(text) }
       let isInBareRoot = hasBareRoot && tape.depth == 1
       guard offset < text.count else {
         if state == .keyOrEnd, isInBareRoot { return }

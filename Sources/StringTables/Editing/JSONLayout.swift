@@ -41,7 +41,7 @@ struct JSONLayout {
     _ members: [PropertyListLiteral.Member], into object: PropertyListValue
   ) -> [TextEdit] {
     guard !members.isEmpty else { return [] }
-    let members = members.sorted { $0.key.precedes($1.key) }
+    let members = members.sorted { $0.key.precedesByBytes($1.key) }
     let present = Array(object.entries)
     guard let last = present.last else {
       let text = spelling(
@@ -52,7 +52,7 @@ struct JSONLayout {
     var added: [Int: String] = [:]
     for member in members {
       let text = spelling(of: member, indentation: indentation)
-      if let next = present.first(where: { member.key.precedes($0.key) }) {
+      if let next = present.first(where: { member.key.precedesByBytes($0.key) }) {
         added[next.keyValue.fullRange.start, default: ""] += text + "," + separator(indentation)
       } else {
         added[last.value.fullRange.end, default: ""] += "," + separator(indentation) + text

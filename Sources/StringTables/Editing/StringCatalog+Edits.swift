@@ -75,7 +75,7 @@ extension StringCatalog {
         members.append(Self.localization(spelling, text: text, state: "translated"))
       }
     }
-    members.sort { $0.key.precedes($1.key) }
+    members.sort { $0.key.precedesByBytes($1.key) }
     return .dictionary([
       .init("extractionState", .string("manual")), .init("localizations", .dictionary(members)),
     ])

@@ -51,7 +51,7 @@ extension StringTable {
   private static func adding(
     _ texts: [UntranslatedText], to root: PropertyListValue
   ) -> [TextEdit]? {
-    let sorted = texts.sorted { $0.key.precedes($1.key) }
+    let sorted = texts.sorted { $0.key.precedesByBytes($1.key) }
     if root.entries.first(where: { _ in true }) == nil {
       let members = sorted.map { PropertyListLiteral.Member($0.key, .string($0.text)) }
       guard let edit = root.replacing(with: .dictionary(members)) else { return nil }

@@ -9,12 +9,12 @@ extension StringsFileLayout {
     guard !items.isEmpty || !hasBraces else { return nil }
     let isSorted = isSorted
     var added: [Int: String] = [:]
-    for text in texts.sorted(by: { $0.key.precedes($1.key) }) {
+    for text in texts.sorted(by: { $0.key.precedesByBytes($1.key) }) {
       let lines =
         "/* \(UntranslatedText.comment) */" + lineBreak + Self.quoted(text.key) + " = "
         + Self.quoted(text.text) + ";" + lineBreak
       let blank = isSpaced ? lineBreak : ""
-      let previous = isSorted ? items.last { $0.key.precedes(text.key) } : items.last
+      let previous = isSorted ? items.last { $0.key.precedesByBytes(text.key) } : items.last
       if let previous {
         added[previous.end, default: openingBreak(at: previous.end)] += blank + lines
       } else if let first = items.first, first.start > 0 || !first.hasComment {

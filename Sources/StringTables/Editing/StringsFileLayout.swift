@@ -64,7 +64,7 @@ struct StringsFileLayout {
 
   /// Whether the entries are sorted by their keys.
   var isSorted: Bool {
-    zip(items, items.dropFirst()).allSatisfy { !$1.key.precedes($0.key) }
+    zip(items, items.dropFirst()).allSatisfy { !$1.key.precedesByBytes($0.key) }
   }
 }
 

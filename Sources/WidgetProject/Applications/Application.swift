@@ -23,7 +23,8 @@ package struct Application: Sendable {
 
   /// The languages of its localised resources and of the development, sorted: those that App Store Connect checks.
   package var languages: [LocaleName] {
-    Set(resourceLanguages + [developmentLanguage]).sorted()
+    resourceLanguages.contains(developmentLanguage)
+      ? resourceLanguages : (resourceLanguages + [developmentLanguage]).sorted()
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
 package import StringTables
 
 /// String tables by language.
@@ -12,7 +13,7 @@ package struct LanguageTables: Sendable {
   package init(_ tables: [StringTable] = []) {
     all = tables.sorted { first, second in
       first.locale == second.locale
-        ? first.fileName.utf8.lexicographicallyPrecedes(second.fileName.utf8)
+        ? first.fileName.precedesByBytes(second.fileName)
         : first.locale < second.locale
     }
   }

@@ -127,6 +127,7 @@ private struct LanguageInference {
 
   /// The applications whose folder shares the longest way with that of a definition.
   private func nearestApplications(to folder: FilePath) -> [Bundle] {
+    guard !applications.isEmpty else { return [] }
     let parts = FileStatus.resolved(folder).text.split(separator: "/")
     let shared = applications.map { bundle in
       zip(parts, bundle.folder.text.split(separator: "/")).prefix { $0 == $1 }.count
@@ -165,7 +166,8 @@ private struct LanguageInference {
 
   /// The languages of the `.lproj` folders and string catalogues that a folder itself holds.
   private static func languages(directlyIn folder: FilePath) -> Set<LocaleName> {
-    let names = (FileSearch.entries(of: folder) ?? []).map(\.name).filter { $0.hasSuffix(".lproj") }
-    return Set(names.map { LocaleName(FilePath($0).stem) }.filter(\.isLanguage))
+    Set(
+      KnownFolder(folder).entries.compactMap { LocaleName(ofFolder: $0.name) }
+        .filter(\.isLanguage))
   }
 }

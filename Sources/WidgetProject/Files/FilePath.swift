@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// A path as text: what is needed to find the files that belong together, without asking the disk.
 package struct FilePath: Hashable, Sendable {
   /// The path.
@@ -66,9 +68,13 @@ package struct FilePath: Hashable, Sendable {
 
   /// The path of something in this folder, or the path itself where it is absolute.
   package func appending(_ path: String) -> FilePath {
-    if FilePath(path).isAbsolute { return FilePath(path) }
-    if text == "." { return FilePath(path) }
-    return FilePath(text.hasSuffix("/") ? text + path : text + "/" + path)
+    if text == "." || FilePath(path).isAbsolute { return FilePath(path) }
+    var joined = ""
+    joined.reserveCapacity(text.utf8.count + 1 + path.utf8.count)
+    joined += text
+    if text.utf8.last != UInt8(ascii: "/") { joined += "/" }
+    joined += path
+    return FilePath(joined)
   }
 
   /// The paths of something in this folder, and in that which links lead to: often the same one, which is made once.
@@ -117,7 +123,9 @@ package struct FilePath: Hashable, Sendable {
     } else {
       let end = folder.text.utf8.lastIndex { $0 != slash }
       let start = end.map { folder.text.utf8[...$0] } ?? ""[...].utf8
-      guard rest.starts(with: start) else { return nil }
+      guard rest.count >= start.count,
+        Substring(rest.prefix(start.count)).hasBytes(of: Substring(start))
+      else { return nil }
       rest = rest.dropFirst(start.count)
       guard rest.first ?? slash == slash else { return nil }
     }

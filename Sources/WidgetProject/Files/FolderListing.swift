@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -54,7 +56,7 @@ struct FolderListing: Sendable {
         }
       entries.append(Entry(name: name, kind: kind))
     }
-    entries.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    entries.sort { $0.name.precedesByBytes($1.name) }
     self.entries = entries
   }
 

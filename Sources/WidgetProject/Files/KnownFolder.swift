@@ -13,10 +13,18 @@ struct KnownFolder {
 
   /// Takes what the snapshot has of a folder.
   init(_ path: FilePath) {
-    let snapshot = FolderSnapshot.current
+    if let searched = FolderSnapshot.current?.searchedFolder(path) {
+      self.init(searched)
+    } else {
+      self.init(
+        path, target: FileStatus.resolved(path), searched: nil,
+        listing: FolderSnapshot.current?.listing(of: path))
+    }
+  }
+
+  private init(_ searched: SearchedFolder) {
     self.init(
-      path, target: FileStatus.resolved(path), searched: snapshot?.searchedFolder(path),
-      listing: snapshot?.knownListing(of: path))
+      searched.path, target: searched.target, searched: searched, listing: searched.listing)
   }
 
   private init(
@@ -28,13 +36,17 @@ struct KnownFolder {
     self.listing = listing
   }
 
+  /// The names in the folder, sorted; none where it cannot be read.
+  var entries: [FolderListing.Entry] {
+    listing?.entries ?? FileSearch.entries(of: path) ?? []
+  }
+
   /// A folder in this one.
   func subfolder(_ entry: FolderListing.Entry) -> KnownFolder {
     guard entry.kind == .folder, let folder = searched?.folder(named: entry.name) else {
       return KnownFolder(path.appending(entry.name))
     }
-    return KnownFolder(
-      folder.path, target: folder.target, searched: folder, listing: folder.listing)
+    return KnownFolder(folder)
   }
 
   /// A file in the folder, or a link that may lead to one, and the absolute path that links lead to; nil where there is

@@ -10,10 +10,15 @@ extension LocaleName {
     !isBase && identifier != "mul" && !identifier.isEmpty
   }
 
+  /// The language that a folder of a name is for; nil where it is no `.lproj` folder.
+  init?(ofFolder name: String) {
+    let suffix = ".lproj"
+    guard name.hasSuffix(suffix) else { return nil }
+    self.init(String(Substring(name.utf8.dropLast(suffix.utf8.count))))
+  }
+
   /// The language of a file by the `.lproj` folder that it lies in; nil where it lies in none.
   package init?(ofFolderOf path: FilePath) {
-    let folder = path.folder
-    guard folder.pathExtension == "lproj" else { return nil }
-    self.init(folder.stem)
+    self.init(ofFolder: path.folder.name)
   }
 }
