@@ -11,34 +11,38 @@ extension PropertyListDocument {
   func unsortedDictionaries(allowingRepeats: Bool) -> [PropertyListValue] {
     let bytes = source.bytes
     let text = bytes.span.bytes
+    let nodes = nodes
+    let tape = nodes.span
     var result: [PropertyListValue] = []
-    for index in nodes.indices where nodes[index].kind == .dictionary {
-      if !hasSortedKeys(index, text, allowingRepeats: allowingRepeats) {
+    for index in tape.indices where tape[index].kind == .dictionary {
+      if !hasSortedKeys(index, tape, text, allowingRepeats: allowingRepeats) {
         result.append(PropertyListValue(document: self, index: index))
       }
     }
     return result
   }
 
-  private func hasSortedKeys(_ dictionary: Int, _ text: RawSpan, allowingRepeats: Bool) -> Bool {
-    let end = Int(nodes[dictionary].next)
-    var last: Int?
-    var key = dictionary + 1
-    while key < end {
+  private func hasSortedKeys(
+    _ dictionary: Int, _ tape: Span<Node>, _ text: RawSpan, allowingRepeats: Bool
+  ) -> Bool {
+    let end = Int(tape[dictionary].next)
+    var index = dictionary + 1
+    var last: Node?
+    while index < end {
+      let key = tape[index]
       if let last {
         let isSorted =
           allowingRepeats ? !isKey(key, before: last, text) : isKey(last, before: key, text)
         guard isSorted else { return false }
       }
       last = key
-      key = Int(nodes[key + 1].next)
+      index = Int(tape[index + 1].next)
     }
     return true
   }
 
   /// Whether a key sorts before another.
-  private func isKey(_ first: Int, before second: Int, _ text: RawSpan) -> Bool {
-    let (first, second) = (nodes[first], nodes[second])
+  private func isKey(_ first: Node, before second: Node, _ text: RawSpan) -> Bool {
     guard first.isSpeltAsDecoded, second.isSpeltAsDecoded else {
       let value = root
       return value.text(of: first).precedesByBytes(value.text(of: second))

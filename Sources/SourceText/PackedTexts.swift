@@ -12,6 +12,8 @@ package struct PackedTexts: Sendable {
 
   /// Packs texts.
   package init(_ texts: [String]) {
+    bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
+    bounds.reserveCapacity(texts.count + 1)
     for text in texts {
       bytes.append(contentsOf: text.utf8)
       bounds.append(bytes.count)
@@ -34,7 +36,12 @@ package struct PackedTexts: Sendable {
   /// The positions of the texts, sorted by their bytes, those of one text in their order.
   package func sortedPositions() -> [Int] {
     let text = bytes.span.bytes
+    // Nearly always the first bytes decide.
+    let beginnings = (0..<count).map { text.extracting(range(of: $0)).firstBytes }
     return (0..<count).sorted { first, second in
+      guard beginnings[first] == beginnings[second] else {
+        return beginnings[first] < beginnings[second]
+      }
       let other = text.extracting(range(of: second))
       let own = text.extracting(range(of: first))
       if own.lexicographicallyPrecedes(other) { return true }

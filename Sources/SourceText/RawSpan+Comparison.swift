@@ -41,12 +41,26 @@ extension RawSpan {
       if word != otherWord { return word.bigEndian < otherWord.bigEndian }
       offset += 8
     }
+    if offset + 4 <= shared {
+      let (half, otherHalf) = (nativeHalf(at: offset), other.nativeHalf(at: offset))
+      if half != otherHalf { return half.bigEndian < otherHalf.bigEndian }
+      offset += 4
+    }
     while offset < shared {
       let (byte, otherByte) = (nativeByte(at: offset), other.nativeByte(at: offset))
       if byte != otherByte { return byte < otherByte }
       offset += 1
     }
     return byteCount < other.byteCount
+  }
+
+  /// The first eight bytes as a number that sorts as they do, with zeros for those that there are not.
+  package var firstBytes: UInt64 {
+    var number: UInt64 = 0
+    for offset in 0..<8 {
+      number = number << 8 | (offset < byteCount ? UInt64(nativeByte(at: offset)) : 0)
+    }
+    return number
   }
 
   /// The eight bytes from an offset on, as they stand in memory.

@@ -24,6 +24,15 @@ extension StringProtocol {
     withUTF8Bytes { own in other.withUTF8Bytes { own.lexicographicallyPrecedes($0) } }
   }
 
+  /// Whether the last bytes are those of another text.
+  package func endsInBytes(of other: some StringProtocol) -> Bool {
+    withUTF8Bytes { own in
+      other.withUTF8Bytes { end in
+        own.byteCount >= end.byteCount && own.extracting(last: end.byteCount).isEqual(to: end)
+      }
+    }
+  }
+
   /// Whether a byte stands in the text.
   package func hasByte(_ byte: UInt8) -> Bool {
     withUTF8Bytes { bytes in

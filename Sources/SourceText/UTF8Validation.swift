@@ -7,25 +7,31 @@ extension Span<UInt8> {
   /// Well-formedness is that of the Unicode Standard's table 3-7: no overlong forms, no surrogates, nothing above
   /// U+10FFFF. Runs of ASCII, nearly all of a definition, are passed eight bytes at a time.
   package func firstInvalidUTF8Offset() -> Int? {
-    let raw = bytes
     var index = 0
-    while index < count {
-      while index + 8 <= count,
-        raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
-      {
-        index += 8
-      }
+    while true {
+      index = offsetOfFirstNonASCII(from: index)
       guard index < count else { return nil }
-      let lead = self[index]
-      if lead < 0x80 {
-        index += 1
-        continue
-      }
-      let length = sequenceLength(at: index, lead: lead)
-      guard length > 0 else { return index }
-      index += length
+      // Letters that are not ASCII stand together.
+      repeat {
+        let length = sequenceLength(at: index, lead: self[index])
+        guard length > 0 else { return index }
+        index += length
+      } while index < count && self[index] > 0x7F
     }
-    return nil
+  }
+
+  /// The offset of the first byte from `start` on that is not ASCII; the number of bytes where none is.
+  private func offsetOfFirstNonASCII(from start: Int) -> Int {
+    var index = start
+    while index + 8 <= count {
+      let word = UInt64(
+        littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self))
+      let marks = word & 0x8080_8080_8080_8080
+      if marks != 0 { return index + marks.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count, self[index] <= 0x7F { index += 1 }
+    return index
   }
 
   /// Whether the text breaks off inside the character at `offset`, where the first byte that breaks UTF-8 stands.
@@ -43,6 +49,7 @@ extension Span<UInt8> {
   }
 
   /// The length of the well-formed sequence of two to four bytes at `index`; 0 where there is none.
+  @inline(__always)
   private func sequenceLength(at index: Int, lead: UInt8) -> Int {
     // Nearly all that is not ASCII: two bytes, or three of which every second byte will do.
     if 0xC2...0xDF ~= lead { return continues(at: index + 1) ? 2 : 0 }
@@ -55,6 +62,7 @@ extension Span<UInt8> {
   }
 
   /// Whether the byte at an offset goes on with a character.
+  @inline(__always)
   private func continues(at offset: Int) -> Bool {
     offset < count && self[offset] & 0xC0 == 0x80
   }

@@ -30,11 +30,14 @@ extension ProjectLoader {
     _ path: FilePath, leadingTo key: FilePath, reading read: () throws(FileError) -> SourceFile
   ) -> (file: SourceFile, isNew: Bool)? {
     guard !project.settings.leavesOut(path) else { return nil }
-    if let known = loaded[key] { return known.map { (project.sources[$0], false) } }
+    // Nearly every file is new: it is noted before it is read, so that it is looked up once.
+    if let known = loaded.updateValue(project.sources.count, forKey: key) {
+      loaded[key] = known
+      return known.map { (project.sources[$0], false) }
+    }
     project.fileCount += 1
     do throws(FileError) {
       let source = if let replaced = replaced(path) { replaced } else { try read() }
-      loaded[key] = .some(project.sources.count)
       project.sources.append(source)
       return (source, true)
     } catch {

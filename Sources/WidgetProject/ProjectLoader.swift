@@ -83,7 +83,8 @@ package struct ProjectLoader: Sendable {
       let found = FileSearch.files(
         under: path, unreadable: &unreadable, leavingOut: { settings.leavesOut($0) },
         where: { name in
-          name.hasSuffix(".intentdefinition") || name.hasSuffix(ActionCatalog.fileSuffix)
+          name.endsInBytes(of: ".intentdefinition")
+            || name.endsInBytes(of: ActionCatalog.fileSuffix)
             || Self.isProjectFile(name)
         })
       for folder in unreadable where folder != path {

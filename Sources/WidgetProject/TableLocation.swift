@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
 package import StringTables
 
 /// Where the string tables of a name are looked for.
@@ -81,7 +82,7 @@ package struct TableLocation: Hashable, Sendable {
       } else if entry.name == wrongName + ".xcstrings" {
         contents.misnamed.append(
           File(path: folder.path.appending(entry.name), format: .stringCatalog))
-      } else if entry.name.hasSuffix(".lproj") {
+      } else if entry.name.endsInBytes(of: ".lproj") {
         let languageFolder = folder.subfolder(entry)
         let count = contents.files.count
         func add(_ name: String, _ format: StringTable.Format) {

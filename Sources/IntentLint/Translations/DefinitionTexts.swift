@@ -101,6 +101,8 @@ struct DefinitionTexts {
 extension Located<String> {
   /// Whether the text says something that another language says otherwise: it has a letter besides its placeholders.
   package var hasWords: Bool {
+    // Nearly every text begins with a letter.
+    if let first = value.utf8.first, first.isASCIILetter { return true }
     var rest = value[...]
     while let character = rest.first {
       if character == "$", rest.dropFirst().first == "{", let end = rest.firstIndex(of: "}") {
@@ -112,5 +114,11 @@ extension Located<String> {
       }
     }
     return false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isASCIILetter: Bool {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
   }
 }

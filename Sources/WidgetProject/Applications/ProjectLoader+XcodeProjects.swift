@@ -15,7 +15,7 @@ extension ProjectLoader {
   }
 
   private static func isInfoPlist(_ name: String) -> Bool {
-    name == "Info.plist" || name.hasSuffix("-Info.plist")
+    name == "Info.plist" || name.endsInBytes(of: "-Info.plist")
   }
 
   /// Reads a project, or keeps an `Info.plist` for when all projects are known.

@@ -3,28 +3,24 @@
 
 /// A folder as a search found it, with the folders in it that are searched too.
 final class SearchedFolder: Sendable {
-  /// The name that the folder around it has for it; empty for the one that the search began with.
-  private let name: String
-
-  /// The path.
-  let path: FilePath
-
-  /// The absolute path that links lead to.
-  let target: FilePath
-
-  /// What is in it; nil where it cannot be read.
-  let listing: FolderListing?
+  private let reading: Reading
 
   /// The folders in it that are searched, by name.
   let folders: [SearchedFolder]
 
   private init(_ reading: Reading, folders: [SearchedFolder]) {
-    name = reading.place.name
-    path = reading.place.path
-    target = reading.place.target
-    listing = reading.listing
+    self.reading = reading
     self.folders = folders
   }
+
+  /// The path.
+  var path: FilePath { reading.place.path }
+
+  /// The absolute path that links lead to.
+  var target: FilePath { reading.place.target }
+
+  /// What is in it; nil where it cannot be read.
+  var listing: FolderListing? { reading.listing }
 
   /// The absolute path that links lead to, of something in the folder that is no link.
   func target(of path: FilePath) -> FilePath {
@@ -33,7 +29,7 @@ final class SearchedFolder: Sendable {
 
   /// The folder of a name.
   func folder(named name: some StringProtocol) -> SearchedFolder? {
-    folders.element(named: name, by: \.name)
+    folders.element(named: name, by: \.reading.place.name)
   }
 }
 
@@ -68,13 +64,14 @@ extension SearchedFolder {
 
   /// Where a folder is.
   private struct Place: Sendable {
+    /// The name that the folder around it has for it; empty for the one that the search began with.
     let name: String
     let path: FilePath
     let target: FilePath
   }
 
   /// A folder that was read, and where those in it are that are to be.
-  private struct Reading: Sendable {
+  private final class Reading: Sendable {
     let place: Place
     let listing: FolderListing?
     let folders: [Place]

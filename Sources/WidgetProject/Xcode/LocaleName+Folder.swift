@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
 package import StringTables
 
 extension LocaleName {
@@ -13,7 +14,7 @@ extension LocaleName {
   /// The language that a folder of a name is for; nil where it is no `.lproj` folder.
   init?(ofFolder name: String) {
     let suffix = ".lproj"
-    guard name.hasSuffix(suffix) else { return nil }
+    guard name.endsInBytes(of: suffix) else { return nil }
     self.init(String(Substring(name.utf8.dropLast(suffix.utf8.count))))
   }
 
