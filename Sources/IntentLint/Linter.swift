@@ -39,7 +39,7 @@ package struct Linter: Sendable {
   package func findings(in project: WidgetProject) -> [Diagnostic] {
     let found =
       project.findings.filter { configuration.selection.contains($0.id) }
-      + project.definitions.concurrentMap { definition in
+      + project.definitions.concurrentMap(inChunksOf: 8) { definition in
         Self.findings(
           of: definitionRules, in: RuleContext(project: project, definitions: [definition]))
       }.joined()

@@ -25,6 +25,7 @@ extension StringProtocol {
   }
 
   /// Whether the last bytes are those of another text.
+  @inlinable
   package func endsInBytes(of other: some StringProtocol) -> Bool {
     withUTF8Bytes { own in
       other.withUTF8Bytes { end in
@@ -34,6 +35,7 @@ extension StringProtocol {
   }
 
   /// Whether a byte stands in the text.
+  @inlinable
   package func hasByte(_ byte: UInt8) -> Bool {
     withUTF8Bytes { bytes in
       for offset in 0..<bytes.byteCount where bytes.nativeByte(at: offset) == byte { return true }

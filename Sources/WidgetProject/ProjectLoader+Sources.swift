@@ -13,12 +13,7 @@ extension ProjectLoader {
     }
   }
 
-  /// Reads a file that was not read before; nil where it was, or cannot be.
-  ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - key: The absolute path that links lead to.
-  ///   - read: Reads it.
+  /// Reads a file that was not read before, by the absolute path that links lead to; nil where it was, or cannot be.
   mutating func newSource(
     _ path: FilePath, leadingTo key: FilePath, reading read: () throws(FileError) -> SourceFile
   ) -> SourceFile? {

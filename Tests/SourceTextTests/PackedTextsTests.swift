@@ -8,7 +8,8 @@ import Testing
   /// Texts that differ in the first eight bytes, behind them, in their length, and not at all.
   private let texts = [
     "INIntentParameterName", "INIntentParameter", "b", "", "INIntentParameterTag", "é", "a", "b",
-    "12345678", "123456789", "12345679", "\u{FFFF}", "😀", "INIntentParameterName",
+    "12345678", "123456789", "12345679", "\u{FFFF}", "😀", "INIntentParameterName", "aBc", "aBd",
+    "aBcDeF", "aBcDeG", "aBcXeF", "bBcDeF", "a\u{0}", "123456780", "1234567890123", "1234567990123",
   ]
 
   @Test("texts sort by their bytes, and those that are the same stay in their order")

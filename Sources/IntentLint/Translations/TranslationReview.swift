@@ -46,7 +46,7 @@ package struct TranslationReview: Sendable {
     let catalogs = Dictionary(
       project.stringCatalogs.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
     return TranslatedDefinition.all(in: project)
-      .concurrentMap { translated in
+      .concurrentMap(inChunksOf: 8) { translated in
         var reviewer = TranslationReviewer(translated, catalogs: catalogs)
         let review = reviewer.review()
         return review.isEmpty ? nil : review

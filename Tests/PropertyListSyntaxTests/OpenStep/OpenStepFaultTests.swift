@@ -12,6 +12,11 @@ struct OpenStepFaultTests {
     "a fault names what was expected, what was found and where",
     arguments: [
       Complaint("\"a\" = \"b\"↓\n\"c\" = \"d\";", "expected ';', found '\"c\"'"),
+      Complaint("\"a\" = \"b\";\n\"c\" = \"d\"↓\n\"e\" = \"f\";", "expected ';', found '\"e\"'"),
+      Complaint("\"a\" = \"b\";\n\"c\" = \"d\"↓", "expected ';', found the end of the file"),
+      Complaint("\"a\" = \"b\";\n\"c\" = ↓\"d;\n↓", "the file ends inside a string"),
+      Complaint("\"a\" = \"b\";\n↓\"c↓", "the file ends inside a string"),
+      Complaint("\"a\" = \"b\";\n\"c\" ↓-↓ \"d\";", "expected '=' or ';', found '-'"),
       Complaint("a = b ↓\"c\"↓ = d;", "expected ';', found '\"c\"'"),
       Complaint("a = b↓", "expected ';', found the end of the file"),
       Complaint("a = b; c↓ ", "expected '=' or ';', found the end of the file"),

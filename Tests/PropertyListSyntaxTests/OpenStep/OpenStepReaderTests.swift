@@ -109,4 +109,22 @@ struct OpenStepReaderTests {
     #expect(document.trailingContent?.end == marked.text.utf8.count)
     #expect(DocumentCheck.fault(in: document) == nil)
   }
+
+  @Test(
+    "entries read the same in whichever way they are spelt, between others that are spelt as tables mostly are",
+    arguments: [
+      #""b" = "x";"#, #""b"="x";"#, #""b"  =  "x" ;"#, #""b" = 'x';"#, #"b = "x";"#,
+      #""\142" = "x";"#,
+      #""b" = "\170";"#, #""b" /* c */ = "x";"#, "\"b\" =\n\"x\";", "/* c */ \"b\" = \"x\"; // d",
+      #""b" = x;"#,
+    ])
+  func mixedSpellings(entry: String) throws {
+    let plain = #""a" = "1";"#
+    let last = #""c" = "";"#
+    for text in ["\(plain)\(entry)\(last)", "{ \(plain)\n\n\(entry)\n\(last) }"] {
+      let entries = Array(try read(text).root.entries)
+      #expect(entries.map(\.key) == ["a", "b", "c"])
+      #expect(entries.map(\.value.string) == ["1", "x", ""])
+    }
+  }
 }
