@@ -4,7 +4,7 @@
 #
 # Compares `quickaction validate` on a large project with programs that only read the same files, and says which goals are
 # reached. Every round runs each program once, in turn, so that what else the machine does slows all of them. One of them
-# does nothing but open, read and close the files: it shows how fast any program could be.
+# does nothing but find, open, read and close the files: it shows how fast any program could be.
 #
 # Usage: Scripts/benchmark-validate.sh [--rounds N] [--tree FOLDER] [--executable FILE]
 #
@@ -47,7 +47,7 @@ fi
 # shellcheck disable=SC2046 # Options are words.
 cc -O2 -o "$work/read-tree" "$root/Benchmarks/read-tree/read-tree.c" \
   $(pkg-config --cflags --libs libplist-2.0)
-cc -O2 -pthread -o "$work/open-files" "$root/Benchmarks/read-tree/open-files.c"
+cc -O2 -pthread -o "$work/floor" "$root/Benchmarks/read-tree/floor.c"
 
 python3 "$root/Benchmarks/read-tree/compare.py" --rounds "$rounds" --tree "$tree" \
-  --executable "$executable" --reader-in-c "$work/read-tree" --opener-in-c "$work/open-files"
+  --executable "$executable" --reader-in-c "$work/read-tree" --floor-in-c "$work/floor"
