@@ -44,12 +44,7 @@ extension ProjectLoader {
 
   /// The name under which the file was read that a path leads to; nil where it was not, or could not be.
   func name(ofFile path: FilePath) -> String? {
-    name(ofTarget: FileStatus.resolved(path))
-  }
-
-  /// The name under which a file was read, by the path that links lead to; nil where it was not, or could not be.
-  func name(ofTarget target: FilePath) -> String? {
-    loaded[target].flatMap(\.self).map { project.sources[$0].name }
+    loaded[FileStatus.resolved(path)].flatMap(\.self).map { project.sources[$0].name }
   }
 
   /// The text to read in place of the one on the disk.

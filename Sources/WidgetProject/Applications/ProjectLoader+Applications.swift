@@ -52,7 +52,7 @@ extension ProjectLoader {
     return groups.values
       .map { group in
         var group = group
-        if group.variants.count > 1 { group.variants.sort { $0.file < $1.file } }
+        group.variants.sort { $0.file < $1.file }
         return group
       }
       .sorted { ($0.variants.first?.file ?? "") < ($1.variants.first?.file ?? "") }

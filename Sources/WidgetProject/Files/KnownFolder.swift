@@ -13,27 +13,17 @@ struct KnownFolder {
 
   /// Takes what the snapshot has of a folder.
   init(_ path: FilePath) {
-    if let searched = FolderSnapshot.current?.searchedFolder(path) {
-      self.init(searched)
-    } else {
-      self.init(
-        path, target: FileStatus.resolved(path), searched: nil,
-        listing: FolderSnapshot.current?.listing(of: path))
-    }
+    self.path = path
+    searched = FolderSnapshot.current?.searchedFolder(path)
+    target = searched?.target ?? FileStatus.resolved(path)
+    listing = searched?.listing ?? FolderSnapshot.current?.knownListing(of: path)
   }
 
   private init(_ searched: SearchedFolder) {
-    self.init(
-      searched.path, target: searched.target, searched: searched, listing: searched.listing)
-  }
-
-  private init(
-    _ path: FilePath, target: FilePath, searched: SearchedFolder?, listing: FolderListing?
-  ) {
-    self.path = path
-    self.target = target
+    path = searched.path
+    target = searched.target
+    listing = searched.listing
     self.searched = searched
-    self.listing = listing
   }
 
   /// The names in the folder, sorted; none where it cannot be read.
