@@ -121,7 +121,7 @@ struct OpenStepReaderTests {
   func mixedSpellings(entry: String) throws {
     let plain = #""a" = "1";"#
     let last = #""c" = "";"#
-    for text in ["\(plain)\(entry)\(last)", "{ \(plain)\n\n\(entry)\n\(last) }"] {
+    for text in ["\(plain)\(entry)\n\(last)", "{ \(plain)\n\n\(entry)\n\(last) }"] {
       let entries = Array(try read(text).root.entries)
       #expect(entries.map(\.key) == ["a", "b", "c"])
       #expect(entries.map(\.value.string) == ["1", "x", ""])
