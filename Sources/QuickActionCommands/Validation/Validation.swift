@@ -101,7 +101,7 @@ extension Validation {
   init?(arguments: [String]) {
     guard arguments.first == "validate" else { return nil }
     let paths = arguments.dropFirst()
-    guard !paths.contains(where: { $0.hasPrefix("-") }) else { return nil }
+    guard !paths.contains(where: { $0.isEmpty || $0.hasPrefix("-") }) else { return nil }
     self.init(paths: Array(paths))
   }
 }
