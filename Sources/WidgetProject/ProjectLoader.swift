@@ -70,6 +70,7 @@ package struct ProjectLoader: Sendable {
       for path in paths { loader.load(FilePath(path)) }
       loader.finishProjects()
       loader.checkCatalogs()
+      loader.project.addOtherFiles()
       loader.project.sources.sort { $0.name.precedesByBytes($1.name) }
       return loader.project
     }
@@ -122,7 +123,6 @@ package struct ProjectLoader: Sendable {
       return
     }
     if path.pathExtension == "json", FileStatus(at: path) == .file {
-      project.fileCount += 1
       project.failures.append(Diagnostic(uncheckedFile: path))
     } else if !loadTableFile(path) {
       loadDefinition(path)

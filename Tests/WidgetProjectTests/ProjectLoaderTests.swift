@@ -63,6 +63,39 @@ import WidgetProject
     #expect(project.definitions.count == 1)
   }
 
+  @Test("what was looked at counts once: files that were read, images too, and what cannot be read")
+  func count() throws {
+    let destination = #"{ "identifier": "%", "titleKey": "%", "image": "%", "properties": {} }"#
+    for name in ["W", "V"] {
+      let destinations = ["drawing", "bitmap", "cut", "gone"].map {
+        destination.replacing("%", with: $0)
+      }
+      try folder.write(
+        """
+        { "version": 1, "definition": "W.intentdefinition", "assets": "Icons",
+          "intent": "Choose", "parameter": "targets",
+          "widget": { "kind": "Kind", "families": ["systemMedium"] },
+          "destinations": [\(destinations.joined(separator: ", "))] }
+        """, to: "\(name).actions.json")
+    }
+    try folder.write(#"<svg viewBox="0 0 1 1"/>"#, to: "Icons/drawing.svg")
+    try folder.write(PNGFile(width: 4, height: 4).bytes, to: "Icons/bitmap.png")
+    try folder.write("<svg", to: "Icons/cut.svg")
+    try folder.write(#""a" = "A";"#, to: "ja.lproj/W.intentdefinition.strings")
+    try folder.link("Dead.intentdefinition", to: "nowhere")
+    let project = load(".", "gone")
+    #expect(
+      names(project) == [
+        "Icons/cut.svg", "Icons/drawing.svg", "V.actions.json", "W.actions.json",
+        "W.intentdefinition",
+      ])
+    #expect(
+      project.otherFiles.map { $0.replacing(folder.path + "/", with: "") }.sorted() == [
+        "Dead.intentdefinition", "Icons/bitmap.png", "gone", "ja.lproj/W.intentdefinition.strings",
+      ])
+    #expect(project.fileCount == 9)
+  }
+
   @Test("the order of findings and files depends on the files alone")
   func order() throws {
     for name in ["b", "a", "c"] { try folder.write("", to: "\(name)/\(name).intentdefinition") }

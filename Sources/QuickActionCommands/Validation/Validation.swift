@@ -66,9 +66,7 @@ struct Validation {
         throw CommandFailure(failures, sources: project.sources, style: style, exitCode: 2)
       }
     } else {
-      let report = LintReport(
-        findings: findings, failures: failures, sources: project.sources,
-        fileCount: project.fileCount)
+      let report = LintReport(findings: findings, failures: failures, in: project)
       try output.write(
         report.rendered(as: format, failingSeverity: failOn, style: output.style))
     }

@@ -116,6 +116,7 @@ struct ImageLoader {
     guard staysInside(file, folder) else { return nil }
     do throws(FileError) {
       let bytes = try FileContent(path: file.text).bytes
+      result.bitmaps.append(file.text)
       do throws(ImageAssetError) {
         let header = try PNGHeader(bytes, file: file.text)
         let size = Size(

@@ -16,7 +16,7 @@ struct ExecutableTests {
   @Test("every command works without an argument where there is one catalogue")
   func noArgument() throws {
     #expect(
-      try Executable.run("validate", in: folder).output.hasSuffix("\n6 files checked: 1 note\n"))
+      try Executable.run("validate", in: folder).output.hasSuffix("\n21 files checked: 1 note\n"))
     let export = try Executable.run("export", in: folder)
     let golden = Snapshot("Tests/QuickActionCommandsTests/Goldens/export-ja.json")
     try #expect(golden.mismatch(with: export.output) == nil)
