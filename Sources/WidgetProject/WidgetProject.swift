@@ -92,10 +92,13 @@ extension Diagnostic {
 
   /// The finding of a folder that was come upon and cannot be searched; the rest is checked.
   init(unreadableFolder path: FilePath) {
+    let (trouble, advice) =
+      FileError.isMalformed(path.text)
+      ? ("has a name that is not UTF-8", "rename it") : ("cannot be read", "change its permissions")
     self.init(
       id: "unreadable-file", severity: .warning,
       message:
-        "the folder '\(path.text)' cannot be read, so nothing in it is checked; change its permissions, or 'exclude' it",
+        "the folder '\(path.text)' \(trouble), so nothing in it is checked; \(advice), or 'exclude' it",
       at: .init(file: path.text))
   }
 

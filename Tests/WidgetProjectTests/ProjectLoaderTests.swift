@@ -96,6 +96,29 @@ import WidgetProject
     #expect(project.fileCount == 9)
   }
 
+  // Elsewhere no name can be anything but UTF-8.
+  #if os(Linux)
+    @Test("of a name that is not UTF-8 that is said, and no permissions are blamed")
+    func malformedNames() throws {
+      let name = [CChar](folder.path.utf8.map(CChar.init(bitPattern:)) + [0x2F, -1])
+      #expect(mkdir(name + [0], 0o755) == 0)
+      let file = name + Array("W.intentdefinition".utf8.map(CChar.init(bitPattern:))) + [0]
+      #expect(close(open(file, O_CREAT | O_WRONLY, 0o644)) == 0)
+      let project = load()
+      #expect(
+        lines(project.failures, in: project) == [
+          "unreadable-file \u{FFFD}W.intentdefinition: the name '\u{FFFD}W.intentdefinition' is not UTF-8, "
+            + "so that the file cannot be read; rename it"
+        ])
+      #expect(
+        lines(project.findings, in: project) == [
+          "unreadable-file \u{FFFD}: the folder '\u{FFFD}' has a name that is not UTF-8, "
+            + "so nothing in it is checked; rename it, or 'exclude' it"
+        ])
+      #expect(project.fileCount == 4)
+    }
+  #endif
+
   @Test("the order of findings and files depends on the files alone")
   func order() throws {
     for name in ["b", "a", "c"] { try folder.write("", to: "\(name)/\(name).intentdefinition") }

@@ -41,6 +41,23 @@ struct ExecutableTests {
     #expect(try offered("zzz").isEmpty)
   }
 
+  @Test("an argument that is not UTF-8 is no other argument: nothing is read or written for it")
+  func malformedArgument() throws {
+    let before = try folder.names()
+    for command in ["validate", "export -o", "init"] {
+      let run = try Executable.shell(#"quickaction \#(command) "$(printf 'a\377')""#, in: folder)
+      #expect(
+        run.errors
+          == "error: the argument 'a\u{FFFD}' is not UTF-8; the name of a file must be, so rename it\n"
+      )
+      #expect(run.output == "")
+      #expect(run.exitCode == 2)
+    }
+    #expect(try folder.names() == before)
+    try folder.write("<plist><dict/></plist>", to: "\u{FFFD}.stringsdict")
+    #expect(try Executable.run("validate", "\u{FFFD}.stringsdict", in: folder).exitCode == 0)
+  }
+
   @Test("in a folder without catalogues, the current one is spoken of")
   func emptyFolder() throws {
     let empty = try ScratchFolder()
