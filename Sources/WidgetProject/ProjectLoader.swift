@@ -93,8 +93,7 @@ package struct ProjectLoader: Sendable {
       }
       // Of what was asked for, nothing is checked.
       if unreadable.contains(path) {
-        project.failures.append(
-          Diagnostic(unreadable: FileError(.read, path.text, .permissionDenied)))
+        project.failures.append(Diagnostic(unreadable: FileError(unreadableFolder: path)))
       }
       // What is replaced is not read, and what is read ahead is the disk's.
       let files = found.map(\.simplified)

@@ -108,7 +108,7 @@ import WidgetProject
       #expect(
         lines(project.failures, in: project) == [
           "unreadable-file \u{FFFD}W.intentdefinition: the name '\u{FFFD}W.intentdefinition' is not UTF-8, "
-            + "so that the file cannot be read; rename it"
+            + "so that it cannot be read; rename it"
         ])
       #expect(
         lines(project.findings, in: project) == [
@@ -222,6 +222,22 @@ import WidgetProject
     #expect(project.findings.map(\.severity) == [.warning])
     try folder.makeFolder("texts")
     #expect(load().findings.isEmpty)
+  }
+
+  @Test(
+    "a folder of tables that cannot be read is reported where it is named",
+    .disabled(if: getuid() == 0, "root reads it"))
+  func hiddenLocalization() throws {
+    try folder.write(Sample.catalog(#""localization": "texts", "#), to: "W.actions.json")
+    try folder.makeFolder("texts")
+    try folder.setPermissions(0o000, of: "texts")
+    defer { try? folder.setPermissions(0o755, of: "texts") }
+    let project = load("W.actions.json")
+    #expect(
+      lines(project.diagnostics, in: project) == [
+        "catalog-localization-missing W.actions.json [texts]: the folder 'texts' cannot be read, "
+          + "so no text is found in it; change its permissions"
+      ])
   }
 
   @Test("a file that is named is read as what its name says")

@@ -51,6 +51,11 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError {
+  /// A folder that is there and whose content cannot be read.
+  init(unreadableFolder path: FilePath) {
+    self.init(.read, path.text, Self.isMalformed(path.text) ? .notFound : .permissionDenied)
+  }
+
   /// Whether a path was read from bytes that are no UTF-8.
   ///
   /// A path is text here. What is no UTF-8 in a name of the disk's becomes U+FFFD, and the path leads nowhere.
@@ -73,7 +78,7 @@ extension FileError: CustomStringConvertible {
     switch reason {
     case .notFound where path.isEmpty: "the name of the file is empty; name one"
     case .notFound where Self.isMalformed(path):
-      "the name '\(path)' is not UTF-8, so that the file cannot be \(operation.participle); rename it"
+      "the name '\(path)' is not UTF-8, so that it cannot be \(operation.participle); rename it"
     case .notFound where operation == .read: "there is no file '\(path)'; check the path"
     case .notFound: "there is no folder for '\(path)'; make it first"
     case .isFolder: "'\(path)' is a folder; name a file in it"

@@ -155,6 +155,8 @@ struct ImageLoader {
     if target.text.hasPrefix(root.text.hasSuffix("/") ? root.text : root.text + "/") { return true }
     // A file that is not there leads nowhere: whoever reads it will say so.
     if FileStatus(at: path) == .nothing { return true }
+    // Nor does one that the permissions hide, as far as anybody can tell, and nobody can read it.
+    if FileStatus.isHidden(path) { return true }
     report(.unusableFileName(path.name), of: path)
     return false
   }

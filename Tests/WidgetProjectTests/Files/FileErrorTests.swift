@@ -60,11 +60,11 @@ import WidgetProject
     let error = FileError(.read, "a/\u{FFFD}", .notFound)
     #expect(
       error.description
-        == "the name 'a/\u{FFFD}' is not UTF-8, so that the file cannot be read; rename it")
+        == "the name 'a/\u{FFFD}' is not UTF-8, so that it cannot be read; rename it")
     let folder = FileError(.write, "\u{FFFD}/a", .notFound)
     #expect(
       folder.description
-        == "the name '\u{FFFD}/a' is not UTF-8, so that the file cannot be written; rename it")
+        == "the name '\u{FFFD}/a' is not UTF-8, so that it cannot be written; rename it")
   }
 
   @Test("what the system says is put in lower case")
