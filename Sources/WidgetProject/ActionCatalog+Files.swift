@@ -58,7 +58,7 @@ extension ActionCatalog {
   /// Whether the folder of tables that the catalogue names is there and cannot be read.
   var hidesLocalization: Bool {
     localizationFolder.map {
-      FileStatus(at: $0) == .folder && FileSearch.contents(of: $0) == nil
+      FileStatus(at: $0) == .folder && FileSearch.entries(of: $0) == nil
     } ?? false
   }
 
