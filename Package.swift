@@ -145,7 +145,8 @@ let package = Package(
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
-        "QuickActionWidget", "QuickActions", "WidgetTimeline", "WidgetViews", "TestSupport",
+        "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
+        "WidgetTimeline", "WidgetViews", "TestSupport",
       ]),
 
     .target(

@@ -9,11 +9,6 @@ import SourceText
 ///
 /// A list other than the main one stands in front: `tags:2=new` for `2=new`, `tags:4:1` for `4:1`, `tags=new` for `new`.
 package enum EditSpelling {
-  /// The names of the edits: those of the options without their hyphens, and of the commands.
-  package static let names = [
-    "replace", "move", "swap", "add", "remove", "set", "clear", "reset",
-  ]
-
   /// The edit of a name and a value; nil where the value is not spelt as the edit asks for.
   ///
   /// An element to add that begins like `tags=` is read as it stands: only who knows the parameters can tell whether it
@@ -69,12 +64,6 @@ package enum EditSpelling {
     case .clear(let parameter): return ("clear", parameter)
     case .reset: return ("reset", nil)
     }
-  }
-
-  /// The line of the plain form for an edit.
-  package static func line(of edit: ConfigurationEdit, mainList: String?) -> String {
-    let (name, value) = text(of: edit, mainList: mainList)
-    return value.map { name + " " + $0 } ?? name
   }
 
   /// What stands before and behind the first `=`.

@@ -3,7 +3,6 @@
 
 package import IntentModel
 import SourceText
-package import StringTables
 package import WidgetProject
 
 /// What a rule may look at besides the definition that it checks.
@@ -59,10 +58,5 @@ package struct RuleContext: Sendable {
         LayoutReview(of: $0, in: project, tables: project.tables(of: $0))
       }
     }
-  }
-
-  /// The string tables that belong to a definition.
-  package func tables(of definition: IntentDefinition) -> [StringTable] {
-    project.tables(ofDefinition: definition.source.name)
   }
 }

@@ -52,16 +52,39 @@ extension RuleExample {
     return RuleExample(files: [File(path, content)] + others + hidden)
   }
 
-  /// As many destinations as make three rows, as a member of a catalogue.
-  static let sixDestinations: String = {
+  /// An example of a widget with as many destinations as make three rows.
+  ///
+  /// - Parameters:
+  ///   - family: The family of the widget.
+  ///   - sizes: The sizes of the array, by size class.
+  /// - Returns: The example.
+  static func sixDestinations(
+    in family: String, sizes: [(sizeClass: String, count: Int)]
+  ) -> RuleExample {
     let titles = ["In", "Out", "Sent", "Find", "Box", "Bin"]
     let lines = titles.map { title in
       let name = title.lowercased()
       return
         #"  { "identifier": "\#(name)", "title": "\#(title)", "properties": { "url": "places://\#(name)" } }"#
     }
-    return "\"destinations\": [\n\(lines.joined(separator: ",\n"))\n]"
-  }()
+    return catalog(
+      """
+      "widget": { "kind": "Places", "families": ["\(family)"] },
+      "destinations": [
+      \(lines.joined(separator: ",\n"))
+      ]
+      """, sizes: sizes)
+  }
+
+  /// An example of the title of a catalogue's only destination.
+  static func title(_ title: String) -> RuleExample {
+    catalog(
+      """
+      "destinations": [
+        { "identifier": "inbox", "title": "\(title)", "properties": { "url": "places://inbox" } }
+      ]
+      """)
+  }
 
   /// What a sound catalogue has.
   private static let sound: [(name: String, value: String)] = [
@@ -122,4 +145,14 @@ extension RuleExample {
 
     """
   }
+}
+
+extension RuleExample.File {
+  /// The image `tray`, where a catalogue's images lie.
+  static let tray = RuleExample.File(
+    "Widget.assets/tray.svg",
+    """
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>
+
+    """)
 }

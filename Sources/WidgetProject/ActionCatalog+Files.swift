@@ -55,10 +55,25 @@ extension ActionCatalog {
       at: .init(file: path.text, range: definitionPath.range))
   }
 
-  /// The finding of a catalogue that names a folder of tables that is not there; nil where it is, or none is named.
+  /// Whether the folder of tables that the catalogue names is there and cannot be read.
+  var hidesLocalization: Bool {
+    localizationFolder.map {
+      FileStatus(at: $0) == .folder && FileSearch.entries(of: $0) == nil
+    } ?? false
+  }
+
+  /// The finding of a catalogue that names a folder of tables that is not there or cannot be read; nil where it can be, or none
+  /// is named.
   var missingLocalization: Diagnostic? {
-    guard let localizationPath, let folder = localizationFolder, FileStatus(at: folder) != .folder
-    else { return nil }
+    guard let localizationPath, let folder = localizationFolder else { return nil }
+    if hidesLocalization {
+      return Diagnostic(
+        id: "catalog-localization-missing", severity: .warning,
+        message:
+          "the folder '\(folder.text)' cannot be read, so no text is found in it; change its permissions",
+        at: .init(file: path.text, range: localizationPath.range))
+    }
+    guard FileStatus(at: folder) != .folder else { return nil }
     return Diagnostic(
       id: "catalog-localization-missing", severity: .warning,
       message:

@@ -85,7 +85,11 @@ package struct LoadedCatalog: Sendable {
     let found = FileSearch.files(under: folder, unreadable: &unreadable) {
       $0.hasSuffix(ActionCatalog.fileSuffix)
     }
-    guard let first = found.first else { throw .noCatalog(folder: folder.text) }
+    guard let first = found.first else {
+      // It may be there, where nobody can look.
+      if let folder = unreadable.first { throw .file(FileError(unreadableFolder: folder)) }
+      throw .noCatalog(folder: folder.text)
+    }
     guard found.count == 1 else { throw .severalCatalogs(found.map(\.simplified.text)) }
     return first.simplified
   }
@@ -119,6 +123,9 @@ package struct LoadedCatalog: Sendable {
   private static func tables(
     of catalog: ActionCatalog, sources: inout [SourceFile]
   ) throws(Failure) -> StringTableSet {
+    if catalog.hidesLocalization, let folder = catalog.localizationFolder {
+      throw .file(FileError(unreadableFolder: folder))
+    }
     var tables = StringTableSet(developmentLanguage: catalog.developmentLanguage?.value)
     var seen: Set<FilePath> = []
     for file in catalog.tableLocations.flatMap({ $0.files() }) where seen.insert(file.path).inserted

@@ -8,8 +8,6 @@ import WidgetViews
 
 extension ProjectLoader {
   /// Loads the images of a catalogue's destinations, and adds what is found in their files.
-  ///
-  /// Images are no files that count as checked: only those are read that a destination names.
   mutating func loadImages(of catalog: ActionCatalog) {
     guard !catalog.imageNames.isEmpty else { return }
     let images = catalog.images()
@@ -23,11 +21,18 @@ extension ProjectLoader {
 
   /// Adds what was found in files that are not left out, once where catalogues share them.
   private mutating func note(_ images: LoadedImages) {
-    for source in images.sources where loadedImageFiles.insert(source.name).inserted {
+    let settings = project.settings
+    for source in images.sources
+    where !settings.leavesOut(FilePath(source.name))
+      && loadedImageFiles.insert(source.name).inserted
+    {
       project.sources.append(source)
     }
+    for file in images.bitmaps where !settings.leavesOut(FilePath(file)) {
+      project.otherFiles.insert(file)
+    }
     for finding in images.diagnostics {
-      guard !project.settings.leavesOut(FilePath(finding.place.file)),
+      guard !settings.leavesOut(FilePath(finding.place.file)),
         imageFindings.insert(finding).inserted
       else { continue }
       if Self.unreadIDs.contains(finding.id) {

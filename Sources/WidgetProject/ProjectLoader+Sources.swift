@@ -30,7 +30,6 @@ extension ProjectLoader {
       loaded[key] = known
       return known.map { (project.sources[$0], false) }
     }
-    project.fileCount += 1
     do throws(FileError) {
       let source = if let replaced = replaced(path) { replaced } else { try read() }
       project.sources.append(source)

@@ -70,6 +70,7 @@ package struct ProjectLoader: Sendable {
       for path in paths { loader.load(FilePath(path)) }
       loader.finishProjects()
       loader.checkCatalogs()
+      loader.project.addOtherFiles()
       loader.project.sources.sort { $0.name.precedesByBytes($1.name) }
       return loader.project
     }
@@ -92,8 +93,7 @@ package struct ProjectLoader: Sendable {
       }
       // Of what was asked for, nothing is checked.
       if unreadable.contains(path) {
-        project.failures.append(
-          Diagnostic(unreadable: FileError(.read, path.text, .permissionDenied)))
+        project.failures.append(Diagnostic(unreadable: FileError(unreadableFolder: path)))
       }
       // What is replaced is not read, and what is read ahead is the disk's.
       let files = found.map(\.simplified)
@@ -122,7 +122,6 @@ package struct ProjectLoader: Sendable {
       return
     }
     if path.pathExtension == "json", FileStatus(at: path) == .file {
-      project.fileCount += 1
       project.failures.append(Diagnostic(uncheckedFile: path))
     } else if !loadTableFile(path) {
       loadDefinition(path)

@@ -65,10 +65,21 @@ package struct WidgetProject: Sendable {
   /// All that was found, what could not be read first.
   package var diagnostics: [Diagnostic] { failures + findings }
 
-  /// The number of files that were checked, those that could not be read included.
-  package internal(set) var fileCount = 0
+  /// The files and folders that were looked at and are none of ``sources``: bitmaps, tables under a name that nothing reads,
+  /// and what could not be read.
+  package internal(set) var otherFiles: Set<String> = []
+
+  /// The number of files that were checked, with the files and folders that could not be read.
+  package var fileCount: Int { sources.count + otherFiles.count }
 
   init() {}
+
+  /// Adds what was found and is no file that was read to the other files.
+  mutating func addOtherFiles() {
+    for finding in diagnostics { otherFiles.insert(finding.place.file) }
+    for table in misnamedTables { otherFiles.insert(table.file.text) }
+    for source in sources where !otherFiles.isEmpty { otherFiles.remove(source.name) }
+  }
 }
 
 extension Diagnostic {
@@ -81,10 +92,13 @@ extension Diagnostic {
 
   /// The finding of a folder that was come upon and cannot be searched; the rest is checked.
   init(unreadableFolder path: FilePath) {
+    let (trouble, advice) =
+      FileError.isMalformed(path.text)
+      ? ("has a name that is not UTF-8", "rename it") : ("cannot be read", "change its permissions")
     self.init(
       id: "unreadable-file", severity: .warning,
       message:
-        "the folder '\(path.text)' cannot be read, so nothing in it is checked; change its permissions, or 'exclude' it",
+        "the folder '\(path.text)' \(trouble), so nothing in it is checked; \(advice), or 'exclude' it",
       at: .init(file: path.text))
   }
 

@@ -21,6 +21,12 @@ import Testing
     (.clear(parameter: "note"), "clear", "note"), (.reset, "reset", nil),
   ]
 
+  /// The line of the plain form for an edit.
+  private func line(of edit: ConfigurationEdit, mainList: String?) -> String {
+    let (name, value) = EditSpelling.text(of: edit, mainList: mainList)
+    return value.map { name + " " + $0 } ?? name
+  }
+
   @Test(
     "an edit is written as its option, and read again from it and from a line", arguments: spellings
   )
@@ -32,7 +38,7 @@ import Testing
     if let value {
       #expect(EditSpelling.edit(name, value)?.namingList(in: widget) == edit)
     }
-    let line = EditSpelling.line(of: edit, mainList: "pages")
+    let line = line(of: edit, mainList: "pages")
     guard case .edit(let read) = try EditorCommand.parse(line) else {
       Issue.record("'\(line)' is no edit")
       return
@@ -99,7 +105,7 @@ import Testing
     for edit in edits {
       try state.apply(edit)
       let command = try #require(
-        try EditorCommand.parse(EditSpelling.line(of: edit, mainList: main)))
+        try EditorCommand.parse(line(of: edit, mainList: main)))
       if case .refused(let sentence) = byLine.handle(command) { Issue.record("\(sentence)") }
       let (name, value) = EditSpelling.text(of: edit, mainList: main)
       let read = value.map { EditSpelling.edit(name, $0) } ?? .reset

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Foundation
 import QuickActions
 import StringTables
 import TestSupport
@@ -32,6 +33,25 @@ import WidgetProject
         }
       return words.replacing(folder.path + "/", with: "").replacing(folder.path, with: "/")
     }
+  }
+
+  @Test(
+    "where a folder cannot be read, that is said, and not that nothing is in it",
+    .disabled(if: getuid() == 0, "root reads it"))
+  func permissions() throws {
+    try folder.makeFolder("empty/closed")
+    try folder.setPermissions(0o000, of: "empty/closed")
+    defer { try? folder.setPermissions(0o755, of: "empty/closed") }
+    #expect(
+      failure("empty")
+        == "file 'empty/closed' cannot be read: permission denied; change its permissions")
+    try folder.write(Sample.catalog(#""localization": "texts", "#), to: "W.actions.json")
+    try folder.makeFolder("texts")
+    try folder.setPermissions(0o000, of: "texts")
+    defer { try? folder.setPermissions(0o755, of: "texts") }
+    #expect(
+      failure("W.actions.json")
+        == "file 'texts' cannot be read: permission denied; change its permissions")
   }
 
   @Test("a catalogue is loaded with its definition and the tables of both")

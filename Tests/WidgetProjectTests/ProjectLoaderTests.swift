@@ -63,6 +63,62 @@ import WidgetProject
     #expect(project.definitions.count == 1)
   }
 
+  @Test("what was looked at counts once: files that were read, images too, and what cannot be read")
+  func count() throws {
+    let destination = #"{ "identifier": "%", "titleKey": "%", "image": "%", "properties": {} }"#
+    for name in ["W", "V"] {
+      let destinations = ["drawing", "bitmap", "cut", "gone"].map {
+        destination.replacing("%", with: $0)
+      }
+      try folder.write(
+        """
+        { "version": 1, "definition": "W.intentdefinition", "assets": "Icons",
+          "intent": "Choose", "parameter": "targets",
+          "widget": { "kind": "Kind", "families": ["systemMedium"] },
+          "destinations": [\(destinations.joined(separator: ", "))] }
+        """, to: "\(name).actions.json")
+    }
+    try folder.write(#"<svg viewBox="0 0 1 1"/>"#, to: "Icons/drawing.svg")
+    try folder.write(PNGFile(width: 4, height: 4).bytes, to: "Icons/bitmap.png")
+    try folder.write("<svg", to: "Icons/cut.svg")
+    try folder.write(#""a" = "A";"#, to: "ja.lproj/W.intentdefinition.strings")
+    try folder.link("Dead.intentdefinition", to: "nowhere")
+    let project = load(".", "gone")
+    #expect(
+      names(project) == [
+        "Icons/cut.svg", "Icons/drawing.svg", "V.actions.json", "W.actions.json",
+        "W.intentdefinition",
+      ])
+    #expect(
+      project.otherFiles.map { $0.replacing(folder.path + "/", with: "") }.sorted() == [
+        "Dead.intentdefinition", "Icons/bitmap.png", "gone", "ja.lproj/W.intentdefinition.strings",
+      ])
+    #expect(project.fileCount == 9)
+  }
+
+  // Elsewhere no name can be anything but UTF-8.
+  #if os(Linux)
+    @Test("of a name that is not UTF-8 that is said, and no permissions are blamed")
+    func malformedNames() throws {
+      let name = [CChar](folder.path.utf8.map(CChar.init(bitPattern:)) + [0x2F, -1])
+      #expect(mkdir(name + [0], 0o755) == 0)
+      let file = name + Array("W.intentdefinition".utf8.map(CChar.init(bitPattern:))) + [0]
+      #expect(close(open(file, O_CREAT | O_WRONLY, 0o644)) == 0)
+      let project = load()
+      #expect(
+        lines(project.failures, in: project) == [
+          "unreadable-file \u{FFFD}W.intentdefinition: the name '\u{FFFD}W.intentdefinition' is not UTF-8, "
+            + "so that it cannot be read; rename it"
+        ])
+      #expect(
+        lines(project.findings, in: project) == [
+          "unreadable-file \u{FFFD}: the folder '\u{FFFD}' has a name that is not UTF-8, "
+            + "so nothing in it is checked; rename it, or 'exclude' it"
+        ])
+      #expect(project.fileCount == 4)
+    }
+  #endif
+
   @Test("the order of findings and files depends on the files alone")
   func order() throws {
     for name in ["b", "a", "c"] { try folder.write("", to: "\(name)/\(name).intentdefinition") }
@@ -166,6 +222,22 @@ import WidgetProject
     #expect(project.findings.map(\.severity) == [.warning])
     try folder.makeFolder("texts")
     #expect(load().findings.isEmpty)
+  }
+
+  @Test(
+    "a folder of tables that cannot be read is reported where it is named",
+    .disabled(if: getuid() == 0, "root reads it"))
+  func hiddenLocalization() throws {
+    try folder.write(Sample.catalog(#""localization": "texts", "#), to: "W.actions.json")
+    try folder.makeFolder("texts")
+    try folder.setPermissions(0o000, of: "texts")
+    defer { try? folder.setPermissions(0o755, of: "texts") }
+    let project = load("W.actions.json")
+    #expect(
+      lines(project.diagnostics, in: project) == [
+        "catalog-localization-missing W.actions.json [texts]: the folder 'texts' cannot be read, "
+          + "so no text is found in it; change its permissions"
+      ])
   }
 
   @Test("a file that is named is read as what its name says")

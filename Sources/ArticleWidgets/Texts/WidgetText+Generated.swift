@@ -22,7 +22,6 @@ package enum WidgetText: String, CaseIterable, Hashable, Sendable {
   case streamsName
   case streamsDescription
   case streamsLive
-  case streamsEnded
   case streamsUpdated
   case streamsEmpty
   case streamsNone
@@ -57,7 +56,6 @@ extension WidgetText {
     "Friends’ Streams",
     "See which of the friends you follow are live.",
     "LIVE",
-    "Ended",
     "Updated %1",
     "No friend has streamed lately.",
     "Streams could not be loaded.",
@@ -91,7 +89,6 @@ extension WidgetText {
     "友だちの配信",
     "フォローしている友だちの配信状況を確認できます。",
     "配信中",
-    "配信終了",
     "更新 %1",
     "友だちの新しい配信はありません。",
     "配信情報を取得できませんでした。",

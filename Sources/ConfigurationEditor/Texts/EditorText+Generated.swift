@@ -63,7 +63,6 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case hintRun
   case hintClose
   case hintStep
-  case helpTitle
   case paletteTitle
   case changesTitle
   case pickReplace
@@ -240,7 +239,6 @@ extension EditorText {
     "run",
     "close",
     "less, more",
-    "Keys",
     "Commands",
     "Not saved yet",
     "Replace %1",
@@ -416,7 +414,6 @@ extension EditorText {
     "実行",
     "閉じる",
     "増減",
-    "キー",
     "コマンド",
     "未保存の変更",
     "%1 を置き換え",

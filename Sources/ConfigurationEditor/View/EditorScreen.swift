@@ -42,7 +42,7 @@ package struct EditorScreen {
     self.theme = theme
     self.drawing = drawing
     grid = CellGrid(size)
-    guard size.columns >= Self.minimumSize.columns, size.rows >= Self.minimumSize.rows else {
+    guard Self.hasRoom(size) else {
       let need = Self.minimumSize
       let sentence = state.texts(.saidNeedsRoom, String(need.columns), String(need.rows))
       for (row, line) in wrapped(sentence, columns: size.columns).enumerated() {
@@ -51,6 +51,11 @@ package struct EditorScreen {
       return
     }
     draw()
+  }
+
+  /// Whether a screen of a size shows the sheet, and not only that it is too small.
+  package static func hasRoom(_ size: TerminalSize) -> Bool {
+    size.columns >= minimumSize.columns && size.rows >= minimumSize.rows
   }
 
   /// What the mouse points to.

@@ -10,16 +10,21 @@ package import SourceText
 /// finding has one case, which passes.
 package struct JUnitRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
+  private let otherFiles: Set<String>
   private let failingSeverity: Severity
 
   /// Makes a renderer.
   ///
   /// - Parameters:
-  ///   - sources: The files that were checked.
+  ///   - sources: The files that were read.
+  ///   - otherFiles: The names of what counts as checked besides.
   ///   - failingSeverity: The least severity of a finding that is a failure; what is below is the output of a case that
   ///     passes.
-  package init(sources: [SourceFile], failingSeverity: Severity = .error) {
+  package init(
+    sources: [SourceFile], otherFiles: Set<String> = [], failingSeverity: Severity = .error
+  ) {
     self.sources = sources
+    self.otherFiles = otherFiles
     self.failingSeverity = failingSeverity
   }
 
@@ -27,7 +32,7 @@ package struct JUnitRenderer: DiagnosticRenderer {
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
     let findings = Dictionary(grouping: diagnostics.sortedForReport(), by: \.place.file)
-    let files = Set(findings.keys).union(sources.map(\.name)).sorted()
+    let files = otherFiles.union(findings.keys).union(sources.map(\.name)).sorted()
     let suites = files.map { suite($0, findings[$0] ?? [], index) }.joined()
     let caseCount = files.reduce(0) { $0 + max(1, findings[$1]?.count ?? 0) }
     let counts = Self.counts(caseCount, failures: diagnostics.count(where: isFailure))

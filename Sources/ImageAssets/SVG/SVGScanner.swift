@@ -12,9 +12,6 @@ struct SVGScanner {
     bytes = Array(text.utf8)
   }
 
-  /// The offset behind the last byte.
-  var end: Int { bytes.count }
-
   /// The next byte; nil at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 

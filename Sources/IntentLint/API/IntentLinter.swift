@@ -99,7 +99,6 @@ public struct IntentLinter: Sendable {
       settings: configuration.projectSettings)
     let linter = Linter(configuration: configuration)
     return LintReport(
-      findings: linter.findings(in: project), failures: linter.failures(in: project),
-      sources: project.sources, fileCount: project.fileCount)
+      findings: linter.findings(in: project), failures: linter.failures(in: project), in: project)
   }
 }

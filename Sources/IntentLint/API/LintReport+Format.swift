@@ -60,7 +60,9 @@ extension LintReport {
         toolVersion: IntentLinter.version
       ).render(diagnostics)
     case .junit:
-      return JUnitRenderer(sources: sources, failingSeverity: failingSeverity).render(diagnostics)
+      return JUnitRenderer(
+        sources: sources, otherFiles: otherFiles, failingSeverity: failingSeverity
+      ).render(diagnostics)
     }
   }
 }

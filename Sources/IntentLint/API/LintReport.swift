@@ -3,6 +3,7 @@
 
 public import Diagnostics
 public import SourceText
+package import WidgetProject
 
 /// What a check brought up.
 public struct LintReport: Sendable {
@@ -17,16 +18,19 @@ public struct LintReport: Sendable {
   /// The files that were read, by name; findings point into them.
   public let sources: [SourceFile]
 
-  /// The number of files that were checked, or could not be.
-  public let fileCount: Int
+  /// The files and folders that were looked at besides: bitmaps, tables under a name that nothing reads, and what could not be
+  /// read.
+  let otherFiles: Set<String>
 
-  package init(
-    findings: [Diagnostic], failures: [Diagnostic], sources: [SourceFile], fileCount: Int
-  ) {
+  /// The number of files that were checked, with the files and folders that could not be read.
+  public var fileCount: Int { sources.count + otherFiles.count }
+
+  /// Makes a report of what was found in a project.
+  package init(findings: [Diagnostic], failures: [Diagnostic], in project: WidgetProject) {
     self.findings = findings
     self.failures = failures
-    self.sources = sources
-    self.fileCount = fileCount
+    sources = project.sources
+    otherFiles = project.otherFiles
   }
 
   /// Whether everything could be read, and nothing of a severity or above was found.

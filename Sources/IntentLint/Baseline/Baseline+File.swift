@@ -43,7 +43,7 @@ extension Baseline {
       }
     }
     for name in ["version", "findings"] where root.kind == .dictionary && !names.contains(name) {
-      reader.report(.missing(name), at: SourceRange(root.range.start, root.range.start + 1))
+      reader.report(.missing(name), at: root.openingRange)
     }
     try reader.finish()
     self.init(entries: entries)
@@ -66,7 +66,7 @@ extension LintFileReader {
     }
     guard value.kind == .dictionary else { return nil }
     for name in keys where value[name] == nil {
-      report(.missing(name), at: SourceRange(value.range.start, value.range.start + 1))
+      report(.missing(name), at: value.openingRange)
     }
     guard let rule = texts["rule"], let file = texts["file"], let message = texts["message"],
       let fingerprint = texts["fingerprint"]

@@ -110,6 +110,15 @@ struct Edit: ParsableCommand {
 
   @OptionGroup var messageOptions: MessageOptions
 
+  func validate() throws {
+    try GivenFileName.check(output, of: "--output")
+    if output == GivenFileName.standardStream {
+      throw ValidationError(
+        "a choice is not saved to standard output; '--dry-run' prints what would be saved, "
+          + "and './-' is the file of that name")
+    }
+  }
+
   func run() throws {
     let messages = messageOptions.messages
     try checkLanguage()

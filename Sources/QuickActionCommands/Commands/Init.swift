@@ -42,11 +42,17 @@ struct Init: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write the catalogue to this file; none means beside the definition.", valueName: "file"),
+      "Write the catalogue to this file, - for standard output; none means beside the definition.",
+      valueName: "file"),
     completion: .file(extensions: ["json"]))
   var output: String?
 
   @OptionGroup var messageOptions: MessageOptions
+
+  func validate() throws {
+    try GivenFileName.check(definition, of: "<definition>")
+    try GivenFileName.check(output, of: "--output")
+  }
 
   func run() throws {
     let messages = messageOptions.messages
@@ -72,10 +78,13 @@ struct Init: ParsableCommand {
       throw CommandFailure(error.description, exitCode: 2)
     }
     let usual = path.folder.appending(path.stem + ActionCatalog.fileSuffix)
-    let file = output.map { FilePath($0) } ?? usual
+    let isPrinted = output == GivenFileName.standardStream
+    let file = isPrinted ? usual : output.map { FilePath($0) } ?? usual
     let skeleton = CatalogSkeleton(
       target: target, definition: decoded, widgetKind: path.stem,
       definitionPath: Self.path(of: path, from: file, usual: usual))
+    // It is printed as it would be written beside the definition.
+    if isPrinted { return try ResultOutput.print(skeleton.document) }
     do throws(FileError) {
       try AtomicFile.write(Array(skeleton.document.utf8), to: file.text, expecting: .absent)
     } catch {

@@ -112,6 +112,8 @@ struct Timeline: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
+    try GivenFileName.check(feed, of: "--feed")
+    try GivenFileName.check(configuration, of: "--configuration")
     if locale?.isEmpty == true {
       throw ValidationError("'--locale' names no language; name one such as ja, or leave it out")
     }

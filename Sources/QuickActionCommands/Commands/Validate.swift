@@ -46,6 +46,10 @@ struct Validate: ParsableCommand {
   @OptionGroup var baseline: BaselineOptions
   @OptionGroup var output: OutputOptions
 
+  func validate() throws {
+    for path in paths { try GivenFileName.check(path, of: "<path>") }
+  }
+
   func run() throws {
     let validation = Validation(
       paths: paths, format: format, failOn: failOn, rules: rules.rules, repair: fixes.repair,

@@ -20,4 +20,9 @@ struct BaselineOptions: ParsableArguments {
 
   /// What the options say.
   var choice: BaselineChoice { BaselineChoice(file: baseline, newFile: writeBaseline) }
+
+  func validate() throws {
+    try GivenFileName.check(baseline, of: "--baseline")
+    try GivenFileName.check(writeBaseline, of: "--write-baseline")
+  }
 }

@@ -96,6 +96,8 @@ struct CatalogOptions: ParsableArguments {
   }
 
   func validate() throws {
+    try GivenFileName.check(catalog, of: "<catalog>")
+    try GivenFileName.check(configuration, of: "--configuration")
     if locale?.isEmpty == true {
       throw ValidationError("'--locale' names no language; name one such as ja, or leave it out")
     }

@@ -79,13 +79,7 @@ struct LookOptions: ParsableArguments {
 
   /// The rendering mode; nil for that of the family.
   func mode() throws -> WidgetRenderingMode? {
-    try modeName.map { name in
-      guard let mode = WidgetRenderingMode(rawValue: name) else {
-        throw CommandFailure(
-          unknown: "rendering mode", name, among: WidgetRenderingMode.allCases.map(\.rawValue))
-      }
-      return mode
-    }
+    try modeName.map { try WidgetRenderingMode(named: $0) }
   }
 
   /// What is behind the widget; nil where nothing was chosen.

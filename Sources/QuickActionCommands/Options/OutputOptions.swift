@@ -10,12 +10,18 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write the result to this file; none means standard output.", valueName: "file"),
+      "Write the result to this file; none or - means standard output.", valueName: "file"),
     completion: .file())
   var output: String?
 
   @OptionGroup var messageOptions: MessageOptions
 
   /// What the options say.
-  var result: ResultOutput { ResultOutput(file: output, messages: messageOptions.messages) }
+  var result: ResultOutput {
+    ResultOutput(
+      file: output == GivenFileName.standardStream ? nil : output, messages: messageOptions.messages
+    )
+  }
+
+  func validate() throws { try GivenFileName.check(output, of: "--output") }
 }

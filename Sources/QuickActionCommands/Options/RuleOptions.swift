@@ -37,4 +37,6 @@ struct RuleOptions: ParsableArguments {
       selected: select.flatMap(\.names), ignored: ignore.flatMap(\.names), file: config,
       checksLayout: layout)
   }
+
+  func validate() throws { try GivenFileName.check(config, of: "--config") }
 }

@@ -79,7 +79,12 @@ struct ChoiceFile {
   func save(_ configuration: WidgetConfiguration) throws(FileError) -> ChoiceFile {
     let expectation: AtomicFile.Expectation =
       target != path ? .anything : fingerprint.map { .unchanged($0) } ?? .absent
-    try AtomicFile.write(Array(configuration.saved().utf8), to: target, expecting: expectation)
+    do throws(FileError) {
+      try AtomicFile.write(Array(configuration.saved().utf8), to: target, expecting: expectation)
+    } catch {
+      // There was none when the choice was loaded: this one is somebody else's, and not to be removed.
+      throw error.reason == .exists ? FileError(.write, target, .changedMeanwhile) : error
+    }
     return ChoiceFile(path: target, savingTo: nil)
   }
 

@@ -19,6 +19,10 @@ import SourceText
 public enum CommandLineTool {
   /// Runs the process's command, and ends the process with its exit code.
   public static func runAndExit() -> Never {
+    if let argument = MalformedArgument.ofProcess {
+      Console.process.writeError(argument.failure.message)
+      exit(argument.failure.exitCode)
+    }
     exit(run(.process))
   }
 

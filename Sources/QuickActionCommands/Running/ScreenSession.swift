@@ -99,6 +99,10 @@ struct ScreenSession {
         case .interrupted(let interruption): return interruption
         case .endOfInput, .terminalLost: return nil
         case .resize, .resumed, .focus: break
+        case .key(let press) where !EditorScreen.hasRoom(session.size):
+          perform(state.updateUnseen(press), &session)
+        case .paste where !EditorScreen.hasRoom(session.size): break
+        case .mouse where !EditorScreen.hasRoom(session.size): break
         case .key(let press): take(.key(press), &session)
         case .paste(let paste): take(.paste(paste.text), &session)
         case .mouse(let mouse):
@@ -125,7 +129,11 @@ struct ScreenSession {
 
   /// Gives an event to the editor, and does what it asks for.
   private mutating func take(_ event: EditorEvent, _ session: inout TerminalSession) {
-    for effect in state.update(event) {
+    perform(state.update(event), &session)
+  }
+
+  private mutating func perform(_ effects: [EditorEffect], _ session: inout TerminalSession) {
+    for effect in effects {
       switch effect {
       case .save(let path, let overwriting): take(save(path, overwriting), &session)
       case .reload: take(reload(), &session)

@@ -163,10 +163,7 @@ struct TimelineSubject {
   func family(named name: String?) throws -> WidgetFamily {
     let offered = widget.supportedFamilies
     guard let name else { return offered.first ?? .systemMedium }
-    guard let family = WidgetFamily(rawValue: name) else {
-      throw CommandFailure(
-        unknown: "widget family", name, among: WidgetFamily.allCases.map(\.rawValue))
-    }
+    let family = try WidgetFamily(named: name)
     guard offered.contains(family) else {
       throw CommandFailure(
         "the widget '\(widget.kind)' does not come in \(name); it comes in "

@@ -66,9 +66,7 @@ struct Validation {
         throw CommandFailure(failures, sources: project.sources, style: style, exitCode: 2)
       }
     } else {
-      let report = LintReport(
-        findings: findings, failures: failures, sources: project.sources,
-        fileCount: project.fileCount)
+      let report = LintReport(findings: findings, failures: failures, in: project)
       try output.write(
         report.rendered(as: format, failingSeverity: failOn, style: output.style))
     }
@@ -101,7 +99,7 @@ extension Validation {
   init?(arguments: [String]) {
     guard arguments.first == "validate" else { return nil }
     let paths = arguments.dropFirst()
-    guard !paths.contains(where: { $0.hasPrefix("-") }) else { return nil }
+    guard !paths.contains(where: { $0.isEmpty || $0.hasPrefix("-") }) else { return nil }
     self.init(paths: Array(paths))
   }
 }

@@ -36,7 +36,7 @@ extension ActionCatalog {
 }
 
 /// Decodes the parts of a catalogue and collects what is malformed in them.
-struct CatalogDecoder {
+struct CatalogDecoder: ObjectDecoder {
   let file: String
   var diagnostics: [Diagnostic] = []
 
@@ -50,8 +50,8 @@ struct CatalogDecoder {
 
   /// Decodes the whole; nil where the parts that nothing works without are missing.
   fileprivate mutating func catalog(_ document: PropertyListDocument) -> ActionCatalog? {
-    guard let root = object(document.root, named: "a catalogue") else { return nil }
-    var members = Members(root, of: "a catalogue", decoder: &self)
+    let root = document.root
+    guard var members = members(of: root, "a catalogue") else { return nil }
     members.ignore("$schema")
     checkVersion(members.take("version"), in: root)
     let intent = requiredString(members.take("intent"), "intent", of: "the catalogue", in: root)
@@ -75,7 +75,7 @@ struct CatalogDecoder {
       members.take("destinations"), "destinations", of: "the catalogue", in: root)
     checkNotEmpty(destinations, .noDestination)
     let decoded = elements(destinations, "destinations") { $0.destination($1) }
-    members.reportUnknown(decoder: &self)
+    reportUnknown(members)
     guard let intent, let parameter, let widget else { return nil }
     return ActionCatalog(
       document: document, definitionPath: definitionPath, localizationPath: localizationPath,
@@ -98,15 +98,14 @@ struct CatalogDecoder {
   }
 
   private mutating func widget(_ value: PropertyListValue) -> ActionCatalog.WidgetDescription? {
-    guard let root = object(value, named: "'widget'") else { return nil }
-    var members = Members(root, of: "'widget'", decoder: &self)
-    let kind = requiredString(members.take("kind"), "kind", of: "'widget'", in: root)
-    let families = required(members.take("families"), "families", of: "'widget'", in: root)
+    guard var members = members(of: value, "'widget'") else { return nil }
+    let kind = requiredString(members.take("kind"), "kind", of: "'widget'", in: value)
+    let families = required(members.take("families"), "families", of: "'widget'", in: value)
     checkNotEmpty(families, .noFamily)
     let names = strings(families, "families") ?? []
     let displayName = text(&members, "displayName", key: "displayNameKey")
     let description = text(&members, "description", key: "descriptionKey")
-    members.reportUnknown(decoder: &self)
+    reportUnknown(members)
     return kind.map {
       ActionCatalog.WidgetDescription(
         kind: $0, families: names, displayName: displayName, description: description)
@@ -114,13 +113,12 @@ struct CatalogDecoder {
   }
 
   private mutating func section(_ value: PropertyListValue) -> ActionCatalog.Section? {
-    guard let root = object(value, named: "a section") else { return nil }
-    var members = Members(root, of: "a section", decoder: &self)
+    guard var members = members(of: value, "a section") else { return nil }
     let identifier = requiredString(
-      members.take("identifier"), "identifier", of: "a section", in: root)
+      members.take("identifier"), "identifier", of: "a section", in: value)
     let title = text(&members, "title", key: "titleKey")
     checkTitle(title, of: identifier, inSection: true)
-    members.reportUnknown(decoder: &self)
+    reportUnknown(members)
     return identifier.map { ActionCatalog.Section(identifier: $0, title: title) }
   }
 
@@ -132,16 +130,15 @@ struct CatalogDecoder {
   }
 
   private mutating func destination(_ value: PropertyListValue) -> Destination? {
-    guard let root = object(value, named: "a destination") else { return nil }
-    var members = Members(root, of: "a destination", decoder: &self)
+    guard var members = members(of: value, "a destination") else { return nil }
     let identifier = requiredString(
-      members.take("identifier"), "identifier", of: "a destination", in: root)
+      members.take("identifier"), "identifier", of: "a destination", in: value)
     let title = text(&members, "title", key: "titleKey")
     checkTitle(title, of: identifier, inSection: false)
     let section = string(members.take("section"), "section")
     let image = string(members.take("image"), "image")
     let properties = members.take("properties").flatMap { object($0, named: "'properties'") }
-    members.reportUnknown(decoder: &self)
+    reportUnknown(members)
     return identifier.map {
       Destination(
         identifier: $0, title: title, sectionIdentifier: section, imageName: image,

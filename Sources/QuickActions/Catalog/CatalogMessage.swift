@@ -8,7 +8,7 @@ import SourceText
 /// What can be wrong with a catalogue.
 ///
 /// The sentences stand in ``CatalogMessage/diagnostic(at:notes:)`` and nowhere else.
-enum CatalogMessage: Hashable {
+enum CatalogMessage: Hashable, ObjectMessage {
   case notAnObject(String, found: PropertyListValue.Kind)
   case missingMember(String, of: String)
   case emptyMember(String)

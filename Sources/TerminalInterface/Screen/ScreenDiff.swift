@@ -25,9 +25,6 @@ package struct ScreenDiff: Sendable {
     self.isSynchronized = isSynchronized
   }
 
-  /// The colours that the terminal shows.
-  package var depth: TerminalColorDepth { parameters.depth }
-
   /// The bytes to write.
   ///
   /// - Parameters:

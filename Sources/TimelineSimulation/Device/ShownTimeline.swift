@@ -25,12 +25,6 @@ struct ShownTimeline {
     order = isSorted ? dates : dates.sorted { ($0.date, $0.position) < ($1.date, $1.position) }
   }
 
-  /// The date of the last entry, by the device's clock.
-  var lastDate: Int64 { order.last?.date ?? .min }
-
-  /// The date of the first entry, by the device's clock.
-  var firstDate: Int64 { order.first?.date ?? .max }
-
   /// What is shown in a span of true time.
   ///
   /// The entry whose date passed last is shown. Where none has passed, it is the first one.

@@ -51,7 +51,7 @@ extension FeedDecoder {
         if let last { checkOrder(from, after: last) }
         last = from
       } else if !isFirst, element["from"] == nil {
-        report(.responseWithoutTime, at: opening(of: element))
+        report(.responseWithoutTime, at: element.openingRange)
       }
       let latency = members.take("latency").flatMap { self.latency($0) }
       let body = required(members.take("body"), "body", of: "a response", in: element)
@@ -80,7 +80,7 @@ extension FeedDecoder {
     case (let body?, nil): return .body(FeedValue(body))
     case (nil, let status?): return self.status(status).map { .status($0) }
     default:
-      report(.oneOf(["body", "status"], of: "'duringMaintenance'"), at: opening(of: value))
+      report(.oneOf(["body", "status"], of: "'duringMaintenance'"), at: value.openingRange)
       return nil
     }
   }
@@ -95,7 +95,7 @@ extension FeedDecoder {
     let given = ways.compactMap { name in members.take(name).map { (name, $0) } }
     reportUnknown(members)
     guard given.count == 1, let (name, way) = given.first else {
-      report(.oneOf(ways, of: "a failure"), at: opening(of: value))
+      report(.oneOf(ways, of: "a failure"), at: value.openingRange)
       return nil
     }
     guard let reason = self.reason(name, way), let window else { return nil }

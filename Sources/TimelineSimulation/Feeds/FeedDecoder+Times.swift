@@ -67,7 +67,7 @@ extension FeedDecoder {
 
   /// The window between `from` and `until`.
   mutating func window(
-    _ members: inout FeedMembers, in owner: PropertyListValue, isNeeded: Bool
+    _ members: inout ObjectMembers, in owner: PropertyListValue, isNeeded: Bool
   ) -> FeedWindow? {
     let (first, second) = (members.take("from"), members.take("until"))
     let from = first.flatMap { moment($0, "from") }
@@ -76,7 +76,7 @@ extension FeedDecoder {
     guard (first == nil) == (from == nil), (second == nil) == (until == nil) else { return nil }
     guard let from, let until else {
       if isNeeded, from == nil, until == nil {
-        report(.windowWithoutEnds, at: opening(of: owner))
+        report(.windowWithoutEnds, at: owner.openingRange)
         return nil
       }
       if let end = from ?? until, end.value.form == .daily {

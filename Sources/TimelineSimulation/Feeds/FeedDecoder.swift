@@ -7,7 +7,7 @@ import SourceText
 import WidgetTimeline
 
 /// Decodes the parts of a feed file and collects what is wrong with them.
-struct FeedDecoder {
+struct FeedDecoder: ObjectDecoder {
   private let fileName: String
   private let knownEndpoints: [String]
   private let knownWidgets: [String]
@@ -38,7 +38,7 @@ struct FeedDecoder {
     var file = FeedFile(source: document.source)
     let root = document.root
     guard var members = members(of: root, "a feed") else { return file }
-    _ = members.take("$schema")
+    members.ignore("$schema")
     if let version = required(members.take("version"), "version", of: "the feed", in: root) {
       checkVersion(version)
     }
@@ -47,7 +47,7 @@ struct FeedDecoder {
     file.offline = windows(members.take("offline"), "offline")
     file.maintenance = windows(members.take("maintenance"), "maintenance")
     if let value = required(members.take("endpoints"), "endpoints", of: "the feed", in: root) {
-      file.endpointsRange = SourceRange(value.range.start, value.range.start + 1)
+      file.endpointsRange = value.openingRange
       file.endpoints = endpoints(value)
     }
     reportUnknown(members)

@@ -8,7 +8,7 @@ import SourceText
 /// What can be wrong with a feed file.
 ///
 /// The sentences stand in ``FeedMessage/sentence`` and nowhere else.
-enum FeedMessage: Hashable {
+enum FeedMessage: Hashable, ObjectMessage {
   case notAnObject(String, found: PropertyListValue.Kind)
   case missingMember(String, of: String)
   case unknownMember(String, of: String, known: [String])

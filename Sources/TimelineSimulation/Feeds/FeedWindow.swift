@@ -11,9 +11,6 @@ package struct FeedWindow: Hashable, Sendable {
   /// When it ends; nil means that it never does.
   package var until: FeedMoment?
 
-  /// All of time.
-  package static let always = FeedWindow()
-
   /// Makes a window.
   package init(from: FeedMoment? = nil, until: FeedMoment? = nil) {
     self.from = from

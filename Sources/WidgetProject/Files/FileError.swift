@@ -50,10 +50,35 @@ package struct FileError: Error, Hashable, Sendable {
   }
 }
 
+extension FileError {
+  /// A folder that is there and whose content cannot be read.
+  init(unreadableFolder path: FilePath) {
+    self.init(.read, path.text, Self.isMalformed(path.text) ? .notFound : .permissionDenied)
+  }
+
+  /// Whether a path was read from bytes that are no UTF-8.
+  ///
+  /// A path is text here. What is no UTF-8 in a name of the disk's becomes U+FFFD, and the path leads nowhere.
+  static func isMalformed(_ path: String) -> Bool { path.unicodeScalars.contains("\u{FFFD}") }
+}
+
+extension FileError.Operation {
+  /// What cannot be: `read` or `written`.
+  fileprivate var participle: String {
+    switch self {
+    case .read: "read"
+    case .write: "written"
+    }
+  }
+}
+
 extension FileError: CustomStringConvertible {
   /// What was found, and what to do, with the file's name.
   package var description: String {
     switch reason {
+    case .notFound where path.isEmpty: "the name of the file is empty; name one"
+    case .notFound where Self.isMalformed(path):
+      "the name '\(path)' is not UTF-8, so that it cannot be \(operation.participle); rename it"
     case .notFound where operation == .read: "there is no file '\(path)'; check the path"
     case .notFound: "there is no folder for '\(path)'; make it first"
     case .isFolder: "'\(path)' is a folder; name a file in it"

@@ -116,6 +116,7 @@ struct ImageLoader {
     guard staysInside(file, folder) else { return nil }
     do throws(FileError) {
       let bytes = try FileContent(path: file.text).bytes
+      result.bitmaps.append(file.text)
       do throws(ImageAssetError) {
         let header = try PNGHeader(bytes, file: file.text)
         let size = Size(
@@ -154,6 +155,8 @@ struct ImageLoader {
     if target.text.hasPrefix(root.text.hasSuffix("/") ? root.text : root.text + "/") { return true }
     // A file that is not there leads nowhere: whoever reads it will say so.
     if FileStatus(at: path) == .nothing { return true }
+    // Nor does one that the permissions hide, as far as anybody can tell, and nobody can read it.
+    if FileStatus.isHidden(path) { return true }
     report(.unusableFileName(path.name), of: path)
     return false
   }

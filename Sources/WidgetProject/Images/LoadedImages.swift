@@ -15,4 +15,7 @@ package struct LoadedImages: Sendable {
 
   /// Every text file that was read, for the lines and columns of the findings.
   package internal(set) var sources: [SourceFile] = []
+
+  /// Every other file that was read, by name.
+  package internal(set) var bitmaps: [String] = []
 }

@@ -51,18 +51,7 @@ struct FilmStripPage {
   private mutating func writeHead() {
     let css =
       style.text + FilmStripPalette.page + FilmStrip.chartStyle + Self.pageStyle + groundStyle
-    writer.raw("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n")
-    writer.raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
-    writer.raw("img-src data:; style-src 'sha256-")
-    writer.base64(SecureHash.sha256(of: Array(css.utf8)))
-    writer.raw("'; base-uri 'none'; form-action 'none'\">\n")
-    writer.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    writer.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
-    writer.raw("<meta name=\"referrer\" content=\"no-referrer\">\n<title>")
-    writer.text(strip.title)
-    writer.raw("</title>\n<style>")
-    writer.raw(css)
-    writer.raw("</style>\n</head>\n")
+    writer.pageHead(title: strip.title, language: "en", css: css)
   }
 
   /// The wallpaper behind the pictures, where one was chosen.
@@ -136,10 +125,8 @@ struct FilmStripPage {
 
   private mutating func writeFrame(_ index: Int, _ frame: FilmStrip.Frame) {
     let list = frame.list
-    writer.raw("<li id=\"f\(index + 1)\"><figure><svg class=\"\(style.shadowClass(list.shape))")
-    writer.raw(list.renderingMode == .vibrant ? " bare\"" : "\"")
-    writer.svgSize(list.size)
-    writer.raw(list.hasLinks ? " role=\"group\"" : " role=\"img\"")
+    writer.raw("<li id=\"f\(index + 1)\"><figure>")
+    writer.pictureTag(of: list, shadowClass: style.shadowClass(list.shape))
     writer.attribute("aria-label", list.texts.joined(separator: ", "))
     writer.attribute("lang", strip.language)
     writer.raw(">\n")

@@ -58,21 +58,8 @@ struct ContactSheetPage {
     for (letter, names) in filters where names.names.count > 1 {
       style.addFilter(letter, count: names.names.count)
     }
-    let css = style.text
-    writer.raw("<!DOCTYPE html>\n<html")
-    writer.attribute("lang", sheet.words.language)
-    writer.raw(">\n<head>\n<meta charset=\"utf-8\">\n")
-    writer.raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
-    writer.raw("img-src data:; style-src 'sha256-")
-    writer.base64(SecureHash.sha256(of: Array(css.utf8)))
-    writer.raw("'; base-uri 'none'; form-action 'none'\">\n")
-    writer.raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
-    writer.raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
-    writer.raw("<meta name=\"referrer\" content=\"no-referrer\">\n<title>")
-    writer.text(sheet.title)
-    writer.raw("</title>\n<style>")
-    writer.raw(css)
-    writer.raw("</style>\n</head>\n")
+    writer.pageHead(
+      title: sheet.title, language: sheet.words.language, css: style.text)
   }
 
   private mutating func writeHeader() {
@@ -225,11 +212,8 @@ struct ContactSheetPage {
     if let wallpaper = list.wallpaper(chosen: entry.wallpaper) {
       writer.raw(" \(style.wallpaperClass(wallpaper))")
     }
-    writer.raw("\"><svg class=\"\(style.shadowClass(list.shape))")
-    // What shows nothing but the wallpaper throws no shadow.
-    writer.raw(list.renderingMode == .vibrant ? " bare\"" : "\"")
-    writer.svgSize(list.size)
-    writer.raw(list.hasLinks ? " role=\"group\"" : " role=\"img\"")
+    writer.raw("\">")
+    writer.pictureTag(of: list, shadowClass: style.shadowClass(list.shape))
     writer.raw(" aria-labelledby=\"c\(index)\"")
     writer.attribute("lang", entry.locale)
     writer.raw(">\n")

@@ -26,9 +26,6 @@ struct SVGDefinitions {
     self.prefix = prefix
   }
 
-  /// Whether nothing was defined.
-  var isEmpty: Bool { identifiers.isEmpty }
-
   /// The elements, one a line.
   var elements: MarkupWriter { writer }
 

@@ -48,8 +48,3 @@ package struct FontMetrics: Hashable, Sendable {
     return low.points + (high.points - low.points) * part
   }
 }
-
-extension ResolvedFont {
-  /// How high its lines are.
-  package var metrics: FontMetrics { FontMetrics(size: size) }
-}

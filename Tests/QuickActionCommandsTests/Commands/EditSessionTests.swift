@@ -129,11 +129,9 @@ import Testing
       guard number == 1 else { return }
       try? folder.write(SampleFolder.choice("9", "8", "7", "6"), to: SampleFolder.configuration)
     }
-    let sentence =
-      before == nil
-      ? "exists already and is left as it is; remove it first, or name another"
-      : "was changed by somebody else meanwhile and is left as it is; try again"
-    let line = "error: '\(SampleFolder.configuration)' \(sentence)\n"
+    let line =
+      "error: '\(SampleFolder.configuration)' was changed by somebody else meanwhile and is left "
+      + "as it is; try again\n"
     #expect(
       run.errors
         == line + line + "error: the input ended before the choice was saved; it is discarded\n")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Foundation
+import TestSupport
 import Testing
 
 @Suite("Reports of validate")
@@ -23,6 +25,28 @@ struct ValidateReportTests {
     let lines = result.output.split(separator: "\n")
     let commands = lines.filter { $0.hasPrefix("::") }
     #expect(commands.count == (format == "github" ? 2 : 0))
+  }
+
+  @Test("every form that counts files counts the same ones")
+  func counts() throws {
+    let folder = try SampleFolder.copy()
+    let assets = "IntentDefinitions/QuickActionWidget.assets/"
+    try folder.write(PNGFile(width: 60, height: 60).bytes, to: assets + "bill.png")
+    try FileManager.default.removeItem(atPath: folder.path(assets + "bill.svg"))
+    try folder.write("", to: "ja.lproj/QuickActionWidget.intentdefinition.strings")
+    try folder.write(
+      "", to: "IntentDefinitions/ja.lproj/QuickActionWidget.intentdefinition.strings")
+    try folder.write("<plist>", to: "Cut.intentdefinition")
+    try folder.link("Dead.intentdefinition", to: "nowhere")
+    func report(_ format: String) -> String {
+      CommandRun(["validate", "@", "@gone", "--format", format], in: folder).output
+    }
+    let suites = report("junit").matches(of: /<testsuite name="(.*?)"/).map { String($0.1) }
+    #expect(Set(suites).count == suites.count)
+    #expect(suites.contains(assets + "bill.png") && suites.contains(assets + "card.svg"))
+    #expect(suites.contains("gone") && suites.contains("Cut.intentdefinition"))
+    #expect(report("text").contains("\n\(suites.count) files checked: "))
+    #expect(report("json").contains("\"files\": \(suites.count),"))
   }
 
   @Test("a severity below that of --fail-on ends with 0, and is no failure for a build server")

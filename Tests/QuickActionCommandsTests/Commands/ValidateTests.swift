@@ -31,12 +31,12 @@ import Testing
         31 |       "properties": { "imageName": "input", "urlScheme": "hoge://hoge/input" }
            |                                                           ^^^^^^^^^^^^^^^^^
 
-        6 files checked: 1 note
+        21 files checked: 1 note
 
         """)
     #expect(
       validate("@", "--ignore", "duplicate-destination-url").output
-        == "6 files checked: no findings\n")
+        == "21 files checked: no findings\n")
     #expect(run.errors == "")
     #expect(run.exitCode == 0)
   }
@@ -63,7 +63,7 @@ import Testing
         7 |   "localization": "../Texts",
           |                    ^^^^^^^^
 
-        2 files checked: 1 warning
+        17 files checked: 1 warning
 
         """)
     #expect(run.errors == "")
@@ -84,7 +84,7 @@ import Testing
         {
           "version": 1,
           "summary": {
-            "files": 6,
+            "files": 21,
             "errors": 0,
             "warnings": 0,
             "notes": 0
@@ -101,7 +101,7 @@ import Testing
     let run = validate("@", "--output", folder.path("report.txt"))
     #expect(run.transcript.isEmpty)
     #expect(run.exitCode == 2)
-    #expect(folder.text(of: "report.txt")?.hasSuffix("7 files checked: 1 error, 1 note\n") == true)
+    #expect(folder.text(of: "report.txt")?.hasSuffix("22 files checked: 1 error, 1 note\n") == true)
   }
 
   @Test("paths are shown as they were given, also from a folder that is a link")

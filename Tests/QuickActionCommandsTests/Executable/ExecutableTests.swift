@@ -16,7 +16,7 @@ struct ExecutableTests {
   @Test("every command works without an argument where there is one catalogue")
   func noArgument() throws {
     #expect(
-      try Executable.run("validate", in: folder).output.hasSuffix("\n6 files checked: 1 note\n"))
+      try Executable.run("validate", in: folder).output.hasSuffix("\n21 files checked: 1 note\n"))
     let export = try Executable.run("export", in: folder)
     let golden = Snapshot("Tests/QuickActionCommandsTests/Goldens/export-ja.json")
     try #expect(golden.mismatch(with: export.output) == nil)
@@ -39,6 +39,23 @@ struct ExecutableTests {
     #expect(try offered("duplicate-parameter-t") == "duplicate-parameter-tag\n")
     #expect(try offered("catalog,localiz") == "catalog,localization\n")
     #expect(try offered("zzz").isEmpty)
+  }
+
+  @Test("an argument that is not UTF-8 is no other argument: nothing is read or written for it")
+  func malformedArgument() throws {
+    let before = try folder.names()
+    for command in ["validate", "export -o", "init"] {
+      let run = try Executable.shell(#"quickaction \#(command) "$(printf 'a\377')""#, in: folder)
+      #expect(
+        run.errors
+          == "error: the argument 'a\u{FFFD}' is not UTF-8; the name of a file must be, so rename it\n"
+      )
+      #expect(run.output == "")
+      #expect(run.exitCode == 2)
+    }
+    #expect(try folder.names() == before)
+    try folder.write("<plist><dict/></plist>", to: "\u{FFFD}.stringsdict")
+    #expect(try Executable.run("validate", "\u{FFFD}.stringsdict", in: folder).exitCode == 0)
   }
 
   @Test("in a folder without catalogues, the current one is spoken of")

@@ -51,6 +51,22 @@ import WidgetProject
     #expect(FileError(.write, "a/b", reason).description == sentence)
   }
 
+  @Test("a name that is empty or not UTF-8 leads nowhere, and that is what is the matter")
+  func unusableNames() {
+    for operation in [FileError.Operation.read, .write] {
+      let empty = FileError(operation, "", Reason.notFound)
+      #expect(empty.description == "the name of the file is empty; name one")
+    }
+    let error = FileError(.read, "a/\u{FFFD}", .notFound)
+    #expect(
+      error.description
+        == "the name 'a/\u{FFFD}' is not UTF-8, so that it cannot be read; rename it")
+    let folder = FileError(.write, "\u{FFFD}/a", .notFound)
+    #expect(
+      folder.description
+        == "the name '\u{FFFD}/a' is not UTF-8, so that it cannot be written; rename it")
+  }
+
   @Test("what the system says is put in lower case")
   func systemWords() {
     #expect(FileError.words(ofSystemError: 28) == "no space left on device")

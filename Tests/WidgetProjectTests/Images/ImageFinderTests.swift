@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Foundation
 import ImageAssets
 import SourceText
 import TestSupport
@@ -148,6 +149,21 @@ struct ImageFinderTests {
       #expect(loaded.images.isEmpty, "\(name)")
       #expect(loaded.diagnostics.map(\.id) == ["unusable-image-name"], "\(name)")
     }
+  }
+
+  @Test(
+    "of images in a folder without permission that is said, and not that they lie elsewhere",
+    .disabled(if: getuid() == 0, "root reads it"))
+  func permissions() throws {
+    try folder.write(Self.icon(1), to: "A.assets/a.svg")
+    try folder.setPermissions(0o444, of: "A.assets")
+    defer { try? folder.setPermissions(0o755, of: "A.assets") }
+    let loaded = images("a", in: "A.assets")
+    #expect(
+      findings(loaded) == [
+        "unreadable-file A.assets/a.svg: '\(folder.path("A.assets/a.svg"))' cannot be read: "
+          + "permission denied; change its permissions"
+      ])
   }
 
   @Test("a link is followed within the folder, and never out of it")

@@ -7,7 +7,7 @@ import Diagnostics
 package struct CatalogLocalizationMissing: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "catalog-localization-missing", family: .catalog, severity: .warning,
-    summary: "The folder that a catalogue names as 'localization' is not there.",
+    summary: "The folder that a catalogue names as 'localization' is not there, or cannot be read.",
     why: """
       No translation is found, so titles are shown in the language of the catalogue, and people who do not read it \
       cannot choose.

@@ -23,17 +23,9 @@ package struct BrokenWord: LayoutRule {
       """)
 
   package static let examples: [RuleExample] = [
-    .catalog(destination("↓Kontoübersichten")),
-    .catalog(destination("In")),
+    .title("↓Kontoübersichten"),
+    .title("In"),
   ]
-
-  private static func destination(_ title: String) -> String {
-    """
-    "destinations": [
-      { "identifier": "inbox", "title": "\(title)", "properties": { "url": "places://inbox" } }
-    ]
-    """
-  }
 
   package init() {}
 

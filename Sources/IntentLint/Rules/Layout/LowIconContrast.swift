@@ -22,8 +22,8 @@ package struct LowIconContrast: LayoutRule {
       """)
 
   package static let examples: [RuleExample] = [
-    .catalog(members("↓Places", "[\"inbox\"]"), with: [tray]),
-    .catalog(members("Places", "[]"), with: [tray]),
+    .catalog(members("↓Places", "[\"inbox\"]"), with: [.tray]),
+    .catalog(members("Places", "[]"), with: [.tray]),
   ]
 
   private static func members(_ kind: String, _ defaults: String) -> String {
@@ -36,13 +36,6 @@ package struct LowIconContrast: LayoutRule {
     ]
     """
   }
-
-  private static let tray = RuleExample.File(
-    "Widget.assets/tray.svg",
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>
-
-    """)
 
   package init() {}
 

@@ -30,14 +30,7 @@ package struct LowTextContrast: LayoutRule {
         { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://a", "image": "tray" } }
       ]
       """,
-      with: [
-        .init(
-          "Widget.assets/tray.svg",
-          """
-          <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>
-
-          """)
-      ]),
+      with: [.tray]),
   ]
 
   package init() {}

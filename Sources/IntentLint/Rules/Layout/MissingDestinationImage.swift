@@ -21,9 +21,9 @@ package struct MissingDestinationImage: LayoutRule {
       """)
 
   package static let examples: [RuleExample] = [
-    .catalog(destination("↓trey"), with: [tray]),
+    .catalog(destination("↓trey"), with: [.tray]),
     .catalog(destination("↓tray")),
-    .catalog(destination("tray"), with: [tray]),
+    .catalog(destination("tray"), with: [.tray]),
   ]
 
   private static func destination(_ image: String) -> String {
@@ -34,13 +34,6 @@ package struct MissingDestinationImage: LayoutRule {
     ]
     """
   }
-
-  private static let tray = RuleExample.File(
-    "Widget.assets/tray.svg",
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>
-
-    """)
 
   package init() {}
 

@@ -21,17 +21,9 @@ package struct TileOutsideWidget: LayoutRule {
       """)
 
   package static let examples: [RuleExample] = [
-    .catalog(
-      widget("↓systemMedium"), sizes: [("Medium", 6)]),
-    .catalog(widget("systemLarge"), sizes: [("Large", 2)]),
+    .sixDestinations(in: "↓systemMedium", sizes: [("Medium", 6)]),
+    .sixDestinations(in: "systemLarge", sizes: [("Large", 2)]),
   ]
-
-  private static func widget(_ family: String) -> String {
-    """
-    "widget": { "kind": "Places", "families": ["\(family)"] },
-    \(RuleExample.sixDestinations)
-    """
-  }
 
   package init() {}
 

@@ -20,16 +20,9 @@ package struct TooManyTapTargets: LayoutRule {
       """)
 
   package static let examples: [RuleExample] = [
-    .catalog(widget("↓systemMedium"), sizes: [("Medium", 6)]),
-    .catalog(widget("systemMedium"), sizes: [("Medium", 4)]),
+    .sixDestinations(in: "↓systemMedium", sizes: [("Medium", 6)]),
+    .sixDestinations(in: "systemMedium", sizes: [("Medium", 4)]),
   ]
-
-  private static func widget(_ family: String) -> String {
-    """
-    "widget": { "kind": "Places", "families": ["\(family)"] },
-    \(RuleExample.sixDestinations)
-    """
-  }
 
   package init() {}
 

@@ -23,20 +23,10 @@ package struct TruncatedTitle: LayoutRule {
       """)
 
   package static let examples: [RuleExample] = [
-    .catalog(
-      destination(
-        "↓Everything that arrived in the inbox since yesterday and that nobody has read so far")),
-    .catalog(destination("↓Notifications")),
-    .catalog(destination("In")),
+    .title("↓Everything that arrived in the inbox since yesterday and that nobody has read so far"),
+    .title("↓Notifications"),
+    .title("In"),
   ]
-
-  private static func destination(_ title: String) -> String {
-    """
-    "destinations": [
-      { "identifier": "inbox", "title": "\(title)", "properties": { "url": "places://inbox" } }
-    ]
-    """
-  }
 
   package init() {}
 

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The members of an object, each to be taken once; what nobody takes is unknown.
+package struct ObjectMembers {
+  /// What has the members, as sentences name it.
+  let owner: String
+
+  /// The members that nobody took.
+  private(set) var rest: [PropertyListValue.Entry]
+
+  /// The names that were asked for.
+  private(set) var known: [String] = []
+
+  init(_ object: PropertyListValue, of owner: String) {
+    self.owner = owner
+    rest = Array(object.entries)
+  }
+
+  /// Takes the value of a member; of one that is repeated, the last.
+  package mutating func take(_ name: String) -> PropertyListValue? {
+    known.append(name)
+    let value = rest.last { $0.key == name }?.value
+    rest.removeAll { $0.key == name }
+    return value
+  }
+
+  /// Takes a member that means nothing here.
+  package mutating func ignore(_ name: String) {
+    _ = take(name)
+  }
+}

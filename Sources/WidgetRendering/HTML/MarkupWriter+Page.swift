@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetViews
+
+/// What the pages have in common: they need nothing else, and allow nothing else, no network and no script.
+extension MarkupWriter {
+  /// Writes the beginning of a page, up to the end of its head.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - language: The language of the page's own words, such as `en`.
+  ///   - css: The style sheet, the only one that the page lets a browser use.
+  mutating func pageHead(title: String, language: String, css: String) {
+    raw("<!DOCTYPE html>\n<html")
+    attribute("lang", language)
+    raw(">\n<head>\n<meta charset=\"utf-8\">\n")
+    raw("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; ")
+    raw("img-src data:; style-src 'sha256-")
+    base64(SecureHash.sha256(of: Array(css.utf8)))
+    raw("'; base-uri 'none'; form-action 'none'\">\n")
+    raw("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    raw("<meta name=\"color-scheme\" content=\"light dark\">\n")
+    raw("<meta name=\"referrer\" content=\"no-referrer\">\n<title>")
+    text(title)
+    raw("</title>\n<style>")
+    raw(css)
+    raw("</style>\n</head>\n")
+  }
+
+  /// Writes the beginning of the tag of a widget's picture: its shadow, its size and what it is to a screen reader.
+  ///
+  /// - Parameters:
+  ///   - list: The widget as it is drawn.
+  ///   - shadowClass: The class of the shadow of its shape.
+  mutating func pictureTag(of list: DisplayList, shadowClass: String) {
+    raw("<svg class=\"\(shadowClass)")
+    // What shows nothing but the wallpaper throws no shadow.
+    raw(list.renderingMode == .vibrant ? " bare\"" : "\"")
+    svgSize(list.size)
+    raw(list.hasLinks ? " role=\"group\"" : " role=\"img\"")
+  }
+}
