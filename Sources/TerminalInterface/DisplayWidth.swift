@@ -28,22 +28,25 @@ package struct DisplayWidth: Hashable, Sendable {
 
   /// The columns of a text.
   ///
-  /// - Complexity: O(*n*); fast where the text is printable ASCII.
-  package func columns(of text: some StringProtocol) -> Int {
+  /// - Complexity: O(*n*); fast where every scalar is a character, as in nearly all text.
+  package func columns(of text: String) -> Int {
     var columns = 0
-    for byte in text.utf8 {
-      guard 0x20...0x7E ~= byte else {
+    for scalar in text.unicodeScalars {
+      guard scalar.standsAlone else {
         return text.reduce(0) { $0 + self.columns(of: $1) }
       }
-      columns += 1
+      columns += self.columns(of: scalar)
     }
     return columns
   }
 
   /// The columns of a grapheme cluster.
   package func columns(of character: Character) -> Int {
+    let scalars = character.unicodeScalars
+    let first = scalars[scalars.startIndex]
+    if scalars.index(after: scalars.startIndex) == scalars.endIndex { return columns(of: first) }
     if isEmojiSequence(character) { return 2 }
-    return character.unicodeScalars.reduce(0) { $0 + columns(of: $1) }
+    return scalars.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// Whether a grapheme cluster is an emoji of several scalars.

@@ -114,4 +114,21 @@ import Testing
       #expect(DisplayWidth().columns(of: scalar) == 2, "U+\(String(value, radix: 16))")
     }
   }
+
+  @Test("a text is as wide as its characters, of whatever they are made")
+  func sum() {
+    let parts: [Character] = [
+      "a", " ", "é", "e\u{301}", "入", "ｶ", "\u{FF9E}", "…", "\t", "👍🏽", "❤", "\u{FE0F}", "ㄱ",
+      "\u{3164}", "\u{200D}", "🇯🇵", "ำ",
+    ]
+    for first in parts {
+      for second in parts {
+        for ambiguous in [DisplayWidth.Ambiguous.narrow, .wide] {
+          let width = DisplayWidth(ambiguous: ambiguous)
+          let text = String([first, second, first])
+          #expect(width.columns(of: text) == text.reduce(0) { $0 + width.columns(of: $1) })
+        }
+      }
+    }
+  }
 }

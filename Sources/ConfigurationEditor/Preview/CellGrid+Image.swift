@@ -8,14 +8,13 @@ extension CellGrid {
   /// Makes a grid of what a picture shows, to be put into those of a screen.
   package init(_ image: TerminalImage) {
     self.init(TerminalSize(columns: image.columns, rows: image.rows.count))
-    for (row, cells) in image.rows.enumerated() {
-      for (column, cell) in cells.enumerated() {
-        guard let character = cell.character else { continue }
-        let style = CellStyle(
-          foreground: cell.foreground, background: cell.background,
-          cell.isBold ? .bold : CellStyle.Attributes())
-        put(character, at: CellPosition(row: row, column: column), style: style)
-      }
+    image.forEachRun { cell, character, row, columns in
+      let style = CellStyle(
+        foreground: cell.foreground, background: cell.background,
+        cell.isBold ? .bold : CellStyle.Attributes())
+      put(
+        character, at: CellPosition(row: row, column: columns.lowerBound), count: columns.count,
+        style: style)
     }
   }
 }

@@ -81,19 +81,19 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
   /// The action of a key on the sheet; nil where it has none.
   init?(_ press: KeyPress) {
     switch (press.key, press.modifiers) {
-    case (.up, []), (.character("k"), []): self = .up
-    case (.down, []), (.character("j"), []), (.tab, []): self = .down
+    case (.up, .none), (.character("k"), .none): self = .up
+    case (.down, .none), (.character("j"), .none), (.tab, .none): self = .down
     case (.tab, .shift): self = .up
-    case (.home, []), (.character("g"), []): self = .first
-    case (.end, []), (.character("G"), _): self = .last
+    case (.home, .none), (.character("g"), .none): self = .first
+    case (.end, .none), (.character("G"), _): self = .last
     case (.up, .shift), (.up, .alt), (.character("K"), _): self = .moveUp
     case (.down, .shift), (.down, .alt), (.character("J"), _): self = .moveDown
-    case (.enter, []): self = .edit
-    case (.left, []): self = .less
-    case (.right, []): self = .more
-    case (.character(" "), []): self = .carry
-    case (.backspace, []): self = .clear
-    case (.delete, []): self = .remove
+    case (.enter, .none): self = .edit
+    case (.left, .none): self = .less
+    case (.right, .none): self = .more
+    case (.character(" "), .none): self = .carry
+    case (.backspace, .none): self = .clear
+    case (.delete, .none): self = .remove
     case (.character("r"), .control): self = .redo
     case (.character("s"), .control): self = .save
     case (.character("c"), .control): self = .quit

@@ -141,8 +141,7 @@ extension EditorScreenState {
   /// The languages that there are titles in, the catalogue's own first.
   private var locales: [LocaleName] {
     guard let handler = editor.handler else {
-      let stem = editor.widget.definition.source.name.fileStem
-      return editor.widget.tables.locales(ofTable: stem)
+      return editor.widget.tables.locales(ofTable: editor.widget.tableName)
     }
     let own = handler.developmentLanguage.map { [$0] } ?? []
     return own

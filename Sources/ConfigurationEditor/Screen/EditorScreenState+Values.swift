@@ -138,7 +138,7 @@ extension EditorScreenState {
       mode = .sheet
       make(slot.edit(typing.input.text))
       if slot.place == .end { selectLastElement(of: slot.parameter) }
-    case (.up, []), (.down, []):
+    case (.up, .none), (.down, .none):
       guard let slot = typing.slot, case .number(let traits) = editor.form[slot.parameter]?.control
       else { return [] }
       typing.input = TextInput(traits.text(typing.input.text, by: press.key == .up ? 1 : -1))

@@ -24,12 +24,12 @@ struct TextInput: Hashable, Sendable {
   /// Takes a key; false where it means nothing to a line of text.
   mutating func handle(_ press: KeyPress) -> Bool {
     switch (press.key, press.modifiers) {
-    case (.left, []): cursor = max(0, cursor - 1)
-    case (.right, []): cursor = min(text.count, cursor + 1)
+    case (.left, .none): cursor = max(0, cursor - 1)
+    case (.right, .none): cursor = min(text.count, cursor + 1)
     case (.home, _), (.character("a"), .control): cursor = 0
     case (.end, _), (.character("e"), .control): cursor = text.count
-    case (.backspace, []), (.character("h"), .control): erase(1)
-    case (.delete, []):
+    case (.backspace, .none), (.character("h"), .control): erase(1)
+    case (.delete, .none):
       guard cursor < text.count else { return true }
       cursor += 1
       erase(1)

@@ -14,8 +14,12 @@ package struct EditorTexts: Hashable, Sendable {
   /// The language.
   package let language: Language
 
+  /// The places of the texts in their lists, by their names.
+  ///
+  /// The texts themselves would do as keys; but a dictionary whose keys are of a type of our own makes the runtime look
+  /// through all conformances of the program when it is filled, which the first frame would have to wait for.
   private static let places = Dictionary(
-    uniqueKeysWithValues: zip(EditorText.allCases, 0...))
+    uniqueKeysWithValues: zip(EditorText.allCases.lazy.map(\.rawValue), 0...))
 
   /// Takes the texts of a language.
   package init(_ language: Language = .english) {
@@ -37,7 +41,7 @@ package struct EditorTexts: Hashable, Sendable {
   /// A text, with values in the places of `%1` and `%2`.
   package func callAsFunction(_ text: EditorText, _ values: String...) -> String {
     let list = language == .english ? EditorText.en : EditorText.ja
-    guard let place = Self.places[text] else { return text.rawValue }
+    guard let place = Self.places[text.rawValue] else { return text.rawValue }
     return list[place].filled(with: values)
   }
 }

@@ -56,9 +56,13 @@ final class DraftFile {
     guard let first = paths.first else { return nil }
     let name = ".quickaction-\(String(getpid(), radix: 36))-draft.tmp"
     let temporary = FilePath(first).folder.appending(name).text
-    unlink(temporary)
-    let descriptor = openFile(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    var descriptor = openFile(temporary, flags)
+    if descriptor < 0, errno == EEXIST, unlink(temporary) == 0 {
+      descriptor = openFile(temporary, flags)
+    }
     guard descriptor >= 0 else { return nil }
+    reserveRoom(for: bytes.count, in: descriptor)
     // Locked before it has its name, so that nobody ever finds it free.
     guard lock(descriptor), FileDescriptor(descriptor).write(bytes) == nil,
       let path = paths.first(where: { give($0, to: temporary, replacing: replacing) })
@@ -87,6 +91,16 @@ final class DraftFile {
       return false
     }
     return rename(temporary, path) == 0
+  }
+
+  /// Gives a file its room on the disk before it is filled.
+  ///
+  /// Of a file without, ext4 writes the content to the disk as soon as it takes the place of another, and whoever types
+  /// would wait for that. Where it fails, nothing is lost.
+  private static func reserveRoom(for count: Int, in descriptor: Int32) {
+    #if os(Linux)
+      posix_fallocate(descriptor, 0, off_t(count))
+    #endif
   }
 
   /// Locks a file; false only where another process has it, as not every kind of volume has locks.

@@ -12,9 +12,13 @@ import WidgetViews
 final class PreviewStore {
   private let handler: IntentHandler?
   private let depth: TerminalColorDepth
-  private var pictures: [PreviewRequest: CellGrid] = [:]
+  /// The pictures by the hash of what was asked for.
+  ///
+  /// What was asked for would do as a key; but a dictionary whose keys are of a type of our own makes the runtime look
+  /// through all conformances of the program when it is first filled, which the first frame would have to wait for.
+  private var pictures: [Int: [(request: PreviewRequest, cells: CellGrid)]] = [:]
   private let shapes = CoverageStore()
-  private var images: [ImageFinder.Request: ImageCatalog] = [:]
+  private var images: [(request: ImageFinder.Request, images: ImageCatalog)] = []
 
   /// Draws for a terminal of so many colours.
   init(_ handler: IntentHandler?, depth: TerminalColorDepth) {
@@ -29,19 +33,20 @@ final class PreviewStore {
 
   /// The cells of the picture that is asked for, as they were drawn the last time or are drawn now.
   func cells(_ request: PreviewRequest) -> CellGrid {
-    if let picture = pictures[request] { return picture }
+    let hash = request.hashValue
+    if let known = pictures[hash]?.first(where: { $0.request == request }) { return known.cells }
     // Enough to go back and forth between; more would only take room.
     if pictures.count > 200 { pictures.removeAll() }
-    let picture = CellGrid(image(request))
-    pictures[request] = picture
-    return picture
+    let cells = CellGrid(image(request))
+    pictures[hash, default: []].append((request, cells))
+    return cells
   }
 
   private func images(for look: WidgetLook) -> ImageCatalog {
     let request = ImageFinder.Request(scale: look.device.scale, scheme: look.appearance)
-    if let known = images[request] { return known }
+    if let known = images.first(where: { $0.request == request }) { return known.images }
     let loaded = ImageCatalog(handler?.catalog.images(for: request).images ?? [:])
-    images[request] = loaded
+    images.append((request, loaded))
     return loaded
   }
 }

@@ -17,7 +17,7 @@ extension String {
     var line = firstIndent ?? indent
     var columns = width.columns(of: line)
     var isEmpty = true
-    for word in split(whereSeparator: \.isWhitespace) {
+    for word in split(whereSeparator: \.isWhitespace).map(String.init) {
       if !isEmpty, columns + 1 + width.columns(of: word) > limit {
         text += line + "\n"
         line = indent

@@ -78,12 +78,17 @@ struct CatalogDecoder: ObjectDecoder {
     reportUnknown(members)
     guard let intent, let parameter, let widget else { return nil }
     return ActionCatalog(
-      document: document, definitionPath: definitionPath, localizationPath: localizationPath,
-      assetsPath: assetsPath,
+      document: document, tableName: Self.tableName(of: document.source),
+      definitionPath: definitionPath, localizationPath: localizationPath, assetsPath: assetsPath,
       developmentLanguage: language.map { Located(LocaleName($0.value), at: $0.range) },
       intentName: intent, parameterName: parameter, widget: widget, urlSchemes: schemes,
       urlPropertyName: urlProperty, imagePropertyName: imageProperty,
       defaultIdentifiers: defaults, sections: sections, destinations: decoded)
+  }
+
+  private static func tableName(of source: SourceFile) -> String {
+    let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
+    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
   }
 
   private mutating func checkVersion(_ value: PropertyListValue?, in root: PropertyListValue) {

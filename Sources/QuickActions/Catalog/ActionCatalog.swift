@@ -20,6 +20,11 @@ public struct ActionCatalog: Sendable {
   /// The document that was decoded.
   public let document: PropertyListDocument
 
+  /// The name of the string table of the catalogue's texts: `X.actions`.
+  ///
+  /// It is kept because every text that is shown asks for it.
+  public let tableName: String
+
   /// The path of the definition, from the catalogue's folder; nil means the file of the same stem beside the catalogue.
   public var definitionPath: Located<String>?
 
@@ -64,12 +69,6 @@ public struct ActionCatalog: Sendable {
 
   /// The file.
   public var source: SourceFile { document.source }
-
-  /// The name of the string table of the catalogue's texts: `X.actions`.
-  public var tableName: String {
-    let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
-    return name.hasSuffix(".json") ? String(name.dropLast(5)) : name
-  }
 
   /// The widget's name, kind and families.
   public struct WidgetDescription: Sendable {

@@ -42,6 +42,8 @@ enum ListSpelling {
   /// What a person types for values.
   static func text(of parts: [String]) -> String {
     parts.map { part in
+      // Nearly all values are of letters and digits, and need no look at what Unicode calls white space.
+      if part.utf8.allSatisfy(\.isPlain) { return part }
       var text = part.replacing("\\", with: "\\\\").replacing(",", with: "\\,")
       if text.last?.isWhitespace == true {
         text.insert("\\", at: text.index(before: text.endIndex))
@@ -49,5 +51,17 @@ enum ListSpelling {
       return text.first?.isWhitespace == true ? "\\" + text : text
     }
     .joined(separator: ",")
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a letter, a digit or a hyphen of ASCII.
+  fileprivate var isPlain: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
   }
 }

@@ -22,11 +22,15 @@ public struct WidgetIntent: Sendable {
   /// The string tables of the definition.
   public let tables: StringTableSet
 
+  /// The name of the string table of the definition's texts.
+  package let tableName: String
+
   /// The intent that a catalogue is for.
   public init(_ handler: IntentHandler) {
     definition = handler.definition
     intent = handler.target.intent
     tables = handler.tables
+    tableName = handler.definitionTableName
     self.handler = handler
   }
 
@@ -35,6 +39,7 @@ public struct WidgetIntent: Sendable {
     self.definition = definition
     self.intent = intent
     self.tables = tables
+    tableName = definition.source.name.fileStem
     handler = nil
   }
 
@@ -48,7 +53,7 @@ public struct WidgetIntent: Sendable {
   public func text(_ text: LocalizedText, in locale: LocaleName?) -> String? {
     if let handler { return handler.text(text, in: locale) }
     let translation = text.id.flatMap {
-      tables.match(for: $0.value, inTable: definition.source.name.fileStem, locale: locale)
+      tables.match(for: $0.value, inTable: tableName, locale: locale)
     }
     return translation?.entry.text.value ?? text.text?.value
   }

@@ -39,6 +39,9 @@ public struct IntentHandler: Sendable {
   /// The name of the property that holds a destination's URL; nil where the type has none.
   public let urlPropertyName: String?
 
+  /// The name of the string table of the definition's texts.
+  let definitionTableName: String
+
   private let indexByIdentifier: [String: Int]
 
   /// Binds a catalogue to its definition.
@@ -56,6 +59,7 @@ public struct IntentHandler: Sendable {
     self.target = target
     self.tables = tables
     urlPropertyName = Self.urlPropertyName(catalog, target.type)
+    definitionTableName = definition.source.name.fileStem
     indexByIdentifier = Dictionary(
       catalog.destinations.enumerated().map { ($0.element.identifier.value, $0.offset) },
       uniquingKeysWith: { first, _ in first })
@@ -125,9 +129,9 @@ extension IntentHandler {
 
   /// The words of a text of the definition, in a language: of its table, else its own, else nil.
   public func text(_ text: LocalizedText, in locale: LocaleName?) -> String? {
-    let stem = definition.source.name.fileStem
     let translation = text.id.flatMap {
-      tables.match(for: $0.value, inTable: stem, locale: locale ?? developmentLanguage)
+      tables.match(
+        for: $0.value, inTable: definitionTableName, locale: locale ?? developmentLanguage)
     }
     return translation?.entry.text.value ?? text.text?.value
   }

@@ -31,6 +31,10 @@ package enum Key: Hashable, Sendable {
 
 /// The keys that are held down while another is pressed.
 package struct KeyModifiers: OptionSet, Hashable, Sendable {
+  /// No key.
+  ///
+  /// An empty literal means the same, and is made by way of a sequence each time that it is met.
+  package static let none = KeyModifiers()
   package static let shift = KeyModifiers(rawValue: 1)
   /// Alt, or Option on a Mac.
   package static let alt = KeyModifiers(rawValue: 2)
@@ -67,7 +71,7 @@ package struct KeyPress: Hashable, Sendable {
   package var modifiers: KeyModifiers
 
   /// Makes a key press.
-  package init(_ key: Key, _ modifiers: KeyModifiers = []) {
+  package init(_ key: Key, _ modifiers: KeyModifiers = .none) {
     self.key = key
     self.modifiers = modifiers
   }

@@ -27,21 +27,27 @@ extension CellGrid {
     return brush.column
   }
 
-  /// Puts a single character.
+  /// Puts a character once, or several times side by side.
   ///
   /// - Parameters:
   ///   - character: The character.
-  ///   - position: Its cell.
+  ///   - position: Its cell, or the first of its cells.
+  ///   - count: How many times.
   ///   - style: How it looks.
   package mutating func put(
-    _ character: Character, at position: CellPosition, style: CellStyle = .plain
+    _ character: Character, at position: CellPosition, count: Int = 1, style: CellStyle = .plain
   ) {
     var brush = Brush(position, style: style, clip: region)
     let scalars = character.unicodeScalars
-    guard let first = scalars.first, first.standsAlone, scalars.count == 1 else {
-      return put(character, with: &brush)
+    let first = scalars[scalars.startIndex]
+    guard first.standsAlone, character.utf8.count == UTF8.width(first) else {
+      for _ in 0..<count { put(character, with: &brush) }
+      return
     }
-    put(first, with: &brush)
+    let columns = UInt8(displayWidth.columns(of: first))
+    guard columns > 0 else { return }
+    let cell = TerminalCell(first, columns: columns, style: style)
+    for _ in 0..<count { place(cell, with: &brush) }
   }
 
   private mutating func put(_ text: String, with brush: inout Brush, before end: Int) {
@@ -155,20 +161,6 @@ extension Unicode.Scalar {
     case 0x7F: "\u{2421}"
     case 0x80...0x9F: "\u{FFFD}"
     default: nil
-    }
-  }
-
-  /// Whether neither it nor another such scalar behind it belongs to one character with the other.
-  ///
-  /// True of no more than what most text consists of: Latin, Greek, Cyrillic, punctuation, symbols, kana, kanji and
-  /// Hangul syllables.
-  fileprivate var standsAlone: Bool {
-    switch value {
-    case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x2010...0x2027,
-      0x2030...0x205E, 0x2190...0x2BFF, 0x3000...0x3029, 0x3030...0x3096, 0x309B...0xA48C,
-      0xAC00...0xD7A3, 0xFF01...0xFF9D:
-      true
-    default: false
     }
   }
 }

@@ -21,11 +21,13 @@ struct GridComparison {
 
   /// The first and the last column of a row that differ; nil where none does.
   func changedColumns(of row: Int) -> ClosedRange<Int>? {
-    let cells = new.index(row, 0)..<new.index(row + 1, 0)
-    guard let first = cells.first(where: { !isSame($0) }),
-      let last = cells.last(where: { !isSame($0) })
-    else { return nil }
-    return (first - cells.lowerBound)...(last - cells.lowerBound)
+    let (start, end) = (new.index(row, 0), new.index(row + 1, 0))
+    var first = start
+    while first < end, isSame(first) { first += 1 }
+    guard first < end else { return nil }
+    var last = end - 1
+    while isSame(last) { last -= 1 }
+    return (first - start)...(last - start)
   }
 
   /// The column of a row from which on it looks as if erased.

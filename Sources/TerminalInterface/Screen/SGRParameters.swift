@@ -6,9 +6,9 @@ struct SGRParameters: Sendable {
   /// The colours that the terminal has.
   let depth: TerminalColorDepth
 
-  /// What is written for a colour: few are used, again and again.
-  private var foregrounds: [PackedColor: [UInt8]] = [:]
-  private var backgrounds: [PackedColor: [UInt8]] = [:]
+  /// What is written for a colour, by its bits: few are used, again and again.
+  private var foregrounds: [UInt32: [UInt8]] = [:]
+  private var backgrounds: [UInt32: [UInt8]] = [:]
 
   /// A picture may have more colours than are worth to be kept.
   private static let keptColors = 4096
@@ -75,14 +75,14 @@ struct SGRParameters: Sendable {
 
   /// The parameters of a color, each with its semicolon.
   private func parameters(
-    of color: PackedColor, for layer: TerminalColor.Layer, in kept: inout [PackedColor: [UInt8]]
+    of color: PackedColor, for layer: TerminalColor.Layer, in kept: inout [UInt32: [UInt8]]
   ) -> [UInt8] {
-    if let parameters = kept[color] { return parameters }
+    if let parameters = kept[color.bits] { return parameters }
     let standard = layer == .foreground ? "39" : "49"
     let reduced = color.color.flatMap(depth.reduced)
     let parameters = Array(((reduced?.parameters(for: layer) ?? standard) + ";").utf8)
     if kept.count >= Self.keptColors { kept.removeAll() }
-    kept[color] = parameters
+    kept[color.bits] = parameters
     return parameters
   }
 }

@@ -21,10 +21,60 @@ struct Canvas {
     pixels = Array(repeating: .zero, count: width * height)
   }
 
+  /// Makes all pixels clear.
+  mutating func clear() {
+    for index in pixels.indices { pixels[index] = .zero }
+  }
+
   /// The colour of a pixel; clear outside.
   subscript(column: Int, row: Int) -> PremultipliedColor {
     guard column >= 0, column < width, row >= 0, row < height else { return .zero }
     return pixels[row * width + column]
+  }
+
+  /// Whether a rectangle inside looks as it does in another canvas of the same size.
+  func isSame(as other: Canvas, columns: Range<Int>, rows: Range<Int>) -> Bool {
+    for row in rows {
+      for index in (row * width + columns.lowerBound)..<(row * width + columns.upperBound)
+      where !pixels[index].isSame(as: other.pixels[index]) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether a rectangle inside looks as the one of the same size at the left of it.
+  func repeats(columns: Range<Int>, rows: Range<Int>) -> Bool {
+    for row in rows {
+      for index in (row * width + columns.lowerBound)..<(row * width + columns.upperBound)
+      where !pixels[index].isSame(as: pixels[index - columns.count]) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Paints one colour onto what a mask covers.
+  ///
+  /// - Parameters:
+  ///   - mask: What is painted, on this canvas.
+  ///   - clip: What may be painted; nil where all may.
+  ///   - color: The colour.
+  mutating func paint(_ mask: CoverageMask, clip: CoverageMask?, color: PremultipliedColor) {
+    let (columns, rows) = Self.area(mask, clip)
+    for row in rows {
+      // What an opaque colour covers wholly is not seen any more, and need not be mixed with it.
+      var whole = columns.lowerBound..<columns.lowerBound
+      if color.w == 1 {
+        whole = mask.wholeColumns[row - mask.y].clamped(to: columns)
+        if let clip { whole = clip.wholeColumns[row - clip.y].clamped(to: whole) }
+      }
+      mix(columns.lowerBound..<whole.lowerBound, of: row, mask, clip) { _ in color }
+      for index in (row * width + whole.lowerBound)..<(row * width + whole.upperBound) {
+        pixels[index] = color
+      }
+      mix(whole.upperBound..<columns.upperBound, of: row, mask, clip) { _ in color }
+    }
   }
 
   /// Paints colours onto what a mask covers.
@@ -37,18 +87,31 @@ struct Canvas {
     _ mask: CoverageMask, clip: CoverageMask?,
     color: (_ column: Int, _ row: Int) -> PremultipliedColor
   ) {
-    // What the clip leaves of the mask; there each row of all three is looked at from one place on.
-    let rows = mask.rows.clamped(to: clip?.rows ?? mask.rows)
-    let columns = mask.columns.clamped(to: clip?.columns ?? mask.columns)
-    for y in rows {
-      let (row, maskRow) = (y * width, mask.index(0, y))
-      let clipRow = clip?.index(0, y) ?? 0
-      for x in columns {
-        var coverage = mask.values[maskRow + x]
-        if let clip { coverage *= clip.values[clipRow + x] }
-        guard coverage > 0 else { continue }
-        pixels[row + x] = (color(x, y) * min(coverage, 1)).over(pixels[row + x])
-      }
+    let (columns, rows) = Self.area(mask, clip)
+    for row in rows { mix(columns, of: row, mask, clip) { color($0, row) } }
+  }
+
+  /// What a clip leaves of a mask.
+  private static func area(
+    _ mask: CoverageMask, _ clip: CoverageMask?
+  ) -> (columns: Range<Int>, rows: Range<Int>) {
+    guard let clip else { return (mask.columns, mask.rows) }
+    return (mask.columns.clamped(to: clip.columns), mask.rows.clamped(to: clip.rows))
+  }
+
+  /// Mixes colours with the pixels of a row, as far as a mask covers them and a clip leaves them.
+  private mutating func mix(
+    _ columns: Range<Int>, of row: Int, _ mask: CoverageMask, _ clip: CoverageMask?,
+    color: (_ column: Int) -> PremultipliedColor
+  ) {
+    // Each row of all three is looked at from one place on.
+    let (start, maskStart) = (row * width, mask.index(0, row))
+    let clipStart = clip?.index(0, row) ?? 0
+    for column in columns {
+      var coverage = mask.values[maskStart + column]
+      if let clip { coverage *= clip.values[clipStart + column] }
+      guard coverage > 0 else { continue }
+      pixels[start + column] = (color(column) * min(coverage, 1)).over(pixels[start + column])
     }
   }
 

@@ -45,7 +45,7 @@ struct CanvasPainter {
     self.mapping = mapping
     self.grain = grain
     rasterizer = CoverageRasterizer(width: width, height: height)
-    layers = [Canvas(width: width, height: height)]
+    layers = [store.canvas(width: width, height: height)]
     begin(DisplayGroup(clip: shape))
   }
 
@@ -132,25 +132,33 @@ struct CanvasPainter {
   }
 
   /// The pixels of a shape, which lies as the list's points do unless another mapping is given.
-  private func mask(of shape: PlacedShape.Shape, mapping: PlaneMapping? = nil) -> CoverageMask {
+  private func mask(of shape: ShapeArea.Shape, mapping: PlaneMapping? = nil) -> CoverageMask {
     store.mask(
       of: PlacedShape(shape: shape, mapping: mapping ?? self.mapping, rasterizer: rasterizer))
   }
 
   private mutating func paint(_ mask: CoverageMask, _ shader: PaintShader) {
     if let color = shader.single {
-      paint(mask) { _, _ in color }
+      paint(mask, color)
     } else {
       paint(mask) { shader.color(at: Point(x: Double($0) + 0.5, y: Double($1) + 0.5)) }
     }
   }
 
+  private mutating func paint(_ mask: CoverageMask, _ color: PremultipliedColor) {
+    layers[layers.count - 1].paint(mask, clip: groups.last?.clip, color: color * opacity)
+  }
+
   private mutating func paint(
     _ mask: CoverageMask, color: (_ column: Int, _ row: Int) -> PremultipliedColor
   ) {
-    let group = groups.last
-    let opacity = group.map { $0.hasLayer ? 1 : Float($0.opacity) } ?? 1
-    layers[layers.count - 1].paint(mask, clip: group?.clip) { color($0, $1) * opacity }
+    let opacity = opacity
+    layers[layers.count - 1].paint(mask, clip: groups.last?.clip) { color($0, $1) * opacity }
+  }
+
+  /// How opaque items are that are drawn now.
+  private var opacity: Float {
+    groups.last.map { $0.hasLayer ? 1 : Float($0.opacity) } ?? 1
   }
 
   // MARK: Images
@@ -185,13 +193,11 @@ struct CanvasPainter {
     for path in image.paths {
       if let ink = path.fill {
         let mask = mask(of: .filledPath(path), mapping: mapping)
-        let color = PremultipliedColor(ink.color(tint: tint))
-        paint(mask) { _, _ in color }
+        paint(mask, PremultipliedColor(ink.color(tint: tint)))
       }
       if let stroke = path.stroke {
         let mask = mask(of: .strokedPath(path, stroke), mapping: mapping)
-        let color = PremultipliedColor(stroke.ink.color(tint: tint))
-        paint(mask) { _, _ in color }
+        paint(mask, PremultipliedColor(stroke.ink.color(tint: tint)))
       }
     }
     end()

@@ -4,22 +4,42 @@
 /// How much of each pixel a shape covers, from 0 to 1, in the part of a canvas where it is not 0 everywhere.
 struct CoverageMask {
   /// Covers nothing.
-  static let empty = CoverageMask(x: 0, y: 0, width: 0, height: 0, values: [])
+  static let empty = CoverageMask(columns: 0..<0, rows: 0..<0, values: [])
 
   /// The column of the first pixel.
-  var x: Int
+  let x: Int
 
   /// The row of the first pixel.
-  var y: Int
+  let y: Int
 
   /// The number of columns.
-  var width: Int
+  let width: Int
 
   /// The number of rows.
-  var height: Int
+  let height: Int
 
   /// The coverage, row by row.
-  var values: [Float]
+  let values: [Float]
+
+  /// For each row the columns of the canvas, one after the other, that it covers wholly; other such columns may lie apart.
+  let wholeColumns: [Range<Int>]
+
+  /// Makes a mask of its values, row by row.
+  init(columns: Range<Int>, rows: Range<Int>, values: [Float]) {
+    (x, y, width, height) = (columns.lowerBound, rows.lowerBound, columns.count, rows.count)
+    self.values = values
+    var wholeColumns: [Range<Int>] = []
+    wholeColumns.reserveCapacity(height)
+    for row in 0..<height {
+      let start = row * width
+      var first = 0
+      while first < width, values[start + first] < 1 { first += 1 }
+      var end = first
+      while end < width, values[start + end] >= 1 { end += 1 }
+      wholeColumns.append((x + first)..<(x + end))
+    }
+    self.wholeColumns = wholeColumns
+  }
 
   /// The columns of the canvas that it has values for.
   var columns: Range<Int> { x..<(x + width) }
@@ -45,8 +65,6 @@ struct CoverageMask {
         values.append(self.values[own + column] * other.values[its + column])
       }
     }
-    return CoverageMask(
-      x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count,
-      values: values)
+    return CoverageMask(columns: columns, rows: rows, values: values)
   }
 }

@@ -25,6 +25,11 @@ extension PremultipliedColor {
       Float(pixel.z) / 255 * opacity, opacity)
   }
 
+  /// Whether it is another's equal, found for all parts at once, which `==` does one by one.
+  func isSame(as other: PremultipliedColor) -> Bool {
+    all(self .== other)
+  }
+
   /// This colour in front of another.
   func over(_ other: PremultipliedColor) -> PremultipliedColor {
     self + other * (1 - w)

@@ -4,7 +4,7 @@
 /// The pixels of one cell, row by row.
 ///
 /// One value is read into again for every cell of a picture: an array for each would take longer than to look at it.
-struct CellPixels: Equatable {
+struct CellPixels {
   /// How many there are.
   static let count = WidgetCells.pixelsPerColumn * WidgetCells.pixelsPerRow
 
@@ -40,10 +40,9 @@ struct CellPixels: Equatable {
 
   /// Takes the pixels of a cell of a canvas.
   mutating func read(_ canvas: Canvas, column: Int, row: Int) {
-    let (left, top) = (column * WidgetCells.pixelsPerColumn, row * WidgetCells.pixelsPerRow)
     var index = 0
-    for y in top..<(top + WidgetCells.pixelsPerRow) {
-      for x in left..<(left + WidgetCells.pixelsPerColumn) {
+    for y in WidgetCells.pixelRows(of: row) {
+      for x in WidgetCells.pixelColumns(of: column) {
         colors[index] = canvas[x, y]
         index += 1
       }

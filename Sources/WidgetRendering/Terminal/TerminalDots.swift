@@ -28,15 +28,18 @@ struct TerminalDots {
 
   let palette: CellPalette
 
-  /// Puts the dots into the cells that have any.
-  func write(into image: inout TerminalImage) {
+  /// Puts the dots into the cells of a rectangle that have any.
+  func write(into image: inout TerminalImage, in rect: CellRect) {
     var (pixels, behind, signs) = (CellPixels(), CellPixels(), CellPixels())
-    for row in image.rows.indices {
-      for column in image.rows[row].indices {
+    for row in rect.top..<rect.bottom {
+      let pixelRows = WidgetCells.pixelRows(of: row)
+      for column in rect.left..<rect.right {
+        // Nothing stands out of most cells.
+        let isPlain = whole.isSame(
+          as: ground, columns: WidgetCells.pixelColumns(of: column), rows: pixelRows)
+        guard !isPlain else { continue }
         pixels.read(whole, column: column, row: row)
         behind.read(ground, column: column, row: row)
-        // Nothing stands out of most cells.
-        guard pixels != behind else { continue }
         signs.read(icons, column: column, row: row)
         write(pixels, on: behind, icons: signs, into: &image.rows[row][column])
       }

@@ -10,10 +10,20 @@ extension TerminalImage {
       palette.isNarrow($0.character) && palette.isNarrow($0.rest)
     }
     var pixels = CellPixels()
+    let columns = 0..<columns
     for row in rows.indices {
-      for column in rows[row].indices {
-        pixels.read(canvas, column: column, row: row)
-        rows[row][column] = Self.cell(pixels, blocks, palette)
+      let pixelRows = WidgetCells.pixelRows(of: row)
+      var cell = Cell()
+      rows[row] = columns.map { column in
+        // Most cells look as the one before.
+        let isRepeated =
+          column > 0
+          && canvas.repeats(columns: WidgetCells.pixelColumns(of: column), rows: pixelRows)
+        if !isRepeated {
+          pixels.read(canvas, column: column, row: row)
+          cell = Self.cell(pixels, blocks, palette)
+        }
+        return cell
       }
     }
   }
@@ -25,7 +35,7 @@ extension TerminalImage {
     // A block that is hardly better than a simpler one before it only makes noise.
     var limit = Float.infinity
     for block in blocks {
-      // Nothing can be better than this: most cells are of one colour, and are done with the first block.
+      // Nothing can be better than this: what has one colour, or two that a block parts, is done with it.
       guard limit > 0 else { break }
       let parts = pixels.parts(of: block.pixels)
       let error = pixels.error(of: parts, below: limit)

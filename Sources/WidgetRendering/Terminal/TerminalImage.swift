@@ -52,6 +52,22 @@ package struct TerminalImage: Hashable, Sendable {
       repeating: Array(repeating: Cell(), count: max(0, columns)), count: max(0, rows))
   }
 
+  /// Tells the characters of the picture; one that stands side by side several times and looks the same is told once.
+  package func forEachRun(
+    _ body: (_ cell: Cell, _ character: Character, _ row: Int, _ columns: Range<Int>) -> Void
+  ) {
+    for (row, cells) in rows.enumerated() {
+      var column = 0
+      while column < cells.count {
+        let cell = cells[column]
+        var end = column + 1
+        while end < cells.count, cells[end] == cell { end += 1 }
+        if let character = cell.character { body(cell, character, row, column..<end) }
+        column = end
+      }
+    }
+  }
+
   /// The columns of a row.
   package var columns: Int { rows.first?.count ?? 0 }
 

@@ -12,10 +12,13 @@ struct TerminalPass {
   private let list: DisplayList
   private let grid: WidgetCells
   private let palette: CellPalette
+  private let store: CoverageStore
   private var whole: CanvasPainter
   private var ground: CanvasPainter
   private var icons: CanvasPainter
   private var frames: [CellRect] = []
+  /// Where there can be dots.
+  private var dotted: [CellRect] = []
   private var clips: [CellRect]
   private var texts: TerminalTextLayout
 
@@ -32,14 +35,17 @@ struct TerminalPass {
     texts = TerminalTextLayout(
       list, grid: grid, displayWidth: displayWidth, shadesRedacted: depth == .none)
     clips = [grid.cells(of: list.shape.rect)]
-    whole = CanvasPainter(
-      width: grid.columns * WidgetCells.pixelsPerColumn,
-      height: grid.rows * WidgetCells.pixelsPerRow,
-      mapping: grid.mapping, shape: list.shape, grain: WidgetCells.quarter, store: store)
-    ground = whole
-    icons = whole
+    func painter() -> CanvasPainter {
+      CanvasPainter(
+        width: grid.columns * WidgetCells.pixelsPerColumn,
+        height: grid.rows * WidgetCells.pixelsPerRow,
+        mapping: grid.mapping, shape: list.shape, grain: WidgetCells.quarter, store: store)
+    }
+    self.store = store
+    (whole, ground, icons) = (painter(), painter(), painter())
     if isColorless {
       frames = clips
+      dotted = [grid.bounds]
     } else if let wallpaper {
       let bounds = Rect(origin: .zero, size: list.size)
       draw(.fill(Outline(.rectangle, in: bounds), wallpaper.paint))
@@ -56,7 +62,7 @@ struct TerminalPass {
     if !isColorless { image.addPixels(ground.canvas, palette: palette) }
     let dots = TerminalDots(
       whole: whole.canvas, ground: ground.canvas, icons: icons.canvas, palette: palette)
-    dots.write(into: &image)
+    for rect in dotted { dots.write(into: &image, in: rect) }
     let widget = frames.first
     for frame in frames {
       // Inside of the widget's own frame, where it has one, so that no line is drawn over another.
@@ -64,6 +70,7 @@ struct TerminalPass {
       image.addFrame(room ?? frame, palette: palette)
     }
     texts.write(into: &image, over: isColorless ? nil : whole.canvas, palette: palette)
+    for painter in [whole, ground, icons] { store.giveBack(painter.canvas) }
     return image
   }
 
@@ -103,6 +110,9 @@ struct TerminalPass {
     tint.opacity = 1
     icon.tint = tint
     icons.draw(.image(icon))
+    if !isColorless {
+      dotted.append(grid.cells(of: image.frame).outer.intersection(grid.bounds))
+    }
   }
 
   /// Fills a shape; a frame is drawn around one that the terminal's colours do not tell from what it lies on.

@@ -11,6 +11,16 @@ struct WidgetCells {
   /// How many pixels are painted for a row; they are square.
   static let pixelsPerRow = 4
 
+  /// The pixels of a column.
+  static func pixelColumns(of column: Int) -> Range<Int> {
+    (column * pixelsPerColumn)..<((column + 1) * pixelsPerColumn)
+  }
+
+  /// The pixels of a row.
+  static func pixelRows(of row: Int) -> Range<Int> {
+    (row * pixelsPerRow)..<((row + 1) * pixelsPerRow)
+  }
+
   /// The size of what a block can fill, in pixels.
   static let quarter = Size(width: 1, height: 2)
 
@@ -31,6 +41,9 @@ struct WidgetCells {
     self.columns = max(1, Int((size.width * scale).rounded()))
     rows = max(1, Int((size.height * scale / 2).rounded(.up)))
   }
+
+  /// All cells.
+  var bounds: CellRect { CellRect(left: 0, top: 0, right: columns, bottom: rows) }
 
   /// The mapping from points to painted pixels.
   var mapping: PlaneMapping {
@@ -68,6 +81,11 @@ struct CellRect: Hashable {
     return CellRect(
       left: left, top: top, right: max(left, min(right, other.right)),
       bottom: max(top, min(bottom, other.bottom)))
+  }
+
+  /// The rectangle and the cells around it, some of which it may cover in part.
+  var outer: CellRect {
+    CellRect(left: left - 1, top: top - 1, right: right + 1, bottom: bottom + 1)
   }
 
   /// What is inside of a frame along its edges.

@@ -34,18 +34,25 @@ public struct WidgetDevice: Hashable, Sendable {
   public let confidence: Confidence
 
   /// The known sizes, in points.
-  private let sizes: [WidgetFamily: Size]
+  ///
+  /// They are few: a dictionary would take longer to make than all look-ups of a process.
+  private let sizes: [KnownSize]
+
+  private struct KnownSize: Hashable, Sendable {
+    let family: WidgetFamily
+    let size: Size
+  }
 
   init(
     identifier: String, names: [String] = [], isMoreSpace: Bool = false, scale: Int,
-    confidence: Confidence, sizes: [WidgetFamily: Size]
+    confidence: Confidence, sizes: KeyValuePairs<WidgetFamily, Size>
   ) {
     self.identifier = identifier
     self.names = names
     self.isMoreSpace = isMoreSpace
     self.scale = scale
     self.confidence = confidence
-    self.sizes = sizes
+    self.sizes = sizes.map { KnownSize(family: $0.key, size: $0.value) }
   }
 
   /// The size that a widget's view is laid out in, in points.
@@ -54,11 +61,16 @@ public struct WidgetDevice: Hashable, Sendable {
   ///
   /// - Returns: The size; nil where the device does not have the family, or its size is not known.
   public func size(of family: WidgetFamily) -> Size? {
-    sizes[family]
+    sizes.first { $0.family == family }?.size
   }
 
   /// The families whose size is known, in the order of ``WidgetFamily``.
   public var families: [WidgetFamily] {
-    WidgetFamily.allCases.filter { sizes[$0] != nil }
+    WidgetFamily.allCases.filter { size(of: $0) != nil }
+  }
+
+  /// Puts the identifier into the hash, which no other device has.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(identifier)
   }
 }

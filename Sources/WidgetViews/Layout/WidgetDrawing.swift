@@ -66,7 +66,7 @@ struct WidgetDrawing {
       case .endGroup: items.append(.endGroup)
       case .endClip(let outer): visible = outer
       case .endLink(let region, let start):
-        tapRegions[region].label = Self.sentence(spoken[start...])
+        tapRegions[region].label = Self.sentence(Array(spoken[start...]))
       case .endLabel(let outer, let start): endLabel(outer: outer, start: start)
       }
     }
@@ -169,7 +169,7 @@ struct WidgetDrawing {
   }
 
   /// What is read of several texts.
-  private static func sentence(_ texts: some Sequence<String>) -> String {
+  private static func sentence(_ texts: [String]) -> String {
     texts.joined(separator: ", ")
   }
 }

@@ -173,7 +173,7 @@ import Testing
       let diagnostic = Diagnostic(id: "i", severity: .note, message: "m", at: place)
       let text = TextRenderer(sources: [source], width: limit).render([diagnostic])
       for row in text.split(separator: "\n").dropFirst(3) {
-        #expect(DisplayWidth().columns(of: row.dropFirst("1 | ".count)) <= limit)
+        #expect(DisplayWidth().columns(of: String(row.dropFirst("1 | ".count))) <= limit)
       }
     }
   }

@@ -237,4 +237,24 @@ import Testing
       }
     }
   }
+
+  @Test(
+    "a character that is put several times is as if it were put each time",
+    arguments: ["a", " ", "█", "入", "e\u{301}", "👍🏽", "\u{3164}", "\u{200B}", "\u{1B}"]
+      as [Character])
+  func repeated(character: Character) {
+    for column in [-1, 0, 3] {
+      var grid = row("入入入入入入")
+      grid.put(character, at: CellPosition(row: 0, column: column), count: 5)
+      #expect(
+        cells(grid)
+          == cells(
+            {
+              var grid = row("入入入入入入")
+              grid.put(
+                String(repeating: character, count: 5), at: CellPosition(row: 0, column: column))
+              return grid
+            }()))
+    }
+  }
 }

@@ -14,7 +14,8 @@ import WidgetViews
   ) -> Double {
     let line = Polyline(points: points.map { Point(x: $0.0, y: $0.1) }, isClosed: closed)
     let outline = StrokeOutline(of: [line], width: 4, cap: cap, join: join, tolerance: 0.005)
-    let mask = CoverageRasterizer(width: 60, height: 60).coverage(of: outline.polygons)
+    let mask = CoverageRasterizer(width: 60, height: 60).coverage(
+      of: PolygonSide.sides(of: outline.polygons))
     return mask.values.reduce(0) { $0 + Double($1) }
   }
 

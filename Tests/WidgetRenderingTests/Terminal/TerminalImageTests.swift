@@ -28,4 +28,21 @@ import WidgetRendering
     #expect(TerminalImage(columns: 3, rows: 2).lines() == ["", ""])
     #expect(TerminalImage(columns: -1, rows: -1).rows.isEmpty)
   }
+
+  @Test("a character that stands side by side several times is told once, and half of one never")
+  func runs() {
+    var image = TerminalImage(columns: 6, rows: 2)
+    image.rows[0][2] = .init(character: "█", foreground: .basic(1))
+    image.rows[0][3] = .init(character: "█", foreground: .basic(1))
+    image.rows[0][4] = .init(character: "█", foreground: .basic(2))
+    image.rows[1][4] = .init(character: "家")
+    image.rows[1][5] = .init(character: nil)
+    var runs: [String] = []
+    image.forEachRun { cell, character, row, columns in
+      #expect(columns.allSatisfy { image.rows[row][$0] == cell })
+      runs.append("\(row) \(columns) \(character)")
+    }
+    #expect(
+      runs == ["0 0..<2  ", "0 2..<4 █", "0 4..<5 █", "0 5..<6  ", "1 0..<4  ", "1 4..<5 家"])
+  }
 }

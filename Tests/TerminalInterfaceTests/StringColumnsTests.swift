@@ -4,7 +4,7 @@
 import TerminalInterface
 import Testing
 
-@Suite struct StringProtocolColumnsTests {
+@Suite struct StringColumnsTests {
   @Test(
     "a text that is too wide is cut and ends with an ellipsis",
     arguments: [

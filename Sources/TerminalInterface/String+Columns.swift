@@ -9,7 +9,7 @@ package enum TextSide: Hashable, Sendable {
   case trailing
 }
 
-extension StringProtocol {
+extension String {
   /// The text, cut so that it takes at most `limit` columns; a text that is cut ends with `…`.
   ///
   /// Grapheme clusters stay whole, so that the result may be a column short of the limit. Where not even the `…` fits,
@@ -17,7 +17,7 @@ extension StringProtocol {
   package func truncated(
     toColumns limit: Int, measuredBy width: DisplayWidth = DisplayWidth()
   ) -> String {
-    guard width.columns(of: self) > limit else { return String(self) }
+    guard width.columns(of: self) > limit else { return self }
     let room = limit - width.columns(of: "…" as Character)
     guard room >= 0 else { return "" }
     var result = ""
@@ -35,7 +35,7 @@ extension StringProtocol {
     toColumns count: Int, on side: TextSide = .leading,
     measuredBy width: DisplayWidth = DisplayWidth()
   ) -> String {
-    let spaces = String(repeating: " ", count: Swift.max(0, count - width.columns(of: self)))
+    let spaces = String(repeating: " ", count: max(0, count - width.columns(of: self)))
     return switch side {
     case .leading: self + spaces
     case .trailing: spaces + self
