@@ -37,9 +37,6 @@ extension StringProtocol {
   /// Whether a byte stands in the text.
   @inlinable
   package func hasByte(_ byte: UInt8) -> Bool {
-    withUTF8Bytes { bytes in
-      for offset in 0..<bytes.byteCount where bytes.nativeByte(at: offset) == byte { return true }
-      return false
-    }
+    withUTF8Bytes { $0.contains(byte) }
   }
 }

@@ -28,7 +28,11 @@ struct StringBytesTests {
 
   @Test("a byte is found wherever it stands")
   func byte() {
-    for text in texts {
+    // Behind, before and in the parts that are looked at in one go.
+    let long = (0..<70).map {
+      String(repeating: "x", count: $0) + "e" + String(repeating: "x", count: 69 - $0)
+    }
+    for text in texts + long {
       for byte in [UInt8(ascii: "a"), UInt8(ascii: "e"), 0xA9, 0] {
         #expect(text.hasByte(byte) == text.utf8.contains(byte))
       }

@@ -71,9 +71,9 @@ package final class ScratchFolder: Sendable {
   package func copySample() throws {
     for name in ["IntentDefinitions", "Localization"] {
       let source = Repository.root.appending(path: name)
-      // What a developer has saved beside the sample is none of it.
+      // What a developer has saved beside the sample, or left unsaved, is none of it.
       for file in try FileManager.default.subpathsOfDirectory(atPath: source.path)
-      where !file.hasSuffix(".configuration.json") {
+      where !file.contains(".configuration.json") {
         // Only contents, as permissions and owners of the checkout are none of the test's.
         let path = source.appending(path: file).path
         guard let content = FileManager.default.contents(atPath: path) else { continue }

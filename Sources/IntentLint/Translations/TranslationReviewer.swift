@@ -65,7 +65,8 @@ extension TranslationReviewer {
     var isTranslated = coverage[coverage.count - 1].isTranslated
     // One owner, so that marking a text copies nothing.
     coverage[coverage.count - 1].isTranslated = []
-    let hasPlaceholders = table.source.contains(UInt8(ascii: "$"))
+    let bytes = table.source.bytes
+    let hasPlaceholders = bytes.span.bytes.contains(UInt8(ascii: "$"))
     var cursor = 0
     var unknown: [Located<String>] = []
     // Taken out once, as each call on a part of this value would count its references.
