@@ -106,17 +106,27 @@ final class SignalRelay {
       // To ourselves last, and by itself: else another thread might take it, and this one run on.
       ignoreSignal(SIGTSTP)
       kill(0, SIGTSTP)
+      discard(SIGTSTP)
     }
     // That it goes on is known without being told.
     let ourContinuation = SignalAction(of: SIGCONT)
     for signal in [SIGTSTP, SIGCONT] { SignalAction.standard().install(for: signal) }
     deliver(SIGTSTP)
+    discard(SIGCONT)
     ourContinuation.install(for: SIGCONT)
     ours.install(for: SIGTSTP)
   }
 
   private func ignoreSignal(_ number: Int32) {
     _ = signal(number, SIG_IGN)
+  }
+
+  /// Throws away a signal that waits because the first thread was in a handler when it came.
+  ///
+  /// The system holds such a one back even where nothing would be done about it. It would stop the process a second time,
+  /// or make it take a terminal that it has taken already.
+  private func discard(_ number: Int32) {
+    ignoreSignal(number)
   }
 
   deinit {

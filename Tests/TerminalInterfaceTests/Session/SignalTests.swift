@@ -29,6 +29,8 @@ import Testing
         return
       }
       act(terminal, process)
+      // What hangs has failed, and is not to keep the tests from ending.
+      if !TerminalPair.wait(until: { kill(process, 0) != 0 }) { kill(process, SIGKILL) }
     }.start()
   }
 
@@ -165,6 +167,32 @@ import Testing
         }
       }
     }
+    expectRestored()
+  }
+
+  @Test("that a process goes on is told once, also where a handler was at work when it was stopped")
+  func lateContinuation() async {
+    meanwhile { terminal, process in
+      terminal.type("\u{1A}")
+      #expect(TerminalPair.wait { SessionProcess.isStopped(process) })
+      kill(process, SIGCONT)
+      #expect(TerminalPair.wait { terminal.output.contains("resumed:1.") })
+      terminal.type("q")
+    }
+    let path = terminal.path
+    await #expect(processExitsWith: .success) { [path = path as String] in
+      let handler = try WaitingHandler()
+      var count = 0
+      try SessionProcess.run(at: path) { event, session in
+        if event == .key(KeyPress(.character("z"), .control)) { session.suspend() }
+        if event == .resumed {
+          count += 1
+          if count == 1 { handler.finish(before: SIGCONT) }
+          SessionProcess.say("resumed:\(count).", in: &session)
+        }
+      }
+    }
+    #expect(!terminal.output.contains("resumed:2."))
     expectRestored()
   }
 
