@@ -18,13 +18,13 @@ struct EditorSafetyTests {
 
   private func start(
     _ arguments: String..., columns: Int = 80, rows: Int = 24, waitingFor text: String = "help",
-    input: FileHandle? = nil, errors: Pipe? = nil
-  ) throws -> (terminal: PseudoTerminal, process: Process) {
-    let process = Executable.process(["edit", "--locale", "en"] + arguments, in: folder)
+    input: Int32? = nil, errors: Int32? = nil
+  ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      process, columns: columns, rows: rows, input: input, errors: errors)
+      Executable.command(["edit", "--locale", "en"] + arguments, in: folder), columns: columns,
+      rows: rows, input: input, errors: errors)
     #expect(terminal.shows(text), "\(terminal.screen)")
-    return (terminal, process)
+    return terminal
   }
 
   private func waits(for file: String, _ content: String?) -> Bool {
@@ -35,10 +35,10 @@ struct EditorSafetyTests {
 
   @Test("two editors of one choice are told of each other, and neither loses anything")
   func twoEditors() throws {
-    let (first, _) = try start()
+    let first = try start()
     first.send("J")
     #expect(waits(for: draft, moved))
-    let (second, _) = try start(waitingFor: "open in another editor")
+    let second = try start(waitingFor: "open in another editor")
     second.send("GK")
     let theirs = SampleFolder.choice("1", "2", "4", "3")
     #expect(waits(for: draft + "-2", theirs))
@@ -70,17 +70,17 @@ struct EditorSafetyTests {
 
   @Test("the draft of an editor that was killed is offered while another one is at work")
   func killedBesideAnother() throws {
-    let (_, killed) = try start()
-    let (other, _) = try start()
+    let idle = try start()
+    let other = try start()
     other.send("J")
     #expect(waits(for: draft, moved))
-    let (third, thirdProcess) = try start(waitingFor: "open in another editor")
+    let third = try start(waitingFor: "open in another editor")
     third.send("GK")
     let left = SampleFolder.choice("1", "2", "4", "3")
     #expect(waits(for: draft + "-2", left))
-    kill(thirdProcess.processIdentifier, SIGKILL)
-    thirdProcess.waitUntilExit()
-    let (heir, _) = try start(waitingFor: "earlier")
+    third.process.send(SIGKILL)
+    third.process.wait()
+    let heir = try start(waitingFor: "earlier")
     heir.send("rs")
     #expect(waits(for: SampleFolder.configuration, left) && waits(for: draft + "-2", nil))
     #expect(folder.text(of: draft) == moved)
@@ -88,14 +88,14 @@ struct EditorSafetyTests {
     #expect(heir.exitCode() == 0)
     other.send("qd")
     #expect(other.exitCode() == 0)
-    killed.terminate()
-    killed.waitUntilExit()
+    idle.process.send(SIGTERM)
+    idle.process.wait()
   }
 
   @Test("a draft that is neither restored nor dropped stays as it is")
   func undecided() throws {
     try folder.write(moved, to: draft)
-    let (terminal, _) = try start(waitingFor: "earlier")
+    let terminal = try start(waitingFor: "earlier")
     terminal.send("\u{1B}")
     #expect(terminal.shows("help"))
     terminal.send("GK")
@@ -111,19 +111,15 @@ struct EditorSafetyTests {
   @Test("when the input ends with something unsaved, that is said and kept")
   func endOfInput() throws {
     let (person, input) = try PseudoTerminal.open()
-    let errors = Pipe()
-    let (_, process) = try start(
-      input: FileHandle(fileDescriptor: input, closeOnDealloc: true), errors: errors)
+    let errors = try ChildPipe()
+    let terminal = try start(input: input, errors: errors.writing)
+    close(input)
     _ = write(person, "J", 1)
     #expect(waits(for: draft, moved))
     close(person)
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 1)
-    let words = try errors.fileHandleForReading.readToEnd().map {
-      String(decoding: $0, as: UTF8.self)
-    }
+    #expect(terminal.exitCode() == 1)
     #expect(
-      words
+      errors.readToEnd()
         == "error: the terminal was lost before the choice was saved; the next 'edit' offers to restore it\n"
     )
     #expect(folder.text(of: SampleFolder.configuration) == nil && folder.text(of: draft) == moved)
@@ -133,12 +129,11 @@ struct EditorSafetyTests {
     "a signal gives the terminal back and keeps what is unsaved",
     arguments: [SIGHUP, SIGTERM, SIGINT, SIGQUIT])
   func signals(_ signal: Int32) throws {
-    let (terminal, process) = try start()
+    let terminal = try start()
     terminal.send("J")
     #expect(waits(for: draft, moved))
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    terminal.process.send(signal)
+    #expect(terminal.process.wait() == .signal(signal))
     #expect(terminal.shows("\u{1B}[?1049l"))
     #expect(folder.text(of: draft) == moved && folder.text(of: SampleFolder.configuration) == nil)
   }
@@ -146,12 +141,12 @@ struct EditorSafetyTests {
   @Test(
     "Ctrl-C behind a save ends the session only once it is saved, and asks where something is not")
   func interruptedSave() throws {
-    let (terminal, _) = try start()
+    let terminal = try start()
     terminal.send("Js\u{03}")
     #expect(terminal.exitCode() == 0)
     #expect(folder.text(of: SampleFolder.configuration) == moved)
     #expect(terminal.shows("note: saved '\(SampleFolder.configuration)'"))
-    let (second, _) = try start()
+    let second = try start()
     second.send("GK\u{03}")
     #expect(second.shows("The choice is not saved."))
     second.send("s")
@@ -161,12 +156,12 @@ struct EditorSafetyTests {
 
   @Test("a terminal that is too small changes nothing, and one of 40 by 12 shows the way out")
   func smallTerminals() throws {
-    let (tiny, _) = try start(columns: 20, rows: 5, waitingFor: "small")
+    let tiny = try start(columns: 20, rows: 5, waitingFor: "small")
     // With something moved, the question whether to save it would keep the session open.
     tiny.send("Jq")
     #expect(tiny.exitCode() == 0)
     #expect(folder.text(of: SampleFolder.configuration) == nil && folder.text(of: draft) == nil)
-    let (small, _) = try start(columns: 40, rows: 12, waitingFor: "quit")
+    let small = try start(columns: 40, rows: 12, waitingFor: "quit")
     small.send("J")
     #expect(small.shows("save") && small.shows("help") || small.screen.contains("help"))
     small.send("qd")
@@ -183,7 +178,7 @@ struct EditorSafetyTests {
     let file = "disk/choice.json"
     try folder.write(SampleFolder.choice("1", "2", "3", "4"), to: file)
     try disk.fill()
-    let (terminal, _) = try start("--configuration", file)
+    let terminal = try start("--configuration", file)
     terminal.send("Js")
     #expect(terminal.shows("There is no room left on the disk for"))
     #expect(folder.text(of: file) == SampleFolder.choice("1", "2", "3", "4"))
@@ -205,7 +200,7 @@ struct EditorSafetyTests {
     let file = "disk/choice.json"
     try folder.write(SampleFolder.choice("1", "2", "3", "4"), to: file)
     try disk.makeReadOnly()
-    let (terminal, process) = try start("--configuration", file, waitingFor: "read-only")
+    let terminal = try start("--configuration", file, waitingFor: "read-only")
     #expect(terminal.screen.contains("choice.json cannot be written"))
     terminal.send("Js")
     #expect(terminal.shows("permission denied"))
@@ -213,7 +208,6 @@ struct EditorSafetyTests {
     #expect(terminal.shows("Saved in elsewhere.json."))
     #expect(folder.text(of: "elsewhere.json") == moved)
     terminal.send("q")
-    #expect(terminal.exitCode() == 0)
-    #expect(process.terminationReason == .exit)
+    #expect(terminal.process.wait() == .exit(0))
   }
 }

@@ -20,15 +20,37 @@ enum Executable {
   /// Why tests of the executable are skipped.
   static let missing: Comment = "the executable is not built; 'swift build' makes it"
 
-  /// Starts a process that signals reach.
-  ///
-  /// Threads of tests let most signals wait, and a process would inherit that from the one that starts it.
-  static func start(_ process: Process) throws {
-    var (none, previous) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &previous)
-    defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
-    try process.run()
+  /// A program to run, in a folder, with few variables.
+  struct Command {
+    let path: String
+    let arguments: [String]
+    let folder: ScratchFolder
+    var environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"]
+
+    /// Starts the program.
+    func start(_ streams: ChildProcess.Streams) throws -> ChildProcess {
+      try ChildProcess(
+        path, arguments, environment: environment, in: folder.path, streams: streams)
+    }
+
+    /// Runs the program to its end.
+    ///
+    /// - Parameters:
+    ///   - input: What it reads.
+    ///   - output: Where its output goes, instead of into the result.
+    /// - Returns: What it left behind.
+    /// - Throws: `ChildProcess.Failure` where it cannot be started.
+    func run(input: String = "", output: Int32? = nil) throws -> Result {
+      let pipes = (input: try ChildPipe(), output: try ChildPipe(), errors: try ChildPipe())
+      let process = try start(
+        ChildProcess.Streams(
+          input: pipes.input.reading, output: output ?? pipes.output.writing,
+          errors: pipes.errors.writing))
+      pipes.input.closeReading()
+      pipes.input.finish(writing: input)
+      let (written, errors) = (pipes.output.readToEnd(), pipes.errors.readToEnd())
+      return Result(output: written, errors: errors, exitCode: process.wait().code)
+    }
   }
 
   /// What a process left behind.
@@ -43,57 +65,28 @@ enum Executable {
     var exitCode: Int32
   }
 
-  /// Makes a process that runs the executable in a folder.
-  static func process(_ arguments: [String], in folder: ScratchFolder) -> Process {
-    let process = Process()
-    process.executableURL = file
-    process.arguments = arguments
-    process.currentDirectoryURL = folder.url
-    process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"]
-    return process
+  /// The executable with arguments.
+  static func command(_ arguments: [String], in folder: ScratchFolder) -> Command {
+    Command(path: file?.path ?? "", arguments: arguments, folder: folder)
+  }
+
+  /// Commands of the shell, where `quickaction` is the executable.
+  static func shellCommand(_ text: String, in folder: ScratchFolder) -> Command {
+    var command = Command(path: "/bin/sh", arguments: ["-c", text], folder: folder)
+    let bin = file?.deletingLastPathComponent().path ?? ""
+    command.environment["PATH"] = "\(bin):/usr/bin:/bin"
+    return command
   }
 
   /// Runs the executable in a folder.
   static func run(
     _ arguments: String..., in folder: ScratchFolder, input: String = ""
   ) throws -> Result {
-    try run(process(arguments, in: folder), input: input, output: nil)
+    try command(arguments, in: folder).run(input: input)
   }
 
-  /// Runs the executable in a folder.
-  static func run(
-    _ arguments: [String], in folder: ScratchFolder, output: FileHandle
-  ) throws -> Result {
-    try run(process(arguments, in: folder), input: "", output: output)
-  }
-
-  /// Runs commands of the shell in a folder, where `quickaction` is the executable.
+  /// Runs commands of the shell in a folder.
   static func shell(_ commands: String, in folder: ScratchFolder) throws -> Result {
-    let process = process(["-c", commands], in: folder)
-    process.executableURL = URL(filePath: "/bin/sh")
-    let folder = file?.deletingLastPathComponent().path ?? ""
-    process.environment?["PATH"] = "\(folder):/usr/bin:/bin"
-    return try run(process, input: "", output: nil)
-  }
-
-  private static func run(
-    _ process: Process, input: String, output: FileHandle?
-  ) throws -> Result {
-    let pipes = (input: Pipe(), output: Pipe(), errors: Pipe())
-    process.standardInput = pipes.input
-    process.standardOutput = output ?? pipes.output
-    process.standardError = pipes.errors
-    try start(process)
-    try pipes.input.fileHandleForWriting.write(contentsOf: Data(input.utf8))
-    try pipes.input.fileHandleForWriting.close()
-    let written =
-      output == nil ? try pipes.output.fileHandleForReading.readToEnd() ?? Data() : Data()
-    let errors = try pipes.errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let isSignal = process.terminationReason == .uncaughtSignal
-    return Result(
-      output: String(decoding: written, as: UTF8.self),
-      errors: String(decoding: errors, as: UTF8.self),
-      exitCode: process.terminationStatus + (isSignal ? 128 : 0))
+    try shellCommand(commands, in: folder).run()
   }
 }

@@ -111,9 +111,9 @@ struct ExecutableTests {
   func reports(format: String) throws {
     try SampleFolder.change(SampleFolder.catalog, "systemMedium", to: "medium", in: folder)
     let command = "quickaction validate --format \(format)"
-    // A pipe that nobody reads any more when the report comes.
+    // A pipe that nobody reads any more when the report comes: opening waits for who reads, and then for its end.
     let pipe = try Executable.shell(
-      "{ sleep 0.2; \(command); echo $? >status; } | true; cat status", in: folder)
+      "mkfifo pipe; : <pipe & exec 3>pipe; wait; \(command) >&3; echo $?", in: folder)
     #expect(pipe.output == "141\n" && pipe.errors.isEmpty)
     let closed = try Executable.shell("\(command) >&-; echo $? >status", in: folder)
     #expect(closed.errors == "error: standard output cannot be written: bad file descriptor\n")
@@ -144,9 +144,10 @@ struct ExecutableTests {
       ])
     func fullDisk(command: String) throws {
       // Opened for writing and never named to the command, so that nothing can take its place.
-      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
-      let process = command.split(separator: " ").map(String.init)
-      let run = try Executable.run(process, in: folder, output: full)
+      let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
+      defer { close(full) }
+      let arguments = command.split(separator: " ").map(String.init)
+      let run = try Executable.command(arguments, in: folder).run(output: full)
       #expect(
         run.errors == "error: standard output cannot be written: no space left on device\n")
       #expect(run.exitCode == 2)
@@ -156,20 +157,20 @@ struct ExecutableTests {
   @Test("Ctrl-C ends the command with 130")
   func interruption() throws {
     // The shell goes on, and waits for a command that reads from a pipe into which nobody writes.
-    let process = Executable.process(
-      ["-c", "mkfifo pipe; trap : INT; quickaction edit <>pipe; echo $? >status"], in: folder)
-    process.executableURL = URL(filePath: "/bin/sh")
-    let bin = try #require(Executable.file).deletingLastPathComponent().path
-    process.environment?["PATH"] = "\(bin):/usr/bin:/bin"
-    process.standardOutput = FileHandle.nullDevice
-    try Executable.start(process)
-    for _ in 0..<100 where folder.text(of: "status") == nil {
-      usleep(50_000)
-      // To the whole group, as a terminal does.
-      kill(-process.processIdentifier, SIGINT)
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(nothing) }
+    let process = try Executable.shellCommand(
+      "trap : INT; mkfifo pipe; quickaction edit <>pipe; echo $? >status", in: folder
+    ).start(ChildProcess.Streams(input: nothing, output: nothing, errors: nothing))
+    #expect(PseudoTerminal.wait { FileManager.default.fileExists(atPath: folder.path("pipe")) })
+    let hasEnded = PseudoTerminal.wait {
+      // To the whole group, as a terminal does; again, in case that the command had not begun.
+      kill(-process.identifier, SIGINT)
+      return folder.text(of: "status") == "130\n"
     }
-    process.waitUntilExit()
-    #expect(folder.text(of: "status") == "130\n")
+    #expect(hasEnded)
+    if !hasEnded { process.send(SIGKILL) }
+    process.wait()
     #expect(folder.text(of: SampleFolder.configuration) == nil)
   }
 }

@@ -28,18 +28,19 @@ struct KillTests {
   /// Starts a process that saves again and again, and ends it a moment after its first command.
   private func end(
     with signal: Int32, after microseconds: UInt32
-  ) throws -> Process.TerminationReason {
-    let process = Executable.process(["edit", "--quiet"], in: folder)
-    let output = Pipe()
-    process.standardInput = FileHandle(forReadingAtPath: folder.path("commands"))
-    process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
-    try Executable.start(process)
-    _ = output.fileHandleForReading.availableData
+  ) throws -> ChildProcess.End {
+    let output = try ChildPipe()
+    let (input, errors) = (
+      open(folder.path("commands"), O_RDONLY | O_CLOEXEC), open("/dev/null", O_RDWR | O_CLOEXEC)
+    )
+    defer { for descriptor in [input, errors] { close(descriptor) } }
+    let process = try Executable.command(["edit", "--quiet"], in: folder)
+      .start(ChildProcess.Streams(input: input, output: output.writing, errors: errors))
+    output.closeWriting()
+    _ = output.readSome()
     usleep(microseconds)
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    return process.terminationReason
+    process.send(signal)
+    return process.wait()
   }
 
   @Test("a process that is killed while it saves leaves the old choice or the new one, whole")
@@ -48,7 +49,7 @@ struct KillTests {
     var seen: Set<String> = []
     for round in 1...Self.count {
       let moment = UInt32.random(in: 0...6_000, using: &generator)
-      #expect(try end(with: SIGKILL, after: moment) == .uncaughtSignal)
+      #expect(try end(with: SIGKILL, after: moment) == .signal(SIGKILL))
       guard let text = folder.text(of: SampleFolder.configuration) else { continue }
       #expect(Self.choices.contains(text), "after \(round) kills: \(text)")
       seen.insert(text)
@@ -75,8 +76,8 @@ struct KillTests {
     ]
     let signals = [SIGKILL, SIGKILL, SIGINT, SIGTERM, SIGHUP, SIGQUIT]
     for round in 0..<Self.count {
-      let process = Executable.process(["edit", "--locale", "en"], in: folder)
-      let terminal = try PseudoTerminal(process, columns: 80, rows: 24)
+      let terminal = try PseudoTerminal(
+        Executable.command(["edit", "--locale", "en"], in: folder), columns: 80, rows: 24)
       #expect(
         PseudoTerminal.wait {
           terminal.screen.contains("help") || terminal.screen.contains("restore")
@@ -89,9 +90,9 @@ struct KillTests {
         terminal.send(keys[number % keys.count])
         usleep(UInt32.random(in: 0...2500, using: &generator))
       }
-      kill(process.processIdentifier, signals[round % signals.count])
-      process.waitUntilExit()
-      #expect(process.terminationReason == .uncaughtSignal)
+      let signal = signals[round % signals.count]
+      terminal.process.send(signal)
+      #expect(terminal.process.wait() == .signal(signal))
       if let text = folder.text(of: SampleFolder.configuration) {
         #expect(whole.contains(text), "\(text)")
         seen.insert(text)
@@ -113,7 +114,7 @@ struct KillTests {
     var generator = SeededGenerator(seed: 1)
     for _ in 1...50 {
       let moment = UInt32.random(in: 0...6_000, using: &generator)
-      #expect(try end(with: SIGTERM, after: moment) == .uncaughtSignal)
+      #expect(try end(with: SIGTERM, after: moment) == .signal(SIGTERM))
       #expect(
         try folder.names(in: "IntentDefinitions").allSatisfy { $0.hasPrefix("QuickActionWidget.") })
     }

@@ -3,6 +3,7 @@
 
 import Foundation
 import Synchronization
+import TestSupport
 
 #if canImport(Glibc)
   import Glibc
@@ -16,7 +17,8 @@ final class PseudoTerminal: Sendable {
   }
 
   private let descriptor: Int32
-  private let process: Process
+  /// The process.
+  let process: ChildProcess
   private let read = Mutex<[UInt8]>([])
   /// How far ``shows(_:)`` has looked.
   private let seen = Mutex(0)
@@ -26,24 +28,22 @@ final class PseudoTerminal: Sendable {
     let code: Int32
   }
 
-  /// Starts a process whose streams are a terminal, of a size where one is given, but for those that are to lead elsewhere.
+  /// Starts a program whose streams are a terminal, of a size where one is given, but for those that are to lead elsewhere.
   init(
-    _ process: Process, columns: Int? = nil, rows: Int? = nil, input: FileHandle? = nil,
-    errors: Pipe? = nil
+    _ command: Executable.Command, columns: Int? = nil, rows: Int? = nil, input: Int32? = nil,
+    errors: Int32? = nil
   ) throws {
     let terminal: Int32
     (descriptor, terminal) = try Self.open()
+    defer { close(terminal) }
     if let columns, let rows {
       var size = winsize()
       (size.ws_col, size.ws_row) = (UInt16(columns), UInt16(rows))
       _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
     }
-    let handle = FileHandle(fileDescriptor: terminal, closeOnDealloc: true)
-    process.standardInput = input ?? handle
-    process.standardOutput = handle
-    if let errors { process.standardError = errors } else { process.standardError = handle }
-    self.process = process
-    try Executable.start(process)
+    process = try command.start(
+      ChildProcess.Streams(
+        input: input ?? terminal, output: terminal, errors: errors ?? terminal))
     Thread { [self] in collect() }.start()
   }
 
@@ -57,7 +57,7 @@ final class PseudoTerminal: Sendable {
       guard person >= 0, ioctl(person, unlock, &isLocked) == 0,
         ioctl(person, getNumber, &number) == 0
       else { throw Failure(code: errno) }
-      let process = Glibc.open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
+      let process = Glibc.open("/dev/pts/\(number)", O_RDWR | O_NOCTTY | O_CLOEXEC)
       guard process >= 0 else { throw Failure(code: errno) }
       return (person, process)
     #else
@@ -88,13 +88,9 @@ final class PseudoTerminal: Sendable {
 
   /// Waits until what came on the screen after a place ends with a text.
   ///
-  /// - Returns: What came there, after ten seconds at the latest.
+  /// - Returns: What came there, after a minute at the latest.
   func answer(after place: Int = 0, endingWith end: String) -> String {
-    for _ in 0..<1000 {
-      let answer = screen.dropFirst(place)
-      if answer.hasSuffix(end) { return String(answer) }
-      usleep(10_000)
-    }
+    _ = Self.wait { screen.dropFirst(place).hasSuffix(end) }
     return String(screen.dropFirst(place))
   }
 
@@ -103,8 +99,7 @@ final class PseudoTerminal: Sendable {
   /// - Returns: What came on the screen since, the echo of the text first.
   func type(_ text: String, andWaitFor end: String = "\n> ") -> String {
     let place = screen.count
-    let bytes = Array(text.utf8)
-    _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    send(text)
     return answer(after: place, endingWith: end)
   }
 
@@ -114,11 +109,12 @@ final class PseudoTerminal: Sendable {
     _ = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
 
-  /// Waits until something is true, ten seconds at the longest.
+  /// Waits until something is true, a minute at the longest.
   static func wait(for isTrue: () -> Bool) -> Bool {
-    for _ in 0..<1000 {
+    let end = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < end {
       if isTrue() { return true }
-      usleep(10_000)
+      usleep(5_000)
     }
     return isTrue()
   }
@@ -139,8 +135,5 @@ final class PseudoTerminal: Sendable {
   /// Waits until the process has ended.
   ///
   /// - Returns: Its exit code.
-  func exitCode() -> Int32 {
-    process.waitUntilExit()
-    return process.terminationStatus
-  }
+  func exitCode() -> Int32 { process.wait().code }
 }

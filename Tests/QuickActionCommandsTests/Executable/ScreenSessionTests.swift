@@ -13,57 +13,44 @@ struct ScreenSessionTests {
     folder = try SampleFolder.copy()
   }
 
-  private func start() throws -> (terminal: PseudoTerminal, process: Process) {
-    let process = Executable.process(["edit", "--locale", "en"], in: folder)
-    process.environment?["COLUMNS"] = "80"
-    process.environment?["LINES"] = "24"
-    let terminal = try PseudoTerminal(process)
-    #expect(wait { terminal.screen.contains("help") })
-    return (terminal, process)
-  }
-
-  private func type(_ keys: String, at terminal: PseudoTerminal) {
-    _ = terminal.type(keys, andWaitFor: "")
-  }
-
-  /// Waits for something, ten seconds at the longest.
-  private func wait(for isTrue: () -> Bool) -> Bool {
-    for _ in 0..<1000 {
-      if isTrue() { return true }
-      usleep(10_000)
-    }
-    return isTrue()
+  private func start() throws -> PseudoTerminal {
+    var command = Executable.command(["edit", "--locale", "en"], in: folder)
+    command.environment["COLUMNS"] = "80"
+    command.environment["LINES"] = "24"
+    let terminal = try PseudoTerminal(command)
+    #expect(PseudoTerminal.wait { terminal.screen.contains("help") })
+    return terminal
   }
 
   @Test("a person replaces, moves, takes back, saves and leaves on the full screen")
   func session() throws {
-    let (terminal, _) = try start()
+    let terminal = try start()
     // Categories come first, then move down, up again by undo, and down after all.
-    type("\rcategories\rJukJs", at: terminal)
-    #expect(wait { folder.text(of: SampleFolder.configuration) != nil })
-    type("q", at: terminal)
+    terminal.send("\rcategories\rJukJs")
+    #expect(PseudoTerminal.wait { folder.text(of: SampleFolder.configuration) != nil })
+    terminal.send("q")
     #expect(terminal.exitCode() == 0)
     #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("2", "7", "3", "4"))
     #expect(folder.text(of: SampleFolder.configuration + ".unsaved") == nil)
-    #expect(wait { terminal.screen.contains("\u{1B}[?1049l") })
+    #expect(PseudoTerminal.wait { terminal.screen.contains("\u{1B}[?1049l") })
   }
 
   @Test("what was not saved when the session was ended is offered to the next one")
   func restoring() throws {
     let draft = SampleFolder.configuration + ".unsaved"
-    let (terminal, process) = try start()
-    type("J", at: terminal)
-    #expect(wait { folder.text(of: draft) == SampleFolder.choice("2", "1", "3", "4") })
-    process.terminate()
-    process.waitUntilExit()
+    let terminal = try start()
+    terminal.send("J")
+    #expect(
+      PseudoTerminal.wait { folder.text(of: draft) == SampleFolder.choice("2", "1", "3", "4") })
+    terminal.process.send(SIGTERM)
+    terminal.process.wait()
     #expect(folder.text(of: SampleFolder.configuration) == nil)
 
-    let next = Executable.process(["edit", "--locale", "en"], in: folder)
-    let second = try PseudoTerminal(next)
-    #expect(wait { second.screen.contains("earlier") })
-    type("rs", at: second)
-    #expect(wait { folder.text(of: SampleFolder.configuration) != nil })
-    type("q", at: second)
+    let second = try PseudoTerminal(Executable.command(["edit", "--locale", "en"], in: folder))
+    #expect(PseudoTerminal.wait { second.screen.contains("earlier") })
+    second.send("rs")
+    #expect(PseudoTerminal.wait { folder.text(of: SampleFolder.configuration) != nil })
+    second.send("q")
     #expect(second.exitCode() == 0)
     #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("2", "1", "3", "4"))
     #expect(folder.text(of: draft) == nil)
@@ -71,11 +58,11 @@ struct ScreenSessionTests {
 
   @Test("a terminal that can do nothing gets the plain form")
   func dumbTerminal() throws {
-    let process = Executable.process(["edit", "--locale", "en"], in: folder)
-    process.environment?["TERM"] = "dumb"
-    let terminal = try PseudoTerminal(process)
+    var command = Executable.command(["edit", "--locale", "en"], in: folder)
+    command.environment["TERM"] = "dumb"
+    let terminal = try PseudoTerminal(command)
     #expect(terminal.answer(endingWith: "\n> ").hasSuffix("'help' lists the commands.\n> "))
-    type("quit\n", at: terminal)
+    terminal.send("quit\n")
     #expect(terminal.exitCode() == 0)
   }
 }

@@ -46,13 +46,11 @@ final class SmallDisk {
   }
 
   private static func run(_ arguments: String...) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw Failure() }
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(nothing) }
+    let process = try ChildProcess(
+      "/usr/bin/env", arguments, environment: ["PATH": "/usr/sbin:/usr/bin:/sbin:/bin"], in: "/",
+      streams: ChildProcess.Streams(input: nothing, output: nothing, errors: nothing))
+    guard process.wait() == .exit(0) else { throw Failure() }
   }
 }

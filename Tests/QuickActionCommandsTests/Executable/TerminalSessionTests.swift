@@ -14,9 +14,9 @@ struct TerminalSessionTests {
   }
 
   private func start(_ arguments: String...) throws -> PseudoTerminal {
-    let process = Executable.process(
-      ["edit", "--plain", "--locale", "en", "--color", "never"] + arguments, in: folder)
-    return try PseudoTerminal(process)
+    try PseudoTerminal(
+      Executable.command(
+        ["edit", "--plain", "--locale", "en", "--color", "never"] + arguments, in: folder))
   }
 
   @Test("a person replaces, takes back, moves, saves and leaves at a terminal")

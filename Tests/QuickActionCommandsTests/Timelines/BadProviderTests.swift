@@ -64,7 +64,7 @@ import WidgetViews
     var scenario = DeviceScenario(
       start: plan.start, duration: .seconds(10_800),
       widgets: [PlacedWidget(widget, family: .systemSmall)], feed: feed.feed(in: .utc, seed: 1))
-    scenario.patience = .milliseconds(50)
+    if case .silent = habit { scenario.patience = .milliseconds(100) }
     let canvas = try #require(WidgetCanvas(family: .systemSmall))
     return try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async { [scenario] in

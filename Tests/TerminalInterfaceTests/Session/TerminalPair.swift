@@ -92,9 +92,10 @@ final class TerminalPair: @unchecked Sendable {
     }
   }
 
-  /// Waits, for twenty seconds at most, until something is so.
+  /// Waits, for a minute at most, until something is so.
   static func wait(until condition: () -> Bool) -> Bool {
-    for _ in 0..<4000 {
+    let end = ContinuousClock.now + .seconds(60)
+    while ContinuousClock.now < end {
       if condition() { return true }
       usleep(5000)
     }

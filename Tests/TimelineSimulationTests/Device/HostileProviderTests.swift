@@ -55,7 +55,7 @@ import WidgetTimeline
     #expect(try await run(device([widget])).reloads[0].messages == [.failed(failure)])
   }
 
-  @Test("a provider that never answers is left behind in real time", .timeLimit(.minutes(1)))
+  @Test("a provider that never answers is left behind in real time", .timeLimit(.minutes(10)))
   func leavesSilentProvider() async throws {
     let silent = sampleWidget(kind: "Silent") { context in
       if context.date >= at(1) {
@@ -67,7 +67,7 @@ import WidgetTimeline
     }
     let log = try await run(
       device([silent, repeatingWidget(after: .seconds(1_800))], for: .seconds(2 * 3_600)) {
-        $0.patience = .milliseconds(20)
+        $0.patience = .milliseconds(500)
         $0.rules.retryDelay = .seconds(2_700)
       })
     #expect(log.clocks(ofWidget: 0) == ["00:00", "01:00", "01:45:30"])
