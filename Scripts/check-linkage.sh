@@ -83,6 +83,8 @@ for module in "${modules[@]}"; do
   for object in "${found[@]}"; do
     # The module's interface for debuggers, wrapped up as an object.
     [[ $object != *.swiftmodule.o ]] || continue
+    # What was built from a file that is no longer there stays behind.
+    [[ -n $(find "Sources/$module" -name "$(basename "$object" .o)" -print -quit) ]] || continue
     objects+=("$object")
     libraries=$(readelf --wide -p .swift1_autolink_entries "$object" 2>/dev/null |
       grep -oE -- '-l_?Foundation[A-Za-z]*' | sort -u | tr '\n' ' ' || true)

@@ -70,7 +70,10 @@ final class BrokenProject {
       output.withLock { $0 += String(decoding: bytes, as: UTF8.self) }
     }
     console.writeError = { text in errors.withLock { $0 += text } }
-    console.isOutputTerminal = false
+    (console.isInputTerminal, console.isOutputTerminal, console.isErrorTerminal) = (
+      false, false, false
+    )
+    console.width = 80
     console.environment = [:]
     console.arguments = arguments.map { $0.replacing("@", with: path) }
     let exitCode = CommandLineTool.run(console)

@@ -3,6 +3,7 @@
 
 import ImageAssets
 import SourceText
+import TestSupport
 import Testing
 import WidgetViews
 
@@ -189,8 +190,7 @@ struct SVGHostileTests {
     #expect(try SVGSample(elements: other + "<path d='M0 0H1'/>").findings().count == 50)
   }
 
-  @Test(
-    "a file of the largest size is read in time, whatever it is made of", .timeLimit(.minutes(1)))
+  @Test("a file of the largest size is read in time, whatever it is made of")
   func time() {
     for part in [
       "<g/>", "<a b='&amp;'/>", "<path d='M0 0H1'/>", "<!---->", "<x y='' z=\"\"/>", " ", "<?a?>",
@@ -199,11 +199,17 @@ struct SVGHostileTests {
     ] {
       let count = (SVGReader.maximumByteCount - 200) / part.utf8.count
       // Whether it is drawn or refused does not matter here.
-      _ = SVGSample(elements: "<g id='a'/>" + String(repeating: part, count: count)).refusal()
+      let sample = SVGSample(elements: "<g id='a'/>" + String(repeating: part, count: count))
+      #expect(processorSeconds { _ = sample.refusal() } < 60)
     }
     let attributes = (0..<100_000).map { "a\($0)=''" }.joined(separator: " ")
-    #expect(SVGSample(elements: "<path d='M0 0H1'/>", attributes: attributes).refusal() == nil)
     let style = String(repeating: "fill:red;", count: 100_000)
-    #expect(SVGSample(elements: "<path d='M0 0H1' style='\(style)'/>").refusal() == nil)
+    for sample in [
+      SVGSample(elements: "<path d='M0 0H1'/>", attributes: attributes),
+      SVGSample(elements: "<path d='M0 0H1' style='\(style)'/>"),
+    ] {
+      let seconds = processorSeconds { #expect(sample.refusal() == nil) }
+      #expect(seconds < 60)
+    }
   }
 }

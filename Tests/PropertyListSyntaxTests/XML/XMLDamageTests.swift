@@ -73,7 +73,7 @@ struct XMLDamageTests {
   }
 
   @Test(
-    "a megabyte of nonsense is refused at once", .timeLimit(.minutes(1)),
+    "a megabyte of nonsense is refused at once",
     arguments: [
       Hostile(unit: "<", message: "expected a value, found '<'"),
       Hostile(unit: "<dict>", message: "expected a key, found '<dict>'"),
@@ -122,12 +122,15 @@ struct XMLDamageTests {
         message: "the file ends inside the element '<array>'"),
     ])
   func hostileTexts(hostile: Hostile) {
-    let complaint = Complaint(reading: hostile.text, as: .xml)
-    #expect(complaint.message == hostile.message)
+    let text = hostile.text
+    let seconds = processorSeconds {
+      #expect(Complaint(reading: text, as: .xml).message == hostile.message)
+    }
+    #expect(seconds < 60)
   }
 
   @Test(
-    "a megabyte of anything that is a property list is read at once", .timeLimit(.minutes(1)),
+    "a megabyte of anything that is a property list is read at once",
     arguments: [
       Hostile(head: "<string>", unit: "a&#38;", tail: "</string>", message: "a&"),
       Hostile(head: "<string>", unit: "<!-- a -->b", tail: "</string>", message: "b"),
@@ -135,21 +138,25 @@ struct XMLDamageTests {
       Hostile(head: "<string a='>'>", unit: "<?a?>\r\n", tail: "</string>", message: "\r\n"),
     ])
   func longTexts(hostile: Hostile) throws {
-    let document = try PropertyListDocument(SourceFile(name: "test", text: hostile.text))
+    let file = SourceFile(name: "test", text: hostile.text)
     let count = (1 << 20) / hostile.unit.utf8.count
-    let text = try #require(document.root.string)
-    #expect(text.utf8.elementsEqual(String(repeating: hostile.message, count: count).utf8))
+    let seconds = try processorSeconds {
+      let text = try #require(PropertyListDocument(file).root.string)
+      #expect(text.utf8.elementsEqual(String(repeating: hostile.message, count: count).utf8))
+    }
+    #expect(seconds < 60)
   }
 
-  @Test(
-    "a dictionary of many keys is searched for keys that come twice at once",
-    .timeLimit(.minutes(1)))
+  @Test("a dictionary of many keys is searched for keys that come twice at once")
   func manyKeys() throws {
     let keys = (0..<30_000).reversed().map { "<key>\($0)</key><true/>" }
     let text = "<dict>\(keys.joined())<key>0</key><false/></dict>"
     let document = try PropertyListDocument(SourceFile(name: "test", text: text))
-    #expect(document.duplicateKeys().map(\.later.key) == ["0"])
-    #expect(document.dictionariesOutOfOrder().count == 1)
-    #expect(document.root["0"]?.boolean == false)
+    let seconds = processorSeconds {
+      #expect(document.duplicateKeys().map(\.later.key) == ["0"])
+      #expect(document.dictionariesOutOfOrder().count == 1)
+      #expect(document.root["0"]?.boolean == false)
+    }
+    #expect(seconds < 60)
   }
 }

@@ -47,14 +47,17 @@ struct KillTests {
   func kills() throws {
     var generator = SeededGenerator(seed: 2026)
     var seen: Set<String> = []
-    for round in 1...Self.count {
+    var round = 0
+    // On a machine that has much else to do, some more until one was at work.
+    while round < Self.count || seen.count < 2 && round < 10 * Self.count {
+      round += 1
       let moment = UInt32.random(in: 0...6_000, using: &generator)
       #expect(try end(with: SIGKILL, after: moment) == .signal(SIGKILL))
       guard let text = folder.text(of: SampleFolder.configuration) else { continue }
       #expect(Self.choices.contains(text), "after \(round) kills: \(text)")
       seen.insert(text)
     }
-    print("\(Self.count) kills while lines were saved; choices found: \(seen.count); broken: 0")
+    print("\(round) kills while lines were saved; choices found: \(seen.count); broken: 0")
     // The kills came while it saved, not before.
     #expect(seen.count > 1)
     // What a killed process left behind is in nobody's way.
@@ -75,7 +78,9 @@ struct KillTests {
       SampleFolder.choice("1", "2", "3", "4"), SampleFolder.choice("2", "1", "3", "4"),
     ]
     let signals = [SIGKILL, SIGKILL, SIGINT, SIGTERM, SIGHUP, SIGQUIT]
-    for round in 0..<Self.count {
+    var round = 0
+    while round < Self.count || seen.count < 2 && round < 10 * Self.count {
+      round += 1
       let terminal = try PseudoTerminal(
         Executable.command(["edit", "--locale", "en"], in: folder), columns: 80, rows: 24)
       #expect(
@@ -104,7 +109,7 @@ struct KillTests {
       }
     }
     print(
-      "\(Self.count) kills on the full screen; saved choices found: \(saved), drafts found: "
+      "\(round) kills on the full screen; saved choices found: \(saved), drafts found: "
         + "\(drafts); broken: 0")
     #expect(seen.count > 1)
   }

@@ -55,7 +55,7 @@ import WidgetTimeline
     #expect(try await run(device([widget])).reloads[0].messages == [.failed(failure)])
   }
 
-  @Test("a provider that never answers is left behind in real time", .timeLimit(.minutes(10)))
+  @Test("a provider that never answers is left behind in real time")
   func leavesSilentProvider() async throws {
     let silent = sampleWidget(kind: "Silent") { context in
       if context.date >= at(1) {

@@ -98,8 +98,8 @@ import WidgetProject
 
   @Test("what cannot be opened is an error")
   func closed() {
-    #expect(throws: FileError(.write, "/dev/fd/999", .notFound)) {
-      try AtomicFile.write([], to: "/dev/fd/999", expecting: .anything)
+    #expect(throws: FileError(.write, "/dev/fd/1000000", .notFound)) {
+      try AtomicFile.write([], to: "/dev/fd/1000000", expecting: .anything)
     }
   }
 }
