@@ -175,6 +175,7 @@ struct EditorSafetyTests {
     .enabled(if: SmallDisk.isPossible, SmallDisk.missing))
   func fullDisk() throws {
     let disk = try SmallDisk(in: folder)
+    defer { withExtendedLifetime(disk) {} }
     let file = "disk/choice.json"
     try folder.write(SampleFolder.choice("1", "2", "3", "4"), to: file)
     try disk.fill()
@@ -197,6 +198,7 @@ struct EditorSafetyTests {
     .enabled(if: SmallDisk.isPossible, SmallDisk.missing))
   func readOnlyDisk() throws {
     let disk = try SmallDisk(in: folder)
+    defer { withExtendedLifetime(disk) {} }
     let file = "disk/choice.json"
     try folder.write(SampleFolder.choice("1", "2", "3", "4"), to: file)
     try disk.makeReadOnly()

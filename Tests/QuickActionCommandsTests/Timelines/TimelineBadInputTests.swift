@@ -204,6 +204,7 @@ import Testing
     ])
   func zones(name: String, sentence: String) async throws {
     let folder = try ScratchFolder()
+    defer { withExtendedLifetime(folder) {} }
     try folder.write("TZif2", to: "zones/Asia/Tokyo")
     try folder.write("no zone", to: "zones/Asia/Broken")
     try folder.write("secret", to: "Tokyo")
