@@ -3,6 +3,8 @@
 
 import Synchronization
 
+@testable import TerminalInterface
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -34,23 +36,13 @@ struct WaitingHandler {
     guard pipe(&ends) == 0 else { throw Failure(code: errno) }
     output = ends[1]
     Self.input.store(ends[0], ordering: .sequentiallyConsistent)
-    var action = sigaction()
-    sigfillset(&action.sa_mask)
-    let handler: @convention(c) (Int32) -> Void = { _ in
+    let action = SignalAction { _ in
       WaitingHandler.isAtWork.store(true, ordering: .sequentiallyConsistent)
       var byte: UInt8 = 0
       _ = read(WaitingHandler.input.load(ordering: .sequentiallyConsistent), &byte, 1)
     }
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = handler
-    #elseif canImport(Glibc)
-      action.__sigaction_handler.sa_handler = handler
-    #elseif canImport(Musl)
-      action.__sa_handler.sa_handler = handler
-    #endif
-    guard sigaction(SIGUSR1, &action, nil) == 0, kill(getpid(), SIGUSR1) == 0 else {
-      throw Failure(code: errno)
-    }
+    action.install(for: SIGUSR1)
+    guard kill(getpid(), SIGUSR1) == 0 else { throw Failure(code: errno) }
     while !Self.isAtWork.load(ordering: .sequentiallyConsistent) { usleep(100) }
   }
 
