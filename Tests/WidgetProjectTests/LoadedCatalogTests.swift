@@ -39,19 +39,15 @@ import WidgetProject
     "where a folder cannot be read, that is said, and not that nothing is in it",
     .disabled(if: getuid() == 0, "root reads it"))
   func permissions() throws {
-    try folder.makeFolder("empty/closed")
-    try folder.setPermissions(0o000, of: "empty/closed")
-    defer { try? folder.setPermissions(0o755, of: "empty/closed") }
-    #expect(
-      failure("empty")
-        == "file 'empty/closed' cannot be read: permission denied; change its permissions")
     try folder.write(Sample.catalog(#""localization": "texts", "#), to: "W.actions.json")
-    try folder.makeFolder("texts")
-    try folder.setPermissions(0o000, of: "texts")
-    defer { try? folder.setPermissions(0o755, of: "texts") }
-    #expect(
-      failure("W.actions.json")
-        == "file 'texts' cannot be read: permission denied; change its permissions")
+    for (path, closed) in [("empty", "empty/closed"), ("W.actions.json", "texts")] {
+      try folder.makeFolder(closed)
+      try folder.setPermissions(0o000, of: closed)
+      defer { try? folder.setPermissions(0o755, of: closed) }
+      #expect(
+        failure(path)
+          == "file '\(closed)' cannot be read: permission denied; change its permissions")
+    }
   }
 
   @Test("a catalogue is loaded with its definition and the tables of both")

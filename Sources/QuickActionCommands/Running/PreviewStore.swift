@@ -12,11 +12,7 @@ import WidgetViews
 final class PreviewStore {
   private let handler: IntentHandler?
   private let depth: TerminalColorDepth
-  /// The pictures by the hash of what was asked for.
-  ///
-  /// What was asked for would do as a key; but a dictionary whose keys are of a type of our own makes the runtime look
-  /// through all conformances of the program when it is first filled, which the first frame would have to wait for.
-  private var pictures: [Int: [(request: PreviewRequest, cells: CellGrid)]] = [:]
+  private var pictures = KeyedValues<PreviewRequest, CellGrid>()
   private let shapes = CoverageStore()
   private var images: [(request: ImageFinder.Request, images: ImageCatalog)] = []
 
@@ -33,12 +29,11 @@ final class PreviewStore {
 
   /// The cells of the picture that is asked for, as they were drawn the last time or are drawn now.
   func cells(_ request: PreviewRequest) -> CellGrid {
-    let hash = request.hashValue
-    if let known = pictures[hash]?.first(where: { $0.request == request }) { return known.cells }
+    if let known = pictures[request] { return known }
     // Enough to go back and forth between; more would only take room.
     if pictures.count > 200 { pictures.removeAll() }
     let cells = CellGrid(image(request))
-    pictures[hash, default: []].append((request, cells))
+    pictures.add(cells, for: request)
     return cells
   }
 

@@ -35,6 +35,7 @@ enum SessionProcess {
       loop: while let event = session.nextEvent() {
         switch event {
         case .key(KeyPress(.character("q"))), .endOfInput, .terminalLost: break loop
+        case .key(KeyPress(.character("z"), .control)): session.suspend()
         case .interrupted(let reason):
           interruption = reason
           say("interrupted", in: &session)

@@ -34,6 +34,12 @@ import Testing
     }.start()
   }
 
+  /// Lets a process go on, once it is stopped.
+  private static func letGoOn(_ process: pid_t) {
+    #expect(TerminalPair.wait { SessionProcess.isStopped(process) })
+    kill(process, SIGCONT)
+  }
+
   /// Checks that the terminal is as it was.
   private func expectRestored(_ location: SourceLocation = #_sourceLocation) {
     #expect(terminal.isCooked, sourceLocation: location)
@@ -160,7 +166,6 @@ import Testing
     await #expect(processExitsWith: .success) { [path = path as String] in
       var count = 0
       try SessionProcess.run(at: path) { event, session in
-        if event == .key(KeyPress(.character("z"), .control)) { session.suspend() }
         if event == .resumed {
           count += 1
           SessionProcess.say("resumed:\(count).", in: &session)
@@ -174,8 +179,7 @@ import Testing
   func lateContinuation() async {
     meanwhile { terminal, process in
       terminal.type("\u{1A}")
-      #expect(TerminalPair.wait { SessionProcess.isStopped(process) })
-      kill(process, SIGCONT)
+      Self.letGoOn(process)
       #expect(TerminalPair.wait { terminal.output.contains("resumed:1.") })
       terminal.type("q")
     }
@@ -184,7 +188,6 @@ import Testing
       let handler = try WaitingHandler()
       var count = 0
       try SessionProcess.run(at: path) { event, session in
-        if event == .key(KeyPress(.character("z"), .control)) { session.suspend() }
         if event == .resumed {
           count += 1
           if count == 1 { handler.finish(before: SIGCONT) }
@@ -200,8 +203,7 @@ import Testing
   func stopped() async {
     meanwhile { terminal, process in
       kill(process, SIGSTOP)
-      #expect(TerminalPair.wait { SessionProcess.isStopped(process) })
-      kill(process, SIGCONT)
+      Self.letGoOn(process)
       #expect(TerminalPair.wait { terminal.output.contains("resumed") })
       terminal.type("q")
     }

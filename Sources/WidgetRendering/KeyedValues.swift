@@ -5,21 +5,33 @@
 ///
 /// A dictionary whose keys are of a type of our own makes the runtime look through all conformances of the program when it
 /// is first filled, which the first picture would have to wait for; this one has keys that every program has used before.
-struct KeyedValues<Key: Hashable, Value> {
-  private var entries: [Int: [(key: Key, value: Value)]] = [:]
+package struct KeyedValues<Key: Hashable, Value> {
+  @usableFromInline var entries: [Int: [(key: Key, value: Value)]] = [:]
+
+  /// The number of values.
+  @usableFromInline package internal(set) var count = 0
+
+  /// Begins without any value.
+  @inlinable
+  package init() {}
 
   /// The value of a key; nil where there is none.
-  subscript(key: Key) -> Value? {
+  @inlinable
+  package subscript(key: Key) -> Value? {
     entries[key.hashValue]?.first { $0.key == key }?.value
   }
 
   /// Adds the value of a key that has none yet.
-  mutating func add(_ value: Value, for key: Key) {
+  @inlinable
+  package mutating func add(_ value: Value, for key: Key) {
     entries[key.hashValue, default: []].append((key, value))
+    count += 1
   }
 
   /// Forgets all.
-  mutating func removeAll() {
+  @inlinable
+  package mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
+    count = 0
   }
 }

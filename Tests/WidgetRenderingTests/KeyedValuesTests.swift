@@ -20,7 +20,9 @@ import Testing
     for number in 1...3 { values.add("\(number)", for: Key(number: number)) }
     for number in 1...3 { #expect(values[Key(number: number)] == "\(number)") }
     #expect(values[Key(number: 4)] == nil)
+    #expect(values.count == 3)
     values.removeAll()
     #expect(values[Key(number: 1)] == nil)
+    #expect(values.count == 0)
   }
 }
