@@ -7,9 +7,9 @@
 #
 #     Scripts/benchmark-editor.sh [--events N] [--rounds N] [--destinations N] [--executable FILE]
 #
-#     --events        how many keys are typed at each catalogue, 1,000 where nothing is said
+#     --events        how many keys are typed at each catalog, 1,000 where nothing is said
 #     --rounds        how often the start is timed, 31 where nothing is said
-#     --destinations  how many the large catalogue has, 10,000 where nothing is said
+#     --destinations  how many the large catalog has, 10,000 where nothing is said
 #     --executable    the program; none means a static release build of this checkout
 #
 # Needed are Linux, whose kernel keeps the account of processor time, and python3.

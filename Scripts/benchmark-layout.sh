@@ -7,7 +7,7 @@
 #
 #     Scripts/benchmark-layout.sh [--rounds N] [--yoga DIR | --no-yoga] [CATALOG]
 #
-#     CATALOG    the catalogue whose widget is drawn; none means this repository's sample
+#     CATALOG    the catalog whose widget is drawn; none means this repository's sample
 #     --rounds   how often each contender runs, 31 where nothing is said
 #     --yoga     the folder that holds Yoga's sources as `yoga/Yoga.h` and so on; none means those in
 #                the source package of `poga` (PyPI), which is downloaded once

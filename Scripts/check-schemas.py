@@ -3,13 +3,14 @@
 # Copyright (c) 2026 the QuickAction authors
 """Check JSON files against the schemas in Documentation/Schemas.
 
-    Scripts/check-schemas.py           the schemas, their examples, the sample catalogues, the
+    Scripts/check-schemas.py           the schemas, their examples, the sample catalogs, the
                                        example feeds, the golden report and timeline
     Scripts/check-schemas.py FILE ...  these files; the name says which schema is meant:
                                        X.actions.json, X.configuration.json, X.export.json,
                                        X.report.json or report.json, quickaction.json,
                                        X.baseline.json or baseline.json, X.feed.json,
-                                       X.timeline.json, X.load.json
+                                       X.timeline.json, X.load.json, X.statistics.json,
+                                       X.settings.json, X.devices.json
 
 Exit codes: 0 nothing to report, 1 findings, 2 a file that cannot be read, or no jsonschema.
 """
@@ -33,10 +34,11 @@ except ImportError:
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "Documentation" / "Schemas"
-KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "feed", "timeline", "load")
+KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "statistics", "settings", "feed", "timeline",
+         "load", "devices")
 
-# Objects whose keys are the user's: no schema can know that one of them is misspelt.
-OPEN_OBJECTS = ("properties", "parameters", "data", "severity", "body", "rules")
+# Objects whose keys are the user's: no schema can know that one of them is misspelled.
+OPEN_OBJECTS = ("properties", "parameters", "data", "severity", "per-file-ignores", "body", "rules")
 
 # Objects whose keys are the user's, and whose values are not.
 OPEN_MAPS = ("endpoints",)
@@ -46,6 +48,7 @@ GOLDENS = (
     "Tests/DiagnosticRenderingTests/Goldens/report.json",
     "Tests/QuickActionCommandsTests/Goldens/timeline/coupons.timeline.json",
     "Tests/QuickActionCommandsTests/Goldens/load/coupons.load.json",
+    "Tests/QuickActionCommandsTests/Goldens/list.devices.json",
 )
 
 # Files of the repository that their schemas have to fit.
@@ -61,7 +64,7 @@ WRONG_VALUES = (
     ("actions", ["widget", "families"], ["medium"], "an unknown family"),
     ("actions", ["urlSchemes"], ["shop://"], "a URL scheme with its colon"),
     ("actions", ["defaults"], ["cart", "cart"], "a default that stands twice"),
-    ("actions", ["destinations"], [], "a catalogue without destinations"),
+    ("actions", ["destinations"], [], "a catalog without destinations"),
     ("actions", ["destinations", 0], {"identifier": "cart"}, "a destination without any title"),
     ("actions", ["destinations", 0, "title"], " ", "a blank title"),
     ("actions", ["destinations", 0, "identifier"], 1, "an identifier that is a number"),
@@ -78,13 +81,22 @@ WRONG_VALUES = (
     ("report", ["diagnostics", 0, "severity"], "info", "an unknown severity"),
     ("report", ["diagnostics", 0, "rule"], "AppStoreTitle", "a rule that is not in kebab case"),
     ("report", ["diagnostics", 0, "data", "intent"], 1, "a fact that is a number"),
-    ("report", ["diagnostics", 0, "notes", 0, "column"], 1, "a note's column without a line"),
+    ("report", ["diagnostics", 0, "notes", 0], {"message": "m", "column": 1}, "a note's column without a line"),
+    ("report", ["diagnostics", 0, "notes", 0], {"message": "m", "line": None}, "a note's line that is null"),
     ("quickaction", ["version"], 2, "a version that does not exist"),
     ("quickaction", ["select"], "localization", "a rule that is in no list"),
     ("quickaction", ["ignore"], ["DuplicateParameterTag"], "a rule that is not in kebab case"),
     ("quickaction", ["severity", "catalog"], "warn", "an unknown severity"),
     ("quickaction", ["exclude"], ["/Vendor"], "an absolute path"),
     ("quickaction", ["localization"], "", "a path that is empty"),
+    ("quickaction", ["fail-on"], "warn", "an unknown severity to fail on"),
+    ("quickaction", ["baseline"], "/b.json", "an absolute path of a baseline"),
+    ("quickaction", ["per-file-ignores", "Legacy/**"], "localization", "a rule that is in no list"),
+    ("quickaction", ["per-file-ignores"], {"/a": []}, "an absolute pattern"),
+    ("statistics", ["statistics", 0, "findings"], 0, "a rule without findings"),
+    ("statistics", ["statistics", 0, "severity"], "info", "an unknown severity"),
+    ("settings", ["settings", 0, "value"], 1, "a value that is a number"),
+    ("settings", ["settings", 0, "source"], "", "a setting from nowhere"),
     ("baseline", ["findings", 0, "count"], 0, "a finding that there is none of"),
     ("baseline", ["findings", 0, "fingerprint"], "01994D7A972D333E", "digits in upper case"),
     ("report", ["summary", "errors"], -1, "a negative count"),
@@ -96,6 +108,10 @@ WRONG_VALUES = (
     ("load", ["runs", 0, "all", "peakDate"], "09:00", "a moment without a day"),
     ("load", ["runs", 0, "endpoints", 0, "totals"], [1.5], "half a request"),
     ("load", ["runs", 0, "warnings", 0, "id"], "stampede", "an unknown warning"),
+    ("load", ["runs", 0, "endpoints", 0, "outcomes", "failed", 0, "count"], 0, "a failure of nothing"),
+    ("devices", ["devices"], [], "no device"),
+    ("devices", ["default"], "iPhone", "a device that is no screen"),
+    ("devices", ["devices", 0, "families", 0, "width"], 0, "a widget without a width"),
     ("feed", ["version"], 2, "a version that does not exist"),
     ("feed", ["timeout"], 60, "a length of time that is a number"),
     ("feed", ["timeout"], "", "a length of time that is empty"),
@@ -219,7 +235,7 @@ def unnoticed(kind, validator, document):
 
     for path in places_of_keys(document):
         if validator.is_valid(changed(document, path, misspell)):
-            yield f"{place(path)}: the schema does not notice when this key is misspelt"
+            yield f"{place(path)}: the schema does not notice when this key is misspelled"
     for of_kind, path, value, what in WRONG_VALUES:
         if of_kind == kind:
             wrong = changed(document, path, lambda holder, key: holder.__setitem__(key, value))

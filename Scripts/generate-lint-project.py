@@ -46,7 +46,7 @@ class Definition:
     def __init__(self, number):
         self.name = f"Widget{number:04}"
         self._state = number + 1
-        # The words of each text by its localisation ID.
+        # The words of each text by its localization ID.
         self.texts = {}
         self.namespace = self._identifier()
         intents = [self._intent(index) for index in range(INTENT_COUNTS[number % len(INTENT_COUNTS)])]

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Write the texts of the editor and of the widgets as Swift, from their tables in Localization.
+"""Write the texts of the editor, the pages and the widgets as Swift, from their tables in Localization.
 
     Scripts/generate-texts.py           write the files
     Scripts/generate-texts.py --check   exit with 1 where one is out of date
@@ -32,6 +32,18 @@ ALL = [
         "Sources/ConfigurationEditor/Texts/EditorText+Generated.swift",
         "EditorText",
         "A text of the editor's screen, by its key in the string tables.",
+    ),
+    Texts(
+        "Pages",
+        "Sources/WidgetRendering/Texts/PageText+Generated.swift",
+        "PageText",
+        "A text of a page, by its key in the string tables.",
+    ),
+    Texts(
+        "Timeline",
+        "Sources/QuickActionCommands/Timelines/Texts/RunText+Generated.swift",
+        "RunText",
+        "A text about a run of a timeline, by its key in the string tables.",
     ),
     Texts(
         "ArticleWidgets",
@@ -69,7 +81,7 @@ def code(texts, tables):
         if different:
             sys.exit(f"{language}: not in both tables: {', '.join(different)}")
         for key, text in table.items():
-            if set(re.findall("%[0-9]", text)) != set(re.findall("%[0-9]", own[key])):
+            if own[key] and set(re.findall("%[0-9]", text)) != set(re.findall("%[0-9]", own[key])):
                 sys.exit(f"{language}: '{key}' does not hold what the English text does")
     cases = "\n".join(f"  case {key}" for key in own)
     lists = "\n\n".join(

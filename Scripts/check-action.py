@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+# Copyright (c) 2026 the QuickAction authors
+"""Run the scripts of the action against a server of this machine that has a release, or has not.
+
+    Scripts/check-action.py PACKAGES EXECUTABLE
+
+PACKAGES is what Scripts/release.sh wrote, EXECUTABLE the one in its archive. Needs bash, curl, xz and PyYAML.
+"""
+
+import functools
+import http.server
+import os
+import pathlib
+import platform
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+
+import yaml
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+faults = []
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves the releases without telling of it."""
+
+    def log_message(self, *arguments):
+        pass
+
+
+def run(steps, name, server, folder, **variables):
+    """Runs the script of a step; gives its exit code, its outputs and what it says."""
+    output = folder / "output"
+    output.write_text("", encoding="utf-8")
+    environment = {
+        "PATH": os.environ["PATH"],
+        "GITHUB_ACTION_PATH": str(ROOT),
+        "GITHUB_OUTPUT": str(output),
+        "GITHUB_REPOSITORY": "somebody/app",
+        "GITHUB_SERVER_URL": server,
+        "RUNNER_TEMP": str(folder),
+        "RUNNER_OS": {"Linux": "Linux", "Darwin": "macOS"}[platform.system()],
+        "RUNNER_ARCH": {"x86_64": "X64"}.get(platform.machine(), "ARM64"),
+        "ACTION_REPOSITORY": "owner/QuickAction",
+        "VERSION": "",
+        **variables,
+    }
+    script = next(step["run"] for step in steps if step["name"] == name)
+    result = subprocess.run(
+        ["bash", "--noprofile", "--norc", "-eo", "pipefail", "-c", script],
+        env=environment, cwd=folder, capture_output=True, text=True,
+    )
+    return result.returncode, output.read_text(encoding="utf-8"), result.stdout + result.stderr
+
+
+def expect(condition, case, result):
+    if not condition:
+        faults.append(f"{case}: {result}")
+
+
+def main(packages, executable):
+    steps = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))["runs"]["steps"]
+    version = next(packages.glob("quickaction-*.artifactbundle.zip")).name.split("-")[1].removesuffix(".artifactbundle.zip")
+    with tempfile.TemporaryDirectory() as work:
+        work = pathlib.Path(work)
+        releases = work / "www/owner/QuickAction/releases/download"
+        shutil.copytree(packages, releases / f"v{version}")
+        server = http.server.ThreadingHTTPServer(
+            ("127.0.0.1", 0), functools.partial(Quiet, directory=str(work / "www")))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{server.server_port}"
+
+        def case(name, step="Download quickaction", **variables):
+            folder = work / name.replace(" ", "-")
+            folder.mkdir(exist_ok=True)
+            return folder, run(steps, step, url, folder, **variables)
+
+        folder, result = case("a release")
+        expect(result[0] == 0 and "found=true" in result[1], "a release", result)
+        installed = folder / "quickaction/bin/quickaction"
+        expect(installed.exists() and installed.read_bytes() == executable.read_bytes(), "its executable", result)
+        _, result = case("a release by its tag", VERSION=f"v{version}")
+        expect(result[0] == 0 and "found=true" in result[1], "a release by its tag", result)
+        example = {"PATHS": str(ROOT / "Examples/AppStoreMail"), "FAIL_ON": "warning", "ARGUMENTS": ""}
+        _, result = case("a release", "Validate", **example)
+        expect("status=1" in result[1] and "::warning file=" in result[2], "what it validates", result)
+        _, result = case("source", VERSION="source")
+        expect(result[0] == 0 and "found" not in result[1], "source", result)
+        _, result = case("no such release", VERSION="9.9.9")
+        expect(result[0] == 2 and "there is no release '9.9.9'" in result[2], "no such release", result)
+        _, result = case("another repository", ACTION_REPOSITORY="owner/Other")
+        expect(result[0] == 0 and "found" not in result[1], "another repository", result)
+        bare = work / "bare"
+        bare.mkdir()
+        for tool in ["bash", "sed", "head", "cat"]:
+            (bare / tool).symlink_to(shutil.which(tool))
+        _, result = case("no Swift", "Find the toolchain", PATH=str(bare))
+        expect(result[0] == 2 and "no Swift to build one" in result[2], "no Swift", result)
+        archive = next((releases / f"v{version}").glob(f"quickaction-{version}-*.tar.xz"))
+        archive.write_bytes(archive.read_bytes() + b"\0")
+        folder, result = case("a changed archive")
+        expect(result[0] == 2 and "is not what SHA256SUMS" in result[2], "a changed archive", result)
+        expect(not (folder / "quickaction/bin/quickaction").exists(), "a changed archive is unpacked", result)
+        server.shutdown()
+
+
+main(pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2]))
+for fault in faults:
+    print(f"error: the action, {fault}", file=sys.stderr)
+if not faults:
+    print("the action downloads, verifies and refuses as it should")
+sys.exit(1 if faults else 0)

@@ -1,0 +1,100 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: Apache-2.0
+# Copyright (c) 2026 the QuickAction authors
+#
+# Builds quickaction for this machine, stripped and, on Linux, without any library of the machine, and writes it as an
+# archive with its completions and manual, then as packages of npm, PyPI, SwiftPM and Docker. The same commit, built in the
+# same folder by the same tools, gives the same packages.
+#
+#     Scripts/release.sh [--executable FILE] [--output DIR] [--repository OWNER/NAME] [--fast]
+#     Scripts/release.sh --packages [--output DIR] [--repository OWNER/NAME] [--fast]
+#     Scripts/release.sh --version
+#
+#   --executable FILE        pack this executable instead of building one
+#   --output DIR             where to write; default: .build-packages
+#   --repository OWNER/NAME  where the release will be found on GitHub: a Homebrew formula is written, too, and the
+#                            package of plugins downloads its executable instead of holding it
+#   --packages               build nothing: make the packages of the archives in DIR, which may be of several machines
+#   --fast                   compress less, for a check
+#   --version                print the version, which Sources/IntentLint/API/IntentLinter.swift says
+#
+# Needs Swift, Python 3 and, on Linux, binutils.
+set -euo pipefail
+
+source=$(dirname "$0")/../Sources/IntentLint/API/IntentLinter.swift
+version=$(sed -n 's/.*static let version = "\([0-9.]*\)".*/\1/p' "$source")
+[ -n "$version" ] || { echo "$source no longer says the version" >&2; exit 2; }
+usage() { sed -n 's/^#     \(Scripts\)/usage: \1/p' "$0" >&2; exit 2; }
+
+executable='' output='' repository='' build=yes fast=''
+while [ $# -gt 0 ]; do
+  case $1 in
+    --version) echo "$version"; exit ;;
+    --packages) build=no; shift; continue ;;
+    --fast) fast=--fast; shift; continue ;;
+    --executable | --output | --repository) [ $# -ge 2 ] || usage ;;
+    *) usage ;;
+  esac
+  case $1 in
+    --executable) executable=$(realpath "$2") ;;
+    --output) output=$(realpath "$2" 2>/dev/null || { mkdir -p "$2" && realpath "$2"; }) ;;
+    --repository) repository=$2 ;;
+  esac
+  shift 2
+done
+cd "$(dirname "$0")/.."
+output=${output:-$PWD/.build-packages}
+mkdir -p "$output"
+
+# A package holds no date but that of its commit.
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
+
+if [ $build = yes ]; then
+  case $(uname -sm) in
+    'Linux x86_64') platform=linux-x86_64 ;;
+    'Linux aarch64') platform=linux-arm64 ;;
+    Darwin*) platform=macos-universal ;;
+    *) echo "there are no packages for $(uname -sm)" >&2; exit 2 ;;
+  esac
+  work=$(mktemp -d)
+  trap 'rm -rf "$work"' EXIT
+
+  if [ -z "$executable" ]; then
+    day=$(TZ=UTC git log -1 --format=%cd --date=format-local:%Y-%m-%d)
+    stamp="$(git rev-parse --short=7 HEAD), $day"
+    git diff --quiet HEAD || stamp="$stamp, with changes"
+    export QUICKACTION_STAMP=$stamp
+    options=(--configuration release --product quickaction --scratch-path .build-release)
+    if [ "$(uname)" = Linux ]; then
+      options+=(--static-swift-stdlib -Xswiftc -static-executable -Xlinker -s)
+    else
+      options+=(--arch arm64 --arch x86_64)
+    fi
+    swift build "${options[@]}"
+    executable=$(swift build "${options[@]}" --show-bin-path)/quickaction
+  fi
+  cp "$executable" "$work/quickaction"
+  if [ "$(uname)" = Linux ]; then
+    # What only the next build reads, and what differs with the folder of the build.
+    strip --remove-section=.swift_modhash --remove-section=.note.gnu.build-id "$work/quickaction"
+  else
+    # A signature covers the symbols, so that what was stripped is signed anew.
+    strip "$work/quickaction"
+    codesign --force --sign - "$work/quickaction"
+  fi
+
+  mkdir "$work/manual" "$work/completions"
+  # The tool of swift-argument-parser; the unstamped build keeps what 'swift build' has made.
+  (unset QUICKACTION_STAMP && swift build --product generate-manual >"$work/log" 2>&1) ||
+    { cat "$work/log" >&2; exit 2; }
+  "$(swift build --show-bin-path)/generate-manual" "$work/quickaction" --multi-page --output-directory "$work/manual" \
+    --authors 'the QuickAction authors' \
+    --date "$(python3 -c 'import os, time; print(time.strftime("%Y-%m-%d", time.gmtime(int(os.environ["SOURCE_DATE_EPOCH"]))))')" \
+    2>"$work/log" || { cat "$work/log" >&2; exit 2; }
+  "$work/quickaction" --generate-completion-script bash >"$work/completions/bash"
+  "$work/quickaction" --generate-completion-script zsh >"$work/completions/zsh"
+  "$work/quickaction" --generate-completion-script fish >"$work/completions/fish"
+  python3 Scripts/package-release.py archive --version "$version" --platform "$platform" --from "$work" $fast "$output"
+fi
+
+python3 Scripts/package-release.py packages --version "$version" ${repository:+--repository "$repository"} $fast "$output"
