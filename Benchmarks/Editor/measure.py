@@ -134,7 +134,7 @@ def changed_rows(frame):
     return len(rows)
 
 
-def catalogue(folder, count):
+def catalog(folder, count):
     """Copies the sample into a folder, with as many destinations as told."""
     shutil.copytree(ROOT / "IntentDefinitions", folder / "IntentDefinitions")
     shutil.copytree(ROOT / "Localization", folder / "Localization")
@@ -212,8 +212,8 @@ def main():
 
     with tempfile.TemporaryDirectory() as scratch:
         small, large = pathlib.Path(scratch, "sample"), pathlib.Path(scratch, "large")
-        catalogue(small, 0)
-        catalogue(large, options.destinations)
+        catalog(small, 0)
+        catalog(large, options.destinations)
 
         terminal = Terminal(edit, small)
         terminal.first_frame()
@@ -221,7 +221,7 @@ def main():
         costs, frames = type_keys(terminal, itertools.cycle(SAMPLE_ROUND), options.events)
         keys = list(itertools.islice(itertools.cycle(SAMPLE_ROUND), options.events))
         changed = [(key, len(frame), changed_rows(frame)) for key, frame in zip(keys, frames)]
-        # Another appearance gives every cell of the picture other colours, whatever else is on its rows.
+        # Another appearance gives every cell of the picture other colors, whatever else is on its rows.
         per_row = [size / rows for key, size, rows in changed if rows and key != "d"]
         recolored = [(size, rows) for key, size, rows in changed if rows and key == "d"]
         idle, woken = terminal.nanoseconds, terminal.wake_ups
@@ -237,7 +237,7 @@ def main():
         widest = percentile(per_row, 0.99)
         judge("sample: a changed row, p99", f"{widest:.0f} bytes", "< 200 bytes", widest < 200)
         most, lines = max(recolored)
-        tell("sample: the picture in other colours", f"{most} bytes, {lines} rows")
+        tell("sample: the picture in other colors", f"{most} bytes, {lines} rows")
         judge("idle for 3 s", f"{idle / 1000:.0f} µs, {woken} wake-ups", "0 µs", idle == 0 and woken == 0)
 
         terminal = Terminal(edit, large)

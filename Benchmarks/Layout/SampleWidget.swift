@@ -9,13 +9,13 @@ import WidgetProject
 import WidgetRendering
 import WidgetViews
 
-/// The widget of a catalogue in every look of an iPhone.
+/// The widget of a catalog in every look of an iPhone.
 struct SampleWidget {
   private let handler: IntentHandler
   private let images: ImageCatalog
   private let devices: [(WidgetDevice, WidgetCanvas)]
 
-  /// Loads a catalogue.
+  /// Loads a catalog.
   init(catalog path: String) throws {
     handler = try LoadedCatalog(path: path).handler
     images = ImageCatalog(handler.catalog.images().images)
