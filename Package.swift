@@ -78,10 +78,13 @@ let package = Package(
 
     .target(
       name: "WidgetRendering",
-      dependencies: ["PropertyListSyntax", "TerminalInterface", "WidgetViews"]),
+      dependencies: ["PropertyListSyntax", "SourceText", "TerminalInterface", "WidgetViews"]),
     .testTarget(
       name: "WidgetRenderingTests",
-      dependencies: ["WidgetRendering", "WidgetViews", "TerminalInterface", "TestSupport"],
+      dependencies: [
+        "WidgetRendering", "WidgetViews", "SourceText", "StringTables", "TerminalInterface",
+        "TestSupport",
+      ],
       exclude: ["Goldens"]),
 
     .target(
@@ -103,13 +106,14 @@ let package = Package(
     .target(
       name: "QuickActions",
       dependencies: [
-        "IntentModel", "StringTables", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "QuickActionsTests",
       dependencies: [
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
-        "Diagnostics", "TestSupport",
+        "QuickActions", "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax",
+        "SourceText", "Diagnostics", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -141,7 +145,8 @@ let package = Package(
       ]),
 
     .target(
-      name: "QuickActionWidget", dependencies: ["QuickActions", "WidgetTimeline", "WidgetViews"]),
+      name: "QuickActionWidget",
+      dependencies: ["QuickActions", "StringTables", "WidgetTimeline", "WidgetViews"]),
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
@@ -151,7 +156,7 @@ let package = Package(
 
     .target(
       name: "ArticleWidgets",
-      dependencies: ["TimelineSimulation", "WidgetTimeline", "WidgetViews", "StringTables"]),
+      dependencies: ["TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText"]),
     .testTarget(
       name: "ArticleWidgetsTests",
       dependencies: [
@@ -198,7 +203,7 @@ let package = Package(
         "ArticleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
         "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables", "TerminalInterface", "TimelineSimulation", "WidgetProject",
-        "WidgetRendering", "WidgetTimeline", "WidgetViews",
+        "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -208,7 +213,14 @@ let package = Package(
         "TimelineSimulation", "WidgetTimeline", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      exclude: ["Goldens"]),
+      exclude: ["Goldens", "RealProjects"]),
+
+    // What '--version' says beside the number; Scripts/release.sh sets the variable.
+    .target(
+      name: "BuildStamp",
+      cSettings: Context.environment["QUICKACTION_STAMP"].map {
+        [.define("QUICKACTION_STAMP", to: "\"\($0)\"")]
+      }),
 
     .executableTarget(name: "quickaction", dependencies: ["QuickActionCommands"]),
 
@@ -220,7 +232,7 @@ let package = Package(
       capability: .command(
         intent: .custom(
           verb: "validate-intents",
-          description: "Check intent definitions, their string tables and catalogues.")),
+          description: "Check intent definitions, their string tables and catalogs.")),
       dependencies: ["quickaction"]),
 
     // MARK: What tests share

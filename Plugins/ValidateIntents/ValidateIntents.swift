@@ -4,7 +4,7 @@
 import Foundation
 import PackagePlugin
 
-/// Validates the intent definitions and catalogues of a target whenever it is built.
+/// Validates the intent definitions and catalogs of a target whenever it is built.
 ///
 /// The command declares no output, so the build system runs it in every build and nobody misses a warning that an
 /// earlier build has shown; it takes milliseconds. A package needs tools version 6.0 for this: SwiftPM runs no command
@@ -27,7 +27,7 @@ struct ValidateIntents: BuildToolPlugin {
   ) -> Command {
     .buildCommand(
       displayName: "Validating the intent definitions of \(target)", executable: tool.url,
-      arguments: ["validate", "--format", "xcode", "--quiet", "--"]
+      arguments: ["validate", "--format", "xcode", "--quiet", "--allow-empty", "--"]
         + paths.map { $0.path(percentEncoded: false) },
       inputFiles: inputs)
   }

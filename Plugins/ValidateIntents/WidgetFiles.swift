@@ -5,7 +5,7 @@ import Foundation
 
 /// The files of a target that belong to widgets.
 struct WidgetFiles {
-  /// The intent definitions and catalogues, by path.
+  /// The intent definitions and catalogs, by path.
   let checked: [URL]
 
   /// These and the string tables, by path.
@@ -41,5 +41,7 @@ struct WidgetFiles {
   private static let tables: Set<String> = ["strings", "stringsdict", "xcstrings"]
 
   /// The folders that are passed over.
-  private static let passedOver: Set<String> = ["Carthage", "DerivedData", "Pods", "node_modules"]
+  private static let passedOver: Set<String> = [
+    "Carthage", "DerivedData", "Pods", "build", "dist", "node_modules", "vendor",
+  ]
 }

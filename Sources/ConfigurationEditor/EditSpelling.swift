@@ -9,7 +9,7 @@ import SourceText
 ///
 /// A list other than the main one stands in front: `tags:2=new` for `2=new`, `tags:4:1` for `4:1`, `tags=new` for `new`.
 package enum EditSpelling {
-  /// The edit of a name and a value; nil where the value is not spelt as the edit asks for.
+  /// The edit of a name and a value; nil where the value is not spelled as the edit asks for.
   ///
   /// An element to add that begins like `tags=` is read as it stands: only who knows the parameters can tell whether it
   /// names one. See `ConfigurationEdit.namingList(in:)`.

@@ -17,7 +17,7 @@ package struct EditorState: Sendable {
     didSet { updateForm() }
   }
 
-  /// The language of titles; nil means the catalogue's own.
+  /// The language of titles; nil means the catalog's own.
   package var locale: LocaleName? {
     didSet { updateForm() }
   }
@@ -34,14 +34,18 @@ package struct EditorState: Sendable {
   /// Whether leaving was asked for while something was unsaved.
   package var isAskedToQuit = false
 
+  /// The day it is, for words such as `tomorrow`; nil where that is not known.
+  package let today: @Sendable () -> CalendarDay?
+
   private var history = EditHistory()
 
   /// Begins with a choice, as it is saved.
   package init(
     widget: WidgetIntent, family: SizeClass, locale: LocaleName?,
-    configuration: WidgetConfiguration
+    configuration: WidgetConfiguration, today: @escaping @Sendable () -> CalendarDay? = { nil }
   ) {
     self.widget = widget
+    self.today = today
     self.family = family
     self.locale = locale
     self.configuration = configuration
@@ -49,7 +53,7 @@ package struct EditorState: Sendable {
     form = widget.form(of: configuration, family: family, in: locale)
   }
 
-  /// What knows the destinations; nil where there is no catalogue.
+  /// What knows the destinations; nil where there is no catalog.
   package var handler: IntentHandler? { widget.handler }
 
   /// Whether the choice is another than the saved one.
@@ -76,12 +80,22 @@ package struct EditorState: Sendable {
   ///
   /// - Throws: `ConfigurationError` where that is not possible; the choice stays as it is.
   package mutating func apply(_ edit: ConfigurationEdit) throws(ConfigurationError) {
-    let changed = try configuration.applying(edit, to: widget, family: family, in: locale)
+    let changed = try configuration(after: edit)
     guard changed != configuration else { return }
     let (before, sheet) = (configuration, form)
     show(changed)
     history.note(
       EditorChange(edit, before: sheet, after: form), from: before, to: changed)
+  }
+
+  /// The choice after an edit.
+  ///
+  /// - Throws: `ConfigurationError` where that is not possible.
+  package func configuration(
+    after edit: ConfigurationEdit
+  ) throws(ConfigurationError) -> WidgetConfiguration {
+    try configuration.applying(
+      edit.namingDays(of: widget, today: today), to: widget, family: family, in: locale)
   }
 
   /// Takes the last change back; false where there is none.

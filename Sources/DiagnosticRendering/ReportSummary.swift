@@ -17,6 +17,9 @@ package struct ReportSummary: Hashable, Sendable {
   /// The number of notes that are findings of their own.
   package let noteCount: Int
 
+  /// The number of causes that the findings have.
+  package let causeCount: Int
+
   /// Counts findings.
   package init(fileCount: Int, diagnostics: [Diagnostic]) {
     func count(_ severity: Severity) -> Int {
@@ -26,17 +29,24 @@ package struct ReportSummary: Hashable, Sendable {
     errorCount = count(.error)
     warningCount = count(.warning)
     noteCount = count(.note)
+    // Only who has a cause can share one.
+    let grouped = diagnostics.filter { $0.cause != nil }
+    causeCount = diagnostics.count - grouped.count + grouped.groupedByCause().count
   }
 }
 
 extension ReportSummary: CustomStringConvertible {
   /// A line such as `2 files checked: 1 error, 3 warnings`, without a line break.
+  ///
+  /// Where findings share causes, there are fewer of those than of findings, and their number is told too.
   package var description: String {
     let findings = [(errorCount, "error"), (warningCount, "warning"), (noteCount, "note")]
       .filter { $0.0 > 0 }
       .map { Self.counted($0.0, $0.1) }
     let result = findings.isEmpty ? "no findings" : findings.joined(separator: ", ")
-    return "\(Self.counted(fileCount, "file")) checked: \(result)"
+    let count = errorCount + warningCount + noteCount
+    let causes = causeCount < count ? " (\(Self.counted(causeCount, "cause")))" : ""
+    return "\(Self.counted(fileCount, "file")) checked: \(result)\(causes)"
   }
 
   /// The number and the noun, in the plural unless the number is 1.

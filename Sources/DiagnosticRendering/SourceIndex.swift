@@ -45,6 +45,12 @@ struct SourceIndex: Sendable {
     self.files = files
   }
 
+  /// A place such as `Widget.strings:3:1`, or the file's name alone where it is a file as a whole.
+  func words(for place: Diagnostic.Place) -> String {
+    let start = span(of: place)?.start
+    return place.file + (start.map { ":\($0.line):\($0.column)" } ?? "")
+  }
+
   /// The text that a place points to.
   ///
   /// - Returns: nil where the place is a file as a whole, or one that has no lines: a binary file, or an unknown one.

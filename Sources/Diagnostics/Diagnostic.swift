@@ -28,10 +28,13 @@ public struct Diagnostic: Hashable, Sendable {
   /// Ways to repair it, the best first.
   public var fixes: [Fix]
 
+  /// What the finding has in common with others; nil where it stands for itself.
+  public var cause: Cause?
+
   /// Makes a finding.
   public init(
     id: String, severity: Severity, message: Message, at place: Place, data: [Datum] = [],
-    notes: [Note] = [], fixes: [Fix] = []
+    notes: [Note] = [], fixes: [Fix] = [], cause: Cause? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -40,6 +43,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.data = data
     self.notes = notes
     self.fixes = fixes
+    self.cause = cause
   }
 }
 

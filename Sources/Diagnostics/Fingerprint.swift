@@ -3,7 +3,7 @@
 
 package import SourceText
 
-/// What a finding is recognised by in a later version of its file.
+/// What a finding is recognized by in a later version of its file.
 ///
 /// It is made of the rule, the file, the message and the text of the line, and so stays the same while lines come and go
 /// around it, and while the line is indented otherwise. Findings that share all four share it: who counts them tells

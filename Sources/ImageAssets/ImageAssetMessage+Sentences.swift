@@ -38,9 +38,9 @@ extension ImageAssetMessage {
     case .unsupportedProperty(let name):
       "'\(name.brief)' has no effect here; the shape is drawn without it"
     case .unsupportedPaint(let name):
-      "'\(name.brief)' is neither a colour nor a gradient of the file; the shape is drawn without it"
+      "'\(name.brief)' is neither a color nor a gradient of the file; the shape is drawn without it"
     case .gradient(let name):
-      "the gradient '\(name.brief)' is drawn in the colour of its first stop"
+      "the gradient '\(name.brief)' is drawn in the color of its first stop"
     case .missingReference(let name): "no element has the id '\(name.brief)'"
     case .circularReference(let name): "'\(name.brief)' uses itself, and is left out here"
     case .malformedValue(let text, let name, let expected):
@@ -51,6 +51,20 @@ extension ImageAssetMessage {
       "a coordinate is beyond \(limit), or no number; the shape is left out"
     case .unevenLine:
       "the line is stretched unevenly by 'transform', and drawn in one width"
+    case .ambiguousValue(let text, let instead):
+      "programs read '\(text.brief)' differently; write \(instead)"
+    case .notCutOff(let name):
+      "what lies outside of the box of '<\(name)>' is not cut off; keep it inside, or set 'overflow' to 'visible'"
+    case .language:
+      "'systemLanguage' is followed as if the language were English; draw one image for all languages"
+    case .entityLeftOut(let name):
+      "the entity '&\(name.brief);' is left out, as files may define nothing; write what it stands for"
+    case .noNamespace:
+      "'<svg>' is not in the namespace 'http://www.w3.org/2000/svg', so other programs draw nothing; declare it"
+    case .visibleOverlap:
+      "where parts of this lie over one another they show through each other; make the colors themselves lighter"
+    case .miterLimit:
+      "'stroke-miterlimit' has no effect here: a sharp corner is drawn with the limit 4; round the corner, or draw it as a path"
     case .nothingDrawn: "the image draws nothing"
     case .noPNG: "the file is no PNG, whatever its name says; export it as PNG"
     case .incompletePNG: "the PNG ends before its end, or its parts are damaged; export it again"

@@ -36,6 +36,13 @@ package enum ImageAssetMessage: Hashable, Sendable {
   case malformedPath(found: String)
   case unusableCoordinates(limit: Int)
   case unevenLine
+  case ambiguousValue(String, instead: String)
+  case notCutOff(String)
+  case language
+  case entityLeftOut(String)
+  case noNamespace
+  case visibleOverlap
+  case miterLimit
   case nothingDrawn
 
   // A PNG file.
@@ -77,7 +84,8 @@ extension ImageAssetMessage {
       .externalReference:
       "unsafe-svg-part"
     case .elementLeftOut, .unknownElement, .styleSheet, .unsupportedProperty, .unsupportedPaint,
-      .gradient, .unevenLine:
+      .gradient, .unevenLine, .ambiguousValue, .notCutOff, .language, .entityLeftOut, .noNamespace,
+      .visibleOverlap, .miterLimit:
       "unsupported-svg-part"
     case .missingReference, .circularReference, .malformedValue, .malformedPath,
       .unusableCoordinates, .nothingDrawn:
@@ -97,6 +105,8 @@ extension ImageAssetMessage {
     case .elementLeftOut, .unknownElement, .eventHandler, .externalReference, .styleSheet,
       .unsupportedProperty, .unsupportedPaint, .gradient, .missingReference, .circularReference,
       .malformedValue, .malformedPath, .unusableCoordinates, .unevenLine, .nothingDrawn,
+      .ambiguousValue, .notCutOff, .language, .entityLeftOut, .noNamespace, .visibleOverlap,
+      .miterLimit,
       .wrongMember, .unknownMemberValue, .noImageInSet, .unsupportedFormat:
       .warning
     default: .error

@@ -30,7 +30,7 @@ struct AppStoreFinding: Sendable {
 
 extension AppStoreFinding {
   /// Adds the finding to a rule's.
-  func report(to report: inout RuleReport) {
+  func report(to report: inout RuleReport, in project: WidgetProject) {
     let declared = sought.text
     let locale = language.identifier.lowercased()
     report.add(
@@ -38,20 +38,34 @@ extension AppStoreFinding {
       at: declared.text?.range ?? declared.id?.range ?? sought.namePlace,
       in: file, severity: cause.severity,
       data: [.init("intent", sought.intentName), .init("locale", locale)],
-      notes: [explanation] + source)
+      notes: [explanation(in: project)] + mail + source,
+      fixes: fix(in: project).map { [$0] } ?? [], cause: reportCause(in: project))
+  }
+
+  /// What adds the definition's own words to the table that lacks the text, marked for a translator.
+  private func fix(in project: WidgetProject) -> Fix? {
+    guard case .keyMissing(in: let table) = cause, let key = sought.text.id?.value,
+      let words = sought.text.text?.value, !words.isEmpty
+    else { return nil }
+    let texts = [TextToTranslate(key: key, text: words, languages: [language])]
+    let catalog = project.stringCatalogs.first { $0.source.name == table.fileName }
+    let edits = catalog.map { $0.adding(texts) } ?? table.adding(texts)
+    guard let edits, !edits.isEmpty else { return nil }
+    return Fix(
+      title: "add the text, marked for translation", safety: .unsafe, file: table.fileName,
+      edits: edits)
   }
 
   /// What is wrong, in words that say what to do.
-  private var explanation: Diagnostic.Note {
+  private func explanation(in project: WidgetProject) -> Diagnostic.Note {
     let text = sought.kind
-    let key = sought.text.id?.value
     let table = "\(language).lproj/\(definition.name).strings"
     return switch cause {
     case .keyMissing(in: let found):
       .init(
-        message: key.map { .tableLacksKey($0) } ?? .noKey(text),
+        message: NamedText(sought.text).map { .tableLacksKey($0) } ?? .noKey(text),
         at: .init(file: found.fileName))
-    case .noTable: .init(message: .noTable(table))
+    case .noTable: noTable(table, in: project)
     case .noOwnText: .init(message: .noOwnText(text, language: language))
     case .onlyInDefinition: .init(message: .onlyInDefinition(table))
     case .inParent(let parent): .init(message: .inParent(parent))
@@ -59,10 +73,25 @@ extension AppStoreFinding {
     }
   }
 
+  /// Why the application has no table, where there is one that it does not get.
+  private func noTable(_ table: String, in project: WidgetProject) -> Diagnostic.Note {
+    guard let stray = strayTable(in: project) else { return .init(message: .noTable(table)) }
+    return .init(message: .strayTable(stray, application: application.name))
+  }
+
+  /// The table of the language that is there, and that the application does not get.
+  func strayTable(in project: WidgetProject) -> StrayTable? {
+    guard let file = application.projectFile,
+      let xcodeProject = project.xcodeProjects.first(where: { $0.source.name == file })
+    else { return nil }
+    return StrayTable(
+      named: definition.name, in: language, of: xcodeProject, beside: FilePath(self.file))
+  }
+
   /// How it is known that the application is in the language.
   private var source: [Diagnostic.Note] {
     if application.projectFile == nil {
-      return [.init(message: .inferredLanguages)]
+      return [.init(message: application.hasNamedLanguages ? .namedLanguages : .inferredLanguages)]
     }
     return application.resourceLanguages.contains(language)
       ? [.init(message: .language(language, of: application.name))]
@@ -76,8 +105,8 @@ extension Diagnostic.Message {
     "Localized \(text.rawValue) for custom intent: '\(intent)' not found for locale: \(locale)"
   }
 
-  fileprivate static func tableLacksKey(_ key: String) -> Self {
-    "this table does not have the key '\(key)'; add it with the translation"
+  fileprivate static func tableLacksKey(_ text: NamedText) -> Self {
+    "this table does not have the key of \(text); add it with the translation"
   }
 
   fileprivate static func noKey(_ text: AppStoreText) -> Self {
@@ -86,6 +115,13 @@ extension Diagnostic.Message {
 
   fileprivate static func noTable(_ table: String) -> Self {
     "the application has no '\(table)'; add one with the keys of the intent's title and description"
+  }
+
+  fileprivate static func strayTable(_ table: StrayTable, application: String) -> Self {
+    let targets = ListedNames.of(table.targets)
+    return table.targets.isEmpty
+      ? "'\(table.path)' is there and no target has it; make it a member of '\(application)'"
+      : "'\(table.path)' is in \(targets) and not in '\(application)'; make it a member of that, too"
   }
 
   fileprivate static func noOwnText(_ text: AppStoreText, language: LocaleName) -> Self {
@@ -105,7 +141,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func language(_ language: LocaleName, of application: String) -> Self {
-    "'\(application)' has localised resources in '\(language)'"
+    "'\(application)' has localized resources in '\(language)'"
   }
 
   fileprivate static func developmentLanguage(
@@ -114,6 +150,34 @@ extension Diagnostic.Message {
     "'\(language)' is the development language of '\(application)'"
   }
 
-  fileprivate static let inferredLanguages: Self =
+  static let inferredLanguages: Self =
     "no Xcode project says which languages the application has; they are those of the folders found near the definition"
+
+  static let namedLanguages: Self =
+    "no Xcode project says which languages the application has; they are those that quickaction.json names"
+}
+
+extension [AppStoreFinding] {
+  /// The keys that the rules about App Store Connect report as missing in tables, by the name of the table's file.
+  func missedKeys(reportedBy rules: Set<String>) -> [String: Set<TranslationReview.MissedKey>] {
+    var missed: [String: Set<TranslationReview.MissedKey>] = [:]
+    for finding in self {
+      guard case .keyMissing(in: let table) = finding.cause,
+        rules.contains(finding.sought.kind.ruleID),
+        let key = finding.sought.text.id?.value
+      else { continue }
+      missed[table.fileName, default: []].insert(.init(key: key, language: finding.language))
+    }
+    return missed
+  }
+}
+
+extension AppStoreText {
+  /// The rule that reports the text.
+  fileprivate var ruleID: String {
+    switch self {
+    case .title: AppStoreTitleMissing.metadata.id
+    case .description: AppStoreDescriptionMissing.metadata.id
+    }
+  }
 }

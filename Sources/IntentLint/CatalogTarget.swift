@@ -6,9 +6,9 @@ import QuickActions
 import SourceText
 import WidgetProject
 
-/// A catalogue with what it names in its definition.
+/// A catalog with what it names in its definition.
 struct CatalogTarget {
-  /// The catalogue.
+  /// The catalog.
   let catalog: ActionCatalog
 
   /// The parameter that holds destinations.
@@ -31,7 +31,7 @@ struct CatalogTarget {
 }
 
 extension RuleContext {
-  /// The catalogues that name a parameter of their definition which can hold destinations.
+  /// The catalogs that name a parameter of their definition which can hold destinations.
   var catalogTargets: [CatalogTarget] {
     guard !project.catalogs.isEmpty else { return [] }
     let definitions = Dictionary(

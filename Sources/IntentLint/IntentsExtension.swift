@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
 import IntentModel
 import SourceText
 import WidgetProject
@@ -35,13 +36,21 @@ extension RuleContext {
     }
   }
 
+  /// A definition that cannot be read; nil where all can.
+  var unreadDefinition: String? {
+    project.failures.map(\.place.file).first { $0.hasSuffix(".intentdefinition") }
+  }
+
   /// The names that the class of an intent may have.
   ///
-  /// Whether a prefix of the intent's own acts without that of the project is not settled, so there may be several.
+  /// They begin with the prefix of the project. Whether a prefix of the intent's own acts without that of the project is not
+  /// settled, so there may be several.
   func classNames(of intent: Intent) -> Set<String> {
     if let name = intent.classNameOverride?.value, !name.isEmpty { return [name] }
     let name = (intent.name?.value ?? "") + "Intent"
-    let prefixes = project.xcodeProjects.compactMap { $0.classPrefix?.value }
-    return Set([intent.className, name] + prefixes.map { $0 + name })
+    let prefixes = Set(project.xcodeProjects.map { $0.classPrefix?.value ?? "" })
+    var names = prefixes.isEmpty ? [name] : Set(prefixes.map { $0 + name })
+    if let prefix = intent.classPrefix?.value, !prefix.isEmpty { names.insert(prefix + name) }
+    return names
   }
 }

@@ -32,21 +32,38 @@ package struct Linter: Sendable {
   /// Selecting rules does not hide it, for what the rules would find there is not known; ignoring its own identifier does.
   /// Whether hidden or not, it is no finding that a severity decides about: nothing in such a file is checked.
   package func failures(in project: WidgetProject) -> [Diagnostic] {
-    withSeverities(project.failures.filter { !configuration.selection.ignored.contains($0.id) })
+    withoutIgnored(
+      withSeverities(project.failures.filter { !configuration.selection.ignored.contains($0.id) }))
   }
 
   /// The findings of the rules about a project, and what its readers found, in the order of files and places.
   package func findings(in project: WidgetProject) -> [Diagnostic] {
     let found =
       project.findings.filter { configuration.selection.contains($0.id) }
-      + project.definitions.concurrentMap(inChunksOf: 8) { definition in
+      + project.askedDefinitions.concurrentMap(inChunksOf: 8) { definition in
         Self.findings(
           of: definitionRules, in: RuleContext(project: project, definitions: [definition]))
       }.joined()
-      + Self.findings(of: projectRules + layoutRules, in: RuleContext(project: project))
-    return withoutPlaces(inBinaryFilesOf: project, withSeverities(found)).sorted {
+      + Self.findings(
+        of: projectRules + layoutRules,
+        in: RuleContext(
+          project: project, appliedRules: Set(projectRules.map { type(of: $0).metadata.id }))
+      ).filter { project.isAsked($0.place.file) }
+    let left = withSeverities(withoutSuppressed(withoutIgnored(found), in: project))
+    let sorted = withoutPlaces(inBinaryFilesOf: project, left).sorted {
       Self.order($0) < Self.order($1)
     }
+    return Self.withoutRepeats(sorted)
+  }
+
+  /// Sorted findings, those that say the same of the same place once: two applications can have one file.
+  private static func withoutRepeats(_ findings: [Diagnostic]) -> [Diagnostic] {
+    var result: [Diagnostic] = []
+    for finding in findings {
+      let isRepeat = result.last.map { order($0) == order(finding) } ?? false
+      if !isRepeat { result.append(finding) }
+    }
+    return result
   }
 
   private static func findings(of rules: [any Rule], in context: RuleContext) -> [Diagnostic] {
@@ -55,6 +72,36 @@ package struct Linter: Sendable {
       rule.check(context, report: &report)
       return report.diagnostics
     }
+  }
+
+  /// The findings that no comment in the files leaves out, with what is wrong with such comments.
+  private func withoutSuppressed(
+    _ findings: [Diagnostic], in project: WidgetProject
+  ) -> [Diagnostic] {
+    guard var suppressions = Suppressions(project) else { return findings }
+    let rest = suppressions.rest(of: findings)
+    let id = UnusedSuppression.metadata.id
+    guard configuration.selection.contains(id) else { return rest }
+    let applied = appliedIDs
+    var ignored = IgnoredFindings(configuration)
+    let unused = suppressions.findings { rule, file in
+      applied.contains(rule) && !(ignored?.contains(rule, in: file) ?? false)
+    }
+    // A comment about the whole file can leave these out, too.
+    return rest + withoutIgnored(suppressions.rest(of: unused))
+  }
+
+  /// The rules that were applied, those of the readers included, which always look.
+  private var appliedIDs: Set<String> {
+    let own = (definitionRules + projectRules + layoutRules).map { type(of: $0).metadata.id }
+    let readers = RuleRegistry.rules.filter { $0 is any ReaderRule.Type }.map { $0.metadata.id }
+    return Set(own + readers.filter { configuration.selection.contains($0) })
+  }
+
+  /// The findings that the configuration does not leave out because of their files.
+  private func withoutIgnored(_ findings: [Diagnostic]) -> [Diagnostic] {
+    guard !findings.isEmpty, var ignored = IgnoredFindings(configuration) else { return findings }
+    return ignored.rest(of: findings)
   }
 
   /// The findings, each as severe as the configuration says.

@@ -34,7 +34,7 @@ package enum RuleSubject: Sendable {
   case definition
   /// The project as a whole, once.
   case project
-  /// The widget of each catalogue as phones draw it, where that is asked for.
+  /// The widget of each catalog as phones draw it, where that is asked for.
   case layout
 }
 
@@ -75,7 +75,7 @@ extension ProjectRule {
   package static var subject: RuleSubject { .project }
 }
 
-/// A rule that looks at the widget of a catalogue as phones draw it.
+/// A rule that looks at the widget of a catalog as phones draw it.
 ///
 /// To draw it in every look takes longer than all other rules do, so that it is only done where it is asked for.
 package protocol LayoutRule: Rule {

@@ -15,6 +15,9 @@ package struct RuleContext: Sendable {
   /// The definitions that rules about definitions are asked about.
   package let definitions: [IntentDefinition]
 
+  /// The identifiers of the rules that are asked besides, so that two of them do not say the same.
+  package let appliedRules: Set<String>
+
   private let attributeGroups: [String: [AttributeGroup]]
   private let attributes: [String: [Attribute]]
   private let translations = KeptValue<[TranslationReview]>()
@@ -22,9 +25,12 @@ package struct RuleContext: Sendable {
   private let layouts = KeptValue<[LayoutReview]>()
 
   /// Makes the context in which some definitions of a project, or the project as a whole, are looked at.
-  package init(project: WidgetProject, definitions: [IntentDefinition] = []) {
+  package init(
+    project: WidgetProject, definitions: [IntentDefinition] = [], appliedRules: Set<String> = []
+  ) {
     self.project = project
     self.definitions = definitions
+    self.appliedRules = appliedRules
     attributeGroups = Dictionary(
       definitions.map { ($0.source.name, $0.attributeGroups) },
       uniquingKeysWith: { first, _ in first })
@@ -43,7 +49,19 @@ package struct RuleContext: Sendable {
 
   /// What comparisons of the definitions with their string tables brought up, of those that differ.
   package var translationReviews: [TranslationReview] {
-    translations.get { TranslationReview.all(of: project) }
+    translations.get {
+      var reviews = TranslationReview.all(of: project)
+      guard reviews.contains(where: { !$0.gaps.isEmpty }) else { return reviews }
+      let told = appStoreFindings.filter { project.isAsked($0.file) }
+        .missedKeys(reportedBy: appliedRules)
+      guard !told.isEmpty else { return reviews }
+      for index in reviews.indices {
+        for gap in reviews[index].gaps.indices {
+          reviews[index].gaps[gap].told = told[reviews[index].gaps[gap].file.name] ?? []
+        }
+      }
+      return reviews
+    }
   }
 
   /// What App Store Connect does not find of the intents' titles and descriptions.
@@ -51,7 +69,7 @@ package struct RuleContext: Sendable {
     appStore.get { AppStoreCheck(project).findings() }
   }
 
-  /// The widgets of the catalogues as phones draw them, of those that can be drawn.
+  /// The widgets of the catalogs as phones draw them, of those that can be drawn.
   package var layoutReviews: [LayoutReview] {
     layouts.get {
       project.catalogs.compactMap {

@@ -2,14 +2,14 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension RuleExample {
-  /// An example of members of a catalogue, `Widget.actions.json`, beside its definition.
+  /// An example of members of a catalog, `Widget.actions.json`, beside its definition.
   ///
-  /// What a catalogue needs besides is added: the intent `Show` with its parameter `places`, an array of two in the medium
+  /// What a catalog needs besides is added: the intent `Show` with its parameter `places`, an array of two in the medium
   /// widget, and two destinations of the type `Place`.
   ///
   /// - Parameters:
   ///   - members: The members, with a comma between two and none behind the last.
-  ///   - missing: The names of members that are not added; their absence is marked at the catalogue's beginning.
+  ///   - missing: The names of members that are not added; their absence is marked at the catalog's beginning.
   ///   - sizes: The sizes of the array, by size class.
   ///   - others: Other files.
   /// - Returns: The example, whose page shows the given members alone.
@@ -33,13 +33,13 @@ extension RuleExample {
       excerpt: members.isEmpty ? nil : members)
   }
 
-  /// An example of the destinations of a catalogue.
+  /// An example of the destinations of a catalog.
   static func destinations(_ destinations: String, with others: [File] = []) -> RuleExample {
     let example = catalog("\"destinations\": [\n\(destinations)\n]", with: others)
     return RuleExample(files: example.files, excerpt: destinations)
   }
 
-  /// An example of the image `tray` of a catalogue's only destination: its file, and others.
+  /// An example of the image `tray` of a catalog's only destination: its file, and others.
   static func image(_ path: String, _ content: String, with others: [File] = []) -> RuleExample {
     let catalog = catalog(
       """
@@ -76,7 +76,7 @@ extension RuleExample {
       """, sizes: sizes)
   }
 
-  /// An example of the title of a catalogue's only destination.
+  /// An example of the title of a catalog's only destination.
   static func title(_ title: String) -> RuleExample {
     catalog(
       """
@@ -86,7 +86,7 @@ extension RuleExample {
       """)
   }
 
-  /// What a sound catalogue has.
+  /// What a sound catalog has.
   private static let sound: [(name: String, value: String)] = [
     ("version", "1"), ("intent", "\"Show\""), ("parameter", "\"places\""),
     ("widget", #"{ "kind": "Places", "families": ["systemMedium"] }"#),
@@ -148,7 +148,7 @@ extension RuleExample {
 }
 
 extension RuleExample.File {
-  /// The image `tray`, where a catalogue's images lie.
+  /// The image `tray`, where a catalog's images lie.
   static let tray = RuleExample.File(
     "Widget.assets/tray.svg",
     """

@@ -25,7 +25,7 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   case localization
   /// Xcode projects and `Info.plist` files.
   case project
-  /// Catalogues of destinations.
+  /// Catalogs of destinations.
   case catalog
   /// The images of destinations.
   case images
@@ -44,9 +44,9 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
     case .relationships: "Relationships"
     case .sentences: "Combinations and prompts"
     case .responses: "Responses"
-    case .localization: "Localisation"
+    case .localization: "Localization"
     case .project: "Projects"
-    case .catalog: "Catalogues"
+    case .catalog: "Catalogs"
     case .images: "Images"
     case .layout: "Layout"
     }

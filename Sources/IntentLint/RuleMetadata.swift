@@ -31,10 +31,13 @@ public struct RuleMetadata: Sendable {
   /// What a fix of the rule may change besides the fault; nil where the rule has none.
   public let fixSafety: Fix.Safety?
 
+  /// What App Store Connect calls its mail about the pattern, such as `ITMS-90626`; nil where it sends none.
+  public let mail: String?
+
   /// Makes the page of a rule.
   package init(
     id: String, family: RuleFamily, severity: Severity, since: String = "0.1", summary: String,
-    why: String, remedy: String, fixSafety: Fix.Safety? = nil
+    why: String, remedy: String, fixSafety: Fix.Safety? = nil, mail: String? = nil
   ) {
     self.id = id
     self.family = family
@@ -44,5 +47,6 @@ public struct RuleMetadata: Sendable {
     self.why = why
     self.remedy = remedy
     self.fixSafety = fixSafety
+    self.mail = mail
   }
 }

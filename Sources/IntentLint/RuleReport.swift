@@ -25,14 +25,16 @@ package struct RuleReport {
   ///   - data: Facts for machines.
   ///   - notes: Other places that explain it.
   ///   - fixes: Ways to repair it.
+  ///   - cause: What it has in common with others.
   package mutating func add(
     _ message: Diagnostic.Message, at range: SourceRange?, in file: String,
     severity: Severity? = nil, data: [Diagnostic.Datum] = [], notes: [Diagnostic.Note] = [],
-    fixes: [Fix] = []
+    fixes: [Fix] = [], cause: Diagnostic.Cause? = nil
   ) {
     diagnostics.append(
       Diagnostic(
         id: metadata.id, severity: severity ?? metadata.severity, message: message,
-        at: .init(file: file, range: range), data: data, notes: notes, fixes: fixes))
+        at: .init(file: file, range: range), data: data, notes: notes, fixes: fixes,
+        cause: cause))
   }
 }

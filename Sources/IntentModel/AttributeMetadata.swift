@@ -31,7 +31,7 @@ public struct AttributeMetadata: Sendable {
 extension AttributeMetadata {
   /// The keys, without the prefix of the attribute's owner.
   public enum Key: String, CaseIterable, Hashable, Sendable {
-    /// How text is capitalised while it is typed.
+    /// How text is capitalized while it is typed.
     case capitalization = "Capitalization"
     /// The currency of an amount.
     case currencyCode = "CurrencyCode"

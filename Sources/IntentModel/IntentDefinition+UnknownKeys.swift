@@ -17,7 +17,7 @@ extension IntentDefinition {
   /// The unknown keys of all parts, those of the root first, then by part.
   package var unknownKeys: [UnknownKey] {
     var collector = UnknownKeyCollector()
-    collector.add(unknownEntries, to: DefinitionKeys.root)
+    collector.add(unknownEntries, to: DefinitionKeys.root, besides: UndecodedKeys.root)
     for type in enums { collector.visit(type) }
     for type in types {
       collector.add(

@@ -4,7 +4,7 @@
 extension String {
   /// The name of an attribute as code has it: with its first character in lower case.
   package var asPropertyName: String {
-    // A byte shows that nearly all names are spelt like that.
+    // A byte shows that nearly all names are spelled like that.
     if let first = utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first { return self }
     return prefix(1).lowercased() + dropFirst()
   }

@@ -17,8 +17,8 @@ extension Diagnostic {
       notes: note.map { [$0] } ?? [])
   }
 
-  /// The findings about a property list that is read, and reads otherwise than it looks: keys that come twice, and text
-  /// behind its end.
+  /// The findings about a property list that is read, and reads otherwise than it looks: what no tool should have written,
+  /// keys that come twice, and text behind its end.
   public static func anomalies(of document: PropertyListDocument) -> [Diagnostic] {
     let file = document.source.name
     var findings = document.duplicateKeys().map { duplicate in
@@ -31,7 +31,11 @@ extension Diagnostic {
             at: Place(file: file, range: duplicate.earlier.keyRange))
         ])
     }
-    if let range = document.trailingContent {
+    findings += document.oddities.map { $0.diagnostic(in: document.source) }
+    // What an unclosed key drops is said by it.
+    if let range = document.trailingContent,
+      !document.oddities.contains(where: { $0.kind == .unterminatedKey })
+    {
       findings.append(
         Diagnostic(
           id: "trailing-content", severity: .warning, message: .trailingContent,

@@ -4,7 +4,7 @@
 import SourceText
 
 extension PropertyListDocument {
-  /// Whether the file is certainly spelt as Xcode would, in the XML form.
+  /// Whether the file is certainly spelled as Xcode would, in the XML form.
   ///
   /// Found by walking along the bytes, since writing the file anew to compare takes longer than all else that is checked of
   /// it. A file with something rare in it, such as data or an entity, counts as one that is not, and has to be compared with
@@ -82,9 +82,9 @@ private struct CanonicalWalk {
     return indentation(depth) && take("</array>\n")
   }
 
-  /// Walks along text, which must be spelt as it reads: no entity, and nothing that needs one.
+  /// Walks along text, which must be spelled as it reads: no entity, and nothing that needs one.
   private mutating func text(_ leaf: Node) -> Bool {
-    content(leaf) && leaf.isSpeltAsDecoded
+    content(leaf) && leaf.isSpelledAsDecoded
       && bytes.span.bytes.extracting(leaf.content).isWithoutRareBytes
   }
 

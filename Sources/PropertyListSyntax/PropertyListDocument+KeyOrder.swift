@@ -43,7 +43,7 @@ extension PropertyListDocument {
 
   /// Whether a key sorts before another.
   private func isKey(_ first: Node, before second: Node, _ text: RawSpan) -> Bool {
-    guard first.isSpeltAsDecoded, second.isSpeltAsDecoded else {
+    guard first.isSpelledAsDecoded, second.isSpelledAsDecoded else {
       let value = root
       return value.text(of: first).precedesByBytes(value.text(of: second))
     }

@@ -25,13 +25,14 @@ extension PropertyListDocument {
     do throws(SyntaxFault) {
       let tape: Tape
       switch format {
-      case .xml: tape = try XMLReader.read(source.bytes)
+      case .xml: tape = try XMLReader.read(source.bytes, encoding: source.encoding)
       case .openStep: tape = try OpenStepReader.read(source.bytes)
       case .json: tape = try JSONReader.read(source.bytes)
       case .binary: tape = try BinaryReader.read(source.bytes)
       }
       self.init(
-        source: source, format: format, nodes: tape.nodes, trailingContent: tape.trailingContent)
+        source: source, format: format, nodes: tape.nodes, trailingContent: tape.trailingContent,
+        oddities: PropertyListOddity.about(source, as: format) + tape.oddities)
     } catch {
       throw PropertyListError(
         source: source, reason: error.reason, range: error.range, opening: error.opening)
@@ -84,4 +85,5 @@ extension Span<UInt8> {
 struct Tape {
   var nodes: [Node]
   var trailingContent: SourceRange?
+  var oddities: [PropertyListOddity] = []
 }

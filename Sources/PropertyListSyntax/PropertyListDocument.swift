@@ -28,6 +28,9 @@ public final class PropertyListDocument: Sendable {
   /// What stands behind the end of the property list, where something does: Apple's readers never look at it.
   public let trailingContent: SourceRange?
 
+  /// What is odd about the file although it is read.
+  public let oddities: [PropertyListOddity]
+
   @usableFromInline let nodes: [Node]
 
   /// The value of the document.
@@ -39,11 +42,13 @@ public final class PropertyListDocument: Sendable {
   public var nodeCount: Int { nodes.count }
 
   init(
-    source: SourceFile, format: Format, nodes: [Node], trailingContent: SourceRange? = nil
+    source: SourceFile, format: Format, nodes: [Node], trailingContent: SourceRange? = nil,
+    oddities: [PropertyListOddity] = []
   ) {
     self.source = source
     self.format = format
     self.nodes = nodes
     self.trailingContent = trailingContent
+    self.oddities = oddities
   }
 }

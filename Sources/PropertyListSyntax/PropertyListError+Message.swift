@@ -31,6 +31,10 @@ extension PropertyListError {
       "'\(spelling)' begins with a zero, which no number of JSON does; take it off"
     case .unsupportedEncoding(let name):
       "the encoding '\(name.brief)' is not read; save the file as UTF-8 and declare it so"
+    case .unknownEncoding(let name):
+      "'\(name.brief)' is not an encoding that iOS knows for a file like this, so it reads nothing of it; declare 'UTF-8'"
+    case .internalSubset:
+      "iOS reads no document type that declares something of its own; remove what stands in brackets"
     case .tooDeep:
       "more than \(PropertyListDocument.maximumDepth) containers stand in one another"
     case .binary(let fault, let offset):
@@ -125,8 +129,6 @@ extension PropertyListError.BinaryFault {
     case .outOfBounds: "an object lies outside the object table"
     case .unknownMarker(let marker): "0x\(String(marker, radix: 16)) marks no type of object"
     case .cycle: "a container holds itself"
-    case .keyIsNoString: "a dictionary's key is not a string"
-    case .invalidText: "a string is not valid text"
     case .tooManyValues: "its shared containers unfold to too many values"
     }
   }
@@ -137,6 +139,7 @@ extension PropertyListValue.Kind {
   fileprivate var demand: String {
     switch self {
     case .date: "date; write it as '2026-11-21T09:30:00Z'"
+    case .data: "data; write '<data></data>' for none, and base64 for any other"
     default: words
     }
   }

@@ -33,6 +33,10 @@ public struct PropertyListError: Error, Sendable {
     case leadingZero(String)
     /// An encoding in the XML declaration that is not read.
     case unsupportedEncoding(String)
+    /// A name in the XML declaration that Apple's reader does not know as an encoding of 8-bit text.
+    case unknownEncoding(String)
+    /// Declarations inside of the document type declaration.
+    case internalSubset
     /// More than ``PropertyListDocument/maximumDepth`` containers in one another.
     case tooDeep
     /// A fault of the binary form, at an offset into the file.
@@ -119,10 +123,6 @@ public struct PropertyListError: Error, Sendable {
     case unknownMarker(UInt8)
     /// A container that holds itself.
     case cycle
-    /// A dictionary's key that is not a string.
-    case keyIsNoString
-    /// Text that is not valid in its encoding.
-    case invalidText
     /// Shared containers that would unfold to more values than the file could hold.
     case tooManyValues
   }
@@ -147,7 +147,7 @@ public struct PropertyListError: Error, Sendable {
   }
 }
 
-/// What a reader throws while it holds only the bytes; the document's initialiser adds the file.
+/// What a reader throws while it holds only the bytes; the document's initializer adds the file.
 struct SyntaxFault: Error, Hashable {
   var reason: PropertyListError.Reason
   var range: SourceRange

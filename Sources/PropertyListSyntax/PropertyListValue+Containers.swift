@@ -65,7 +65,7 @@ extension PropertyListValue {
 
     /// Whether the key is the given one, in the same characters.
     func hasKey(_ key: String) -> Bool {
-      keyValue.node.isSpeltAsDecoded
+      keyValue.node.isSpelledAsDecoded
         ? keyBytes.elementsEqual(key.utf8) : self.key.utf8.elementsEqual(key.utf8)
     }
 

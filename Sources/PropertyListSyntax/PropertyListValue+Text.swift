@@ -15,12 +15,12 @@ extension Node {
   @usableFromInline
   func text(in bytes: [UInt8], as format: PropertyListDocument.Format) -> String {
     let bytes = bytes[content]
-    guard !isSpeltAsDecoded else { return String(decoding: bytes, as: UTF8.self) }
+    guard !isSpelledAsDecoded else { return String(decoding: bytes, as: UTF8.self) }
     return switch format {
     case .xml: XMLText.decode(bytes)
     case .openStep: OpenStepText.decode(bytes)
     case .json: JSONText.decode(bytes)
-    case .binary: BinaryText.decode(bytes)
+    case .binary: BinaryText.decode(bytes, isUTF16: traits.contains(.utf16))
     }
   }
 }

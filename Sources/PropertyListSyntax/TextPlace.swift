@@ -3,7 +3,7 @@
 
 public import SourceText
 
-/// Where a string or a key stands in a property list, and how it is spelt: enough to decode it without the tape.
+/// Where a string or a key stands in a property list, and how it is spelled: enough to decode it without the tape.
 ///
 /// Eight bytes, so that the texts of thousands of files can be kept while their tapes are not.
 @usableFromInline
@@ -44,14 +44,14 @@ package struct TextPlace: Hashable, Sendable {
     node.range(in: source.bytes, as: format)
   }
 
-  /// Calls a function with the bytes of the text, decoded, without making a `String` where it is spelt as it reads.
+  /// Calls a function with the bytes of the text, decoded, without making a `String` where it is spelled as it reads.
   @inlinable
   package func withBytes<Result>(
     in source: SourceFile, as format: PropertyListDocument.Format, _ body: (RawSpan) -> Result
   ) -> Result {
     let node = node
     let bytes = source.bytes
-    guard node.isSpeltAsDecoded else {
+    guard node.isSpelledAsDecoded else {
       let decoded = Array(node.text(in: bytes, as: format).utf8)
       return body(decoded.span.bytes)
     }

@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
-import IntentLint
 
 /// The root of the commands.
 struct QuickActionCommand: ParsableCommand {
@@ -11,17 +10,17 @@ struct QuickActionCommand: ParsableCommand {
     abstract: "Check, arrange, preview and export configurable iOS widgets, without Xcode.",
     discussion: """
       A widget that people configure is described by an intent definition (X.intentdefinition); a \
-      catalogue beside it (X.actions.json) lists the destinations that its shortcuts can lead to. \
-      Where a command takes a catalogue and none is named, it takes the only one under the current \
+      catalog beside it (X.actions.json) lists the destinations that its shortcuts can lead to. \
+      Where a command takes a catalog and none is named, it takes the only one under the current \
       folder.
 
       Exit codes: 0 done, nothing to report; 1 findings, or a choice that is refused or cannot be \
       resolved; 2 wrong usage, unreadable or unparsable input; 130 after Ctrl-C.
       """,
-    version: IntentLinter.version,
+    version: ToolVersion.current,
     subcommands: [
       Init.self, Validate.self, Rules.self, Edit.self, Export.self, Preview.self, Timeline.self,
-      Load.self,
+      Load.self, Devices.self,
     ])
 
   /// The names of the commands.

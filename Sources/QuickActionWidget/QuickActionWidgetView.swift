@@ -4,16 +4,13 @@
 package import QuickActions
 package import WidgetViews
 
-/// The quick-action widget: its shortcuts in two columns.
+/// The quick-action widget: its shortcuts in a grid or, where a family has one target, the first of them alone.
 ///
-/// The rows stand in the middle of what the content margins leave. Rows that are taller than that run over both margins,
+/// The rows of the grid stand in the middle of what the content margins leave. Rows that are taller than that run over both margins,
 /// and then over the widget's edges, by the same length, and the widget cuts them off.
 package struct QuickActionWidgetView: View {
-  /// The number of columns.
-  package static let columnCount = 2
-
-  /// The distance between two columns, and between two rows, in points.
-  package static let spacing = 8.0
+  @Environment(\.widgetFamily) private var family
+  @Environment(\.colorScheme) private var colorScheme
 
   /// What is shown.
   package var entry: QuickActionEntry
@@ -24,17 +21,36 @@ package struct QuickActionWidgetView: View {
   }
 
   package var body: some View {
-    let column = GridItem(.flexible(), spacing: Self.spacing)
-    LazyVGrid(
-      columns: Array(repeating: column, count: Self.columnCount), spacing: Self.spacing
-    ) {
-      ForEach(entry.shortcuts) { shortcut in
-        ShortcutTile(shortcut: shortcut)
+    content
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .containerBackground(for: .widget) { entry.style.ground.color(in: colorScheme) }
+  }
+
+  @ViewBuilder private var content: some View {
+    switch entry.style.layout(in: family) {
+    case .grid: grid
+    case .oneDestination:
+      if let shortcut = entry.shortcuts.first {
+        SingleShortcut(shortcut: shortcut, style: entry.style)
           .accessibilityIdentifier(Self.tileIdentifier(of: shortcut))
+          .widgetURL(shortcut.url)
       }
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .containerBackground(for: .widget) { Color(.systemBackground) }
+  }
+
+  private var grid: some View {
+    let column = GridItem(.flexible(), spacing: entry.style.spacing)
+    return LazyVGrid(
+      columns: Array(repeating: column, count: entry.style.columns(in: family)),
+      spacing: entry.style.spacing
+    ) {
+      ForEach(entry.shortcuts) { shortcut in
+        ShortcutTile(
+          shortcut: shortcut, style: entry.style, height: entry.style.tileHeight(in: family)
+        )
+        .accessibilityIdentifier(Self.tileIdentifier(of: shortcut))
+      }
+    }
   }
 
   /// The name of a shortcut's tile in the display list.

@@ -4,30 +4,49 @@
 import QuickActions
 import WidgetViews
 
-/// The icon of a tile: the destination's image, else its monogram.
+/// The icon of a shortcut: the destination's image, else its monogram.
 struct ShortcutIcon: View {
-  /// The width, and the height of a monogram, in points.
-  static let length = 32.0
-
   @Environment(\.images) private var images
+  @Environment(\.colorScheme) private var colorScheme
 
   var shortcut: Shortcut
+  var style: WidgetStyle
+
+  /// The width and the height of a monogram, in points.
+  var side: Double
 
   var body: some View {
+    content
+      .foregroundColor(
+        shortcut.state == .missing ? .missingShortcut : style.tint.color(in: colorScheme)
+      )
+      .widgetAccentable()
+  }
+
+  @ViewBuilder private var content: some View {
     if let name = shortcut.imageName, images[name] != nil {
       Image(decorative: name)
         .resizable()
-        .renderingMode(.template)
+        .renderingMode(rendering)
         .scaledToFit()
     } else {
-      RoundedRectangle(cornerRadius: 8)
+      RoundedRectangle(cornerRadius: side / 4)
         .strokeBorder(Color(.separator), lineWidth: 1)
         .overlay {
           Text(monogram)
-            .font(.system(size: 17, weight: .semibold))
+            .font(.system(size: side * 17 / 32, weight: .semibold))
             .accessibilityHidden(true)
         }
-        .frame(height: Self.length)
+        .frame(width: side, height: side)
+    }
+  }
+
+  /// Whether the image keeps its colors; nil leaves it to the image.
+  private var rendering: Image.TemplateRenderingMode? {
+    switch style.iconRendering {
+    case .original: .original
+    case .template: .template
+    case nil: nil
     }
   }
 

@@ -17,25 +17,23 @@ package struct ShortcutPlacement: Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// Where the tiles of the quick-action widget stand, in the order of the shortcuts.
-  package func placements(of entry: QuickActionEntry) -> [ShortcutPlacement] {
-    entry.shortcuts.enumerated().compactMap { index, shortcut in
+  /// Where the tiles of the quick-action widget stand, in the order of the shortcuts; a shortcut that the family does not show has none.
+  package func placements(
+    of entry: QuickActionEntry, in family: WidgetFamily
+  ) -> [ShortcutPlacement] {
+    let columns = entry.style.columns(in: family)
+    return entry.shortcuts.enumerated().compactMap { index, shortcut in
       let identifier = QuickActionWidgetView.tileIdentifier(of: shortcut)
       guard let element = elements.first(where: { $0.identifier == identifier }) else { return nil }
-      let (row, column) = index.quotientAndRemainder(
-        dividingBy: QuickActionWidgetView.columnCount)
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
       return ShortcutPlacement(row: row + 1, column: column + 1, frame: element.frame)
     }
   }
 
-  /// How much taller the tiles are than what the content margins leave of the widget, in points; 0 where they fit.
-  package func overflow(of entry: QuickActionEntry, margins: EdgeInsets) -> Double {
-    let frames = placements(of: entry).map(\.frame)
-    guard let top = frames.map(\.minY).min(), let bottom = frames.map(\.maxY).max() else {
-      return 0
-    }
-    let overflow = bottom - top - (size.height - margins.top - margins.bottom)
-    // Thirds of points do not add up to the last digit.
-    return max(0, (overflow * 1024).rounded() / 1024)
+  /// How far the tiles of the quick-action widget reach.
+  package func reach(of entry: QuickActionEntry, on canvas: WidgetCanvas) -> TileReach {
+    TileReach(
+      placements(of: entry, in: canvas.family).map(\.frame), in: size,
+      margins: canvas.contentMargins)
   }
 }

@@ -6,40 +6,86 @@ import WidgetViews
 
 /// A tile of the widget: an icon and a title, which lead to the destination.
 struct ShortcutTile: View {
-  /// The height, in points, whatever the size of the type.
-  static let height = 58.0
-
   @Environment(\.widgetRenderingMode) private var renderingMode
+  @Environment(\.colorScheme) private var colorScheme
 
   var shortcut: Shortcut
+  var style: WidgetStyle
+
+  /// The height, in points, whatever the size of the type.
+  var height: Double
 
   var body: some View {
     if let url = shortcut.url {
-      Link(destination: url) { content }
+      Link(destination: url) { tile }
     } else {
       // A destination that is gone keeps its place, and a tap on it opens the app as a tap beside the tiles does.
-      content
+      tile
     }
   }
 
-  private var isMissing: Bool { shortcut.state == .missing }
-
-  private var content: some View {
-    HStack(spacing: 0) {
-      ShortcutIcon(shortcut: shortcut)
-        .foregroundColor(isMissing ? TileColor.missing : TileColor.icon)
-        .widgetAccentable()
-        .frame(width: ShortcutIcon.length)
-        .padding(8)
-      Text(shortcut.title)
-        .font(.footnote)
-        .foregroundColor(isMissing ? TileColor.missing : TileColor.title)
-        .accessibilityIdentifier(QuickActionWidgetView.titleIdentifier(of: shortcut))
-      Spacer()
-    }
-    .frame(height: Self.height)
-    .background(
-      renderingMode == .fullColor ? TileColor.ground : TileColor.colorlessGround,
-      in: RoundedRectangle(cornerRadius: 8))
+  private var tile: some View {
+    content
+      .frame(height: height)
+      .background(
+        renderingMode == .fullColor ? style.tile.color(in: colorScheme) : .colorlessTile,
+        in: RoundedRectangle(cornerRadius: style.cornerRadius))
   }
+
+  @ViewBuilder private var content: some View {
+    switch style.titlePlacement {
+    case .beside:
+      HStack(spacing: 0) {
+        icon
+          .frame(width: style.iconSize)
+          .padding(8)
+        title
+        Spacer()
+      }
+    case .below:
+      VStack(spacing: 4) {
+        icon
+          // One line of text needs the rest.
+          .frame(width: style.iconSize, height: min(style.iconSize, max(8, height - 28)))
+        title
+          .multilineTextAlignment(.center)
+      }
+      .padding(4)
+      .frame(maxWidth: .infinity)
+    }
+  }
+
+  private var icon: some View {
+    // What the paddings leave of the tile, where that is less.
+    ShortcutIcon(shortcut: shortcut, style: style, side: min(style.iconSize, max(8, height - 16)))
+  }
+
+  private var title: some View {
+    ShortcutTitle(shortcut: shortcut, style: style)
+  }
+}
+
+/// The title of a shortcut.
+struct ShortcutTitle: View {
+  @Environment(\.colorScheme) private var colorScheme
+
+  var shortcut: Shortcut
+  var style: WidgetStyle
+
+  var body: some View {
+    Text(shortcut.title)
+      .font(style.font)
+      .foregroundColor(
+        shortcut.state == .missing ? .missingShortcut : style.title.color(in: colorScheme)
+      )
+      .accessibilityIdentifier(QuickActionWidgetView.titleIdentifier(of: shortcut))
+  }
+}
+
+extension Color {
+  /// A tile where the system takes the widget's colors away: so transparent that what is white stays legible on it.
+  static let colorlessTile = Color(white: 1, opacity: 0.16)
+
+  /// Icon and title of a destination that is gone.
+  static let missingShortcut = Color(.secondaryLabel)
 }

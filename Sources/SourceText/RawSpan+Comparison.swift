@@ -16,7 +16,7 @@ extension RawSpan {
     return nativeWord(at: byteCount - 8) == other.nativeWord(at: byteCount - 8)
   }
 
-  /// Whether fewer than eight bytes are the same as as many others: localisation IDs have six.
+  /// Whether fewer than eight bytes are the same as as many others: localization IDs have six.
   @inlinable
   @inline(__always)
   func isShortEqual(to other: RawSpan) -> Bool {

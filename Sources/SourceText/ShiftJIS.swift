@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Recognises Shift-JIS, the encoding that Japanese tables are found in besides UTF-8 and UTF-16.
+/// Recognizes Shift-JIS, the encoding that Japanese tables are found in besides UTF-8 and UTF-16.
 enum ShiftJIS {
   /// Whether text that is not UTF-8 looks like Shift-JIS.
   ///

@@ -19,14 +19,21 @@ public struct SourceFile: Sendable {
   /// How the file spells its text on the disk.
   public let encoding: Encoding
 
+  /// Where the file holds what is not text; ``encoded(_:)`` cannot write such a file.
+  public let defects: [Defect]
+
   /// Opens a file's content: finds its encoding, checks it and transcodes it to UTF-8.
   ///
   /// - Parameters:
   ///   - name: The path to show to a person.
   ///   - content: The bytes on the disk.
+  ///   - isPropertyList: Whether the file is read as Apple reads property lists, which takes more encodings, and passes over
+  ///     some of what is not text: see ``defects``.
   /// - Throws: ``SourceFileError`` where the content is too large, holds only zero bytes, or is no valid text in its
   ///   encoding.
-  public init(name: String, content: [UInt8]) throws(SourceFileError) {
+  public init(
+    name: String, content: [UInt8], isPropertyList: Bool = false
+  ) throws(SourceFileError) {
     guard content.count <= Self.maximumByteCount else {
       throw SourceFileError(name: name, reason: .tooLarge(byteCount: content.count))
     }
@@ -35,13 +42,24 @@ public struct SourceFile: Sendable {
       throw SourceFileError(name: name, reason: .onlyZeroBytes(byteCount: content.count))
     }
     self.name = name
-    encoding = try Encoding.detect(in: content, name: name)
+    var encoding = try Encoding.detect(in: content, isPropertyList: isPropertyList, name: name)
+    var bytes: [UInt8]
+    var defects: [Defect] = []
     switch encoding {
-    case .binary:
-      bytes = content
+    // What declares a set of single bytes is found as UTF-8 first.
+    case .binary, .singleByte: bytes = content
     case .utf8(let hasByteOrderMark):
       bytes = hasByteOrderMark ? Array(content.dropFirst(3)) : content
-      if let offset = bytes.span.firstInvalidUTF8Offset() {
+      if isPropertyList, !hasByteOrderMark, let set = SingleByteSet(declaredBy: bytes),
+        bytes.contains(where: { $0 >= 0x80 }), let text = set.utf8(from: bytes)
+      {
+        encoding = .singleByte(set)
+        bytes = text
+      } else if let offset = bytes.span.firstInvalidUTF8Offset() {
+        if isPropertyList, let read = Self.tolerantUTF8(bytes) {
+          (bytes, defects) = read
+          break
+        }
         guard !bytes.span.breaksOffInsideUTF8Character(at: offset) else {
           throw SourceFileError(name: name, reason: .truncatedUTF8(byteCount: content.count))
         }
@@ -53,12 +71,21 @@ public struct SourceFile: Sendable {
       }
     case .utf16(let isBigEndian, let hasByteOrderMark):
       do throws(UTF16Transcoder.Failure) {
-        bytes = try UTF16Transcoder.utf8(
-          from: content, skipping: hasByteOrderMark ? 2 : 0, isBigEndian: isBigEndian)
+        (bytes, defects) = try UTF16Transcoder.utf8(
+          from: content, skipping: hasByteOrderMark ? 2 : 0, isBigEndian: isBigEndian,
+          isTolerant: isPropertyList)
       } catch {
         throw SourceFileError(name: name, reason: .invalidUTF16(byteOffset: error.byteOffset))
       }
+    case .utf32(let isBigEndian):
+      guard let text = UTF32Transcoder.utf8(from: content, isBigEndian: isBigEndian) else {
+        throw SourceFileError(name: name, reason: .unsupportedEncoding("UTF-32"))
+      }
+      bytes = text
     }
+    self.encoding = encoding
+    self.bytes = bytes
+    self.defects = defects
   }
 
   /// Makes a file of text that is in memory.
@@ -66,6 +93,7 @@ public struct SourceFile: Sendable {
     self.name = name
     bytes = Array(text.utf8)
     encoding = .utf8(hasByteOrderMark: false)
+    defects = []
   }
 
   /// The text of a range.

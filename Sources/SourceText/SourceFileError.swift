@@ -17,7 +17,7 @@ public struct SourceFileError: Error, Hashable, Sendable {
     case invalidUTF16(byteOffset: Int)
     /// Zero bytes alone.
     case onlyZeroBytes(byteCount: Int)
-    /// An encoding that is recognised and not read.
+    /// An encoding that is recognized and not read.
     case unsupportedEncoding(String)
   }
 

@@ -10,11 +10,23 @@ enum UTF16Transcoder {
   }
 
   /// Transcodes `content` from the byte `skipped` on.
+  ///
+  /// - Parameters:
+  ///   - content: The bytes.
+  ///   - skipped: Where the text begins.
+  ///   - isBigEndian: Whether the higher byte of a unit comes first.
+  ///   - isTolerant: Whether half a character is passed over where Apple's reader of property lists does so.
+  /// - Returns: The text in UTF-8, and what was passed over.
+  /// - Throws: `Failure` for the first byte that is no part of a character.
   static func utf8(
-    from content: [UInt8], skipping skipped: Int, isBigEndian: Bool
-  ) throws(Failure) -> [UInt8] {
-    guard content.count.isMultiple(of: 2) else { throw Failure(byteOffset: content.count - 1) }
+    from content: [UInt8], skipping skipped: Int, isBigEndian: Bool, isTolerant: Bool
+  ) throws(Failure) -> (text: [UInt8], defects: [SourceFile.Defect]) {
+    guard isTolerant || content.count.isMultiple(of: 2) else {
+      throw Failure(byteOffset: content.count - 1)
+    }
     var result: [UInt8] = []
+    var defects: [SourceFile.Defect] = []
+    var firstFailure: Failure?
     // ASCII halves; a character of the Basic Multilingual Plane takes three bytes for two at most.
     result.reserveCapacity(content.count / 2)
     var decoder = UTF16()
@@ -24,8 +36,24 @@ enum UTF16Transcoder {
       switch decoder.decode(&units) {
       case .scalarValue(let scalar):
         result.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-      case .emptyInput: return result
-      case .error: throw Failure(byteOffset: offset)
+      case .emptyInput:
+        if !content.count.isMultiple(of: 2) {
+          defects.append(.init(kind: .oddByte, range: SourceRange(at: result.count)))
+        }
+        let tolerance = SourceFile.Tolerance(result)
+        if let firstFailure, let first = defects.first,
+          !tolerance.allowsLoneSurrogate(before: first.range.end)
+        {
+          throw firstFailure
+        }
+        return (result, defects)
+      case .error:
+        guard isTolerant else { throw Failure(byteOffset: offset) }
+        firstFailure = firstFailure ?? Failure(byteOffset: offset)
+        defects.append(
+          .init(
+            kind: .loneSurrogate, range: SourceRange(result.count, result.count + 3)))
+        result += UTF8.encodedReplacementCharacter
       }
     }
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Text from a file, spelt so that it does nothing to the terminal or page that shows it.
+/// Text from a file, spelled so that it does nothing to the terminal or page that shows it.
 ///
-/// An escape sequence in a file could recolour, overwrite or retitle a terminal, and a bidirectional override could show
+/// An escape sequence in a file could recolor, overwrite or retitle a terminal, and a bidirectional override could show
 /// text in an order that it does not have. Such characters are replaced by something that can be seen: C0 controls and
 /// DEL by their control pictures (`␛`), the rest by their code (`\u{202E}`). All other text stays as it is, in whatever
 /// script and direction.

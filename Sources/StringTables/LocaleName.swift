@@ -3,7 +3,7 @@
 
 /// The name of a language, or of a language as a region writes it, as `.lproj` folders are named.
 ///
-/// Spelt with hyphens, a script capitalised, a region in upper case, everything else in lower case: `ja`, `zh-Hans`, `pt-BR`.
+/// Spelled with hyphens, a script capitalized, a region in upper case, everything else in lower case: `ja`, `zh-Hans`, `pt-BR`.
 /// Other spellings of the same name (`zh_hans`, `English`) are equal to it.
 public struct LocaleName: Hashable, Sendable {
   /// The canonical spelling.

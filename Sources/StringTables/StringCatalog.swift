@@ -28,11 +28,11 @@ public struct StringCatalog: Sendable {
   /// What is malformed, in the order of the file.
   public let diagnostics: [Diagnostic]
 
-  /// Reads a catalogue.
+  /// Reads a catalog.
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - name: The catalogue's name: that of the file, without its extension.
+  ///   - name: The catalog's name: that of the file, without its extension.
   /// - Throws: `PropertyListError` where the file is not JSON.
   public init(_ source: SourceFile, name: String) throws(PropertyListError) {
     let document = try PropertyListDocument(source, as: .json)
@@ -71,7 +71,7 @@ public struct StringCatalog: Sendable {
 }
 
 extension EntryReader {
-  /// The keys of a catalogue, each with what it has; reports where they are missing.
+  /// The keys of a catalog, each with what it has; reports where they are missing.
   fileprivate mutating func strings(of root: PropertyListValue) -> [PropertyListValue.Entry] {
     guard root.kind == .dictionary else { return [] }
     guard let strings = root["strings"] else {
@@ -142,7 +142,7 @@ extension PropertyListValue {
 
 extension Diagnostic.Message {
   fileprivate static let noStrings: Self =
-    "the string catalogue has no 'strings'; add an object with a member for each key"
+    "the string catalog has no 'strings'; add an object with a member for each key"
 
   fileprivate static func stringsIsNoDictionary(found: PropertyListValue.Kind) -> Self {
     "the value of 'strings' must be an object with a member for each key; it is \(found.indefiniteWords)"

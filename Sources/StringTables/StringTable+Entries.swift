@@ -40,11 +40,22 @@ extension StringTable {
     /// The positions of the entries whose text varies: none in most tables.
     private let varying: Set<Int>
 
+    /// Whether the file is XML.
+    var isMarkup: Bool { spelling == .xml }
+
     init(_ places: [Place], varying: Set<Int> = [], of document: PropertyListDocument) {
       source = document.source
       spelling = document.format
       self.places = places
       self.varying = varying
+    }
+
+    /// Makes the entries of a file that is gone: none.
+    init(insteadOfFile name: String) {
+      source = SourceFile(name: name, text: "")
+      spelling = .openStep
+      places = []
+      varying = []
     }
   }
 

@@ -28,7 +28,12 @@ public final class StringTable: Sendable {
   /// The entries, in the order of the file.
   ///
   /// A key that the file repeats comes as often.
-  public let entries: Entries
+  public var entries: Entries {
+    switch content {
+    case .entries(let entries): entries
+    case .summary(let summary): summary.whole(insteadOf: self).entries
+    }
+  }
 
   /// What is malformed, in the order of the file.
   public let diagnostics: [Diagnostic]
@@ -37,7 +42,18 @@ public final class StringTable: Sendable {
   public var source: SourceFile { entries.source }
 
   /// The name of the file, for who does not need the file itself.
-  public var fileName: String { entries.source.name }
+  public let fileName: String
+
+  /// What is kept of the file.
+  let content: Content
+
+  /// What is kept of a file.
+  enum Content: Sendable {
+    /// All of it.
+    case entries(Entries)
+    /// What is asked for once it was found to be as it should be.
+    case summary(Summary)
+  }
 
   /// Where the keys stand; nil for a table that is searched as fast without.
   private let index: KeyIndex?
@@ -48,37 +64,62 @@ public final class StringTable: Sendable {
   /// than all the searches.
   private static let indexedCount = 128
 
-  init(
+  convenience init(
     name: String, locale: LocaleName, format: Format, entries: Entries, diagnostics: [Diagnostic]
+  ) {
+    self.init(
+      name: name, locale: locale, format: format, fileName: entries.source.name,
+      content: .entries(entries), diagnostics: diagnostics)
+  }
+
+  init(
+    name: String, locale: LocaleName, format: Format, fileName: String, content: Content,
+    diagnostics: [Diagnostic]
   ) {
     self.name = name
     self.locale = locale
     self.format = format
-    self.entries = entries
+    self.fileName = fileName
+    self.content = content
     self.diagnostics = diagnostics
-    index = entries.count < Self.indexedCount ? nil : KeyIndex()
+    index =
+      if case .entries(let entries) = content, entries.count >= Self.indexedCount {
+        KeyIndex()
+      } else {
+        nil
+      }
   }
 
   /// The entry of a key; where the file repeats it, the last, which is the one that counts.
   ///
   /// Keys are compared as Apple's readers do, character by character: `é` in one character and in two are two keys.
   public subscript(key: String) -> Entry? {
-    let key = Array(key.utf8)
-    return position(of: key.span.bytes).map { entries[$0] }
+    switch content {
+    case .entries(let entries):
+      let key = Array(key.utf8)
+      return position(of: key.span.bytes, in: entries).map { entries[$0] }
+    case .summary(let summary): return summary.whole(insteadOf: self)[key]
+    }
   }
 
   /// Whether the table has a key of the given bytes.
   ///
   /// `guess` is the position that is looked at first, and becomes that of the key where the table has it.
   package func hasKey(_ key: RawSpan, near guess: inout Int) -> Bool {
-    if guess < entries.count, entries.withKey(at: guess, { $0.isEqual(to: key) }) { return true }
-    guard let position = position(of: key) else { return false }
-    guess = position
-    return true
+    switch content {
+    case .entries(let entries):
+      if guess < entries.count, entries.withKey(at: guess, { $0.isEqual(to: key) }) { return true }
+      guard let position = position(of: key, in: entries) else { return false }
+      guess = position
+      return true
+    case .summary(let summary):
+      return summary.hasKey(key)
+        ?? summary.whole(insteadOf: self).hasKey(key, near: &guess)
+    }
   }
 
   /// The position of the entry that counts of a key.
-  private func position(of key: RawSpan) -> Int? {
+  private func position(of key: RawSpan, in entries: Entries) -> Int? {
     if let index { index.position(of: key, in: entries) } else { entries.lastPosition(of: key) }
   }
 }

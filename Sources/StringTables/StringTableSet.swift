@@ -8,7 +8,7 @@
 /// 2. the development language, likewise,
 /// 3. `Base`;
 ///
-/// and what none of these has is the text that the definition or the catalogue itself holds. Where a language has a
+/// and what none of these has is the text that the definition or the catalog itself holds. Where a language has a
 /// `.stringsdict` beside the `.strings`, it is asked first, as Foundation does.
 public struct StringTableSet: Sendable {
   /// The language in which the definition's own texts are written; nil where nobody said.

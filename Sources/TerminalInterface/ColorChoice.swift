@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Whether output is coloured, as the `--color` option has it.
+/// Whether output is colored, as the `--color` option has it.
 package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-  /// Coloured where a person is likely to look at it.
+  /// Colored where a person is likely to look at it.
   case auto
-  /// Coloured, wherever it goes.
+  /// Colored, wherever it goes.
   case always
-  /// Never coloured.
+  /// Never colored.
   case never
 
-  /// Whether to colour what goes to a stream.
+  /// Whether to color what goes to a stream.
   ///
   /// A choice other than ``auto`` stands above the environment. For ``auto``, the first of these that is set, and not
   /// to the empty text, decides:
@@ -20,12 +20,12 @@ package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
   /// 3. `CLICOLOR_FORCE` says yes unless it is `0`.
   /// 4. `TERM` says no where it is `dumb`.
   ///
-  /// Without any, a terminal is coloured and nothing else.
+  /// Without any, a terminal is colored and nothing else.
   ///
   /// - Parameters:
   ///   - isTerminal: Whether the stream is a terminal.
   ///   - environment: The environment variables of the process.
-  /// - Returns: Whether escape sequences for colour may be written to the stream.
+  /// - Returns: Whether escape sequences for color may be written to the stream.
   package func usesColor(isTerminal: Bool, environment: [String: String]) -> Bool {
     switch self {
     case .always: return true

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A colour as a terminal is told of it.
+/// A color as a terminal is told of it.
 package enum TerminalColor: Hashable, Sendable {
-  /// One of the 16 colours that the terminal's theme defines; 8 to 15 are the bright ones.
+  /// One of the 16 colors that the terminal's theme defines; 8 to 15 are the bright ones.
   case basic(UInt8)
   /// One of the 256 of xterm's palette; from 16 on they are the same everywhere.
   case palette(UInt8)
-  /// A colour of sRGB.
+  /// A color of sRGB.
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
 
-  /// What a colour is for.
+  /// What a color is for.
   package enum Layer: Hashable, Sendable {
     /// The character.
     case foreground
@@ -18,7 +18,7 @@ package enum TerminalColor: Hashable, Sendable {
     case background
   }
 
-  /// The parameters of the SGR sequence that sets the colour (ECMA-48, 8.3.117; the indexed ones are xterm's).
+  /// The parameters of the SGR sequence that sets the color (ECMA-48, 8.3.117; the indexed ones are xterm's).
   package func parameters(for layer: Layer) -> String {
     let base = layer == .foreground ? 30 : 40
     return switch self {

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How many colours a terminal can show.
+/// How many colors a terminal can show.
 package enum TerminalColorDepth: Int, CaseIterable, Hashable, Sendable, Comparable {
-  /// None: no escape sequence for colour is written.
+  /// None: no escape sequence for color is written.
   case none
   /// The 16 that its theme defines.
   case basic
   /// The 256 of xterm's palette.
   case palette
-  /// Every colour of sRGB.
+  /// Every color of sRGB.
   case full
 
-  /// The terminal with fewer colours comes first.
+  /// The terminal with fewer colors comes first.
   package static func < (left: Self, right: Self) -> Bool {
     left.rawValue < right.rawValue
   }
 
-  /// How many colours to write to a stream.
+  /// How many colors to write to a stream.
   ///
   /// Whether any are written is ``ColorChoice``'s decision. How many says the first of these that is set:
   ///
-  /// 1. `FORCE_COLOR`: `1` is 16 colours, `2` is 256, `3` is all.
+  /// 1. `FORCE_COLOR`: `1` is 16 colors, `2` is 256, `3` is all.
   /// 2. `COLORTERM`: `truecolor` or `24bit` is all.
   /// 3. `TERM`: all where it ends in `-direct` or is of a terminal known to show them, 256 where it says so.
   /// 4. `TERM_PROGRAM`: `Apple_Terminal` is 256.
@@ -49,12 +49,12 @@ package enum TerminalColorDepth: Int, CaseIterable, Hashable, Sendable, Comparab
     }
   }
 
-  /// Terminals that show all colours and do not always say so in `COLORTERM`, which is lost over SSH.
+  /// Terminals that show all colors and do not always say so in `COLORTERM`, which is lost over SSH.
   private static let fullTerminals: Set<String> = [
     "alacritty", "foot", "xterm-ghostty", "xterm-kitty", "wezterm",
   ]
 
-  /// The colour that comes nearest to one of sRGB; nil where there are none.
+  /// The color that comes nearest to one of sRGB; nil where there are none.
   package func color(red: UInt8, green: UInt8, blue: UInt8) -> TerminalColor? {
     switch self {
     case .none: nil
@@ -64,9 +64,9 @@ package enum TerminalColorDepth: Int, CaseIterable, Hashable, Sendable, Comparab
     }
   }
 
-  // MARK: Nearest colours
+  // MARK: Nearest colors
 
-  /// The 16 colours as xterm has them; themes differ, and nothing tells a program how.
+  /// The 16 colors as xterm has them; themes differ, and nothing tells a program how.
   private static let basicColors: [(Int, Int, Int)] = [
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),
     (229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255),
@@ -82,13 +82,13 @@ package enum TerminalColorDepth: Int, CaseIterable, Hashable, Sendable, Comparab
     return best.index
   }
 
-  /// The steps of the palette's cube of 6 × 6 × 6 colours, which begins at 16.
+  /// The steps of the palette's cube of 6 × 6 × 6 colors, which begins at 16.
   private static let cubeSteps = [0, 95, 135, 175, 215, 255]
 
   private static func nearestOfPalette(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> UInt8 {
     let cube = [red, green, blue].map(cubeIndex)
     let cubeColor = (cubeSteps[cube[0]], cubeSteps[cube[1]], cubeSteps[cube[2]])
-    // 24 greys from 8 to 238, ten apart, begin at 232.
+    // 24 grays from 8 to 238, ten apart, begin at 232.
     let mean = (3 * Int(red) + 6 * Int(green) + Int(blue)) / 10
     let step = min(23, max(0, (mean - 3) / 10))
     let gray = 8 + 10 * step
@@ -107,7 +107,7 @@ package enum TerminalColorDepth: Int, CaseIterable, Hashable, Sendable, Comparab
     }
   }
 
-  /// How different two colours look: the squares of the differences, by how much the eye minds them.
+  /// How different two colors look: the squares of the differences, by how much the eye minds them.
   private static func distance(
     _ red: UInt8, _ green: UInt8, _ blue: UInt8, to other: (Int, Int, Int)
   ) -> Int {

@@ -3,7 +3,7 @@
 
 /// Puts emphasis on text for a terminal, or leaves it alone.
 ///
-/// It is a value that is passed down, so that layout never asks whether there is colour. It adds escape sequences and
+/// It is a value that is passed down, so that layout never asks whether there is color. It adds escape sequences and
 /// takes none out: text from files has to be made visible before.
 package struct TerminalStyle: Hashable, Sendable {
   /// A kind of emphasis; the value is its parameter of the SGR sequence (ECMA-48, 8.3.117).

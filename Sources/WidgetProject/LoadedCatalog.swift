@@ -8,7 +8,7 @@ package import QuickActions
 package import SourceText
 import StringTables
 
-/// A catalogue with all that it stands on, ready to answer.
+/// A catalog with all that it stands on, ready to answer.
 package struct LoadedCatalog: Sendable {
   /// What knows the destinations.
   package let handler: IntentHandler
@@ -16,18 +16,18 @@ package struct LoadedCatalog: Sendable {
   /// Every file that was read for it.
   package let sources: [SourceFile]
 
-  /// Where a choice is saved unless somebody says otherwise: `X.configuration.json` beside the catalogue.
+  /// Where a choice is saved unless somebody says otherwise: `X.configuration.json` beside the catalog.
   package var configurationFile: FilePath {
     handler.catalog.path.folder.appending(handler.catalog.stem + ".configuration.json")
   }
 
-  /// Why there is no catalogue to work with.
+  /// Why there is no catalog to work with.
   package enum Failure: Error, Sendable {
     /// There is none under the folder.
     case noCatalog(folder: String)
     /// There are several.
     case severalCatalogs([String])
-    /// A definition was named in place of a catalogue; the catalogue beside it, if there is one.
+    /// A definition was named in place of a catalog; the catalog beside it, if there is one.
     case definition(String, catalog: String?)
     /// A file of it cannot be read.
     case file(FileError)
@@ -37,17 +37,20 @@ package struct LoadedCatalog: Sendable {
     case invalid([Diagnostic], sources: [SourceFile])
   }
 
-  /// Loads the catalogue at a path or, where that is a folder or missing, the only one under the folder.
+  /// Loads the catalog at a path or, where that is a folder or missing, the only one under the folder.
   ///
   /// - Parameter path: The file, or the folder to look in; nil means the current folder.
   /// - Throws: ``Failure``.
   package init(path: String?) throws(Failure) {
     let given = FilePath(path ?? ".")
-    let file = FileStatus(at: given) == .folder ? try Self.onlyCatalog(under: given) : given
+    let file =
+      if path == nil {
+        try Self.nearestCatalog()
+      } else {
+        FileStatus(at: given) == .folder ? try Self.onlyCatalog(under: given) : given
+      }
     if file.pathExtension == "intentdefinition" {
-      let beside = file.folder.appending(file.stem + ActionCatalog.fileSuffix)
-      let catalog = FileStatus(at: beside) == .file ? beside.text : nil
-      throw .definition(file.text, catalog: catalog)
+      throw .definition(file.text, catalog: ActionCatalog.file(of: file)?.text)
     }
     let source = try Self.source(file)
     let catalog = try Self.catalog(source)
@@ -80,14 +83,33 @@ package struct LoadedCatalog: Sendable {
     }
   }
 
-  private static func onlyCatalog(under folder: FilePath) throws(Failure) -> FilePath {
-    var unreadable: [FilePath] = []
-    let found = FileSearch.files(under: folder, unreadable: &unreadable) {
-      $0.hasSuffix(ActionCatalog.fileSuffix)
+  /// The only catalog under the current folder or, where there is none, under the nearest of those above it that has one, up to
+  /// the root of the repository.
+  private static func nearestCatalog() throws(Failure) -> FilePath {
+    do throws(Failure) {
+      return try onlyCatalog(under: FilePath("."))
+    } catch .noCatalog(let folder) {
+      let current = FileStatus.resolved(FilePath("."))
+      guard let root = Repository.root(of: current) else { throw .noCatalog(folder: folder) }
+      var above = current
+      while above != root {
+        above = above.folder
+        do throws(Failure) {
+          return try onlyCatalog(under: above.relative(to: current))
+        } catch .noCatalog {
+          continue
+        }
+      }
+      throw .noCatalog(folder: folder)
     }
+  }
+
+  private static func onlyCatalog(under folder: FilePath) throws(Failure) -> FilePath {
+    let result = FileSearch.search(folder) { $0.hasSuffix(ActionCatalog.fileSuffix) }
+    let found = result.files
     guard let first = found.first else {
       // It may be there, where nobody can look.
-      if let folder = unreadable.first { throw .file(FileError(unreadableFolder: folder)) }
+      if let folder = result.unreadable.first { throw .file(FileError(unreadableFolder: folder)) }
       throw .noCatalog(folder: folder.text)
     }
     guard found.count == 1 else { throw .severalCatalogs(found.map(\.simplified.text)) }

@@ -7,19 +7,19 @@ import SourceText
 import WidgetViews
 
 extension ProjectLoader {
-  /// Loads the images of a catalogue's destinations, and adds what is found in their files.
+  /// Loads the images of a catalog's destinations, and adds what is found in their files.
   mutating func loadImages(of catalog: ActionCatalog) {
     guard !catalog.imageNames.isEmpty else { return }
     let images = catalog.images()
     project.imagesByCatalog[catalog.source.name] = images
     note(images)
-    // Only the sets of an asset catalogue can have others for dark ground.
+    // Only the sets of an asset catalog can have others for dark ground.
     if catalog.imageFolders.contains(where: { $0.pathExtension == "xcassets" }) {
       note(catalog.images(for: .init(scheme: .dark)))
     }
   }
 
-  /// Adds what was found in files that are not left out, once where catalogues share them.
+  /// Adds what was found in files that are not left out, once where catalogs share them.
   private mutating func note(_ images: LoadedImages) {
     let settings = project.settings
     for source in images.sources

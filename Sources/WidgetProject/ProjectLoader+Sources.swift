@@ -4,6 +4,16 @@
 import Diagnostics
 import SourceText
 
+/// What became of a file that was to be read.
+enum LoadedFile {
+  /// It is among the project's, at an index.
+  case kept(Int)
+  /// It was read, looked at and let go; its name is kept.
+  case letGo(String)
+  /// It could not be read.
+  case unreadable
+}
+
 /// The files that are read, each of them once.
 extension ProjectLoader {
   /// Reads a file that was not read before; nil where it was, or cannot be.
@@ -26,30 +36,49 @@ extension ProjectLoader {
   ) -> (file: SourceFile, isNew: Bool)? {
     guard !project.settings.leavesOut(path) else { return nil }
     // Nearly every file is new: it is noted before it is read, so that it is looked up once.
-    if let known = loaded.updateValue(project.sources.count, forKey: key) {
+    if let known = loaded.updateValue(.kept(project.sources.count), forKey: key) {
       loaded[key] = known
-      return known.map { (project.sources[$0], false) }
+      guard case .kept(let index) = known else { return nil }
+      return (project.sources[index], false)
     }
     do throws(FileError) {
       let source = if let replaced = replaced(path) { replaced } else { try read() }
       project.sources.append(source)
+      if isSurrounding { project.surroundingFiles.insert(source.name) }
       return (source, true)
     } catch {
       project.failures.append(Diagnostic(unreadable: error))
-      loaded[key] = .some(nil)
+      loaded[key] = .unreadable
       return nil
     }
   }
 
   /// The name under which the file was read that a path leads to; nil where it was not, or could not be.
   func name(ofFile path: FilePath) -> String? {
-    loaded[FileStatus.resolved(path)].flatMap(\.self).map { project.sources[$0].name }
+    switch loaded[FileStatus.resolved(path)] {
+    case .kept(let index): project.sources[index].name
+    case .letGo(let name): name
+    case .unreadable, nil: nil
+    }
+  }
+
+  /// Notes a file that was read and let go; false where it was read under another name before.
+  mutating func addReleased(_ path: FilePath, leadingTo key: FilePath) -> Bool {
+    guard !project.settings.leavesOut(path) else { return false }
+    if let known = loaded.updateValue(.letGo(path.text), forKey: key) {
+      loaded[key] = known
+      return false
+    }
+    project.otherFiles.insert(path.text)
+    return true
   }
 
   /// The text to read in place of the one on the disk.
   private func replaced(_ path: FilePath) -> SourceFile? {
-    replacements[path.text].map {
-      SourceFile(name: path.text, text: String(decoding: $0, as: UTF8.self))
+    replacements[path.text].map { content in
+      // A text that was made here is UTF-8; one that was given may be UTF-16 or binary.
+      (try? SourceFile(name: path.text, content: content))
+        ?? SourceFile(name: path.text, text: String(decoding: content, as: UTF8.self))
     }
   }
 }

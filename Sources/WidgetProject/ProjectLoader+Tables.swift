@@ -6,9 +6,9 @@ import PropertyListSyntax
 import SourceText
 import StringTables
 
-/// String tables and string catalogues.
+/// String tables and string catalogs.
 extension ProjectLoader {
-  /// Reads a string table or a string catalogue; false where the file is neither by its name.
+  /// Reads a string table or a string catalog; false where the file is neither by its name.
   @discardableResult
   mutating func loadTableFile(_ path: FilePath) -> Bool {
     switch TableLocation.format(ofFilesWith: path.pathExtension) {
@@ -29,7 +29,7 @@ extension ProjectLoader {
   mutating func loadTables(at location: TableLocation, definition: String? = nil) {
     let found = ahead.takeTables(at: location)
     for file in found.misnamed where !project.settings.leavesOut(file.path) {
-      guard let definition else { break }
+      guard let definition, !isSurrounding else { break }
       let table = MisnamedTable(
         file: file.path, expectedName: location.name + "." + file.path.pathExtension,
         definition: definition)
@@ -48,6 +48,9 @@ extension ProjectLoader {
 
   /// The table of a file that was not met before; nil where it was, or is none.
   private mutating func table(_ file: TableLocation.File, read: ReadTable? = nil) -> StringTable? {
+    if case .decoded(let table) = read, table.comparison != nil {
+      return addReleased(file.path, leadingTo: file.target) ? table : nil
+    }
     let source = newSource(file.path, leadingTo: file.target) { () throws(FileError) in
       try ReadTable.source(of: read, at: file.path)
     }
@@ -66,6 +69,7 @@ extension ProjectLoader {
     guard let first = tables.first else { return }
     project.tables += tables
     project.tablesByLocation[TableLocation(of: first), default: []] += tables
+    guard !isSurrounding else { return }
     for table in tables where !table.diagnostics.isEmpty { project.findings += table.diagnostics }
   }
 
@@ -77,7 +81,7 @@ extension ProjectLoader {
       if let first = catalog.tables.first {
         project.tablesByLocation[TableLocation(of: first), default: []] += catalog.tables
       }
-      project.findings += catalog.diagnostics
+      if !isSurrounding { project.findings += catalog.diagnostics }
     } catch {
       project.failures.append(Diagnostic(invalidPropertyList: error))
     }

@@ -12,9 +12,8 @@ import StringTables
 package struct ProjectLoader: Sendable {
   package internal(set) var project = WidgetProject()
 
-  /// Where each file that was read stands among the project's, by the path that links lead to; nil for one that could not be
-  /// read.
-  var loaded: [FilePath: Int?] = [:]
+  /// What became of each file, by the path that links lead to.
+  var loaded: [FilePath: LoadedFile] = [:]
 
   /// The tables of each file, by its name.
   var tablesByFile = TablesByFile()
@@ -22,10 +21,13 @@ package struct ProjectLoader: Sendable {
   /// The `Info.plist` files that were found in folders and not read yet.
   var searchedInfoPlists: [FilePath] = []
 
+  /// Those that were found in the repository around what was asked for.
+  var surroundingInfoPlists: [FilePath] = []
+
   /// The folders of projects that cannot be read.
   var unreadProjectFolders: [FilePath] = []
 
-  /// The languages of the string catalogues that an application has.
+  /// The languages of the string catalogs that an application has.
   var languagesOfCatalogs: [FilePath: Set<LocaleName>] = [:]
 
   /// Where each definition that was read stands among the project's, by the path that links lead to.
@@ -43,14 +45,29 @@ package struct ProjectLoader: Sendable {
   /// What was found in images.
   var imageFindings: Set<Diagnostic> = []
 
+  /// Whether what is read is only to understand what was asked for.
+  var isSurrounding = false
+
+  /// The tables that were named.
+  var namedTables: [FilePath] = []
+
+  /// The files of which tools make Xcode projects, as far as they were found.
+  var specifications: [FilePath] = []
+
   /// What was read before its turn.
   var ahead = ReadAhead()
 
   /// Texts to read in place of those on the disk, by path.
   let replacements: [String: [UInt8]]
 
-  private init(replacements: [String: [UInt8]], settings: ProjectSettings) {
+  /// Says which tables are not kept; nil to keep all.
+  private let release: (any TableRelease)?
+
+  private init(
+    replacements: [String: [UInt8]], settings: ProjectSettings, release: (any TableRelease)?
+  ) {
     self.replacements = replacements
+    self.release = release
     project.settings = settings
   }
 
@@ -60,16 +77,20 @@ package struct ProjectLoader: Sendable {
   ///   - paths: The files and folders.
   ///   - replacements: Texts in UTF-8 to read in place of those on the disk, by path.
   ///   - settings: What is left out, and where tables are looked for.
+  ///   - release: Says which tables are not kept; nil to keep all, for who edits files or looks at each.
   /// - Returns: What was found.
   package static func load(
     _ paths: [String], reading replacements: [String: [UInt8]] = [:],
-    settings: ProjectSettings = ProjectSettings()
+    settings: ProjectSettings = ProjectSettings(), release: (any TableRelease)? = nil
   ) -> WidgetProject {
     FolderSnapshot.$current.withValue(FolderSnapshot()) {
-      var loader = ProjectLoader(replacements: replacements, settings: settings)
+      var loader = ProjectLoader(
+        replacements: replacements, settings: settings, release: release)
       for path in paths { loader.load(FilePath(path)) }
+      loader.loadSurroundings(of: paths.map { FilePath($0) })
       loader.finishProjects()
       loader.checkCatalogs()
+      loader.noteUnpairedTables()
       loader.project.addOtherFiles()
       loader.project.sources.sort { $0.name.precedesByBytes($1.name) }
       return loader.project
@@ -79,33 +100,36 @@ package struct ProjectLoader: Sendable {
   private mutating func load(_ path: FilePath) {
     switch FileStatus(at: path) {
     case .folder:
-      var unreadable: [FilePath] = []
       let settings = project.settings
-      let found = FileSearch.files(
-        under: path, unreadable: &unreadable, leavingOut: { settings.leavesOut($0) },
-        where: { name in
-          name.endsInBytes(of: ".intentdefinition")
-            || name.endsInBytes(of: ActionCatalog.fileSuffix)
-            || Self.isProjectFile(name)
-        })
-      for folder in unreadable where folder != path {
+      let found = FileSearch.search(path, excluding: settings.exclusion(of:)) { name in
+        name.endsInBytes(of: ".intentdefinition")
+          || name.endsInBytes(of: ActionCatalog.fileSuffix)
+          || Self.isProjectFile(name)
+      }
+      project.passedOver += found.passedOver
+      for folder in found.unreadable where folder != path {
         project.findings.append(Diagnostic(unreadableFolder: folder))
       }
       // Of what was asked for, nothing is checked.
-      if unreadable.contains(path) {
+      if found.unreadable.contains(path) {
         project.failures.append(Diagnostic(unreadable: FileError(unreadableFolder: path)))
       }
       // What is replaced is not read, and what is read ahead is the disk's.
-      let files = found.map(\.simplified)
+      let files = found.files.map(\.simplified)
       if replacements.isEmpty {
-        ahead.read(files, settings: settings)
+        ahead.read(files, settings: settings, release: release)
         reserveCapacity(forFiles: ahead.fileCount)
       }
       for file in files where !loadProjectFile(file, isSearched: true) {
         loadFile(file)
       }
     case .file, .nothing:
-      if !loadProjectFile(path, isSearched: false) { loadFile(path) }
+      if let reason = project.settings.exclusion(of: path) {
+        project.passedOver.append(PassedOver(path: path, isFolder: false, reason: reason))
+      } else if !loadProjectFile(path, isSearched: false) {
+        if TableLocation.format(ofFilesWith: path.pathExtension) != nil { namedTables.append(path) }
+        loadFile(path)
+      }
     }
   }
 
@@ -128,8 +152,8 @@ package struct ProjectLoader: Sendable {
     }
   }
 
-  /// Reads a definition with its tables, unless it was looked at before.
-  mutating func loadDefinition(_ path: FilePath) {
+  /// Reads a definition, unless it was looked at before, with its tables unless it is only read to understand others.
+  mutating func loadDefinition(_ path: FilePath, withTables: Bool? = nil) {
     let key = FileStatus.resolved(path)
     guard triedDefinitions.insert(key).inserted else { return }
     let read = ahead.takeDefinition(path)
@@ -142,7 +166,8 @@ package struct ProjectLoader: Sendable {
         if let known = try read?.content() { known } else { try IntentDefinition(source) }
       definitions[key] = project.definitions.count
       project.definitions.append(definition)
-      project.findings += definition.diagnostics
+      if !isSurrounding { project.findings += definition.diagnostics }
+      guard withTables ?? !isSurrounding else { return }
       for location in project.settings.tableLocations(ofDefinition: path) {
         loadTables(at: location, definition: source.name)
       }
@@ -159,6 +184,17 @@ package struct ProjectLoader: Sendable {
   /// The name under which a file was read that holds a definition; nil where it was not, or holds none.
   func name(ofDefinition path: FilePath) -> String? {
     definitions[FileStatus.resolved(path)].map { project.definitions[$0].source.name }
+  }
+
+  /// Takes out definitions by the names of their files.
+  mutating func removeDefinitions(_ names: Set<String>) -> [IntentDefinition] {
+    let removed = project.definitions.filter { names.contains($0.source.name) }
+    project.definitions.removeAll { names.contains($0.source.name) }
+    definitions = Dictionary(
+      project.definitions.enumerated()
+        .map { (FileStatus.resolved(FilePath($1.source.name)), $0) },
+      uniquingKeysWith: { first, _ in first })
+    return removed
   }
 
   private mutating func loadCatalog(_ path: FilePath) {
@@ -182,7 +218,7 @@ package struct ProjectLoader: Sendable {
     }
   }
 
-  /// Checks the catalogues against their definitions.
+  /// Checks the catalogs against their definitions.
   private mutating func checkCatalogs() {
     for catalog in project.catalogs {
       if let definition = definition(catalog.definitionFile) {

@@ -15,23 +15,21 @@ struct ReadAhead {
   /// - Parameters:
   ///   - paths: The files.
   ///   - settings: What is left out, which is not read, and where tables are looked for.
-  mutating func read(_ paths: [FilePath], settings: ProjectSettings) {
+  ///   - release: Says which tables need not be kept; nil to keep all.
+  mutating func read(
+    _ paths: [FilePath], settings: ProjectSettings, release: (any TableRelease)?
+  ) {
     let paths = paths.filter { $0.pathExtension == "intentdefinition" && !settings.leavesOut($0) }
     guard paths.count > 1 else { return }
-    var seen: Set<TableLocation> = []
-    let locations = paths.flatMap { settings.tableLocations(ofDefinition: $0) }
-      .filter { seen.insert($0).inserted }
+    let jobs = ReadJob.all(for: paths, settings: settings)
     // Other threads know the folders only where they are told.
     let snapshot = FolderSnapshot.current
-    let read = (paths.map(ReadJob.definition) + locations.map(ReadJob.tables))
-      .concurrentMap(inChunksOf: 4) { job in
-        FolderSnapshot.$current.withValue(snapshot) { job.result(settings: settings) }
-      }
-    for (path, result) in zip(paths, read) {
-      if case .definition(let definition) = result { definitions[path] = definition }
+    let read = jobs.concurrentMap(inChunksOf: 4) { job in
+      FolderSnapshot.$current.withValue(snapshot) { job.result(settings: settings, release) }
     }
-    for (location, result) in zip(locations, read.dropFirst(paths.count)) {
-      if case .tables(let tables) = result { self.locations[location] = tables }
+    for result in read {
+      for (path, definition) in result.definitions { definitions[path] = definition }
+      for (location, tables) in result.tables { locations[location] = tables }
     }
   }
 
@@ -53,8 +51,8 @@ struct ReadAhead {
 
 /// The tables at a location, each as it was read where it was.
 struct ReadLocation: Sendable {
-  /// The tables, by language; string catalogues are read in their turn.
-  let tables: [(file: TableLocation.File, read: ReadTable?)]
+  /// The tables, by language; string catalogs are read in their turn.
+  var tables: [(file: TableLocation.File, read: ReadTable?)]
 
   /// Those that are named after the definition's whole name.
   let misnamed: [TableLocation.File]
@@ -69,25 +67,5 @@ struct ReadLocation: Sendable {
       return (file, isRead ? ReadTable(table: file) : nil)
     }
     misnamed = contents.misnamed
-  }
-}
-
-/// What to read before its turn comes.
-private enum ReadJob: Sendable {
-  case definition(FilePath)
-  case tables(TableLocation)
-
-  /// Indirect, as results are handed on several times and are large.
-  indirect enum Result: Sendable {
-    case definition(ReadDefinition)
-    case tables(ReadLocation)
-  }
-
-  func result(settings: ProjectSettings) -> Result {
-    switch self {
-    case .definition(let path): .definition(ReadDefinition(definition: path))
-    case .tables(let location):
-      .tables(ReadLocation(location.contents()) { !settings.leavesOut($0.path) })
-    }
   }
 }

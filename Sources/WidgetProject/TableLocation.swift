@@ -25,6 +25,17 @@ package struct TableLocation: Hashable, Sendable {
       folder: folder.pathExtension == "lproj" ? folder.folder : folder, name: path.stem)
   }
 
+  /// The tables of a definition beside it or, where there are none, in the only folder beside its own that has some.
+  package init(nearDefinition path: FilePath) {
+    let usual = TableLocation(definition: path)
+    self = usual
+    guard usual.files().isEmpty else { return }
+    let parent = FileStatus.resolved(usual.folder).folder
+    let others = (FileSearch.contents(of: parent) ?? []).filter { FileStatus(at: $0) == .folder }
+      .map { TableLocation(folder: $0, name: usual.name) }.filter { !$0.files().isEmpty }
+    if others.count == 1 { self = others[0] }
+  }
+
   /// A file that holds a table.
   package struct File: Hashable, Sendable {
     /// The path.
@@ -91,7 +102,7 @@ package struct TableLocation: Hashable, Sendable {
         }
         add(table, .strings)
         add(dictionary, .stringsDictionary)
-        // Xcode moves the catalogue of a file that is localised itself into `mul.lproj`.
+        // Xcode moves the catalog of a file that is localized itself into `mul.lproj`.
         if entry.name == "mul.lproj" { add(catalog, .stringCatalog) }
         if contents.files.count == count,
           let (path, target) = languageFolder.fileOrLink(wrongName + ".strings"),

@@ -10,7 +10,7 @@ import StringTables
 struct TablesByFile {
   private var tables: [String: [StringTable]] = [:]
 
-  /// How many of the project's tables and catalogues are collected.
+  /// How many of the project's tables and catalogs are collected.
   private var counts = (tables: 0, catalogs: 0)
 
   /// The tables of a file; nil where it was not read.

@@ -7,21 +7,23 @@ package import StringTables
 
 extension WidgetProject {
   /// The string tables that belong to a definition: those in the `.lproj` folders beside it, and in the folders that its
-  /// catalogue and the settings name; by language.
+  /// catalog and the settings name; by language.
   package func tables(ofDefinition file: String) -> [StringTable] {
     tables(at: tableLocations(ofDefinition: file))
   }
 
-  /// The string tables that belong to a catalogue, by language.
+  /// The string tables that belong to a catalog, by language.
   package func tables(of catalog: ActionCatalog) -> [StringTable] {
     tables(at: catalog.tableLocations.filter { $0.name == catalog.tableName })
   }
 
-  /// Where the string tables of a definition are looked for: beside it, and in the folders that its catalogue and the
+  /// Where the string tables of a definition are looked for: beside it, and in the folders that its catalog and the
   /// settings name.
   package func tableLocations(ofDefinition file: String) -> [TableLocation] {
     let path = FilePath(file)
-    let catalogs = catalogs.filter { $0.definitionFile == path.simplified }
+    let catalogs = (catalogs + surroundingCatalogs).filter {
+      $0.definitionFile == path.simplified
+    }
     let named = catalogs.flatMap(\.tableLocations).filter { $0.name == path.stem }
     return settings.tableLocations(ofDefinition: path) + named
   }

@@ -17,22 +17,30 @@ package struct WidgetProject: Sendable {
   /// The intent definitions, by path.
   package internal(set) var definitions: [IntentDefinition] = []
 
-  /// The string tables that belong to a definition or a catalogue, by path.
+  /// The definitions in language folders that no project lists, where one lists another of the name beside them.
+  ///
+  /// They are left of an earlier way to translate, and nothing reads them.
+  package internal(set) var unlistedDefinitions: [IntentDefinition] = []
+
+  /// The string tables that belong to a definition or a catalog, by path.
   package internal(set) var tables: [StringTable] = []
 
-  /// The string tables, those of catalogues included, by where they were found.
+  /// The string tables, those of catalogs included, by where they were found.
   package internal(set) var tablesByLocation: [TableLocation: [StringTable]] = [:]
 
-  /// The string catalogues that belong to a definition or a catalogue, by path.
+  /// The string catalogs that belong to a definition or a catalog, by path.
   package internal(set) var stringCatalogs: [StringCatalog] = []
 
   /// The string tables of definitions that lie where such tables do and have another name.
   package internal(set) var misnamedTables: [MisnamedTable] = []
 
-  /// The catalogues of destinations, by path.
+  /// The catalogs of destinations, by path.
   package internal(set) var catalogs: [ActionCatalog] = []
 
-  /// The images of the destinations, as on light ground, by the name of the catalogue's file.
+  /// The catalogs that were only read to understand what was asked for.
+  package internal(set) var surroundingCatalogs: [ActionCatalog] = []
+
+  /// The images of the destinations, as on light ground, by the name of the catalog's file.
   package internal(set) var imagesByCatalog: [String: LoadedImages] = [:]
 
   /// The Xcode projects, by path.
@@ -40,6 +48,9 @@ package struct WidgetProject: Sendable {
 
   /// The `Info.plist` files of targets and, where no project says what is built, those in the folders.
   package internal(set) var infoPlists: [InfoPlist] = []
+
+  /// The `Info.plist` files of which nothing is known, as they cannot be read or only the preprocessor could.
+  package internal(set) var unreadInfoPlists: [String] = []
 
   /// Which target has which definition, in the order of the projects.
   package internal(set) var definitionUses: [DefinitionUse] = []
@@ -53,8 +64,22 @@ package struct WidgetProject: Sendable {
   /// The applications that carry definitions or could.
   package internal(set) var applications: [Application] = []
 
+  /// The specifications of which tools make Xcode projects, where there is no such project.
+  package internal(set) var ungeneratedProjects: [UngeneratedProject] = []
+
   /// Every file that was read.
   package internal(set) var sources: [SourceFile] = []
+
+  /// The names of the files that were only read to understand those that were asked for.
+  ///
+  /// They are the Xcode project around a file, and its other definitions. Nothing is said of them.
+  package internal(set) var surroundingFiles: Set<String> = []
+
+  /// The files that were named and are compared with no definition, as none of their name was found.
+  package internal(set) var unpairedTables: [String] = []
+
+  /// What was come upon, or named, and not looked at.
+  package internal(set) var passedOver: [PassedOver] = []
 
   /// What could not be read or parsed.
   package internal(set) var failures: [Diagnostic] = []
@@ -70,7 +95,20 @@ package struct WidgetProject: Sendable {
   package internal(set) var otherFiles: Set<String> = []
 
   /// The number of files that were checked, with the files and folders that could not be read.
-  package var fileCount: Int { sources.count + otherFiles.count }
+  package var fileCount: Int { sources.count - surroundingFiles.count + otherFiles.count }
+
+  /// The definitions that were asked for.
+  package var askedDefinitions: [IntentDefinition] {
+    surroundingFiles.isEmpty ? definitions : definitions.filter { isAsked($0.source.name) }
+  }
+
+  /// The files that were asked for, or belong to such a file.
+  package var askedSources: [SourceFile] {
+    surroundingFiles.isEmpty ? sources : sources.filter { isAsked($0.name) }
+  }
+
+  /// Whether something is said of a file.
+  package func isAsked(_ file: String) -> Bool { !surroundingFiles.contains(file) }
 
   init() {}
 
@@ -118,7 +156,7 @@ extension Diagnostic {
     self.init(
       id: "unreadable-file", severity: .error,
       message:
-        "'\(path.text)' is no file that is checked; the name of a catalogue ends in '.actions.json'",
+        "'\(path.text)' is no file that is checked; the name of a catalog ends in '.actions.json'",
       at: .init(file: path.text))
   }
 }

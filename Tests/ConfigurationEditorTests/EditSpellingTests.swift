@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(
-    "what is not spelt as the edit asks for is none",
+    "what is not spelled as the edit asks for is none",
     arguments: [
       ("replace", "2"), ("replace", "x=5"), ("replace", "1="), ("replace", "1:2=a"),
       ("replace", "tags:x=a"), ("move", "1"), ("move", "1:2:3"), ("move", "a:b"),

@@ -61,7 +61,7 @@ import WidgetViews
       return
     }
     #expect(request.shortcuts.map(\.state) == [.resolved, .missing])
-    let lines = request.image(images: ImageCatalog(), depth: .none).lines(isStyled: false)
+    let lines = request.picture(images: ImageCatalog(), depth: .none).image.lines(isStyled: false)
     #expect(lines.allSatisfy { $0.count <= 40 && !$0.contains("\u{1B}") })
     #expect(lines.contains { $0.contains("Home") } && lines.contains { $0.contains("go") })
   }
@@ -114,7 +114,7 @@ import WidgetViews
           "the widget holds 2 in systemMedium, and all are chosen; replace one instead"))
     #expect(
       editor.handle(.edit(.set(parameter: "compact", value: "\u{1B}[31m")))
-        == .refused("'compact' cannot be '␛[31m'; it must be 'true' or 'false'"))
+        == .refused("'compact' cannot be '␛[31m'; it must be one of 'yes', 'no', 'true', 'false'"))
     #expect(editor.handle(.list) == .text(defaults))
   }
 
@@ -162,7 +162,7 @@ import WidgetViews
     #expect(editor.handle(.options(nil)) == .text("everything is chosen\n"))
   }
 
-  @Test("headings are bold where there is colour, and in the language asked for")
+  @Test("headings are bold where there is color, and in the language asked for")
   func headings() throws {
     let editor = Session(try Sample.state(locale: "ja"), style: .colored)
     #expect(

@@ -36,7 +36,7 @@ enum Sample {
       configuration: configuration)
   }
 
-  /// An editor of a catalogue with destinations `d0`, `d1` and so on, of which the first two are chosen.
+  /// An editor of a catalog with destinations `d0`, `d1` and so on, of which the first two are chosen.
   static func state(titles: [String], identifiers: [String]? = nil) throws -> EditorState {
     let destinations = titles.enumerated().map { number, title -> PropertyListLiteral in
       [

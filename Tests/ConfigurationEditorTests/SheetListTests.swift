@@ -38,7 +38,7 @@ import Testing
       try session.answer("list") == """
         Pages  [pages, 3 empty]
         Tags  [tags]
-        Colour: Red  [color=red, default]
+        Color: Red  [color=red, default]
         Shaded: Flat  [shaded=false, default]
         Note: none  [note]
         Every: none  [every]
@@ -64,7 +64,7 @@ import Testing
         Tags  [tags]
           1  a
           2  b c
-        Colour: Deep Blue  [color=blue]
+        Color: Deep Blue  [color=blue]
         Shaded: With Shade  [shaded=true]
         Depth: 3  [depth=3]
         Note: one␊two  [note=one\\ntwo]
@@ -117,15 +117,15 @@ import Testing
     #expect(try Session().answer(line) == answer)
   }
 
-  @Test("without a catalogue the options are those of all rows")
+  @Test("without a catalog the options are those of all rows")
   func allOptions() throws {
     let answer = try Session().answer("options")
     #expect(answer.hasPrefix("Pages  [pages]\n  the app provides"))
-    #expect(answer.contains("\nColour  [color]\n  red   Red\n  blue  Deep Blue\n"))
+    #expect(answer.contains("\nColor  [color]\n  red   Red\n  blue  Deep Blue\n"))
   }
 
-  @Test("with a catalogue a parameter's name asks for its own options, another word searches")
-  func catalogueOptions() throws {
+  @Test("with a catalog a parameter's name asks for its own options, another word searches")
+  func catalogOptions() throws {
     var editor = PlainEditor(state: try Sample.state(), width: 80, style: .plain)
     #expect(editor.handle(.options("targets")) == editor.handle(.options(nil)))
     #expect(editor.handle(.options("targets scan")) == editor.handle(.options("scan")))
@@ -134,12 +134,15 @@ import Testing
   @Test(
     "what cannot be done is refused in a sentence",
     arguments: [
-      ("show", "without a catalogue there is nothing to draw; 'list' shows the sheet"),
+      ("show", "without a catalog there is nothing to draw; 'list' shows the sheet"),
       ("add a", "name the list that is meant: one of 'pages', 'tags'"),
-      ("set color green", "'color' cannot be 'green'; it must be one of 'red', 'blue'"),
+      (
+        "set color green",
+        "'color' cannot be 'green'; it must be one of 'red' (Red), 'blue' (Deep Blue)"
+      ),
       ("set depth 10", "'depth' cannot be '10'; it must be a whole number, 9 at most"),
       ("remove tags 1", "'tags' has no position 1: it is empty; add something first"),
-      ("clear colour", "the intent has no parameter 'colour'; did you mean 'color'?"),
+      ("clear colr", "the intent has no parameter 'colr'; did you mean 'color'?"),
       (
         "set card 1",
         "'card' cannot be edited here: a payment method is one of those that the phone knows"
@@ -167,10 +170,10 @@ import Testing
         exchanged b and a in Tags
         replaced a by c at position 1 of Tags
         took b out at position 2 of Tags
-        set Colour to Deep Blue
+        set Color to Deep Blue
         set Note to =
         emptied Note
-        cleared Colour, which is Red again
+        cleared Color, which is Red again
         added X at position 1 of Pages
 
         """)

@@ -7,7 +7,7 @@ import QuickActions
 import SourceText
 import StringTables
 
-/// An editor of a widget without a catalogue, with a parameter of many kinds.
+/// An editor of a widget without a catalog, with a parameter of many kinds.
 enum SheetSample {
   static func state() throws -> EditorState {
     let definition = try IntentDefinition(
@@ -46,7 +46,7 @@ enum SheetSample {
           \(parameter(2, "tags", "Tags", "String", """
             <key>INIntentParameterSupportsMultipleValues</key><true/>
             """))
-          \(parameter(3, "color", "Colour", "Integer", """
+          \(parameter(3, "color", "Color", "Integer", """
             <key>INIntentParameterEnumType</key><string>Color</string>
             <key>INIntentParameterMetadata</key><dict>
               <key>INIntentParameterMetadataDefaultValue</key><string>red</string>

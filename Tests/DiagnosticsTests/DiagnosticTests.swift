@@ -6,7 +6,7 @@ import SourceText
 import Testing
 
 extension Diagnostic.Message {
-  fileprivate static func unknownColor(_ name: String) -> Self { "no colour is named '\(name)'" }
+  fileprivate static func unknownColor(_ name: String) -> Self { "no color is named '\(name)'" }
 }
 
 @Suite("Findings")
@@ -14,7 +14,7 @@ struct DiagnosticTests {
   @Test("a message is its sentence with the user's text as it is")
   func message() {
     let message = Diagnostic.Message.unknownColor("red\u{1B}[31m")
-    #expect(message.text == "no colour is named 'red\u{1B}[31m'")
+    #expect(message.text == "no color is named 'red\u{1B}[31m'")
     #expect(message.description == message.text)
     #expect(message != .unknownColor("red"))
   }

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Placeholders of sentences")
 struct PlaceholderTests {
-  /// A sentence that stands at offset 100 of its file, spelt as it reads.
+  /// A sentence that stands at offset 100 of its file, spelled as it reads.
   private func sentence(_ text: String) -> Located<String> {
     Located(text, at: SourceRange(100, 100 + text.utf8.count))
   }

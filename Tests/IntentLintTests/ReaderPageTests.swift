@@ -23,7 +23,7 @@ struct ReaderPageTests {
 
   private let pages = Set(RuleRegistry.rules.map { $0.metadata.id })
 
-  @Test("whatever the reader of catalogues finds has a page", arguments: CatalogFindingID.allCases)
+  @Test("whatever the reader of catalogs finds has a page", arguments: CatalogFindingID.allCases)
   func catalogs(id: CatalogFindingID) {
     #expect(pages.contains(id.rawValue))
   }

@@ -115,7 +115,7 @@ struct RuleBoundaryTests {
       ])
   }
 
-  @Test("a value of the intent in an answer is told from a misspelt one")
+  @Test("a value of the intent in an answer is told from a misspelled one")
   func valueOfIntent() throws {
     let found = try findings(
       of: UnknownResponsePlaceholder.self,

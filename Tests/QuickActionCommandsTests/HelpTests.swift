@@ -51,10 +51,10 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
-  @Test("the version is a number")
+  @Test("the version is a number, and the commit or that there is none")
   func version() {
     let run = CommandRun(["--version"])
-    #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil)
+    #expect(run.output.wholeMatch(of: /\d+\.\d+\.\d+(-dev| \([^()\n]+\))\n/) != nil)
     #expect(run.exitCode == 0)
   }
 

@@ -25,27 +25,49 @@ import Testing
 
   @Test("a readme shows what the commands print", arguments: Page.allCases)
   func transcripts(on page: Page) throws {
-    let prompt = "$ swift run quickaction "
+    var text = try page.text()
     let blocks = try page.blocks(in: "console")
     #expect(blocks.count == 2)
     for block in blocks {
-      let line = try #require(block.split(separator: "\n").first)
-      try #require(line.hasPrefix(prompt))
-      let arguments = line.dropFirst(prompt.count).split(separator: " ").map(String.init)
-      let catalog = Repository.root.appending(
-        path: "IntentDefinitions/QuickActionWidget.actions.json")
-      let result = CommandRun(arguments + [catalog.path])
-      #expect(result.exitCode == 0)
-      let shown = block.dropFirst(line.count + 1)
-      if shown.hasSuffix("\n…\n") {
-        #expect(result.output.hasPrefix(shown.dropLast(2)), "\(line) prints\n\(result.output)")
-      } else {
-        #expect(result.output == shown, "\(line) prints\n\(result.output)")
-      }
+      text = try text.replacing(block, with: Self.run(block))
     }
+    #expect(try Snapshot(page.rawValue).mismatch(with: text) == nil)
   }
 
-  @Test("a readme's catalogue is valid for the sample's definition", arguments: Page.allCases)
+  @Test("a readme opens with the mail, and with findings in its words", arguments: Page.allCases)
+  func mail(on page: Page) throws {
+    let block = try #require(page.blocks(in: "console").first)
+    let parts = block.components(separatedBy: "\n$ quickaction validate ")
+    try #require(parts.count == 2)
+    let mail = parts[0].matches(of: /ITMS-90626: Invalid Siri Support - (Localized .+)/)
+    let findings = parts[1].matches(of: /: (Localized .+)/)
+    #expect(mail.map(\.1) == findings.map(\.1))
+    #expect(mail.count == 2)
+  }
+
+  /// A block with what its command prints now, and no more lines of it than were shown.
+  private static func run(_ block: String) throws -> String {
+    let prompt = "$ quickaction "
+    let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+    let command = try #require(lines.firstIndex { $0.hasPrefix(prompt) })
+    var arguments = lines[command].dropFirst(prompt.count).split(separator: " ").map(String.init)
+    // The tests run in no certain folder.
+    let root = Repository.root.path + "/"
+    arguments = arguments.map { $0.hasPrefix("Examples/") ? root + $0 : $0 }
+    if arguments.first != "validate" {
+      arguments.append(root + "IntentDefinitions/QuickActionWidget.actions.json")
+    }
+    let result = CommandRun(arguments)
+    #expect(result.exitCode == 0)
+    var output = result.output.replacing(root, with: "")
+    if lines.dropLast().last == "…" {
+      let shown = output.split(separator: "\n").prefix(lines.count - command - 3)
+      output = shown.joined(separator: "\n") + "\n…\n"
+    }
+    return lines[...command].joined(separator: "\n") + "\n" + output
+  }
+
+  @Test("a readme's catalog is valid for the sample's definition", arguments: Page.allCases)
   func catalog(on page: Page) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -5,7 +5,7 @@ import TestSupport
 
 /// The sample widget of the repository in a folder of a test's own, to be changed and broken.
 enum SampleFolder {
-  /// The path of the catalogue.
+  /// The path of the catalog.
   static let catalog = "IntentDefinitions/QuickActionWidget.actions.json"
 
   /// The path of the definition.

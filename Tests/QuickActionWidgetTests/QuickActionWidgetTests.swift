@@ -56,9 +56,13 @@ import WidgetViews
     for screen in row.screens {
       let device = try #require(WidgetDevice.named(screen))
       let list = try Self.list(entry, on: screen)
-      let frames = list.placements(of: entry).map(\.frame)
+      let frames = list.placements(of: entry, in: .systemMedium).map(\.frame)
       let pixel = 1 / Double(device.scale)
-      #expect(list.overflow(of: entry, margins: EdgeInsets(all: 16)) == max(0, -row.spare))
+      let canvas = try #require(WidgetCanvas(family: .systemMedium, device: device))
+      let reach = list.reach(of: entry, on: canvas)
+      #expect(reach.beyondEdge == 0)
+      // Half of what is lacking at the top and half at the bottom, to the next pixel.
+      #expect(abs(reach.intoMargins - max(0, -row.spare / 2)) < pixel)
       #expect(frames.count == 4)
       for frame in frames {
         #expect(abs(frame.width - row.column) < pixel)
@@ -72,7 +76,7 @@ import WidgetViews
   @Test("four tiles of the default device stand in two rows, row by row")
   func frames() throws {
     let entry = Self.entry(count: 4)
-    let placements = try Self.list(entry).placements(of: entry)
+    let placements = try Self.list(entry).placements(of: entry, in: .systemMedium)
     #expect(
       placements.map(\.frame) == [
         Rect(x: 16, y: 17, width: 149, height: 58), Rect(x: 173, y: 17, width: 149, height: 58),
@@ -88,7 +92,8 @@ import WidgetViews
     let list = try Self.list(entry)
     #expect(list.tapRegions.map(\.url) == (1...4).map { "hoge://hoge/\($0)" })
     #expect(list.tapRegions.map(\.label) == Array(repeating: "入力", count: 4))
-    #expect(list.tapRegions.map(\.frame) == list.placements(of: entry).map(\.frame))
+    #expect(
+      list.tapRegions.map(\.frame) == list.placements(of: entry, in: .systemMedium).map(\.frame))
   }
 
   @Test("a destination that is gone keeps its place and opens nothing of its own")
@@ -98,7 +103,7 @@ import WidgetViews
     entry.shortcuts[1].url = nil
     let list = try Self.list(entry)
     #expect(list.tapRegions.map(\.url) == [1, 3, 4].map { "hoge://hoge/\($0)" })
-    #expect(list.placements(of: entry).count == 4)
+    #expect(list.placements(of: entry, in: .systemMedium).count == 4)
     #expect(texts(list).contains("?"))
   }
 
@@ -118,14 +123,14 @@ import WidgetViews
     }
   }
 
-  @Test("an icon is drawn as a template in the colour of icons")
+  @Test("an icon is drawn as a template in the color of icons")
   func icon() throws {
     let path = VectorPath(
       steps: [.move(to: .zero), .line(to: Point(x: 1, y: 1))], fill: .current(opacity: 1))
     let asset = ImageAsset(
       content: .vector(
         VectorImage(viewBox: Rect(x: 0, y: 0, width: 1, height: 1), paths: [path])),
-      size: Size(width: 24, height: 24))
+      size: Size(width: 24, height: 24), isTemplate: true)
     var entry = Self.entry(count: 1)
     entry.shortcuts[0].imageName = "input"
     var environment = EnvironmentValues()
@@ -145,8 +150,10 @@ import WidgetViews
   func empty() throws {
     let entry = QuickActionEntry(shortcuts: [])
     let list = try Self.list(entry)
-    #expect(list.placements(of: entry).isEmpty)
-    #expect(list.overflow(of: entry, margins: .zero) == 0)
+    #expect(list.placements(of: entry, in: .systemMedium).isEmpty)
+    let reach = list.reach(of: entry, on: try #require(WidgetCanvas(family: .systemMedium)))
+    #expect(reach.beyondEdge == 0)
+    #expect(reach.intoMargins == 0)
     #expect(list.problems.isEmpty)
   }
 
@@ -155,8 +162,10 @@ import WidgetViews
     let entry = Self.entry(count: 4)
     for device in WidgetDevice.all where device.families.contains(.systemMedium) {
       let list = try Self.list(entry, on: device.identifier, margins: .disabled)
-      #expect(list.overflow(of: entry, margins: .zero) == 0)
-      #expect(list.placements(of: entry).first?.frame.minX == 0)
+      let canvas = try #require(
+        WidgetCanvas(family: .systemMedium, device: device, margins: .disabled))
+      #expect(list.reach(of: entry, on: canvas).intoMargins == 0)
+      #expect(list.placements(of: entry, in: .systemMedium).first?.frame.minX == 0)
     }
   }
 

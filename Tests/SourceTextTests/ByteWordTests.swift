@@ -26,7 +26,7 @@ struct ByteWordTests {
   @Test("the exact marks are those of a loop over the bytes; of the others the lowest is")
   func marks() {
     var generator = SeededGenerator(seed: 8)
-    // Neighbours of the byte that is sought are what a borrow between bytes would take for it.
+    // Neighbors of the byte that is sought are what a borrow between bytes would take for it.
     for byte in [0, 1, 0x0A, 0x26, 0x3C, 0x7F, 0x80, 0xFF] as [UInt8] {
       let candidates = [byte, byte &+ 1, byte &- 1, byte ^ 0x80, ~byte, 0, 0xFF]
       for _ in 0..<3_000 {

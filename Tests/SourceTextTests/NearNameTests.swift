@@ -11,9 +11,9 @@ struct NearNameTests {
   ]
 
   @Test(
-    "a misspelt name is near the one that was meant",
+    "a misspelled name is near the one that was meant",
     arguments: [
-      ("390x884", "390x844"), ("39x844", "390x844"), ("iphone 16 por", "iPhone 16 Pro"),
+      ("iPone 16", "iPhone 16"), ("iphone 16 por", "iPhone 16 Pro"), ("imgeNaem", "imageName"),
       ("urlSchema", "urlScheme"), ("URLSCHEME", "urlScheme"), ("iamgeName", "imageName"),
     ])
   func near(name: String, meant: String) {
@@ -21,7 +21,9 @@ struct NearNameTests {
     #expect(NearName.question(name, among: names) == "; did you mean '\(meant)'?")
   }
 
-  @Test("a name that resembles none is near none", arguments: ["", "Pixel 9 Fold", "1x1", "url"])
+  @Test(
+    "a name that resembles none is near none",
+    arguments: ["", "Pixel 9 Fold", "1x1", "url", "name", "imgNam"])
   func far(name: String) {
     #expect(NearName.of(name, among: names) == nil)
     #expect(NearName.question(name, among: names).isEmpty)
@@ -29,7 +31,28 @@ struct NearNameTests {
 
   @Test("of two names as near, the first is meant")
   func ties() {
-    #expect(NearName.of("bat", among: ["cat", "hat"]) == "cat")
-    #expect(NearName.of("bat", among: []) == nil)
+    #expect(NearName.of("bats", among: ["cats", "hats"]) == "cats")
+    #expect(NearName.of("bats", among: []) == nil)
+  }
+
+  @Test(
+    "a name never becomes one with another number",
+    arguments: ["iPhone 18", "iPhone 15 Pro", "390x884", "iPhone", "iPhone 16 1"])
+  func numbers(name: String) {
+    #expect(NearName.of(name, among: names) == nil)
+  }
+
+  @Test("a name of three characters is not another one with one of them changed")
+  func abbreviations() {
+    #expect(NearName.of("JST", among: ["EST", "MST"]) == nil)
+    #expect(NearName.of("lod", among: ["load"]) == "load")
+    #expect(NearName.of("ETS", among: ["EST"]) == "EST")
+  }
+
+  @Test("however long a name is, three characters may be wrong and not four")
+  func limit() {
+    let known = ["app-store-description-missing"]
+    #expect(NearName.of("app-store-descripton-misin", among: known) == known[0])
+    #expect(NearName.of("ap-store-descripton-misin", among: known) == nil)
   }
 }

@@ -32,7 +32,7 @@ struct UTF8ValidationTests {
     #expect(disagreements(bytes.flatMap { first in bytes.map { [first, $0] } }) == [])
   }
 
-  /// The first and the last byte of each row and column of the Unicode Standard's table 3-7, and their neighbours.
+  /// The first and the last byte of each row and column of the Unicode Standard's table 3-7, and their neighbors.
   private static let edges: [UInt8] = [
     0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC,
     0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF,

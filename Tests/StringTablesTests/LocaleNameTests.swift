@@ -54,7 +54,7 @@ struct LocaleNameTests {
     #expect(LocaleName("zh-US").lookupOrder.map(\.identifier) == ["zh-US", "zh"])
   }
 
-  @Test("Base is no language, however it is spelt, and is shown as the folder is named")
+  @Test("Base is no language, however it is spelled, and is shown as the folder is named")
   func base() {
     #expect(LocaleName("base") == .base)
     #expect(LocaleName.base.isBase)

@@ -14,7 +14,7 @@ struct StringCatalogTests {
     try StringCatalog(SourceFile(name: "Shop.xcstrings", text: text), name: "Shop")
   }
 
-  /// A catalogue whose key `k` has the given localisation in English.
+  /// A catalog whose key `k` has the given localization in English.
   private func catalog(localization: String) throws -> StringCatalog {
     try catalog(#"{"strings":{"k":{"localizations":{"en":\#(localization)}}}}"#)
   }
@@ -108,7 +108,7 @@ struct StringCatalogTests {
     "a part of the wrong type is reported where it stands",
     arguments: [
       Findings(
-        "↓{↓}", "the string catalogue has no 'strings'; add an object with a member for each key"),
+        "↓{↓}", "the string catalog has no 'strings'; add an object with a member for each key"),
       Findings(
         "↓[]↓", "a string table must be a dictionary of keys and texts; this file holds an array"),
       Findings(

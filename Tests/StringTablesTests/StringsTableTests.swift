@@ -34,12 +34,18 @@ struct StringsTableTests {
     let little = plain.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
     let big = plain.utf16.flatMap { [UInt8($0 >> 8), UInt8(truncatingIfNeeded: $0)] }
     let contents = [
-      utf8, [0xEF, 0xBB, 0xBF] + utf8, little, [0xFF, 0xFE] + little, big, [0xFE, 0xFF] + big,
+      utf8, [0xEF, 0xBB, 0xBF] + utf8, [0xFF, 0xFE] + little, [0xFE, 0xFF] + big,
     ]
     for content in contents {
       let table = try table(content)
       #expect(table.pairs == [["title", "入力 \"A\""]])
       #expect(table.diagnostics.isEmpty)
+    }
+    // Without a mark iOS drops the first character.
+    for content in [little, big] {
+      let table = try table(content)
+      #expect(table.pairs == [["title", "入力 \"A\""]])
+      #expect(table.diagnostics.map(\.severity) == [.error])
     }
   }
 
@@ -90,12 +96,20 @@ struct StringsTableTests {
     #expect(error?.message == "expected '=' or ';', found ':'")
   }
 
-  @Test("a file without entries is a table", arguments: ["", "\n", "/* nothing yet */\n", "{}"])
+  @Test("a file without entries is a table", arguments: ["\n", "/* nothing yet */\n", "{}"])
   func empty(text: String) throws {
     let table = try StringTable(text)
     #expect(table.entries.isEmpty)
     #expect(table.diagnostics.isEmpty)
     #expect(table["k"] == nil)
+  }
+
+  @Test("a file of no bytes is a table without entries, and is said to be none for iOS")
+  func noBytes() throws {
+    let table = try StringTable("")
+    #expect(table.entries.isEmpty)
+    #expect(table.diagnostics.map(\.id) == ["unusual-property-list"])
+    #expect(table.diagnostics.map(\.severity) == [.warning])
   }
 
   @Test(

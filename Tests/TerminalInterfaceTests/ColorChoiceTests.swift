@@ -13,7 +13,7 @@ import Testing
     #expect(!ColorChoice.never.usesColor(isTerminal: isTerminal, environment: forcing))
   }
 
-  @Test("without a word from the environment, a terminal is coloured and nothing else")
+  @Test("without a word from the environment, a terminal is colored and nothing else")
   func terminal() {
     #expect(ColorChoice.auto.usesColor(isTerminal: true, environment: [:]))
     #expect(ColorChoice.auto.usesColor(isTerminal: true, environment: ["TERM": "xterm-256color"]))
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(
-    "the environment forbids colour on a terminal",
+    "the environment forbids color on a terminal",
     arguments: [
       ["NO_COLOR": "1"], ["NO_COLOR": "0"], ["TERM": "dumb"], ["FORCE_COLOR": "0"],
       ["FORCE_COLOR": "false"], ["NO_COLOR": "1", "FORCE_COLOR": "1"],
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test(
-    "the environment forces colour where there is no terminal",
+    "the environment forces color where there is no terminal",
     arguments: [
       ["FORCE_COLOR": "1"], ["FORCE_COLOR": "true"], ["CLICOLOR_FORCE": "1"],
       ["CLICOLOR_FORCE": "1", "TERM": "dumb"], ["NO_COLOR": "", "FORCE_COLOR": "3"],

@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test(
-    "an emoji that is drawn in colour by default takes two columns, also where it is newer than the table"
+    "an emoji that is drawn in color by default takes two columns, also where it is newer than the table"
   )
   func emojiPresentation() {
     for value in UInt32(0)...0x1FFFF {

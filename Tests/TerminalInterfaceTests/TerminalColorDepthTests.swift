@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TerminalColorDepthTests {
   @Test(
-    "the environment says how many colours there are",
+    "the environment says how many colors there are",
     arguments: [
       ([:], .basic), (["TERM": "xterm"], .basic), (["TERM": "xterm-256color"], .palette),
       (["TERM": "xterm-256color", "COLORTERM": "truecolor"], .full),
@@ -22,7 +22,7 @@ import Testing
       TerminalColorDepth(choice: .auto, isTerminal: true, environment: environment) == depth)
   }
 
-  @Test("a choice stands above the environment, and a file has no colours")
+  @Test("a choice stands above the environment, and a file has no colors")
   func choice() {
     let environment = ["COLORTERM": "truecolor"]
     func depth(_ choice: ColorChoice) -> TerminalColorDepth {
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(
-    "a colour becomes the nearest that there is",
+    "a color becomes the nearest that there is",
     arguments: [
       ((255, 149, 0), 3, 208), ((255, 255, 255), 15, 231), ((0, 0, 0), 0, 16),
       ((242, 242, 247), 15, 255), ((28, 28, 30), 0, 234), ((255, 0, 0), 9, 196),
@@ -51,7 +51,7 @@ import Testing
     #expect(nearest(.none) == nil)
   }
 
-  @Test("no colour of the palette is nearer than the one that is chosen")
+  @Test("no color of the palette is nearer than the one that is chosen")
   func exhaustive() {
     func rgb(_ index: Int) -> [Int] {
       guard index < 232 else { return Array(repeating: 8 + 10 * (index - 232), count: 3) }
@@ -67,7 +67,7 @@ import Testing
           let color = TerminalColorDepth.palette.color(
             red: UInt8(red), green: UInt8(green), blue: UInt8(blue))
           guard case .palette(let index) = color else {
-            Issue.record("no colour")
+            Issue.record("no color")
             continue
           }
           let least = (16...255).map { distance(rgb($0), [red, green, blue]) }.min()
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test("fewer colours come first")
+  @Test("fewer colors come first")
   func order() {
     #expect(TerminalColorDepth.allCases.sorted() == TerminalColorDepth.allCases)
   }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TerminalColorTests {
   @Test(
-    "a colour has its parameters for the character and for the ground",
+    "a color has its parameters for the character and for the ground",
     arguments: [
       (.basic(1), "31", "41"), (.basic(8), "90", "100"), (.basic(15), "97", "107"),
       (.palette(208), "38;5;208", "48;5;208"),

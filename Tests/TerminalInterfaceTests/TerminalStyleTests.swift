@@ -5,7 +5,7 @@ import TerminalInterface
 import Testing
 
 @Suite struct TerminalStyleTests {
-  @Test("a coloured style wraps the text and ends with a reset")
+  @Test("a colored style wraps the text and ends with a reset")
   func colored() {
     #expect(TerminalStyle.colored("error", .bold, .red) == "\u{1B}[1;31merror\u{1B}[0m")
     #expect(TerminalStyle.colored("-->", .blue) == "\u{1B}[34m-->\u{1B}[0m")
@@ -16,7 +16,7 @@ import Testing
     #expect(TerminalStyle.plain("error", .bold, .red) == "error")
   }
 
-  @Test("where there is nothing to emphasise, or no emphasis, no sequence is added")
+  @Test("where there is nothing to emphasize, or no emphasis, no sequence is added")
   func nothing() {
     #expect(TerminalStyle.colored("", .bold).isEmpty)
     #expect(TerminalStyle.colored("text") == "text")

@@ -16,7 +16,7 @@ import WidgetProject
     folder = try Sample.folder()
   }
 
-  /// What stands in the way of a catalogue, in a word, with paths in the folder; nil where it is loaded.
+  /// What stands in the way of a catalog, in a word, with paths in the folder; nil where it is loaded.
   private func failure(_ name: String) -> String? {
     do throws(LoadedCatalog.Failure) {
       _ = try LoadedCatalog(path: name.isEmpty ? folder.path : folder.path(name))
@@ -50,7 +50,7 @@ import WidgetProject
     }
   }
 
-  @Test("a catalogue is loaded with its definition and the tables of both")
+  @Test("a catalog is loaded with its definition and the tables of both")
   func whole() throws {
     try folder.write(#""one" = "Eins";"#, to: "de.lproj/W.actions.strings")
     try folder.write("", to: "ja.lproj/W.strings")
@@ -62,7 +62,7 @@ import WidgetProject
     #expect(loaded.handler.title(of: destination, in: LocaleName("fr")) == "one")
   }
 
-  @Test("texts come from a string catalogue, too")
+  @Test("texts come from a string catalog, too")
   func stringCatalog() throws {
     try folder.write(
       #"{"sourceLanguage":"en","strings":{"one":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Un"}}}}}}"#,
@@ -72,7 +72,7 @@ import WidgetProject
     #expect(loaded.handler.title(of: destination, in: LocaleName("fr")) == "Un")
   }
 
-  @Test("a folder stands for the only catalogue under it")
+  @Test("a folder stands for the only catalog under it")
   func onlyOne() throws {
     #expect(failure("") == nil)
     try folder.write(Sample.catalog(), to: "sub/A.actions.json")
@@ -81,14 +81,14 @@ import WidgetProject
     #expect(failure("empty") == "none under empty")
   }
 
-  @Test("a definition is no catalogue; the one beside it is named")
+  @Test("a definition is no catalog; the one beside it is named")
   func definition() throws {
     #expect(failure("W.intentdefinition") == "definition W.intentdefinition, W.actions.json")
     try folder.write(Sample.definition, to: "X.intentdefinition")
     #expect(failure("X.intentdefinition") == "definition X.intentdefinition, alone")
   }
 
-  @Test("a catalogue under another name works where it names its definition")
+  @Test("a catalog under another name works where it names its definition")
   func otherName() throws {
     try folder.write(Sample.catalog(), to: "mine.json")
     #expect(failure("mine.json") == "unparsable: [\"catalog-definition-missing\"]")
@@ -107,7 +107,7 @@ import WidgetProject
       failure("D.actions.json") == "file 'D.intentdefinition' is a folder; name a file in it")
   }
 
-  @Test("what is no JSON, no definition or no table cannot be parsed; a catalogue that errs can")
+  @Test("what is no JSON, no definition or no table cannot be parsed; a catalog that errs can")
   func content() throws {
     try folder.write("", to: "W.actions.json")
     #expect(failure("W.actions.json") == "unparsable: [\"invalid-property-list\"]")
@@ -126,7 +126,7 @@ import WidgetProject
     #expect(failure("W.actions.json") == "unparsable: [\"invalid-property-list\"]")
   }
 
-  @Test("a saved choice is read for the catalogue that it belongs to")
+  @Test("a saved choice is read for the catalog that it belongs to")
   func configuration() throws {
     let loaded = try LoadedCatalog(path: folder.path)
     let choice = WidgetConfiguration(intent: "Choose", parameter: "targets", identifiers: ["1"])

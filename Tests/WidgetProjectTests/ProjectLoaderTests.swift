@@ -33,7 +33,7 @@ import WidgetProject
     project.sources.map { $0.name.replacing(folder.path + "/", with: "") }
   }
 
-  @Test("a project is its definitions and catalogues with the tables that belong to them")
+  @Test("a project is its definitions and catalogs with the tables that belong to them")
   func whole() throws {
     try folder.write(#""a" = "A";"#, to: "ja.lproj/W.strings")
     try folder.write(#""one" = "Eins";"#, to: "de.lproj/W.actions.strings")
@@ -78,7 +78,8 @@ import WidgetProject
           "destinations": [\(destinations.joined(separator: ", "))] }
         """, to: "\(name).actions.json")
     }
-    try folder.write(#"<svg viewBox="0 0 1 1"/>"#, to: "Icons/drawing.svg")
+    try folder.write(
+      #"<svg xmlns='http://www.w3.org/2000/svg' viewBox="0 0 1 1"/>"#, to: "Icons/drawing.svg")
     try folder.write(PNGFile(width: 4, height: 4).bytes, to: "Icons/bitmap.png")
     try folder.write("<svg", to: "Icons/cut.svg")
     try folder.write(#""a" = "A";"#, to: "ja.lproj/W.intentdefinition.strings")
@@ -167,7 +168,7 @@ import WidgetProject
     #expect(project.findings.count == 2)
   }
 
-  @Test("a catalogue that is checked against its definition has its findings once")
+  @Test("a catalog that is checked against its definition has its findings once")
   func catalogFindings() throws {
     try folder.write(Sample.catalog(#""intnt": 1, "#, destination: "no url"), to: "W.actions.json")
     let project = load()
@@ -177,7 +178,7 @@ import WidgetProject
     #expect(project.findings.count == 2)
   }
 
-  @Test("a catalogue without what nothing works without has findings, not failures")
+  @Test("a catalog without what nothing works without has findings, not failures")
   func unusableCatalog() throws {
     try folder.write("{}", to: "W.actions.json")
     let project = load()
@@ -187,7 +188,7 @@ import WidgetProject
     #expect(project.definitions.count == 1)
   }
 
-  @Test("a definition that a catalogue names and that is not there is reported where it is named")
+  @Test("a definition that a catalog names and that is not there is reported where it is named")
   func missingDefinition() throws {
     try folder.write(
       Sample.catalog(#""definition": "sub/../X.intentdefinition", "#), to: "W.actions.json")
@@ -196,13 +197,13 @@ import WidgetProject
     #expect(
       lines(project.failures, in: project) == [
         "catalog-definition-missing W.actions.json [sub/../X.intentdefinition]: there is no file "
-          + "'X.intentdefinition'; write 'definition' as a path from the catalogue's folder",
-        "catalog-definition-missing Y.actions.json: the catalogue belongs to 'Y.intentdefinition', "
+          + "'X.intentdefinition'; write 'definition' as a path from the catalog's folder",
+        "catalog-definition-missing Y.actions.json: the catalog belongs to 'Y.intentdefinition', "
           + "and there is no such file; put it there, or name another as 'definition'",
       ])
   }
 
-  @Test("a catalogue is no definition, even where it names itself as one")
+  @Test("a catalog is no definition, even where it names itself as one")
   func itself() throws {
     try folder.write(Sample.catalog(#""definition": "W.actions.json", "#), to: "W.actions.json")
     let project = load("W.actions.json")
@@ -217,7 +218,7 @@ import WidgetProject
     #expect(
       lines(project.findings, in: project) == [
         "catalog-localization-missing W.actions.json [texts]: there is no folder 'texts'; "
-          + "write 'localization' as a path from the catalogue's folder"
+          + "write 'localization' as a path from the catalog's folder"
       ])
     #expect(project.findings.map(\.severity) == [.warning])
     try folder.makeFolder("texts")
@@ -253,7 +254,7 @@ import WidgetProject
     #expect(
       lines(project.failures, in: project) == [
         "unreadable-file a.json: 'a.json' is no file that is checked; "
-          + "the name of a catalogue ends in '.actions.json'",
+          + "the name of a catalog ends in '.actions.json'",
         "unreadable-file gone.json: there is no file 'gone.json'; check the path",
         "unreadable-file gone: there is no file 'gone'; check the path",
       ])

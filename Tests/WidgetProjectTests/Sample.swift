@@ -3,7 +3,7 @@
 
 import TestSupport
 
-/// A definition and a catalogue, as small as they can be.
+/// A definition and a catalog, as small as they can be.
 enum Sample {
   /// A definition whose intent `Choose` has the parameter `targets`, an array of the type `Target`, which has a URL.
   static let definition = """
@@ -30,7 +30,7 @@ enum Sample {
 
     """
 
-  /// A catalogue for it, with further members in front.
+  /// A catalog for it, with further members in front.
   static func catalog(_ members: String = "", destination: String = "a://b") -> String {
     """
     { \(members)"version": 1, "intent": "Choose", "parameter": "targets",
@@ -41,7 +41,7 @@ enum Sample {
     """
   }
 
-  /// A folder with the definition `W` and its catalogue.
+  /// A folder with the definition `W` and its catalog.
   static func folder() throws -> ScratchFolder {
     let folder = try ScratchFolder()
     try folder.write(definition, to: "W.intentdefinition")

@@ -51,7 +51,7 @@ import WidgetProject
     try ActionCatalog(SourceFile(name: name, text: Sample.catalog(members)))
   }
 
-  @Test("a catalogue belongs to the definition of its stem beside it, or to that which it names")
+  @Test("a catalog belongs to the definition of its stem beside it, or to that which it names")
   func definitionFile() throws {
     #expect(try catalog("W.actions.json").definitionFile.text == "W.intentdefinition")
     #expect(try catalog("a/W.actions.json").definitionFile.text == "a/W.intentdefinition")
@@ -63,7 +63,7 @@ import WidgetProject
     #expect(absolute.definitionFile.text == "/X.intentdefinition")
   }
 
-  @Test("tables are looked for in the folder that the catalogue names, then beside the definition")
+  @Test("tables are looked for in the folder that the catalog names, then beside the definition")
   func tableLocations() throws {
     let beside = try catalog("a/W.actions.json")
     #expect(

@@ -7,7 +7,7 @@ import Testing
 import WidgetRendering
 import WidgetViews
 
-/// What the renderers do for widgets that have lost their colours.
+/// What the renderers do for widgets that have lost their colors.
 @Suite struct RenderingModeTests {
   private let white = ResolvedColor(red: 1, green: 1, blue: 1)
 
@@ -84,7 +84,7 @@ import WidgetViews
     }
   }
 
-  @Test("nothing is behind a widget in its own colours, and something dark behind another one")
+  @Test("nothing is behind a widget in its own colors, and something dark behind another one")
   func standardWallpaper() {
     func document(_ mode: WidgetRenderingMode) -> String {
       SVGRenderer().document(drawn(Color.white, in: mode), title: "x")
@@ -115,7 +115,7 @@ import WidgetViews
     func entry(_ mode: WidgetRenderingMode, _ wallpaper: Wallpaper?) -> ContactSheet.Entry {
       ContactSheet.Entry(
         list: drawn(Color.white, in: mode), locale: "en", device: device, appearance: .light,
-        typeSize: "large", wallpaper: wallpaper)
+        typeSize: .large, wallpaper: wallpaper)
     }
     let page = ContactSheet(
       title: "x",
@@ -158,7 +158,7 @@ import WidgetViews
         paths: [square(0, white), square(3, black)]))
   }
 
-  @Test("an image that is turned by its brightness has a filter over its own colours")
+  @Test("an image that is turned by its brightness has a filter over its own colors")
   func brightnessFilter() {
     let svg = SVGRenderer().document(list(image(badge, tint: white)), title: "x")
     #expect(svg.contains(#"<feColorMatrix type="luminanceToAlpha"/>"#))

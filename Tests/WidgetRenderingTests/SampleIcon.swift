@@ -48,7 +48,7 @@ enum SampleIcon {
         ], opacity: 0.6),
     ])
 
-  /// A filled book with two lines of its own colour.
+  /// A filled book with two lines of its own color.
   static let book = VectorImage(
     viewBox: box,
     paths: [

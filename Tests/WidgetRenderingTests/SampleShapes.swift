@@ -79,7 +79,7 @@ enum SampleShapes {
         DisplayImage(
           frame: Rect(x: 124, y: 96, width: 26, height: 26), name: "dot",
           content: .bitmap(BitmapImage(width: 2, height: 2, png: SamplePNG.fourColors)),
-          label: "four colours")),
+          label: "four colors")),
       .image(
         DisplayImage(frame: Rect(x: 0, y: 0, width: 9, height: 9), name: "none", content: nil)),
     ]

@@ -5,7 +5,7 @@ package import WidgetViews
 
 /// An offer on the Lock Screen, in the three accessory families.
 ///
-/// The Lock Screen takes the colours away and shows brightness, so that all is drawn in the colour of text, and what matters less fainter.
+/// The Lock Screen takes the colors away and shows brightness, so that all is drawn in the color of text, and what matters less fainter.
 package struct OfferWidgetView: View {
   @Environment(\.widgetFamily) private var family
 

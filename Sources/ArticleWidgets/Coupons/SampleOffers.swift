@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// What the gallery shows of offers.
 enum SampleOffers {
   /// The sample of a kind.

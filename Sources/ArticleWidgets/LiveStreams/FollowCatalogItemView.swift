@@ -23,7 +23,7 @@ struct FollowCatalogItemView: View {
           }
         }
         .overlay(alignment: .bottom) {
-          // In one colour the letters would be those of the icon behind them; the ring is mark enough.
+          // In one color the letters would be those of the icon behind them; the ring is mark enough.
           if item.isLive, renderingMode == .fullColor { LiveMark() }
         }
         .opacity(item.isLive ? 1 : 0.75)

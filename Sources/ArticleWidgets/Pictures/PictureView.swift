@@ -5,7 +5,7 @@ import WidgetViews
 
 /// A picture that an entry carries; it fills what it is offered, and is cut there.
 ///
-/// Views name images of a catalogue, and a loaded picture is in none: it is put into the catalogue of its own view.
+/// Views name images of a catalog, and a loaded picture is in none: it is put into the catalog of its own view.
 struct PictureView: View {
   private static let name = "picture"
 

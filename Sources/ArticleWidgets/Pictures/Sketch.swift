@@ -5,14 +5,14 @@ import WidgetViews
 
 /// Draws a picture of plain shapes, one over the other, on a square of 100 by 100.
 ///
-/// Colours are `0xRRGGBB`. Angles are in degrees, clockwise.
+/// Colors are `0xRRGGBB`. Angles are in degrees, clockwise.
 struct Sketch {
   /// The control points of a quarter of a circle, as a part of its radius.
   private static let quarter = 0.5523
 
   private var paths: [VectorPath] = []
 
-  /// Begins with a square of a colour.
+  /// Begins with a square of a color.
   init(ground: UInt32) {
     shape([(0, 0), (100, 0), (100, 100), (0, 100)], ground)
   }

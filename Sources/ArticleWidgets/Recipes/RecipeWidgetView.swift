@@ -44,7 +44,7 @@ struct SmallRecipeView: View {
 
   var body: some View {
     PictureView(picture: recipe.image, symbol: "fork.knife")
-      // In one colour a shade would be as white as the name: there the picture steps back instead.
+      // In one color a shade would be as white as the name: there the picture steps back instead.
       .opacity(renderingMode == .fullColor ? 1 : 0.35)
       .overlay {
         if recipe.image != nil, renderingMode == .fullColor {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// What the gallery shows of recipes before the server answers.
 enum SampleRecipes {
   /// The picture of the first.

@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import StringTables
+package import SourceText
 
 /// The texts of the widgets in one language.
 package struct WidgetTexts: Hashable, Sendable {
-  /// The languages that the widgets speak.
-  package enum Language: String, CaseIterable, Hashable, Sendable {
-    case english = "en"
-    case japanese = "ja"
-  }
-
   /// The language.
-  package let language: Language
+  package let language: InterfaceLanguage
 
   private static let places = Dictionary(uniqueKeysWithValues: zip(WidgetText.allCases, 0...))
 
   /// Takes the texts of the language of a locale such as `ja_JP`; English where the widgets do not speak it.
   package init(locale: String) {
-    let code = locale.prefix { $0.isLetter }.lowercased()
-    language = Language(rawValue: code) ?? .english
+    language = InterfaceLanguage(named: locale) ?? .english
   }
 
   /// A text, with values in the places of `%1` and `%2`.

@@ -2,8 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentModel
-import QuickActionWidget
+package import QuickActionWidget
 package import QuickActions
+package import StringTables
 package import TerminalInterface
 package import WidgetRendering
 package import WidgetViews
@@ -13,6 +14,9 @@ package struct PreviewRequest: Hashable, Sendable {
   /// What the widget shows.
   package var shortcuts: [Shortcut]
 
+  /// How it is drawn.
+  package var style: WidgetStyle
+
   /// What it is drawn on.
   package var canvas: WidgetCanvas
 
@@ -20,7 +24,7 @@ package struct PreviewRequest: Hashable, Sendable {
   package var look: WidgetLook
 
   /// The language of its texts.
-  package var language: String
+  package var locale: LocaleName
 
   /// The columns that the picture may take.
   package var columns: Int
@@ -29,21 +33,23 @@ package struct PreviewRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - images: The images of the shortcuts.
-  ///   - depth: How many colours the terminal shows.
+  ///   - depth: How many colors the terminal shows.
   ///   - store: What is known of the shapes of other pictures.
   /// - Returns: The picture.
-  package func image(
+  package func picture(
     images: ImageCatalog, depth: TerminalColorDepth, using store: CoverageStore = CoverageStore()
-  ) -> TerminalImage {
-    var environment = EnvironmentValues()
-    environment.displayScale = Double(look.device.scale)
-    environment.colorScheme = look.appearance
-    environment.dynamicTypeSize = look.typeSize
-    environment.locale = language
-    environment.images = images
-    let list = DisplayList(
-      quickActions: QuickActionEntry(shortcuts: shortcuts), on: canvas, in: environment)
-    return TerminalRenderer(columns: columns, depth: depth).image(of: list, using: store)
+  ) -> WidgetPicture {
+    let environment = look.environment(for: canvas.family, in: locale, images: images)
+    let entry = QuickActionEntry(shortcuts: shortcuts, style: style)
+    let list = DisplayList(quickActions: entry, on: canvas, in: environment)
+    let renderer = TerminalRenderer(
+      columns: columns, depth: depth, wallpaper: look.wallpaper(behind: canvas.family))
+    return WidgetPicture(
+      image: renderer.image(of: list, using: store),
+      tiles: renderer.regions(
+        of: list.placements(of: entry, in: canvas.family).map(\.frame), in: list),
+      issues: WidgetInspection(entry: entry, canvas: canvas, environment: environment)
+        .issues(in: list))
   }
 
   /// The most columns of a picture that is no higher than some rows.

@@ -6,10 +6,10 @@ import TerminalInterface
 /// What a key of the sheet does; also what the search over commands finds.
 package enum EditorAction: String, CaseIterable, Hashable, Sendable {
   case up, down, first, last
-  case edit, less, more, carry, moveUp, moveDown, add, remove, clear
+  case edit, less, more, muchLess, muchMore, carry, moveUp, moveDown, add, remove, clear
   case undo, redo, reset, changes
-  case appearance, device, typeSize, language, family
-  case save, saveAs, reload, help, palette, quit
+  case appearance, device, deviceList, typeSize, language, family, notes
+  case save, saveAs, reload, help, palette, quit, saveAndQuit, discardAndQuit
 
   /// What it is called.
   var title: EditorText {
@@ -21,6 +21,8 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
     case .edit: .actionEdit
     case .less: .actionLess
     case .more: .actionMore
+    case .muchLess: .actionMuchLess
+    case .muchMore: .actionMuchMore
     case .carry: .actionCarry
     case .moveUp: .actionMoveUp
     case .moveDown: .actionMoveDown
@@ -33,15 +35,19 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
     case .changes: .actionChanges
     case .appearance: .actionAppearance
     case .device: .actionDevice
+    case .deviceList: .actionDeviceList
     case .typeSize: .actionTypeSize
     case .language: .actionLanguage
     case .family: .actionFamily
+    case .notes: .actionNotes
     case .save: .actionSave
     case .saveAs: .actionSaveAs
     case .reload: .actionReload
     case .help: .actionHelp
     case .palette: .actionPalette
     case .quit: .actionQuit
+    case .saveAndQuit: .askQuitSave
+    case .discardAndQuit: .askQuitDiscard
     }
   }
 
@@ -55,6 +61,8 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
     case .edit: "Enter"
     case .less: "←"
     case .more: "→"
+    case .muchLess: "Shift+← PgDn"
+    case .muchMore: "Shift+→ PgUp"
     case .carry: "Space"
     case .moveUp: "K Shift+↑"
     case .moveDown: "J Shift+↓"
@@ -65,16 +73,21 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
     case .redo: "U Ctrl+R"
     case .reset: "r"
     case .changes: "c"
-    case .appearance: "d"
-    case .device: "p"
-    case .typeSize: "t"
-    case .language: "l"
-    case .family: "f"
-    case .save: "s Ctrl+S"
-    case .saveAs, .reload: ""
+    case .appearance: "d D"
+    case .device: "p P"
+    case .deviceList: "v"
+    case .typeSize: "t T"
+    case .language: "l L"
+    case .family: "f F"
+    case .notes: "n"
+    case .save: "s Ctrl+S :w"
+    case .saveAs: ""
+    case .reload: ":e"
     case .help: "?"
     case .palette: ":"
-    case .quit: "q"
+    case .quit: "q Ctrl+C :q"
+    case .saveAndQuit: ":wq :x"
+    case .discardAndQuit: ":q!"
     }
   }
 
@@ -91,17 +104,18 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
     case (.enter, .none): self = .edit
     case (.left, .none): self = .less
     case (.right, .none): self = .more
+    case (.left, .shift), (.pageDown, .none): self = .muchLess
+    case (.right, .shift), (.pageUp, .none): self = .muchMore
     case (.character(" "), .none): self = .carry
     case (.backspace, .none): self = .clear
     case (.delete, .none): self = .remove
     case (.character("r"), .control): self = .redo
     case (.character("s"), .control): self = .save
-    case (.character("c"), .control): self = .quit
     case (.character(let letter), let modifiers) where modifiers.isSubset(of: .shift):
       let letters: [Character: EditorAction] = [
         "a": .add, "x": .remove, "u": .undo, "U": .redo, "r": .reset, "c": .changes,
         "d": .appearance, "p": .device, "t": .typeSize, "l": .language, "f": .family, "s": .save,
-        "?": .help, ":": .palette, "q": .quit,
+        "v": .deviceList, "n": .notes, "?": .help, ":": .palette, "q": .quit,
       ]
       guard let action = letters[letter] else { return nil }
       self = action
@@ -109,11 +123,35 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// The action of a key that goes back among looks: Shift, and the letter that goes on.
+  static func backwards(_ press: KeyPress) -> EditorAction? {
+    guard let letter = press.typedCharacter else { return nil }
+    let letters: [Character: EditorAction] = [
+      "D": .appearance, "P": .device, "T": .typeSize, "L": .language, "F": .family,
+    ]
+    return letters[letter]
+  }
+
+  /// The action that vi has a name for; nil for any other word.
+  init?(named name: String) {
+    switch name {
+    case "w", "write": self = .save
+    case "q", "quit": self = .quit
+    case "wq", "x": self = .saveAndQuit
+    case "q!": self = .discardAndQuit
+    case "e", "edit!", "e!": self = .reload
+    default: return nil
+    }
+  }
+
   /// The actions by what they are about, for the help.
   static let groups: [(title: EditorText, actions: [EditorAction])] = [
     (.helpSheet, [.up, .down, .first, .last, .edit, .carry, .moveUp, .moveDown, .add, .remove]),
-    (.helpChange, [.less, .more, .clear, .undo, .redo, .reset, .changes]),
-    (.helpLook, [.appearance, .device, .typeSize, .language, .family]),
-    (.helpFile, [.save, .palette, .help, .quit]),
+    (
+      .helpChange,
+      [.less, .more, .muchLess, .muchMore, .clear, .undo, .redo, .reset, .changes]
+    ),
+    (.helpLook, [.appearance, .device, .deviceList, .typeSize, .language, .family, .notes]),
+    (.helpFile, [.save, .palette, .help, .quit, .saveAndQuit, .discardAndQuit]),
   ]
 }

@@ -30,8 +30,8 @@ package enum EditorEvent: Sendable {
   case noticedChange(name: String)
   /// Another editor has changes of the file of the given name that it did not save.
   case noticedEditor(name: String)
-  /// The file was read again.
-  case reloaded(WidgetConfiguration)
+  /// The file was read again; where it is gone, the defaults.
+  case reloaded(WidgetConfiguration, isFileThere: Bool = true)
   /// An earlier session left a choice that was not saved.
   case found(unsaved: WidgetConfiguration)
 }
@@ -54,6 +54,8 @@ package enum EditorEffect: Hashable, Sendable {
   case redraw
   /// To end.
   case quit
+  /// To end as by Ctrl-C: with the exit code that says so, and what is unsaved kept for the next session.
+  case interrupt
 }
 
 /// Something on the screen that the mouse can point to.
@@ -64,4 +66,8 @@ package enum ScreenTarget: Hashable, Sendable {
   case grip(SheetItem)
   /// An option of the picker, a command or an answer, by its place.
   case option(Int)
+  /// A place on the line of a number's knob, and how many there are.
+  case track(SheetItem, place: Int, count: Int)
+  /// A key that is named on the screen.
+  case key(KeyPress)
 }

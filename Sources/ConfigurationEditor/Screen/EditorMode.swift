@@ -9,6 +9,8 @@ enum EditorMode: Sendable {
   case sheet
   /// An element in the hand.
   case carrying(Carrying)
+  /// A number's knob on its line.
+  case sliding(Sliding)
   /// A choice among options.
   case picking(Picking)
   /// A field that a value is typed into.
@@ -17,6 +19,8 @@ enum EditorMode: Sendable {
   case help(scroll: Int)
   /// The list of what is not saved.
   case changes
+  /// The list of what a person would not like about the widget on a phone, from the given line on.
+  case notes(scroll: Int)
   /// The search over commands.
   case commands(Commands)
   /// A question with answers.
@@ -37,14 +41,21 @@ enum EditorMode: Sendable {
     var to: Int
   }
 
+  /// A number's knob that the mouse holds.
+  struct Sliding: Hashable, Sendable {
+    var parameter: String
+    var value: String
+  }
+
   /// A choice among options.
   struct Picking: Sendable {
-    var slot: ValueSlot
+    /// What the option goes to; nil for the device that the widget is shown on.
+    var slot: ValueSlot?
     var index: OptionIndex
     /// The options that there are, by their places in the index.
     var allowed: [Int]
     var input = TextInput()
-    var words: [[UInt32]] = []
+    var words: [SearchWord] = []
     var matches: [Int]
     /// The place of the highlighted option among the matches.
     var highlight = 0

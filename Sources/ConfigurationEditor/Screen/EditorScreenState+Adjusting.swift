@@ -4,8 +4,13 @@
 import QuickActions
 
 extension EditorScreenState {
-  /// Gives the selected value the one beside it: the next of an enum, the other of a switch, a number that is a step away.
-  mutating func adjust(by step: Int) {
+  /// Gives the selected value the one beside it: the next of an enum, the other of a switch, a number that is a step away,
+  /// the next day.
+  ///
+  /// - Parameters:
+  ///   - step: How many; negative for less.
+  ///   - isLarge: Whether a number or date goes by large steps.
+  mutating func adjust(by step: Int, isLarge: Bool = false) {
     guard case .value(let parameter) = selection, let row = selectedRow, row.isAdjustable else {
       return say(texts(.saidNoKey))
     }
@@ -16,10 +21,37 @@ extension EditorScreenState {
       let place = choices.firstIndex { $0.name == row.spelling }
       let next = place.map { min(max(0, $0 + step), choices.count - 1) } ?? 0
       value = choices[next].name
-    case .number(let traits): value = traits.text(row.spelling, by: step)
+    case .number(let traits):
+      value = traits.text(row.spelling, by: Double(step) * (isLarge ? traits.leap : traits.stride))
+    case .date(let parts):
+      let count = isLarge ? (parts == .time ? 60 : 7) : 1
+      let text = CalendarSpelling.text(
+        row.spelling, parts: parts, by: step * count, today: editor.today())
+      guard let text else { return say(texts(.saidNoDay), isProblem: true) }
+      value = text
     default: return
     }
     if value != row.spelling { make(.set(parameter: parameter, value: value)) }
+  }
+
+  // MARK: The knob
+
+  /// Takes the knob of a number to a place on its line; the number is there once it is let go.
+  mutating func slide(_ item: SheetItem, to place: Int, of count: Int) {
+    guard case .value(let parameter) = item,
+      case .number(let traits) = editor.form[parameter]?.control,
+      let value = traits.text(atPlace: place, of: count)
+    else { return }
+    selection = item
+    mode = .sliding(.init(parameter: parameter, value: value))
+    attempt(.set(parameter: parameter, value: value))
+  }
+
+  mutating func letGo(_ sliding: EditorMode.Sliding) {
+    mode = .sheet
+    trial = nil
+    guard editor.form[sliding.parameter]?.spelling != sliding.value else { return }
+    make(.set(parameter: sliding.parameter, value: sliding.value))
   }
 }
 
@@ -28,35 +60,9 @@ extension ParameterForm.Row {
   var isAdjustable: Bool {
     guard !isListed else { return false }
     return switch control {
-    case .boolean, .number: true
+    case .boolean, .number, .date: true
     case .enumeration(let choices): !choices.isEmpty
     default: false
     }
-  }
-}
-
-extension ParameterControl.NumberTraits {
-  /// How far a key goes: a whole number, but for a fraction between near limits a part of what lies between.
-  private var keyStep: Double {
-    guard !isWhole, let minimum, let maximum, maximum - minimum <= 10 else { return step }
-    return maximum - minimum <= 1 ? 0.05 : 0.5
-  }
-
-  /// The spelling of the number that is some steps away from another, within the limits.
-  func text(_ spelling: String, by steps: Int) -> String {
-    let old = Double(spelling) ?? minimum ?? 0
-    var new = old + Double(steps) * keyStep
-    // Fractions of ten are not exact, and nobody wants to see that.
-    if abs(new) < 1e9 { new = (new * 1000).rounded() / 1000 }
-    let bounded = min(max(new, minimum ?? new), maximum ?? new)
-    return NumberText.of(bounded)
-  }
-}
-
-/// Numbers as people type them.
-enum NumberText {
-  /// A number without a useless fraction.
-  static func of(_ value: Double) -> String {
-    value == value.rounded() && abs(value) < 1e15 ? String(Int(value)) : "\(value)"
   }
 }

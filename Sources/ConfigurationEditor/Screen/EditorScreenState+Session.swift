@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentModel
+import QuickActionWidget
 import QuickActions
 import SourceText
 import StringTables
@@ -17,7 +18,7 @@ extension EditorScreenState {
     var commands = commands
     let last = max(0, commands.matches.count - 1)
     switch (press.key, press.modifiers) {
-    case (.escape, _), (.character("c"), .control): mode = .sheet
+    case (.escape, _): mode = .sheet
     case (.enter, _):
       mode = .sheet
       guard commands.matches.indices.contains(commands.highlight) else { return [] }
@@ -37,11 +38,17 @@ extension EditorScreenState {
   /// Searches for what is typed.
   mutating func filter(_ commands: inout EditorMode.Commands) {
     let all = EditorAction.allCases.filter { $0 != .palette }
+    if let action = EditorAction(named: commands.input.text) {
+      commands.matches = [action]
+      commands.highlight = 0
+      mode = .commands(commands)
+      return
+    }
     // The English names are found too: whoever does not write English has an input method to switch off and on for it.
     let english = EditorTexts(.english)
-    let index = OptionIndex(
-      all.map { ($0.rawValue, texts($0.title) + " " + english($0.title)) })
-    let words = OptionIndex.words(commands.input.text)
+    var index = OptionIndex(
+      all.map { ("", texts($0.title) + " " + english($0.title)) })
+    let words = SearchWord.words(commands.input.text)
     let result = index.search(words, among: Array(all.indices))
     commands.matches = result.matches.map { all[$0] }
     commands.highlight = result.best
@@ -110,26 +117,26 @@ extension EditorScreenState {
 
   // MARK: Looks
 
-  mutating func changeLook(_ action: EditorAction) {
+  /// Goes on to the next look of a kind, or back to the one before.
+  mutating func changeLook(_ action: EditorAction, by step: Int = 1) {
     if editor.handler == nil, [.appearance, .device, .typeSize].contains(action) {
       return say(texts(.noPreview))
     }
     switch action {
     case .appearance: look.appearance = look.appearance == .light ? .dark : .light
-    case .device: look.device = next(look.device, in: WidgetDevice.all)
-    case .typeSize: look.typeSize = next(look.typeSize, in: DynamicTypeSize.allCases)
+    case .device: look.device = next(look.device, in: WidgetDevice.all, by: step)
+    case .typeSize: look.typeSize = next(look.typeSize, in: DynamicTypeSize.allCases, by: step)
     case .language:
       let current = shownLocale ?? LocaleName("en")
       let locales = locales
       guard locales.count > 1 || locales.first != current else {
         return say(texts(.saidCatalogOnly))
       }
-      editor.locale = next(current, in: locales)
+      editor.locale = next(current, in: locales, by: step)
     case .family:
-      let names = editor.handler?.catalog.widget.families.map(\.value)
-      let families = names?.compactMap { SizeClass(widgetFamily: $0) } ?? SizeClass.allCases
+      let families = families
       guard families.count > 1 else { return say(texts(.saidCatalogOnly)) }
-      editor.family = next(editor.family, in: families)
+      editor.family = next(editor.family, in: families, by: step)
       keepSelection()
     default: break
     }
@@ -138,8 +145,14 @@ extension EditorScreenState {
   /// The language of the titles.
   var shownLocale: LocaleName? { editor.locale ?? editor.handler?.developmentLanguage }
 
-  /// The languages that there are titles in, the catalogue's own first.
-  private var locales: [LocaleName] {
+  /// The families that the widget comes in.
+  var families: [SizeClass] {
+    let names = editor.handler?.catalog.widget.families.map(\.value)
+    return names?.compactMap { SizeClass(widgetFamily: $0) } ?? SizeClass.allCases
+  }
+
+  /// The languages that there are titles in, the catalog's own first.
+  var locales: [LocaleName] {
     guard let handler = editor.handler else {
       return editor.widget.tables.locales(ofTable: editor.widget.tableName)
     }
@@ -148,8 +161,8 @@ extension EditorScreenState {
       + handler.tables.locales(ofTable: handler.catalog.tableName).filter { !own.contains($0) }
   }
 
-  private func next<Value: Equatable>(_ value: Value, in values: [Value]) -> Value {
+  private func next<Value: Equatable>(_ value: Value, in values: [Value], by step: Int) -> Value {
     guard let place = values.firstIndex(of: value) else { return values.first ?? value }
-    return values[(place + 1) % values.count]
+    return values[(place + step + values.count) % values.count]
   }
 }

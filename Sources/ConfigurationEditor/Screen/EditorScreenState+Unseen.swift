@@ -11,6 +11,8 @@ extension EditorScreenState {
   /// - Returns: What is to be done, in order.
   package mutating func updateUnseen(_ press: KeyPress) -> [EditorEffect] {
     if press == KeyPress(.character("z"), .control) { return update(.key(press)) }
+    // It asks first where something is unsaved. Whoever does not see that presses it again, and loses nothing by it.
+    if press == KeyPress(.character("c"), .control) { return update(.key(press)) }
     switch (EditorAction(press), mode) {
     case (.quit, _) where !editor.hasUnsavedChanges: return [.quit]
     case (.save, .sheet): return update(.key(press))

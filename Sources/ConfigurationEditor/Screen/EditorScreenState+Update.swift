@@ -16,6 +16,7 @@ extension EditorScreenState {
       message = nil
       if press == KeyPress(.character("z"), .control) { return [.suspend] }
       if press == KeyPress(.character("l"), .control) { return [.redraw] }
+      if press == KeyPress(.character("c"), .control) { return interrupt() }
       return handle(press)
     case .paste(let text): return paste(text)
     case .click(let target):
@@ -23,11 +24,15 @@ extension EditorScreenState {
       return click(target)
     case .drag(let target): drag(to: target)
     case .drop:
-      if case .carrying(let carrying) = mode { drop(carrying) }
+      switch mode {
+      case .carrying(let carrying): drop(carrying)
+      case .sliding(let sliding): letGo(sliding)
+      default: break
+      }
     case .scroll(let down): return handle(KeyPress(down ? .down : .up))
     case .saved(let name):
       editor.markSaved()
-      (isReadOnly, isChangedOnDisk) = (false, false)
+      (isReadOnly, isChangedOnDisk, isFileThere) = (false, false, true)
       say(texts(.saidSaved, VisibleText.of(name)))
       if quitsWhenSaved { return [.quit] }
     case .changedOnDisk(let name):
@@ -41,8 +46,8 @@ extension EditorScreenState {
     case .failed(let sentence, let path):
       ask(.failed(VisibleText.of(sentence), path: path))
     case .unreadable(let sentence): say(VisibleText.of(sentence), isProblem: true)
-    case .reloaded(let configuration):
-      isChangedOnDisk = false
+    case .reloaded(let configuration, let isThere):
+      (isChangedOnDisk, isFileThere) = (false, isThere)
       trail.begin(at: editor.changeCount, before: selection)
       editor.reload(configuration)
       trial = nil
@@ -58,26 +63,58 @@ extension EditorScreenState {
     switch mode {
     case .sheet:
       if let action = EditorAction(press) { return perform(action) }
+      if let action = EditorAction.backwards(press) {
+        changeLook(action, by: -1)
+        return []
+      }
       if press.typedCharacter != nil { say(texts(.saidNoKey)) }
       return []
     case .carrying(let carrying): return carry(carrying, press)
+    case .sliding:
+      trial = nil
+      mode = .sheet
+      return []
     case .picking(let picking): return pick(picking, press)
     case .typing(let typing): return type(typing, press)
     case .commands(let commands): return search(commands, press)
     case .asking(let asking): return answer(asking, press)
     case .help(let scroll):
-      switch press.key {
-      case .down, .character("j"): mode = .help(scroll: scroll + 1)
-      case .up, .character("k"): mode = .help(scroll: max(0, scroll - 1))
-      case .pageDown, .character(" "): mode = .help(scroll: scroll + 8)
-      case .pageUp: mode = .help(scroll: max(0, scroll - 8))
-      default: mode = .sheet
-      }
+      mode = Self.scrolled(scroll, press).map { .help(scroll: $0) } ?? .sheet
+      return []
+    case .notes(let scroll):
+      mode = Self.scrolled(scroll, press).map { .notes(scroll: $0) } ?? .sheet
       return []
     case .changes:
       mode = .sheet
       return []
     }
+  }
+
+  /// The first line that is shown after a key; nil where the key closes the list.
+  private static func scrolled(_ scroll: Int, _ press: KeyPress) -> Int? {
+    switch press.key {
+    case .down, .character("j"): scroll + 1
+    case .up, .character("k"): max(0, scroll - 1)
+    case .pageDown, .character(" "): scroll + 8
+    case .pageUp: max(0, scroll - 8)
+    default: nil
+    }
+  }
+
+  /// What Ctrl-C does: it leaves where nothing is unsaved, else asks, and leaves where it comes again.
+  ///
+  /// What is unsaved is kept for the next session, so that nobody loses anything by it. What is open is closed first.
+  private mutating func interrupt() -> [EditorEffect] {
+    switch mode {
+    case .asking(let asking):
+      if case .quit = asking.question { return [.interrupt] }
+      quitsWhenSaved = false
+    case .sheet: break
+    default: return handle(KeyPress(.escape))
+    }
+    guard editor.hasUnsavedChanges else { return [.interrupt] }
+    ask(.quit)
+    return []
   }
 
   private mutating func paste(_ text: String) -> [EditorEffect] {
@@ -106,6 +143,8 @@ extension EditorScreenState {
     case (.grip(let item), .sheet):
       selection = item
       return perform(.carry)
+    case (.track(let item, let place, let count), .sheet): slide(item, to: place, of: count)
+    case (.key(let press), _): return handle(press)
     case (.option(let place), .picking(var picking)):
       let isAgain = picking.highlight == place
       picking.highlight = place
@@ -123,6 +162,11 @@ extension EditorScreenState {
   }
 
   private mutating func drag(to target: ScreenTarget) {
+    if case .track(let item, let place, let count) = target, case .sliding(let sliding) = mode,
+      item.parameter == sliding.parameter
+    {
+      return slide(item, to: place, of: count)
+    }
     guard case .carrying(var carrying) = mode else { return }
     switch target {
     case .item(.element(carrying.parameter, let position)),
@@ -150,6 +194,8 @@ extension EditorScreenState {
     case .clear: if let selection { make(.clear(parameter: selection.parameter)) }
     case .less: adjust(by: -1)
     case .more: adjust(by: 1)
+    case .muchLess: adjust(by: -1, isLarge: true)
+    case .muchMore: adjust(by: 1, isLarge: true)
     case .undo: undo()
     case .redo: redo()
     case .reset:
@@ -157,6 +203,9 @@ extension EditorScreenState {
       if message == nil { say(texts(.saidReset)) }
     case .changes: mode = .changes
     case .appearance, .device, .typeSize, .language, .family: changeLook(action)
+    case .deviceList: pickDevice()
+    case .notes:
+      if editor.handler == nil { say(texts(.noPreview)) } else { mode = .notes(scroll: 0) }
     case .save: return [.save(path: nil, overwriting: false)]
     case .saveAs: mode = .typing(.init(slot: nil, input: TextInput()))
     case .reload: return [.reload]
@@ -165,6 +214,11 @@ extension EditorScreenState {
     case .quit:
       guard editor.hasUnsavedChanges else { return [.quit] }
       ask(.quit)
+    case .saveAndQuit:
+      guard editor.hasUnsavedChanges || !isFileThere else { return [.quit] }
+      quitsWhenSaved = true
+      return [.save(path: nil, overwriting: false)]
+    case .discardAndQuit: return [.dropDraft, .quit]
     }
     return []
   }
@@ -227,66 +281,5 @@ extension EditorScreenState {
   private mutating func perform(clearing item: SheetItem?) {
     guard case .value(let parameter) = item else { return }
     make(.clear(parameter: parameter))
-  }
-
-  // MARK: Carrying
-
-  private mutating func carriable() -> EditorMode.Carrying? {
-    guard case .element(let parameter, let position) = selection, let row = selectedRow else {
-      say(texts(.saidNotList))
-      return nil
-    }
-    guard row.elements.count > 1 else {
-      say(texts(.saidAlone))
-      return nil
-    }
-    return .init(parameter: parameter, from: position, to: position)
-  }
-
-  private mutating func pickUp() {
-    if let carrying = carriable() { show(carrying) }
-  }
-
-  private mutating func carry(
-    _ carrying: EditorMode.Carrying, _ press: KeyPress
-  ) -> [EditorEffect] {
-    var carrying = carrying
-    let count = editor.form[carrying.parameter]?.elements.count ?? 1
-    switch press.key {
-    case .up, .character("k"), .character("K"): carrying.to = max(1, carrying.to - 1)
-    case .down, .character("j"), .character("J"): carrying.to = min(count, carrying.to + 1)
-    case .home, .character("g"): carrying.to = 1
-    case .end, .character("G"): carrying.to = count
-    case .enter, .character(" "):
-      drop(carrying)
-      return []
-    case .escape, .character("q"):
-      trial = nil
-      mode = .sheet
-      selection = .element(parameter: carrying.parameter, position: carrying.from)
-      return []
-    default: return []
-    }
-    show(carrying)
-    return []
-  }
-
-  private mutating func show(_ carrying: EditorMode.Carrying) {
-    mode = .carrying(carrying)
-    selection = .element(parameter: carrying.parameter, position: carrying.to)
-    trial = nil
-    if carrying.from != carrying.to {
-      attempt(.move(from: carrying.from, to: carrying.to, in: carrying.parameter))
-    }
-  }
-
-  private mutating func drop(_ carrying: EditorMode.Carrying) {
-    mode = .sheet
-    trial = nil
-    guard carrying.from != carrying.to else { return }
-    make(
-      .move(from: carrying.from, to: carrying.to, in: carrying.parameter),
-      from: .element(parameter: carrying.parameter, position: carrying.from))
-    selection = .element(parameter: carrying.parameter, position: carrying.to)
   }
 }

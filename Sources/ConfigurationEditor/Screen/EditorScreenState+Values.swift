@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import QuickActionWidget
 import QuickActions
 import SourceText
 import TerminalInterface
+import WidgetViews
 
 extension EditorScreenState {
   /// Opens what the selected value is edited with.
@@ -50,8 +52,20 @@ extension EditorScreenState {
     startPicking(slot, from: index, excluding: Set(editor.configuration.identifiers), at: nil)
   }
 
+  /// Offers the devices that the widget can be shown on.
+  mutating func pickDevice() {
+    guard editor.handler != nil else { return say(texts(.noPreview)) }
+    startPicking(
+      nil,
+      from: OptionIndex(
+        WidgetDevice.all.map { device in
+          let names = device.names.joined(separator: ", ")
+          return (device.identifier, names.isEmpty ? device.identifier : names)
+        }), excluding: [], at: look.device.identifier)
+  }
+
   private mutating func startPicking(
-    _ slot: ValueSlot, from index: OptionIndex, excluding taken: Set<String>, at old: String?
+    _ slot: ValueSlot?, from index: OptionIndex, excluding taken: Set<String>, at old: String?
   ) {
     let allowed = index.options.indices.filter { !taken.contains(index.options[$0].identifier) }
     guard !allowed.isEmpty else { return say(texts(.everythingChosen)) }
@@ -66,12 +80,17 @@ extension EditorScreenState {
   mutating func pick(_ picking: EditorMode.Picking, _ press: KeyPress) -> [EditorEffect] {
     var picking = picking
     switch (press.key, press.modifiers) {
-    case (.escape, _), (.character("c"), .control): leave()
+    case (.escape, _): leave()
     case (.enter, _):
       guard let option = picking.option else { return [] }
+      guard let slot = picking.slot else {
+        look = shownLook
+        leave()
+        return []
+      }
       mode = .sheet
-      make(picking.slot.edit(option.identifier))
-      if picking.slot.place == .end { selectLastElement(of: picking.slot.parameter) }
+      make(slot.edit(option.identifier))
+      if slot.place == .end { selectLastElement(of: slot.parameter) }
     case (.up, _), (.character("p"), .control), (.character("k"), .control): step(&picking, -1)
     case (.down, _), (.character("n"), .control), (.character("j"), .control), (.tab, _):
       step(&picking, 1)
@@ -93,8 +112,10 @@ extension EditorScreenState {
 
   /// Searches for what is typed.
   mutating func filter(_ picking: inout EditorMode.Picking) {
-    picking.words = OptionIndex.words(picking.input.text)
+    picking.words = SearchWord.words(picking.input.text)
     let result = picking.index.search(picking.words, among: picking.allowed)
+    // What was got ready for the search is there for the next one.
+    if picking.index.hasDestinations { destinations?.index = picking.index }
     picking.matches = result.matches
     picking.highlight = result.best
     look(at: picking)
@@ -104,65 +125,25 @@ extension EditorScreenState {
   mutating func look(at picking: EditorMode.Picking) {
     mode = .picking(picking)
     trial = nil
-    if let option = picking.option { attempt(picking.slot.edit(option.identifier)) }
+    trialLook = nil
+    guard let option = picking.option else { return }
+    if let slot = picking.slot {
+      attempt(slot.edit(option.identifier))
+    } else if let device = WidgetDevice.all.first(where: { $0.identifier == option.identifier }) {
+      trialLook = look
+      trialLook?.device = device
+    }
   }
 
-  private mutating func leave() {
+  mutating func leave() {
     trial = nil
+    trialLook = nil
     mode = .sheet
     keepSelection()
   }
 
-  private mutating func selectLastElement(of parameter: String) {
+  mutating func selectLastElement(of parameter: String) {
     guard let count = editor.form[parameter]?.elements.count, count > 0 else { return }
     selection = .element(parameter: parameter, position: count)
-  }
-
-  // MARK: Typing
-
-  mutating func type(_ typing: EditorMode.Typing, _ press: KeyPress) -> [EditorEffect] {
-    var typing = typing
-    switch (press.key, press.modifiers) {
-    case (.escape, _), (.character("c"), .control): leave()
-    case (.enter, _):
-      guard let slot = typing.slot else {
-        guard !typing.input.text.isEmpty else { return [] }
-        leave()
-        return [.save(path: typing.input.text, overwriting: false)]
-      }
-      if let error = attempt(slot.edit(typing.input.text)) {
-        typing.problem = sentence(for: error)
-        mode = .typing(typing)
-        return []
-      }
-      mode = .sheet
-      make(slot.edit(typing.input.text))
-      if slot.place == .end { selectLastElement(of: slot.parameter) }
-    case (.up, .none), (.down, .none):
-      guard let slot = typing.slot, case .number(let traits) = editor.form[slot.parameter]?.control
-      else { return [] }
-      typing.input = TextInput(traits.text(typing.input.text, by: press.key == .up ? 1 : -1))
-      check(&typing)
-    default:
-      guard typing.input.handle(press) else { return [] }
-      check(&typing)
-    }
-    return []
-  }
-
-  /// Says in place whether what is typed fits.
-  mutating func check(_ typing: inout EditorMode.Typing) {
-    typing.problem = nil
-    if let slot = typing.slot, !typing.input.text.isEmpty,
-      let error = attempt(slot.edit(typing.input.text))
-    {
-      typing.problem = sentence(for: error)
-    }
-    mode = .typing(typing)
-  }
-
-  /// What is wrong, in the language of the screen.
-  func sentence(for error: ConfigurationError) -> String {
-    visible(texts.sentence(for: error, on: editor.form))
   }
 }

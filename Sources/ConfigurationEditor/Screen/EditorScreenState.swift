@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentModel
+package import QuickActionWidget
 import QuickActions
 import SourceText
 import StringTables
@@ -35,6 +36,9 @@ package struct EditorScreenState: Sendable {
   /// Whether the file cannot be written.
   package internal(set) var isReadOnly: Bool
 
+  /// Whether there is a file of the choice; until one is saved, the defaults are shown.
+  package internal(set) var isFileThere: Bool
+
   /// Whether somebody else changed the file since it was read or saved.
   package internal(set) var isChangedOnDisk = false
 
@@ -42,6 +46,8 @@ package struct EditorScreenState: Sendable {
   var selection: SheetItem?
   var message: Message?
   var trial: Trial?
+  /// How the widget is looked at while another look is only tried.
+  var trialLook: WidgetLook?
   var quitsWhenSaved = false
   var trail = SelectionTrail()
   /// The destinations, ready to be searched, in the language that they were asked for in.
@@ -53,9 +59,14 @@ package struct EditorScreenState: Sendable {
   ///   - editor: The choice.
   ///   - texts: The texts of the screen.
   ///   - fileName: The name of the file where it cannot be written; nil where it can.
-  package init(editor: EditorState, texts: EditorTexts, readOnlyFile fileName: String? = nil) {
+  ///   - isFileThere: Whether the choice is from a file, and not the defaults.
+  package init(
+    editor: EditorState, texts: EditorTexts, readOnlyFile fileName: String? = nil,
+    isFileThere: Bool = true
+  ) {
     self.editor = editor
     self.texts = texts
+    self.isFileThere = isFileThere
     isReadOnly = fileName != nil
     selection = editor.form.rows.lazy.flatMap(\.items).first
     if let fileName { say(texts(.saidReadOnly, VisibleText.of(fileName)), isProblem: true) }
@@ -63,6 +74,9 @@ package struct EditorScreenState: Sendable {
 
   /// The sheet as it is shown: with what is only looked at.
   var form: ParameterForm { trial?.form ?? editor.form }
+
+  /// How the widget is looked at, as it is shown.
+  var shownLook: WidgetLook { trialLook ?? look }
 
   /// The choice as it is shown.
   var configuration: WidgetConfiguration { trial?.configuration ?? editor.configuration }
@@ -83,8 +97,7 @@ package struct EditorScreenState: Sendable {
   @discardableResult
   mutating func attempt(_ edit: ConfigurationEdit) -> ConfigurationError? {
     do throws(ConfigurationError) {
-      let configuration = try editor.configuration.applying(
-        edit, to: editor.widget, family: editor.family, in: editor.locale)
+      let configuration = try editor.configuration(after: edit)
       trial = Trial(
         configuration: configuration,
         form: editor.widget.form(of: configuration, family: editor.family, in: editor.locale))

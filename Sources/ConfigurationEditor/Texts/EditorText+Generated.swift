@@ -9,6 +9,7 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case saved
   case readOnly
   case changedOnDisk
+  case defaults
   case light
   case dark
   case nothingToConfigure
@@ -20,7 +21,11 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case gone
   case addElement
   case isDefault
+  case moreOnCard
   case noPreview
+  case moreValues
+  case oneNote
+  case noteCount
   case actionUp
   case actionDown
   case actionFirst
@@ -32,6 +37,8 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case actionAdjust
   case actionLess
   case actionMore
+  case actionMuchLess
+  case actionMuchMore
   case actionCarry
   case actionMoveUp
   case actionMoveDown
@@ -51,9 +58,11 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case actionPalette
   case actionAppearance
   case actionDevice
+  case actionDeviceList
   case actionTypeSize
   case actionLanguage
   case actionFamily
+  case actionNotes
   case hintTake
   case hintLeave
   case hintDrop
@@ -63,8 +72,13 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case hintRun
   case hintClose
   case hintStep
+  case hintKeep
   case paletteTitle
   case changesTitle
+  case notesTitle
+  case noNotes
+  case deviceTitle
+  case pickIntent
   case pickReplace
   case pickAdd
   case pickChoose
@@ -84,6 +98,7 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case saidRedone
   case saidReset
   case saidNoKey
+  case saidNoDay
   case saidNotList
   case saidCannotAdd
   case saidCannotRemove
@@ -121,7 +136,9 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case expectObject
   case expectName
   case expectOneOf
-  case expectBoolean
+  case quoted
+  case named
+  case listSeparator
   case expectLine
   case expectLines
   case expectPerson
@@ -165,6 +182,17 @@ package enum EditorText: String, CaseIterable, Hashable, Sendable {
   case changeReloaded
   case changeTookBack
   case changeInList
+  case issueTilesCutOff
+  case issueTilesInMargins
+  case issueHiddenShortcuts
+  case issueTitleCut
+  case issueWordBroken
+  case issueIconContrast
+  case issueTextContrast
+  case issueSmallTarget
+  case issueManyTargets
+  case issueIgnoredLinks
+  case issueMissingImage
   case fileNoFolder
   case fileIsFolder
   case fileNoFile
@@ -185,6 +213,7 @@ extension EditorText {
     "saved",
     "read-only",
     "changed on disk",
+    "defaults",
     "light",
     "dark",
     "There is nothing to configure.",
@@ -193,10 +222,14 @@ extension EditorText {
     "off",
     "(no title)",
     "empty",
-    "no longer in the catalogue",
+    "no longer in the catalog",
     "Add …",
     "default",
+    "%1 more",
     "The app that draws this widget is not here.",
+    "… %1 more",
+    "1 note (n)",
+    "%1 notes (n)",
     "previous row",
     "next row",
     "first row",
@@ -208,6 +241,8 @@ extension EditorText {
     "change",
     "previous value, less",
     "next value, more",
+    "much less",
+    "much more",
     "pick up",
     "move up",
     "move down",
@@ -227,9 +262,11 @@ extension EditorText {
     "commands",
     "light or dark",
     "device",
+    "list of devices",
     "type size",
     "language",
     "family",
+    "notes on the widget",
     "take",
     "back",
     "drop",
@@ -239,14 +276,19 @@ extension EditorText {
     "run",
     "close",
     "less, more",
+    "quit, keep as a draft",
     "Commands",
     "Not saved yet",
+    "Notes on the widget on %1",
+    "There is nothing to note.",
+    "Show the widget on",
+    "Which widget?",
     "Replace %1",
     "Add to %1",
     "%1",
     "The sheet",
     "Changes",
-    "The widget's looks",
+    "The widget’s looks; Shift goes back",
     "File and session",
     "Nothing matches ‘%1’.",
     "Everything is chosen already.",
@@ -258,8 +300,9 @@ extension EditorText {
     "There is nothing to redo.",
     "Undone: %1",
     "Made again: %1",
-    "Everything has its default again; u undoes.",
+    "Everything has its default again; u brings it back.",
     "This key does nothing here; ? lists the keys.",
+    "No day is that near; type one with Enter.",
     "Only elements of a list can be moved.",
     "The widget always holds %1 here; replace one instead.",
     "The widget always holds %1 here; replace one instead of removing it.",
@@ -297,7 +340,9 @@ extension EditorText {
     "an identifier, or an identifier with a title, like ‘kitchen=My Kitchen’",
     "the name of a value",
     "one of %1",
-    "‘true’ or ‘false’",
+    "‘%1’",
+    "‘%1’ (%2)",
+    ", ",
     "a text in one line",
     "a text, with ‘\\n’ for a line break",
     "a person’s name, mail address or phone number",
@@ -309,14 +354,14 @@ extension EditorText {
     "%1, from %2 to %3",
     "%1, %2 at least",
     "%1, %2 at most",
-    "a day, like ‘2026-11-21’",
+    "a day, like ‘2026-11-21’ or ‘tomorrow’",
     "a time, like ‘09:30’",
-    "a day, or a day and a time, like ‘2026-11-21T09:30’",
+    "a day, or a day and a time, like ‘2026-11-21 09:30’",
     "a duration, like ‘1h30m’ or a number of seconds",
     "a URL, like ‘https://example.com’",
     "an amount with its currency, like ‘12.50 EUR’",
     "an amount in %1, like ‘12.50 %2’",
-    "a number with its unit, like ‘21 °C’",
+    "a number with its unit (%1), like ‘%2’",
     "chosen on a phone",
     "The app provides the options, and it is not here: type %1.",
     "The app provides each ‘%1’, and it is not here: type %2.",
@@ -324,7 +369,7 @@ extension EditorText {
     "the definition does not name the type of the object",
     "the definition does not name the type of the value",
     "how values of the type ‘%1’ are typed is not known",
-    "‘%1’ is no longer in the catalogue; replace it.",
+    "‘%1’ is no longer in the catalog; replace it.",
     "%1 are chosen, and the widget holds %2; take some out.",
     "What is saved is no value of this kind; set it anew.",
     "%1 replaced by %2 at position %3",
@@ -341,6 +386,17 @@ extension EditorText {
     "the file read again",
     "taken back: %1",
     "%1 (%2)",
+    "The tiles reach %1 pt beyond the widget's edge, which cuts them off.",
+    "The tiles reach %1 pt into the content margins; nothing is cut off.",
+    "%1 shows the first shortcut; not shown: %2.",
+    "The title ‘%2’ at position %1 has no room and is cut off.",
+    "The title ‘%2’ at position %1 is broken inside the word ‘%3’.",
+    "Icons have a contrast of %1:1 to their ground; 3:1 is the least.",
+    "Text has a contrast of %1:1 to its ground; %2:1 is the least.",
+    "The tile at position %1 is %2 × %3 points; 44 × 44 is the least that is easy to hit.",
+    "%1 tiles are to be tapped; %2 are as many as are easy to tell apart here.",
+    "In %1 a tap opens the same wherever it is; the links of the tiles are ignored.",
+    "There is no image ‘%1’; add it to the catalog.",
     "There is no folder for ‘%1’; make it first.",
     "‘%1’ is a folder; name a file in it.",
     "‘%1’ is neither a file nor a folder.",
@@ -359,7 +415,8 @@ extension EditorText {
     "未保存",
     "保存済み",
     "読み取り専用",
-    "ディスク上で変更あり",
+    "外部で変更あり",
+    "初期値",
     "ライト",
     "ダーク",
     "設定できる項目はありません。",
@@ -371,7 +428,11 @@ extension EditorText {
     "カタログにありません",
     "追加…",
     "初期値",
-    "このウィジェットを描くアプリはここにありません。",
+    "ほか%1件",
+    "このウィジェットを描画するアプリがないため、プレビューは表示できません。",
+    "… ほか%1件",
+    "指摘1件 (n)",
+    "指摘%1件 (n)",
     "前の行",
     "次の行",
     "最初の行",
@@ -383,6 +444,8 @@ extension EditorText {
     "変更",
     "前の値・減らす",
     "次の値・増やす",
+    "大きく減らす",
+    "大きく増やす",
     "つかむ",
     "上へ移動",
     "下へ移動",
@@ -396,83 +459,93 @@ extension EditorText {
     "未保存の変更",
     "保存",
     "別の場所に保存",
-    "ファイルを読み直す",
+    "ファイルを再読み込み",
     "終了",
     "ヘルプ",
     "コマンド",
     "ライト／ダーク",
     "デバイス",
+    "デバイスの一覧",
     "文字サイズ",
     "言語",
     "ファミリー",
+    "ウィジェットへの指摘",
     "決定",
     "戻る",
     "置く",
-    "運ぶ",
+    "移動",
     "選ぶ",
-    "入力で検索",
+    "文字を入力して検索",
     "実行",
     "閉じる",
     "増減",
+    "下書きを残して終了",
     "コマンド",
     "未保存の変更",
-    "%1 を置き換え",
-    "%1 に追加",
+    "%1での指摘",
+    "指摘はありません。",
+    "表示するデバイス",
+    "どのウィジェットを設定しますか",
+    "「%1」を置き換え",
+    "「%1」に追加",
     "%1",
     "シート",
     "変更",
-    "ウィジェットの見た目",
-    "ファイルと終了",
+    "ウィジェットの見た目（Shiftで逆順）",
+    "ファイル・終了",
     "「%1」に一致するものはありません。",
-    "すべて選択されています。",
-    "%1／%2",
+    "すべて選択済みです。",
+    "%2件中%1件",
     "すべて保存されています。",
     "保存先のファイル",
-    "%1 に保存しました。",
+    "「%1」に保存しました。",
     "取り消す変更はありません。",
     "やり直す変更はありません。",
-    "取り消し: %1",
-    "やり直し: %1",
-    "すべて初期値に戻しました。u で取り消せます。",
-    "ここではこのキーは使えません。? でキーの一覧を表示します。",
+    "取り消しました：%1",
+    "やり直しました：%1",
+    "すべて初期値に戻しました。uで取り消せます。",
+    "ここではこのキーは使えません。?でキーの一覧を表示します。",
+    "その方向に日付がありません。Enterで入力してください。",
     "移動できるのはリストの要素だけです。",
-    "ここは常に %1 個です。置き換えてください。",
-    "ここは常に %1 個です。削除せずに置き換えてください。",
+    "ここは常に%1個です。追加せずに置き換えてください。",
+    "ここは常に%1個です。削除せずに置き換えてください。",
     "ほかの選択肢はありません。",
-    "ファイルを読み直しました。u で元の内容に戻せます。",
+    "ファイルを再読み込みしました。uで元の内容に戻せます。",
     "未保存の変更を復元しました。",
-    "%1 には書き込めません。: から別の場所に保存できます。",
-    "%1 はほかで変更されました。s で対処を選べます。",
-    "%1 は別のエディタでも編集中です（未保存の変更があります）。",
-    "要素が一つなので移動できません。",
+    "「%1」には書き込めません。「:」から別の場所に保存できます。",
+    "「%1」が外部で変更されました。sで対処方法を選べます。",
+    "「%1」は別のエディタでも編集中です（未保存の変更があります）。",
+    "要素が1つしかないため、移動できません。",
     "ウィンドウを広げてください（%1×%2以上）。",
-    "選択は保存されていません。",
+    "変更が保存されていません。",
     "保存して終了",
     "保存せずに終了",
-    "戻る",
-    "%1 はほかで変更されています。",
-    "読み直す（取り消しで今の内容に戻せます）",
-    "上書きする",
+    "編集を続ける",
+    "「%1」が外部で変更されています。",
+    "再読み込み（取り消しで今の内容に戻せます）",
+    "上書き",
     "別の場所に保存",
     "前回の変更が保存されていません。",
-    "復元する",
-    "破棄する",
-    "保存できませんでした。選択はここに残っています。",
-    "もう一度試す",
+    "復元",
+    "破棄",
+    "保存できませんでした。変更内容は残っています。",
+    "再試行",
     "「%1」は使えません。%2を入力してください。",
     "何か入力してください。",
     "識別子「%1」の項目はありません。",
     "「%1」はすでに%2番目にあります。",
     "%1番目はありません。",
     "「%1」はリストではありません。",
-    "対象のリストがありません。",
-    "「%1」はここでは編集できません。%2。",
+    "対象となるリストがありません。",
+    "「%1」はここでは編集できません（%2）。",
     "「%1」という項目はありません。",
     "項目の識別子",
     "識別子、または「kitchen=キッチン」のような識別子とタイトル",
     "値の名前",
-    "%1 のいずれか",
-    "「true」または「false」",
+    "%1のいずれか",
+    "「%1」",
+    "「%1」（%2）",
+    "、",
     "1行のテキスト",
     "テキスト（改行は「\\n」）",
     "人の名前、メールアドレス、または電話番号",
@@ -484,38 +557,49 @@ extension EditorText {
     "%2から%3までの%1",
     "%2以上の%1",
     "%2以下の%1",
-    "「2026-11-21」のような日付",
+    "「2026-11-21」や「明日」のような日付",
     "「09:30」のような時刻",
-    "日付、または「2026-11-21T09:30」のような日付と時刻",
-    "「1h30m」のような長さ、または秒数",
+    "日付、または「2026-11-21 09:30」のような日付と時刻",
+    "「1h30m」のような時間の長さ、または秒数",
     "「https://example.com」のようなURL",
     "「12.50 EUR」のような通貨付きの金額",
-    "「12.50 %2」のような金額（通貨は %1）",
-    "「21 °C」のような単位付きの数値",
+    "「12.50 %2」のような金額（通貨は%1）",
+    "「%2」のような単位付きの数値（単位は%1）",
     "iPhoneで選ぶ値",
     "選択肢を出すアプリがここにないので、%1を入力します。",
     "「%1」を出すアプリがここにないので、%2を入力します。",
-    "支払い方法はiPhoneに登録されたものから選びます",
+    "支払い方法は、iPhoneに登録されたものから選びます",
     "定義にオブジェクトの型がありません",
     "定義に値の型がありません",
-    "型「%1」の値の入力方法がわかりません",
+    "型「%1」の値の入力方法が不明です",
     "「%1」はカタログにありません。置き換えてください。",
     "%1個選ばれていますが、ウィジェットに入るのは%2個です。減らしてください。",
     "保存されている値の形式が違います。設定し直してください。",
-    "%3番目の %1 を %2 に置き換え",
-    "%1 を%2番目から%3番目へ移動",
-    "%1 と %2 を入れ替え",
-    "%1 を%2番目に追加",
-    "%2番目の %1 を削除",
-    "%1 を %2 に設定",
-    "%1 を空に",
-    "%1 を初期値に",
-    "%1 を初期値（%2）に",
-    "すべて初期値に",
+    "%3番目の「%1」を「%2」に置き換え",
+    "「%1」を%2番目から%3番目へ移動",
+    "「%1」と「%2」を入れ替え",
+    "「%1」を%2番目に追加",
+    "%2番目の「%1」を削除",
+    "「%1」を「%2」に変更",
+    "「%1」を空に変更",
+    "「%1」を初期値に変更",
+    "「%1」を初期値（%2）に変更",
+    "すべて初期値に変更",
     "前回の未保存の変更を復元",
-    "ファイルを読み直し",
-    "取り消し: %1",
+    "ファイルを再読み込み",
+    "取り消し：%1",
     "%1（%2）",
+    "タイルがウィジェットの端から%1ポイントはみ出し、切れます。",
+    "タイルが内容の余白に%1ポイント入り込みます（切れません）。",
+    "%1に表示されるのは最初のショートカットだけで、残り%2個は表示されません。",
+    "%1番目のタイトル「%2」が収まらず、途中で切れます。",
+    "%1番目のタイトル「%2」が、単語「%3」の途中で改行されます。",
+    "アイコンと背景のコントラスト比は%1:1です（3:1以上が必要）。",
+    "文字と背景のコントラスト比は%1:1です（%2:1以上が必要）。",
+    "%1番目のタイルは%2×%3ポイントです。押しやすいのは44×44ポイント以上です。",
+    "タップできるタイルが%1個あります。押し分けやすいのは%2個までです。",
+    "%1ではどこをタップしても同じものが開き、タイルごとのリンクは無視されます。",
+    "画像「%1」がありません。カタログに追加してください。",
     "「%1」を入れるフォルダがありません。先に作成してください。",
     "「%1」はフォルダです。中のファイルを指定してください。",
     "「%1」はファイルでもフォルダでもありません。",

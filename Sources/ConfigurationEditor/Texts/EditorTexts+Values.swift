@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import QuickActions
+package import QuickActions
 
 extension EditorTexts {
   /// What a control takes, so that it can stand in the sentence about a value that does not fit.
@@ -12,8 +12,15 @@ extension EditorTexts {
     case .enumeration(let choices):
       choices.isEmpty
         ? self(.expectName)
-        : self(.expectOneOf, choices.map { "‘\($0.name)’" }.joined(separator: ", "))
-    case .boolean: self(.expectBoolean)
+        : oneOf(
+          choices.map {
+            $0.name == $0.title ? self(.quoted, $0.name) : self(.named, $0.name, $0.title)
+          })
+    case .boolean(let trueTitle, let falseTitle):
+      oneOf(
+        (["yes", "no", "true", "false"]
+          + [trueTitle, falseTitle].filter { !["true", "false"].contains($0) })
+          .map { self(.quoted, $0) })
     case .text(let traits): expectation(of: traits)
     case .number(let traits):
       limited(
@@ -29,9 +36,16 @@ extension EditorTexts {
     case .amount(let codes):
       codes.first.map { self(.expectAmountIn, codes.joined(separator: ", "), $0) }
         ?? self(.expectAmount)
-    case .measurement: self(.expectMeasurement)
+    case .measurement(let quantity):
+      self(
+        .expectMeasurement, quantity.units.joined(separator: self(.listSeparator)),
+        quantity.example)
     case .unavailable: self(.expectPhone)
     }
+  }
+
+  private func oneOf(_ names: [String]) -> String {
+    self(.expectOneOf, names.joined(separator: self(.listSeparator)))
   }
 
   private func expectation(of traits: ParameterControl.TextTraits) -> String {
@@ -57,7 +71,7 @@ extension EditorTexts {
   private static func duration(_ seconds: Double) -> String { NumberText.of(seconds) + "s" }
 
   /// What people read for a value of a row; what the definition leaves open is said in the language of the screen.
-  func value(of row: ParameterForm.Row) -> String {
+  package func value(of row: ParameterForm.Row) -> String {
     guard row.value != nil else { return self(.none) }
     switch row.control {
     // The names that stand in for those that the definition does not give.
@@ -67,7 +81,7 @@ extension EditorTexts {
   }
 
   /// A title that people can see, where it may be empty.
-  func title(_ title: String, or identifier: String? = nil) -> String {
+  package func title(_ title: String, or identifier: String? = nil) -> String {
     if title.contains(where: { !$0.isWhitespace }) { return title }
     return identifier.flatMap { $0.isEmpty ? nil : $0 } ?? self(.untitled)
   }

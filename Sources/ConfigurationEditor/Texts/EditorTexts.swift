@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import StringTables
+package import SourceText
 
 /// The texts of the screen in one language.
 package struct EditorTexts: Hashable, Sendable {
   /// The languages that the screen speaks.
-  package enum Language: String, CaseIterable, Hashable, Sendable {
-    case english = "en"
-    case japanese = "ja"
-  }
+  package typealias Language = InterfaceLanguage
 
   /// The language.
   package let language: Language
@@ -32,10 +29,9 @@ package struct EditorTexts: Hashable, Sendable {
   ///   - name: The language asked for, such as `ja`; nil for none.
   ///   - environment: The environment variables; the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set counts.
   package init(name: String?, environment: [String: String]) {
-    let names = ["LC_ALL", "LC_MESSAGES", "LANG"].map { environment[$0] ?? "" }
-    let wanted = name ?? names.first { !$0.isEmpty } ?? ""
-    let code = wanted.prefix { $0.isLetter }.lowercased()
-    self.init(Language(rawValue: code) ?? .english)
+    let own = InterfaceLanguage(environment: environment)
+    let asked = name.map { InterfaceLanguage(named: $0) } ?? own
+    self.init(asked ?? .english)
   }
 
   /// A text, with values in the places of `%1` and `%2`.

@@ -12,13 +12,15 @@ extension EditorScreen {
   mutating func drawHints(row: Int) {
     let isRoomy = grid.size.columns >= Self.roomyColumns
     let hints = state.hints.map { hint in
-      (keys: isRoomy || hint.keys != "Enter" ? hint.keys : "↵", words: state.texts(hint.text))
+      var hint = hint
+      if !isRoomy, hint.keys == "Enter" { hint.keys = "↵" }
+      return (hint: hint, words: state.texts(hint.text))
     }
     let widths = hints.map { hint in
-      grid.displayWidth.columns(of: hint.keys) + 1 + grid.displayWidth.columns(of: hint.words)
+      grid.displayWidth.columns(of: hint.hint.keys) + 1 + grid.displayWidth.columns(of: hint.words)
     }
     // The first is what Enter does; then the ways to keep, to leave and to learn more.
-    let always = ["s", "q", "?"].compactMap { key in hints.firstIndex { $0.keys == key } }
+    let always = ["s", "q", "?"].compactMap { key in hints.firstIndex { $0.hint.keys == key } }
     let order = hints.indices.prefix(1) + always + hints.indices.dropFirst()
     var shown: Set<Int> = []
     var room = grid.size.columns - 2
@@ -28,56 +30,94 @@ extension EditorScreen {
     }
     var column = 1
     for index in shown.sorted() {
-      column = put(hints[index].keys, row: row, column: column, style: theme.accent)
-      column = put(hints[index].words, row: row, column: column + 1, style: theme.quiet) + 2
+      let (hint, words) = hints[index]
+      let start = column
+      column = put(hint.keys, row: row, column: column, style: theme.accent)
+      addTargets(of: hint, row: row, keys: start..<column)
+      let end = put(words, row: row, column: column + 1, style: theme.quiet)
+      if let press = hint.presses.first { addTarget(.key(press), row: row, columns: column..<end) }
+      column = end + 2
     }
+  }
+
+  /// Makes the names of keys work as the keys do: of two keys, each with its half.
+  private mutating func addTargets(of hint: KeyHint, row: Int, keys: Range<Int>) {
+    let count = hint.presses.count
+    for (index, press) in hint.presses.enumerated() {
+      let start = keys.lowerBound + keys.count * index / count
+      let end = keys.lowerBound + keys.count * (index + 1) / count
+      addTarget(.key(press), row: row, columns: start..<end)
+    }
+  }
+
+  private mutating func addTarget(_ target: ScreenTarget, row: Int, columns: Range<Int>) {
+    targets.append((CellRegion(rows: row..<(row + 1), columns: columns), target))
   }
 }
 
 extension EditorScreenState {
   /// The keys that work now, those that matter most first.
-  var hints: [(keys: String, text: EditorText)] {
+  var hints: [KeyHint] {
+    let leave = KeyHint("Esc", .hintLeave, .escape)
+    let choose = KeyHint("↑↓", .hintChoose, .up, .down)
     switch mode {
-    case .sheet: sheetHints
-    case .carrying: [("↑↓", .hintCarry), ("Space", .hintDrop), ("Esc", .hintLeave)]
+    case .sheet: return sheetHints
+    case .carrying:
+      return [
+        KeyHint("↑↓", .hintCarry, .up, .down), KeyHint("Space", .hintDrop, .character(" ")), leave,
+      ]
+    case .sliding: return [KeyHint("Esc", .hintLeave, .escape)]
     case .picking:
-      [("Enter", .hintTake), ("Esc", .hintLeave), ("↑↓", .hintChoose), ("a–z", .hintSearch)]
+      return [KeyHint("Enter", .hintTake, .enter), leave, choose, KeyHint("a–z", .hintSearch)]
     case .typing(let typing):
-      [("Enter", .hintTake), ("Esc", .hintLeave)] + (steps(typing) ? [("↑↓", .hintStep)] : [])
-    case .commands: [("Enter", .hintRun), ("Esc", .hintLeave), ("↑↓", .hintChoose)]
-    case .asking: [("Enter", .hintTake), ("Esc", .hintLeave), ("↑↓", .hintChoose)]
-    case .help, .changes: [("Esc", .hintClose)]
+      return [KeyHint("Enter", .hintTake, .enter), leave]
+        + (steps(typing) ? [KeyHint("↑↓", .hintStep, .up, .down)] : [])
+    case .commands: return [KeyHint("Enter", .hintRun, .enter), leave, choose]
+    case .asking(let asking):
+      var hints = [KeyHint("Enter", .hintTake, .enter), leave, choose]
+      if case .quit = asking.question {
+        hints.append(
+          KeyHint("Ctrl+C", .hintKeep, presses: [KeyPress(.character("c"), .control)]))
+      }
+      return hints
+    case .help, .changes, .notes: return [KeyHint("Esc", .hintClose, .escape)]
     }
   }
 
   private func steps(_ typing: EditorMode.Typing) -> Bool {
-    guard let slot = typing.slot, case .number = editor.form[slot.parameter]?.control else {
-      return false
+    switch typing.slot.flatMap({ editor.form[$0.parameter]?.control }) {
+    case .number, .date: true
+    default: false
     }
-    return true
   }
 
-  private var sheetHints: [(keys: String, text: EditorText)] {
-    var hints: [(keys: String, text: EditorText)] = []
+  private var sheetHints: [KeyHint] {
+    var hints: [KeyHint] = []
+    func enter(_ text: EditorText) { hints.append(KeyHint("Enter", text, .enter)) }
     if let row = selectedRow, row.isEditable {
       switch selection {
       case .element:
-        hints.append(("Enter", .actionReplace))
-        if row.elements.count > 1 { hints.append(("J/K", .actionMove)) }
-        if row.canAdd { hints.append(("a", .actionAdd)) }
-        if row.canRemove { hints.append(("x", .actionRemove)) }
-      case .add: hints.append(("Enter", .actionAdd))
+        enter(.actionReplace)
+        if row.elements.count > 1 {
+          hints.append(KeyHint("J/K", .actionMove, .character("J"), .character("K")))
+        }
+        if row.canAdd { hints.append(KeyHint("a", .actionAdd, .character("a"))) }
+        if row.canRemove { hints.append(KeyHint("x", .actionRemove, .character("x"))) }
+      case .add: enter(.actionAdd)
       default:
         switch row.control {
-        case .boolean: hints.append(("Enter", .actionSwitch))
-        case .enumeration: hints.append(("Enter", .actionChoose))
-        default: hints.append(("Enter", .actionEdit))
+        case .boolean: enter(.actionSwitch)
+        case .enumeration: enter(.actionChoose)
+        default: enter(.actionEdit)
         }
-        if row.isAdjustable { hints.append(("←→", .actionAdjust)) }
+        if row.isAdjustable { hints.append(KeyHint("←→", .actionAdjust, .left, .right)) }
       }
     }
-    if editor.canUndo { hints.append(("u", .actionUndo)) }
-    if editor.hasUnsavedChanges { hints.append(("s", .actionSave)) }
-    return hints + [("?", .actionHelp), ("q", .actionQuit), (":", .actionPalette)]
+    if editor.canUndo { hints.append(KeyHint("u", .actionUndo, .character("u"))) }
+    if editor.hasUnsavedChanges { hints.append(KeyHint("s", .actionSave, .character("s"))) }
+    return hints + [
+      KeyHint("?", .actionHelp, .character("?")), KeyHint("q", .actionQuit, .character("q")),
+      KeyHint(":", .actionPalette, .character(":")),
+    ]
   }
 }

@@ -47,7 +47,8 @@ extension EditorScreen {
 
   // MARK: The picker
 
-  private func title(of slot: ValueSlot) -> String {
+  private func title(of slot: ValueSlot?) -> String {
+    guard let slot else { return state.texts(.deviceTitle) }
     guard let row = state.editor.form[slot.parameter] else { return slot.parameter }
     switch slot.place {
     case .position(let position):
@@ -101,9 +102,8 @@ extension EditorScreen {
       if isHighlighted {
         put("›", row: row, column: region.columns.lowerBound, style: theme.selected)
       }
-      let title = visible(state.texts.title(option.title, or: option.identifier))
       draw(
-        title, marks: OptionIndex.marks(picking.words, in: title), row: row,
+        option, words: picking.words, keepsDetail: picking.slot == nil, row: row,
         columns: (region.columns.lowerBound + 2)..<(region.columns.upperBound - 2),
         style: isHighlighted ? theme.selected : .plain)
       targets.append(
@@ -115,6 +115,46 @@ extension EditorScreen {
       (window.lowerBound + above)..<(window.upperBound + above),
       count: lines.count + above + below, in: region)
   }
+
+  /// Draws an option: its title, and at the right what tells it from others, where there is room.
+  ///
+  /// - Parameters:
+  ///   - option: The option.
+  ///   - words: What is searched for.
+  ///   - keepsDetail: Whether the title gives way, as the list of devices does.
+  ///   - row: The row of the screen.
+  ///   - columns: The columns of the row.
+  ///   - style: How the title looks.
+  private mutating func draw(
+    _ option: OptionIndex.Option, words: [SearchWord], keepsDetail: Bool, row: Int,
+    columns: Range<Int>, style: CellStyle
+  ) {
+    var title = visible(state.texts.title(option.title, or: option.identifier))
+    var detail = option.detail
+    // What was searched for is shown.
+    if OptionIndex.marks(words, in: title, isLoose: false).isEmpty,
+      words.contains(where: { FoldedTexts.fold(option.identifier) == $0.folded })
+    {
+      detail = option.identifier
+    }
+    if keepsDetail {
+      title = title.truncated(
+        toColumns: max(0, columns.count - grid.displayWidth.columns(of: detail) - 3))
+    }
+    let room = columns.count - grid.displayWidth.columns(of: title) - 3
+    let shown = room < Self.leastDetail ? "" : visible(detail).truncated(toColumns: room)
+    let details = OptionIndex.marks(words, in: shown, isLoose: false)
+    draw(
+      title, marks: OptionIndex.marks(words, in: title, isLoose: details.isEmpty), row: row,
+      columns: columns, style: style)
+    let width = grid.displayWidth.columns(of: shown)
+    draw(
+      shown, marks: details, row: row, columns: (columns.upperBound - width)..<columns.upperBound,
+      style: theme.quiet)
+  }
+
+  /// The fewest columns in which an identifier or URL says anything.
+  private static let leastDetail = 6
 
   private mutating func draw(
     _ title: String, marks: Set<Int>, row: Int, columns: Range<Int>, style: CellStyle
@@ -136,7 +176,7 @@ extension EditorScreen {
 
   mutating func draw(_ typing: EditorMode.Typing, in region: CellRegion) {
     var region = drawHeading(
-      typing.slot.map(title) ?? state.texts(.saveAsTitle), in: region)
+      typing.slot == nil ? state.texts(.saveAsTitle) : title(of: typing.slot), in: region)
     region = draw(typing.input, mark: ">", in: region)
     guard !region.rows.isEmpty else { return }
     let (row, column) = (region.rows.lowerBound, region.columns.lowerBound + 2)
@@ -199,7 +239,7 @@ extension EditorScreen {
         state.texts(.noMatch, visible(commands.input.text)), row: region.rows.lowerBound,
         column: region.columns.lowerBound + 2, style: theme.quiet, room: region.columns.count - 2)
     }
-    let words = OptionIndex.words(commands.input.text)
+    let words = SearchWord.words(commands.input.text)
     for place in window {
       let row = region.rows.lowerBound + place - window.lowerBound
       let action = commands.matches[place]
@@ -213,7 +253,7 @@ extension EditorScreen {
       let title = state.texts(action.title)
       draw(
         title, marks: OptionIndex.marks(words, in: title), row: row,
-        columns: start..<max(start, end - 12),
+        columns: start..<max(start, end - 14),
         style: isHighlighted ? theme.selected : .plain)
       put(keys, row: row, column: end - grid.displayWidth.columns(of: keys), style: theme.quiet)
       targets.append((CellRegion(rows: row..<(row + 1), columns: region.columns), .option(place)))
@@ -270,9 +310,36 @@ extension EditorScreen {
         put(line.words, row: row, column: column, style: theme.title, room: region.columns.count)
         continue
       }
-      put(keys, row: row, column: column + 2, style: theme.accent)
       put(
-        line.words, row: row, column: column + 15, room: region.columns.count - 16)
+        keys, row: row, column: column + 2, style: line.isUseful ? theme.accent : theme.quiet)
+      put(
+        line.words, row: row, column: column + 18, style: line.isUseful ? .plain : theme.quiet,
+        room: region.columns.count - 19)
+    }
+    drawScrollMarks(window, count: lines.count, in: region)
+  }
+
+  /// Draws what a person would not like about the widget on a phone.
+  mutating func drawNotes(from scroll: Int, in region: CellRegion) {
+    let issues = issues
+    let region = drawHeading(state.texts(.notesTitle, state.deviceName), in: region)
+    let sentences = issues.map { visible(state.texts.sentence(for: $0)) }
+    let room = region.columns.count - 5
+    let lines =
+      sentences.isEmpty
+      ? [(mark: " ", words: state.texts(.noNotes))]
+      : sentences.flatMap { sentence in
+        wrapped(sentence, columns: room).enumerated()
+          .map { (mark: $0.offset == 0 ? "!" : " ", words: $0.element) }
+      }
+    let start = max(0, min(scroll, lines.count - region.rows.count))
+    let window = start..<min(lines.count, start + max(0, region.rows.count))
+    for (offset, line) in lines[window].enumerated() {
+      let (row, column) = (region.rows.lowerBound + offset, region.columns.lowerBound)
+      put(line.mark, row: row, column: column, style: theme.warning)
+      put(
+        line.words, row: row, column: column + 2, style: issues.isEmpty ? theme.quiet : .plain,
+        room: room)
     }
     drawScrollMarks(window, count: lines.count, in: region)
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import QuickActionWidget
 import QuickActions
 import StringTables
 import TerminalInterface
@@ -10,20 +11,20 @@ extension EditorScreen {
   /// What stands for the widget on the screen.
   private enum Preview {
     /// The widget as a phone draws it.
-    case picture(CellGrid)
+    case picture(ScreenPicture)
     /// A card in the proportions of the widget, where what draws it is not here.
     case card(columns: Int, rows: Int)
 
     var columns: Int {
       switch self {
-      case .picture(let picture): picture.size.columns
+      case .picture(let picture): picture.cells.size.columns
       case .card(let columns, _): columns
       }
     }
 
     var rows: Int {
       switch self {
-      case .picture(let picture): picture.size.rows
+      case .picture(let picture): picture.cells.size.rows
       case .card(_, let rows): rows
       }
     }
@@ -32,33 +33,52 @@ extension EditorScreen {
   /// The widest card; a wider one would only be emptier.
   private static let widestCard = 52
 
-  /// What fits into a room; nil where nothing would be recognised.
+  /// The widest picture; a wider one would show no more, as its scale has a limit.
+  private static let widestPicture = 110
+
+  /// The widest sheet beside the widget: further to the right nobody would look for what belongs to a row.
+  private static let widestSheet = 72
+
+  /// What fits into a room; nil where nothing would be recognized.
   private func preview(columns: Int, rows: Int) -> Preview? {
     guard let canvas = state.canvas else { return nil }
     let fitting = PreviewRequest.columns(of: canvas, within: columns, rows: rows)
-    guard let handler = state.editor.handler else {
+    guard state.editor.handler != nil else {
       let size = canvas.size
       let width = min(fitting, Self.widestCard)
       let height = min(rows, Int((Double(width) * size.height / size.width / 2).rounded()))
       return width >= 20 && height >= 5 ? .card(columns: width, rows: height) : nil
     }
-    guard fitting >= 12 else { return nil }
-    let request = PreviewRequest(
-      shortcuts: handler.shortcuts(of: state.configuration, in: state.editor.locale),
-      canvas: canvas, look: state.look, language: state.shownLocale?.identifier ?? "en",
-      columns: fitting)
-    return drawing(request).flatMap { $0.size.columns > 0 ? .picture($0) : nil }
+    guard fitting >= 12, let picture = picture(columns: fitting) else { return nil }
+    return picture.cells.size.columns > 0 ? .picture(picture) : nil
   }
+
+  /// The widget in some columns; nil where what draws it is not here.
+  private func picture(columns: Int) -> ScreenPicture? {
+    guard let canvas = state.canvas, let handler = state.editor.handler else { return nil }
+    return drawing(
+      PreviewRequest(
+        shortcuts: handler.shortcuts(of: state.configuration, in: state.editor.locale),
+        style: handler.catalog.style, canvas: canvas, look: state.shownLook,
+        locale: state.shownLocale ?? LocaleName("en"),
+        columns: columns))
+  }
+
+  /// What a person would not like about the widget on a phone, also where there is no room for the widget itself.
+  var issues: [WidgetIssue] { picture(columns: 20)?.issues ?? [] }
 
   /// Draws the widget at the right.
   mutating func drawPreviewBeside(_ body: inout CellRegion) {
-    let room = min(body.columns.count - 46, 84)
+    let room = min(body.columns.count - 46, Self.widestPicture)
     guard let preview = preview(columns: room, rows: body.rows.count - 2) else { return }
-    let column = body.columns.upperBound - preview.columns
+    // On a wide screen what is left is on both sides of the widget.
+    let free = max(0, body.columns.count - preview.columns - 3 - Self.widestSheet)
+    let column = body.columns.upperBound - preview.columns - free / 2
     put(preview, row: body.rows.lowerBound, column: column)
     drawLook(
-      row: body.rows.lowerBound + preview.rows + 1, columns: column..<body.columns.upperBound)
-    body.columns = body.columns.lowerBound..<(column - 3)
+      of: preview, row: body.rows.lowerBound + preview.rows + 1,
+      columns: column..<(column + preview.columns))
+    body.columns = body.columns.lowerBound..<(column - 3 - (free - free / 2))
   }
 
   /// Draws the widget at the top.
@@ -72,23 +92,57 @@ extension EditorScreen {
     let column = body.columns.lowerBound + (body.columns.count - preview.columns) / 2
     put(preview, row: body.rows.lowerBound, column: column)
     let row = body.rows.lowerBound + preview.rows
-    drawLook(row: row, columns: body.columns)
+    drawLook(of: preview, row: row, columns: body.columns)
     body.rows = (row + 2)..<body.rows.upperBound
   }
 
-  private mutating func drawLook(row: Int, columns: Range<Int>) {
-    let text = state.lookText.truncated(toColumns: columns.count)
-    let width = grid.displayWidth.columns(of: text)
+  /// Says how the widget is looked at, and how many things a person would not like about it on a phone.
+  private mutating func drawLook(of preview: Preview, row: Int, columns: Range<Int>) {
+    var count = 0
+    if case .picture(let picture) = preview { count = picture.issues.count }
+    let notes =
+      count == 0 ? "" : "! " + state.texts(count == 1 ? .oneNote : .noteCount, String(count))
+    let notesWidth = grid.displayWidth.columns(of: notes) + (notes.isEmpty ? 0 : 3)
+    let text = state.lookText.truncated(toColumns: max(0, columns.count - notesWidth))
+    let width = grid.displayWidth.columns(of: text) + notesWidth
+    let start = columns.lowerBound + max(0, columns.count - width) / 2
+    let end = put(text, row: row, column: start, style: theme.quiet)
+    if state.editor.handler != nil {
+      targets.append(
+        (
+          CellRegion(rows: row..<(row + 1), columns: start..<end),
+          .key(KeyPress(.character("v")))
+        ))
+    }
+    guard !notes.isEmpty else { return }
     put(
-      text, row: row, column: columns.lowerBound + (columns.count - width) / 2, style: theme.quiet)
+      notes, row: row, column: end + 3, style: theme.warning, room: columns.upperBound - end - 3)
+    targets.append(
+      (
+        CellRegion(rows: row..<(row + 1), columns: (end + 3)..<max(end + 3, columns.upperBound)),
+        .key(KeyPress(.character("n")))
+      ))
   }
 
   private mutating func put(_ preview: Preview, row: Int, column: Int) {
     switch preview {
-    case .picture(let picture): grid.put(picture, at: CellPosition(row: row, column: column))
+    case .picture(let picture):
+      grid.put(picture.cells, at: CellPosition(row: row, column: column))
+      addTargets(of: picture, row: row, column: column)
     case .card(let columns, let rows):
       drawCard(
         CellRegion(rows: row..<(row + rows), columns: column..<(column + columns)))
+    }
+  }
+
+  /// Makes tiles stand for their elements of the list.
+  private mutating func addTargets(of picture: ScreenPicture, row: Int, column: Int) {
+    guard let parameter = state.editor.widget.destinationParameter else { return }
+    for (index, tile) in picture.tiles.enumerated() {
+      let region = CellRegion(
+        rows: (tile.rows.lowerBound + row)..<(tile.rows.upperBound + row),
+        columns: (tile.columns.lowerBound + column)..<(tile.columns.upperBound + column))
+      targets.append((region, .item(.element(parameter: parameter, position: index + 1))))
     }
   }
 
@@ -116,7 +170,15 @@ extension EditorScreen {
       put(words, row: start + offset, column: left + 2, style: theme.quiet)
     }
     let values = state.form.rows.filter { $0.value != nil && !$0.text.isEmpty }
-    for (offset, row) in values.prefix(max(0, start - top - 3)).enumerated() {
+    let height = max(0, start - top - 3)
+    // The last line says how many more there are.
+    let isAll = values.count <= height
+    if !isAll, height > 0 {
+      put(
+        state.texts(.moreValues, String(values.count - height + 1)), row: top + 1 + height,
+        column: left + 2, style: theme.quiet, room: room)
+    }
+    for (offset, row) in values.prefix(isAll ? height : max(0, height - 1)).enumerated() {
       let title = visible(state.texts.title(row.title, or: row.parameter)) + ": "
       let end = put(title, row: top + 2 + offset, column: left + 2, style: theme.quiet, room: room)
       put(

@@ -22,7 +22,6 @@ extension EditorScreen {
     let titleWidth = min(titles.max() ?? 0, region.columns.count / 2)
     for (offset, line) in lines[window].enumerated() {
       let row = region.rows.lowerBound + offset
-      draw(line, row: row, columns: region.columns, titleWidth: titleWidth)
       if let item = line.item {
         targets.append((CellRegion(rows: row..<(row + 1), columns: region.columns), .item(item)))
         if case .element(let sheetRow, _, _) = line.content, sheetRow.elements.count > 1 {
@@ -30,6 +29,8 @@ extension EditorScreen {
           targets.append((CellRegion(rows: row..<(row + 1), columns: (end - 3)..<end), .grip(item)))
         }
       }
+      // What can be pointed to within a row is on top of it.
+      draw(line, row: row, columns: region.columns, titleWidth: titleWidth)
     }
     drawScrollMarks(window, count: lines.count, in: region)
   }
@@ -120,6 +121,9 @@ extension EditorScreen {
     }
   }
 
+  /// How many columns the line of a knob has.
+  private static let (shortestTrack, longestTrack) = (12, 25)
+
   /// Draws the knob of a number on its line between the limits.
   ///
   /// - Returns: The column behind it.
@@ -127,7 +131,7 @@ extension EditorScreen {
     _ sheetRow: ParameterForm.Row, _ traits: ParameterControl.NumberTraits, row: Int, column: Int,
     end: Int
   ) -> Int {
-    let length = 12
+    let length = min(max(Self.shortestTrack, (end - column) / 2), Self.longestTrack)
     guard let minimum = traits.minimum, let maximum = traits.maximum, maximum > minimum,
       end - column > length + 8
     else { return column }
@@ -137,6 +141,15 @@ extension EditorScreen {
     put(String(repeating: "─", count: length), row: row, column: column, style: theme.quiet)
     put(String(repeating: "━", count: place), row: row, column: column, style: theme.accent)
     put("●", row: row, column: column + place, style: theme.accent)
+    let item = SheetItem.value(parameter: sheetRow.parameter)
+    for place in 0..<length {
+      let columns = (column + place)..<(column + place + 1)
+      targets.append(
+        (
+          CellRegion(rows: row..<(row + 1), columns: columns),
+          .track(item, place: place, count: length)
+        ))
+    }
     return column + length + 1
   }
 

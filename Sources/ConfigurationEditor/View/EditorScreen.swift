@@ -25,7 +25,7 @@ package struct EditorScreen {
 
   let state: EditorScreenState
   let theme: EditorTheme
-  let drawing: (PreviewRequest) -> CellGrid?
+  let drawing: (PreviewRequest) -> ScreenPicture?
 
   /// Draws the screen.
   ///
@@ -36,7 +36,7 @@ package struct EditorScreen {
   ///   - drawing: Draws the widget, or takes the picture from where it was kept.
   package init(
     _ state: EditorScreenState, size: TerminalSize, theme: EditorTheme,
-    drawing: @escaping (PreviewRequest) -> CellGrid?
+    drawing: @escaping (PreviewRequest) -> ScreenPicture?
   ) {
     self.state = state
     self.theme = theme
@@ -78,13 +78,14 @@ package struct EditorScreen {
       drawPreviewAbove(&body)
     }
     switch state.mode {
-    case .sheet, .carrying: drawSheet(in: body)
+    case .sheet, .carrying, .sliding: drawSheet(in: body)
     case .picking(let picking): draw(picking, in: body)
     case .typing(let typing): draw(typing, in: body)
     case .commands(let commands): draw(commands, in: body)
     case .asking(let asking): draw(asking, in: body)
     case .help(let scroll): drawHelp(from: scroll, in: body)
     case .changes: drawChanges(in: body)
+    case .notes(let scroll): drawNotes(from: scroll, in: body)
     }
   }
 
@@ -96,7 +97,8 @@ package struct EditorScreen {
     if state.isChangedOnDisk { badge.append((texts(.changedOnDisk), theme.problem)) }
     badge.append(
       editor.hasUnsavedChanges
-        ? ("● " + texts(.unsaved), theme.warning) : (texts(.saved), theme.quiet))
+        ? ("● " + texts(.unsaved), theme.warning)
+        : (texts(state.isFileThere ? .saved : .defaults), theme.quiet))
     let width = badge.reduce(0) { $0 + grid.displayWidth.columns(of: $1.0) + 2 } - 2
     var column = columns - 1 - width
     let room = max(0, column - 3)

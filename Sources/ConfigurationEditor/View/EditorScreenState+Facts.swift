@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentModel
+import QuickActionWidget
 import QuickActions
 import SourceText
 import StringTables
@@ -16,7 +17,7 @@ extension EditorScreenState {
   /// What the widget is drawn on; nil where the device has no such widget.
   var canvas: WidgetCanvas? {
     WidgetFamily(rawValue: editor.family.widgetFamily).flatMap {
-      WidgetCanvas(family: $0, device: look.device)
+      WidgetCanvas(family: $0, device: shownLook.device)
     }
   }
 
@@ -25,13 +26,16 @@ extension EditorScreenState {
     guard editor.handler != nil else {
       return shownLocale.map { texts(.actionLanguage) + " " + $0.identifier } ?? ""
     }
+    let look = shownLook
     let appearance = texts(look.appearance == .light ? .light : .dark)
     let parts = [
-      appearance, look.device.names.first ?? look.device.identifier, look.typeSize.shortName,
-      shownLocale?.identifier ?? "",
+      appearance, deviceName, look.typeSize.shortName, shownLocale?.identifier ?? "",
     ]
     return parts.filter { !$0.isEmpty }.joined(separator: " · ")
   }
+
+  /// The name of the device that the widget is shown on.
+  var deviceName: String { shownLook.device.names.first ?? shownLook.device.identifier }
 
   /// What there is to know about the selected row.
   var note: String? {
@@ -44,12 +48,47 @@ extension EditorScreenState {
   /// How many lines the whole sheet takes.
   var lineCount: Int { SheetLine.lines(of: form).count }
 
-  /// How many keys wide the first column of the help is, and its lines: nil and a heading, or keys and words.
-  var helpLines: [(keys: String?, words: String)] {
+  /// A line of the help.
+  struct HelpLine {
+    /// The keys; nil for a heading.
+    var keys: String?
+    var words: String
+    /// Whether the keys can do anything for this widget.
+    var isUseful = true
+  }
+
+  /// The lines of the help.
+  var helpLines: [HelpLine] {
     EditorAction.groups.enumerated().flatMap { number, group in
-      (number == 0 ? [] : [(nil, "")])
-        + [(nil, texts(group.title))]
-        + group.actions.map { ($0.keys, texts($0.title)) }
+      (number == 0 ? [] : [HelpLine(words: "")])
+        + [HelpLine(words: texts(group.title))]
+        + group.actions.map {
+          HelpLine(keys: $0.keys, words: texts($0.title), isUseful: isUseful($0))
+        }
+    }
+  }
+
+  /// Whether an action can do anything for this widget, whatever is selected.
+  private func isUseful(_ action: EditorAction) -> Bool {
+    let rows = editor.form.rows
+    return switch action {
+    // What a fixed list holds already is not added to; an empty one can be filled.
+    case .add: rows.contains { $0.isListed && $0.list?.capacity == nil || $0.canAdd }
+    case .remove: rows.contains { $0.isListed && $0.list?.capacity == nil || $0.canRemove }
+    case .carry, .moveUp, .moveDown:
+      rows.contains { $0.isListed && ($0.list?.capacity ?? .max) > 1 }
+    case .less, .more: rows.contains(where: \.isAdjustable)
+    case .muchLess, .muchMore:
+      rows.contains { row in
+        switch row.control {
+        case .number, .date: row.isAdjustable
+        default: false
+        }
+      }
+    case .appearance, .device, .deviceList, .typeSize, .notes: editor.handler != nil
+    case .language: locales.count > 1
+    case .family: families.count > 1
+    default: true
     }
   }
 }

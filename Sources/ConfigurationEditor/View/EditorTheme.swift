@@ -3,9 +3,9 @@
 
 package import TerminalInterface
 
-/// The few styles that the screen uses, for as many colours as the terminal shows.
+/// The few styles that the screen uses, for as many colors as the terminal shows.
 package struct EditorTheme: Hashable, Sendable {
-  /// How many colours the terminal shows.
+  /// How many colors the terminal shows.
   package let depth: TerminalColorDepth
 
   /// Makes the styles for a terminal.

@@ -4,7 +4,8 @@
 package import Diagnostics
 package import SourceText
 
-/// Shows findings as annotations of a change on GitHub: a workflow command for each.
+/// Shows findings as annotations of a change on GitHub: a workflow command for each cause, as GitHub
+/// shows ten annotations of a step.
 ///
 /// A workflow command is a line that a step prints, `::error file=…,line=…::message`. Texts are escaped so that nothing in
 /// them ends a property or begins a command. Columns count UTF-8 bytes; GitHub takes them only where the place is on a
@@ -17,10 +18,10 @@ package struct GitHubRenderer: DiagnosticRenderer {
     self.sources = sources
   }
 
-  /// The findings, sorted, a line for each; empty where there is none.
+  /// The findings by cause, a line for each; empty where there is none.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
-    return diagnostics.sortedForReport().map { command($0, index) + "\n" }.joined()
+    return diagnostics.groupedByCause().map { command($0.finding(index), index) + "\n" }.joined()
   }
 
   private func command(_ diagnostic: Diagnostic, _ index: SourceIndex) -> String {
@@ -48,9 +49,7 @@ package struct GitHubRenderer: DiagnosticRenderer {
   private func words(_ diagnostic: Diagnostic, _ index: SourceIndex) -> String {
     let notes = diagnostic.notes.map { note in
       guard let place = note.place else { return "note: \(note.message)" }
-      let start = index.span(of: place)?.start
-      let location = start.map { ":\($0.line):\($0.column)" } ?? ""
-      return "note: \(note.message) (\(place.file)\(location))"
+      return "note: \(note.message) (\(index.words(for: place)))"
     }
     let fixes = diagnostic.fixes.map { "help: \($0.title)" }
     return ([diagnostic.message.text] + notes + fixes).map { VisibleText.of($0) }

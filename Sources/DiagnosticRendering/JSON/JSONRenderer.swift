@@ -7,7 +7,7 @@ package import SourceText
 /// Shows findings to programs, in the form that the command line documents for `--format json`.
 ///
 /// Keys always come in the same order. Lines and columns count from 1, columns in UTF-8 bytes; all four numbers are
-/// null where a finding is about a file as a whole, or about one that has no lines.
+/// null where a finding is about a file as a whole, or about one that has no lines. A note leaves out what it has not.
 package struct JSONRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
   private let fileCount: Int
@@ -52,21 +52,22 @@ package struct JSONRenderer: DiagnosticRenderer {
   }
 
   private func json(_ note: Diagnostic.Note, _ index: SourceIndex) -> JSONValue {
-    .object(members(of: note.place, index) + [("message", .string(note.message.text))])
+    let place = note.place.map { members(of: $0, index) } ?? []
+    return .object(place.filter { !$0.1.isNull } + [("message", .string(note.message.text))])
   }
 
   private func json(_ fix: Fix) -> JSONValue {
     .object([("title", .string(fix.title)), ("safety", .string(fix.safety.rawValue))])
   }
 
-  /// A place, spelt as members of the object that has it.
+  /// A place, spelled as members of the object that has it.
   private func members(
-    of place: Diagnostic.Place?, _ index: SourceIndex
+    of place: Diagnostic.Place, _ index: SourceIndex
   ) -> [(String, JSONValue)] {
-    let span = place.flatMap(index.span(of:))
+    let span = index.span(of: place)
     let (start, end) = (span?.start, span?.end)
     return [
-      ("file", place.map { .string($0.file) } ?? .null),
+      ("file", .string(place.file)),
       ("line", start.map { .number($0.line) } ?? .null),
       ("column", start.map { .number($0.column) } ?? .null),
       ("endLine", end.map { .number($0.line) } ?? .null),

@@ -11,6 +11,9 @@ enum JSONValue {
   case array([JSONValue])
   case object([(String, JSONValue)])
 
+  /// Whether the value is null.
+  var isNull: Bool { if case .null = self { true } else { false } }
+
   /// The value, its members on lines of their own.
   func text(indent: String = "") -> String {
     switch self {

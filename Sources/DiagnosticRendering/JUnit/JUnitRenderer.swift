@@ -6,11 +6,12 @@ package import SourceText
 
 /// Shows findings to what reads the test reports of JUnit, as most build servers do.
 ///
-/// A suite for each file and a case for each finding in it, which fails where the finding matters enough; a file without a
+/// A suite for each file and a case for each cause of findings in it, which fails where the finding matters enough; a file without a
 /// finding has one case, which passes.
 package struct JUnitRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
   private let otherFiles: Set<String>
+  private let uncheckedFiles: Set<String>
   private let failingSeverity: Severity
 
   /// Makes a renderer.
@@ -18,11 +19,14 @@ package struct JUnitRenderer: DiagnosticRenderer {
   /// - Parameters:
   ///   - sources: The files that were read.
   ///   - otherFiles: The names of what counts as checked besides.
+  ///   - uncheckedFiles: The names of those files that were only read to understand the others.
   ///   - failingSeverity: The least severity of a finding that is a failure; what is below is the output of a case that
   ///     passes.
   package init(
-    sources: [SourceFile], otherFiles: Set<String> = [], failingSeverity: Severity = .error
+    sources: [SourceFile], otherFiles: Set<String> = [], uncheckedFiles: Set<String> = [],
+    failingSeverity: Severity = .error
   ) {
+    self.uncheckedFiles = uncheckedFiles
     self.sources = sources
     self.otherFiles = otherFiles
     self.failingSeverity = failingSeverity
@@ -31,11 +35,13 @@ package struct JUnitRenderer: DiagnosticRenderer {
   /// The suites by file, each with its findings, sorted.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
-    let findings = Dictionary(grouping: diagnostics.sortedForReport(), by: \.place.file)
-    let files = otherFiles.union(findings.keys).union(sources.map(\.name)).sorted()
+    let causes = diagnostics.groupedByCause(withinFiles: true).map { $0.finding(index) }
+    let findings = Dictionary(grouping: causes, by: \.place.file)
+    let checked = otherFiles.union(sources.map(\.name)).subtracting(uncheckedFiles)
+    let files = checked.union(findings.keys).sorted()
     let suites = files.map { suite($0, findings[$0] ?? [], index) }.joined()
     let caseCount = files.reduce(0) { $0 + max(1, findings[$1]?.count ?? 0) }
-    let counts = Self.counts(caseCount, failures: diagnostics.count(where: isFailure))
+    let counts = Self.counts(caseCount, failures: causes.count(where: isFailure))
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="quickaction validate" \(counts)>
@@ -57,7 +63,7 @@ package struct JUnitRenderer: DiagnosticRenderer {
   }
 
   private func testCase(_ finding: Diagnostic, _ index: SourceIndex) -> String {
-    let place = Self.words(for: finding.place, index)
+    let place = index.words(for: finding.place)
     let start = index.span(of: finding.place)?.start
     let position = start.map { " (\($0.line):\($0.column))" } ?? ""
     let line = start.map { " line=\"\($0.line)\"" } ?? ""
@@ -65,7 +71,7 @@ package struct JUnitRenderer: DiagnosticRenderer {
     let name = XMLEscape.attribute(finding.id + position)
     let remarks =
       finding.notes.map { note in
-        let place = note.place.map { " (\(Self.words(for: $0, index)))" } ?? ""
+        let place = note.place.map { " (\(index.words(for: $0)))" } ?? ""
         return "note: \(note.message)\(place)"
       } + finding.fixes.map { "help: \($0.title)" }
     let lines = ["\(place): \(finding.severity.rawValue): \(finding.message)"] + remarks
@@ -89,11 +95,5 @@ package struct JUnitRenderer: DiagnosticRenderer {
 
   private static func counts(_ cases: Int, failures: Int) -> String {
     "tests=\"\(cases)\" failures=\"\(failures)\" errors=\"0\""
-  }
-
-  /// A place such as `Widget.strings:3:1`.
-  private static func words(for place: Diagnostic.Place, _ index: SourceIndex) -> String {
-    let start = index.span(of: place)?.start
-    return place.file + (start.map { ":\($0.line):\($0.column)" } ?? "")
   }
 }

@@ -21,7 +21,7 @@ package struct TextRenderer: DiagnosticRenderer {
   ///
   /// - Parameters:
   ///   - sources: The files that findings may point into. A finding in another one is shown without its line.
-  ///   - style: Colours or none.
+  ///   - style: Colors or none.
   ///   - width: How many columns of a line are shown; a longer one is cut around the place meant.
   package init(sources: [SourceFile], style: TerminalStyle = .plain, width: Int = 100) {
     self.sources = sources
@@ -29,14 +29,14 @@ package struct TextRenderer: DiagnosticRenderer {
     self.width = max(width, Self.minimumWidth)
   }
 
-  /// The findings, sorted, an empty line between two; empty where there is none.
+  /// The findings by cause, an empty line between two; empty where there is none.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
     // Not joined: the runtime takes longer to find out how an array is gone over than one finding takes.
     var text = ""
-    for diagnostic in diagnostics.sortedForReport() {
+    for group in diagnostics.groupedByCause() {
       if !text.isEmpty { text += "\n" }
-      text += render(diagnostic, index)
+      text += render(group.finding(index), index)
     }
     return text
   }
@@ -70,8 +70,8 @@ package struct TextRenderer: DiagnosticRenderer {
 }
 
 extension Severity {
-  /// The colour of the severity's name and carets.
-  fileprivate var accent: TerminalStyle.Attribute {
+  /// The color of the severity's name and carets.
+  var accent: TerminalStyle.Attribute {
     switch self {
     case .error: .red
     case .warning: .yellow

@@ -6,7 +6,7 @@ package import SourceText
 
 /// Shows findings to Xcode, which reads them from what a build phase prints and shows them in the editor.
 ///
-/// A line for each finding, `path:line:column: warning: message [rule]`, and one for each of its notes, whatever the texts
+/// A line for each cause of findings, `path:line:column: warning: message [rule]`, and one for each of its notes, whatever the texts
 /// hold. What is about a file as a whole, or about one that has no lines, is shown at its beginning. Columns count UTF-8
 /// bytes, as the compilers' do.
 package struct XcodeRenderer: DiagnosticRenderer {
@@ -24,11 +24,11 @@ package struct XcodeRenderer: DiagnosticRenderer {
     self.folder = folder
   }
 
-  /// The findings, sorted, each with its notes behind it; empty where there is none.
+  /// The findings by cause, each with its notes behind it; empty where there is none.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
     var text = ""
-    for diagnostic in diagnostics.sortedForReport() {
+    for diagnostic in diagnostics.groupedByCause().map({ $0.finding(index) }) {
       text += line(
         diagnostic.severity, "\(diagnostic.message) [\(diagnostic.id)]", at: diagnostic.place,
         index)

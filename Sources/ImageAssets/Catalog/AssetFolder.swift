@@ -4,7 +4,7 @@
 package import PropertyListSyntax
 package import SourceText
 
-/// A folder of an asset catalogue that is no asset itself.
+/// A folder of an asset catalog that is no asset itself.
 package enum AssetFolder {
   /// Whether the names of the assets in a folder begin with the folder's, by the folder's `Contents.json`.
   ///

@@ -5,7 +5,7 @@ package import Diagnostics
 package import PropertyListSyntax
 package import SourceText
 
-/// An image set of an asset catalogue: the files of one image, by `Contents.json`.
+/// An image set of an asset catalog: the files of one image, by `Contents.json`.
 package struct ImageSet: Sendable {
   /// The name of the file that describes a set, and of the one that describes a folder of sets.
   package static let contentsName = "Contents.json"
@@ -43,7 +43,7 @@ package struct ImageSet: Sendable {
   package enum RenderingIntent: String, CaseIterable, Hashable, Sendable {
     /// Only its opacity counts.
     case template
-    /// In its own colours.
+    /// In its own colors.
     case original
   }
 

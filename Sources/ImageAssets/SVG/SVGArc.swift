@@ -13,7 +13,7 @@ import WidgetViews
 
 /// A part of an ellipse between two points, as the path command `A` has it.
 ///
-/// SVG 2, appendix "Elliptical arc implementation notes": the centre follows from the end points; radii that are too
+/// SVG 2, appendix "Elliptical arc implementation notes": the center follows from the end points; radii that are too
 /// small for them grow until they fit.
 struct SVGArc {
   var start: Point
@@ -43,7 +43,7 @@ struct SVGArc {
     let distance = (x / rx) * (x / rx) + (y / ry) * (y / ry)
     guard distance.isFinite, distance > 0 else { return [.line(to: end)] }
     let factor = max(0, 1 / distance - 1).squareRoot() * (isLarge == isClockwise ? -1 : 1)
-    // The centre, on the unit circle's scale.
+    // The center, on the unit circle's scale.
     let (ux, uy) = (factor * y / ry, -factor * x / rx)
     let middle = Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2)
     let toPlane = SVGTransform.translation(middle.x, middle.y)(axes(.scale(rx, ry)))(

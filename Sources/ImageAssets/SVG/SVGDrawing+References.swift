@@ -22,7 +22,7 @@ extension SVGDrawing {
     context.transform = context.transform(
       .translation(lengths.x("x") ?? 0, lengths.y("y") ?? 0))
     let size = (width: lengths.x("width"), height: lengths.y("height"))
-    for attribute in lengths.malformed { reportMalformedLength(attribute) }
+    report(lengths)
     switch tree.elements[target].name {
     case "symbol", "svg":
       context.path.append(target)
@@ -36,7 +36,7 @@ extension SVGDrawing {
 
   /// Draws an `svg` or a `symbol` in an image: its box is fitted into its size.
   ///
-  /// What lies outside of it is not cut off.
+  /// What lies outside of it is not cut off, which is said.
   mutating func drawViewport(
     _ index: Int, _ context: Context, size: (width: Double?, height: Double?)?
   ) throws(ImageAssetError) {
@@ -46,12 +46,18 @@ extension SVGDrawing {
       x: 0, y: 0,
       width: size?.width ?? lengths.x("width") ?? context.viewport.width,
       height: size?.height ?? lengths.y("height") ?? context.viewport.height)
+    if element.name == "symbol", size?.width == nil, let own = element["width"] {
+      report(.ambiguousValue(own.text, instead: "it at '<use>'"), at: own.valueRange)
+    }
     if element.name == "svg" {
       frame.origin = Point(x: lengths.x("x") ?? 0, y: lengths.y("y") ?? 0)
     }
-    for attribute in lengths.malformed { reportMalformedLength(attribute) }
+    report(lengths)
     guard frame.width > 0, frame.height > 0 else { return }
     var context = context
+    if element["overflow"]?.text != "visible" {
+      context.boxes.append((index, frame, context.transform.inverse))
+    }
     if let attribute = element["viewBox"] {
       guard let box = Rect(svgViewBox: attribute.text) else {
         return report(.unusableViewBox(attribute.text), at: attribute.valueRange)
@@ -77,13 +83,24 @@ extension SVGDrawing {
     return .standard
   }
 
-  /// Draws the first element of a `switch` that asks for nothing special.
+  /// Draws the first element of a `switch` that asks for nothing but a language that is followed.
   mutating func drawChoice(of index: Int, _ context: Context) throws(ImageAssetError) {
-    let choice = tree.children(of: index).first { child in
+    for child in tree.children(of: index) {
       let element = tree.elements[child]
-      return element.isDrawing && element.name != "foreignObject"
-        && element["requiredExtensions"] == nil && element["systemLanguage"] == nil
+      guard element.isDrawing, element.name != "foreignObject",
+        element["requiredExtensions"] == nil, speaksEnglish(element)
+      else { continue }
+      return try draw(child, context)
     }
-    if let choice { try draw(choice, context) }
+  }
+
+  /// Whether an element is for English, or for all languages.
+  mutating func speaksEnglish(_ element: SVGElement) -> Bool {
+    guard let attribute = element["systemLanguage"] else { return true }
+    report(.language, at: attribute.range)
+    return attribute.text.lowercased().split(separator: ",").contains { part in
+      let language = String(part).trimmingSVGSpace
+      return language == "en" || language.hasPrefix("en-")
+    }
   }
 }

@@ -41,8 +41,17 @@ extension SVGDrawing {
         center: lengths.center, radiusX: rx ?? ry ?? 0, radiusY: ry ?? rx ?? 0)
     default: return []
     }
-    for attribute in lengths.malformed { reportMalformedLength(attribute) }
+    report(lengths)
     return steps
+  }
+
+  /// Says which of an element's lengths are none, or none that all programs agree on.
+  mutating func report(_ lengths: Lengths) {
+    for attribute in lengths.malformed { reportMalformedLength(attribute) }
+    for attribute in lengths.ambiguous {
+      report(
+        .ambiguousValue(attribute.text, instead: SVGLength.advice), at: attribute.valueRange)
+    }
   }
 
   /// Says that an attribute is no length.
@@ -95,6 +104,7 @@ extension SVGDrawing {
     let element: SVGElement
     let viewport: Size
     private(set) var malformed: [SVGAttribute] = []
+    private(set) var ambiguous: [SVGAttribute] = []
 
     init(element: SVGElement, viewport: Size) {
       self.element = element
@@ -124,6 +134,7 @@ extension SVGDrawing {
         malformed.append(attribute)
         return nil
       }
+      if length.isAmbiguous { ambiguous.append(attribute) }
       return length.resolved(of: whole)
     }
   }

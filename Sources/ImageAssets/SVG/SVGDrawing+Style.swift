@@ -14,13 +14,13 @@ extension SVGDrawing {
       guard !properties[(position + 1)...].contains(where: { $0.name == property.name }),
         property.text != "inherit"
       else { continue }
-      apply(property, to: &style, of: parent)
+      apply(property, of: index, to: &style, parent)
     }
     return style
   }
 
   private mutating func apply(
-    _ property: SVGProperty, to style: inout SVGStyle, of parent: SVGStyle
+    _ property: SVGProperty, of index: Int, to style: inout SVGStyle, _ parent: SVGStyle
   ) {
     switch property.name {
     case "color":
@@ -31,7 +31,9 @@ extension SVGDrawing {
     case "stroke": style.stroke = paint(property) ?? parent.stroke
     case "fill-opacity": style.fillOpacity = part(property) ?? parent.fillOpacity
     case "stroke-opacity": style.strokeOpacity = part(property) ?? parent.strokeOpacity
-    case "opacity": style.opacity = parent.opacity * (part(property) ?? 1)
+    case "opacity":
+      style.opacity = parent.opacity * (part(property) ?? 1)
+      if style.opacity < parent.opacity { overlapChecks.append((index, paths.count)) }
     case "fill-rule":
       switch property.text {
       case "evenodd": style.usesEvenOddFill = true
@@ -40,6 +42,9 @@ extension SVGDrawing {
       }
     case "stroke-width":
       if let length = SVGLength(property.text), length.value >= 0 {
+        if length.isAmbiguous {
+          report(.ambiguousValue(property.text, instead: SVGLength.advice), at: property.range)
+        }
         style.strokeWidth = length
       } else {
         reportMalformed(property, expected: "a length")
@@ -61,6 +66,12 @@ extension SVGDrawing {
           reportMalformed(property, expected: "'miter', 'round' or 'bevel'")
         }
       }
+    case "stroke-miterlimit":
+      if let limit = Double(property.text), limit >= 1 {
+        style.miterLimit = limit
+      } else {
+        reportMalformed(property, expected: "a number from 1 on")
+      }
     case "display": style.isLeftOut = property.text == "none"
     case "visibility": style.isVisible = property.text == "visible"
     default: reportWithoutEffect(property)
@@ -75,7 +86,12 @@ extension SVGDrawing {
 
   private mutating func color(_ property: SVGProperty) -> ResolvedColor? {
     let color = ResolvedColor(svg: property.text)
-    if color == nil { reportMalformed(property, expected: "a colour such as '#3366CC'") }
+    if color == nil {
+      reportMalformed(property, expected: "a color such as '#3366CC'")
+    } else if ResolvedColor.isAmbiguous(svg: property.text) {
+      report(
+        .ambiguousValue(property.text, instead: "a color such as '#3366CC80'"), at: property.range)
+    }
     return color
   }
 

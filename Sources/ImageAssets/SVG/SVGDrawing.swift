@@ -27,6 +27,9 @@ struct SVGDrawing {
 
   private(set) var paths: [VectorPath] = []
   private(set) var findings: [Diagnostic] = []
+  /// The elements that are drawn with an opacity of their own, each with the number of the paths before it.
+  var overlapChecks: [(index: Int, start: Int)] = []
+
   private(set) var remainingStepCount = Self.maximumStepCount
   private var remainingElementCount = Self.maximumElementCount
   private var reported: Set<ImageAssetMessage> = []
@@ -51,6 +54,9 @@ struct SVGDrawing {
 
     /// The elements that are being drawn, the outermost first.
     var path: [Int] = []
+
+    /// The elements that cut off what lies outside of their boxes, each with the box and the way to its coordinates.
+    var boxes: [(index: Int, box: Rect, toBox: SVGTransform?)] = []
   }
 
   /// Makes a finding; the same one is made once.
@@ -84,7 +90,9 @@ struct SVGDrawing {
     var context = context
     context.path.append(index)
     context.style = style(of: index, in: context.style)
-    guard !context.style.isLeftOut else { return }
+    let checks = overlapChecks.filter { $0.index == index }
+    overlapChecks.removeAll { $0.index == index }
+    guard !context.style.isLeftOut, speaksEnglish(element) else { return }
     if let attribute = element["transform"], element.name != "svg" {
       guard let transform = SVGTransform(attribute.text) else {
         return report(
@@ -101,6 +109,7 @@ struct SVGDrawing {
     case "svg": try drawViewport(index, context, size: nil)
     default: try drawShape(index, context)
     }
+    for check in checks { checkOverlap(of: paths[min(check.start, paths.count)...], in: index) }
   }
 
   /// The names of the elements that are drawn where they stand.
@@ -119,10 +128,17 @@ struct SVGDrawing {
     let fill = element.name == "line" ? nil : style.fillInk
     guard style.isVisible, steps.count > 1, fill != nil || stroke != nil else { return }
     let mapped = steps.map { $0.mapped(context.transform) }
+      .turningDots(stroke?.cap == .square ? context.transform : nil)
     guard mapped.allSatisfy(\.isUsable), (stroke?.width ?? 0) <= Double(Rect.svgLimit) else {
       return report(.unusableCoordinates(limit: Rect.svgLimit), at: element.range)
     }
     if stroke != nil, !context.transform.isEven { report(.unevenLine, at: element.range) }
+    if let stroke, stroke.join == .miter, style.miterLimit != 4,
+      mapped.hasCorner(sharperThan: min(4, style.miterLimit), butNot: max(4, style.miterLimit))
+    {
+      report(.miterLimit, at: element.range)
+    }
+    checkBoxes(context, mapped, lineWidth: stroke?.width ?? 0)
     paths.append(
       VectorPath(
         steps: mapped, fill: fill, usesEvenOddFill: style.usesEvenOddFill, stroke: stroke))

@@ -12,6 +12,9 @@ struct SVGElement {
   /// Whether it is one of SVG's, and not of an editor's or of metadata.
   var isDrawing: Bool
 
+  /// Whether the namespace of SVG is declared for it.
+  var hasNamespace = true
+
   /// The opening tag.
   var range: SourceRange
 

@@ -9,6 +9,12 @@ struct SVGLength: Hashable {
   /// Whether it is in hundredths of the viewport; else it is in user units.
   var isPercentage: Bool
 
+  /// Whether programs take the unit for another length, or none: those of a font, which an image has none of, and the rarest.
+  var isAmbiguous = false
+
+  /// What to write in its place.
+  static let advice = "a number without a unit"
+
   /// How many user units the other units are, by CSS; those of a font go by its initial size of 16.
   private static let units = [
     "": 1, "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 9.6 / 2.54, "q": 2.4 / 2.54, "pt": 96.0 / 72,
@@ -21,7 +27,9 @@ struct SVGLength: Hashable {
     scanner.skipSpace()
     guard let number = scanner.number(), number.isFinite else { return nil }
     isPercentage = scanner.skip(UInt8(ascii: "%"))
-    guard let unit = isPercentage ? 1 : Self.units[scanner.word().lowercased()] else { return nil }
+    let name = isPercentage ? "" : scanner.word().lowercased()
+    guard let unit = Self.units[name] else { return nil }
+    isAmbiguous = ["em", "ex", "rem", "q"].contains(name)
     value = number * unit
     scanner.skipSpace()
     guard scanner.isAtEnd, value.isFinite else { return nil }

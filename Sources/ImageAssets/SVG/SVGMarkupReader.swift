@@ -13,6 +13,17 @@ struct SVGMarkupReader {
   /// How many elements may stand in one another.
   static let maximumDepth = 64
 
+  /// The elements that shapes stand in.
+  private static let parents: Set<String> = ["a", "defs", "g", "svg", "switch", "symbol"]
+
+  /// The namespace of SVG.
+  private static let namespace = "http://www.w3.org/2000/svg"
+
+  /// Whether a text names it, or is an entity, as some programs write for it.
+  private static func isNamespace(_ text: String) -> Bool {
+    text == namespace || text.hasPrefix("&")
+  }
+
   private let file: String
   private var tree = SVGTree()
 
@@ -21,6 +32,13 @@ struct SVGMarkupReader {
 
   /// What stands before the names of SVG's elements: that which stands before the root's.
   private var prefix = ""
+
+  /// For each element that is open, and the file itself, whether a name without a prefix is one of SVG's; nil where nothing
+  /// says so.
+  private var defaultNamespaces: [Bool?] = [nil]
+
+  /// Entities that stand among the elements, and would be more elements.
+  private(set) var entities: [(name: String, range: SourceRange)] = []
 
   /// Style sheets that the file refers to.
   private(set) var styleSheets: [SourceRange] = []
@@ -31,13 +49,15 @@ struct SVGMarkupReader {
 
   /// Reads a file.
   ///
-  /// - Returns: The elements, and where style sheets are named outside of them.
+  /// - Returns: The elements, where style sheets are named outside of them, and the entities that are not read.
   static func read(
     _ source: SourceFile
-  ) throws(ImageAssetError) -> (tree: SVGTree, styleSheets: [SourceRange]) {
+  ) throws(ImageAssetError) -> (
+    tree: SVGTree, styleSheets: [SourceRange], entities: [(name: String, range: SourceRange)]
+  ) {
     var reader = SVGMarkupReader(file: source.name)
     try reader.read(source.bytes.span.bytes)
-    return (reader.tree, reader.styleSheets)
+    return (reader.tree, reader.styleSheets, reader.entities)
   }
 
   private func fault(_ message: ImageAssetMessage, at range: SourceRange) -> ImageAssetError {
@@ -51,6 +71,7 @@ struct SVGMarkupReader {
       guard markup < text.byteCount, !tree.elements.isEmpty || isBlank(text, offset, markup) else {
         throw endFault(text, from: offset)
       }
+      noteEntities(text, from: offset, to: markup)
       if let end = try endOfMiscellany(text, at: markup) {
         offset = end
       } else if text.byte(at: markup + 1) == UInt8(ascii: "/") {
@@ -59,6 +80,23 @@ struct SVGMarkupReader {
         offset = try readStartTag(text, at: markup)
       }
     } while !open.isEmpty || tree.elements.isEmpty
+  }
+
+  /// Takes note of the entities of a stretch of text that are not characters, where elements may stand.
+  private mutating func noteEntities(_ text: RawSpan, from start: Int, to end: Int) {
+    guard let parent = open.last.map({ tree.elements[$0.index] }), parent.isDrawing,
+      Self.parents.contains(parent.name)
+    else { return }
+    for offset in start..<max(start, end) where text.byte(at: offset) == UInt8(ascii: "&") {
+      let nameEnd = text.endOfName(from: offset + 1)
+      guard nameEnd < end, text.byte(at: nameEnd) == UInt8(ascii: ";"), entities.count < 8 else {
+        continue
+      }
+      let name = text.string(from: offset + 1, to: nameEnd)
+      if !name.isEmpty, XMLText.character(ofEntity: name) == nil {
+        entities.append((name, SourceRange(offset, nameEnd + 1)))
+      }
+    }
   }
 
   private func isBlank(_ text: RawSpan, _ start: Int, _ end: Int) -> Bool {
@@ -112,6 +150,7 @@ struct SVGMarkupReader {
         : fault(.unterminated("a tag"), at: SourceRange(start, nameEnd))
     }
     let name = text.string(from: start + 2, to: nameEnd)
+    if defaultNamespaces.count > 1 { defaultNamespaces.removeLast() }
     guard let last = open.popLast() else {
       throw fault(
         .noImageElement(found: text.found(at: start)), at: SourceRange(start, end + 1))
@@ -145,13 +184,22 @@ struct SVGMarkupReader {
     guard open.count < Self.maximumDepth else {
       throw fault(.tooDeep(limit: Self.maximumDepth), at: SourceRange(start, nameEnd))
     }
-    let isDrawing = ownPrefix == prefix || ownPrefix == "svg"
+    var isDrawing = ownPrefix == prefix || ownPrefix == "svg"
     let tag = try SVGTagReader(file: file, isDrawing: isDrawing)
       .read(text, from: nameEnd, tagStart: start)
-    if !tag.isSelfClosing { open.append((tree.elements.count, fullName)) }
+    let isSVG = tag.defaultNamespace.map(Self.isNamespace) ?? defaultNamespaces.last ?? nil
+    // What belongs to another language is none of the image's, but for a root that says nothing better.
+    if ownPrefix.isEmpty, isSVG == false, defaultNamespaces.contains(true) { isDrawing = false }
+    let hasNamespace =
+      ownPrefix.isEmpty ? isSVG == true : tag.prefixes[ownPrefix].map(Self.isNamespace) == true
+    if !tag.isSelfClosing {
+      open.append((tree.elements.count, fullName))
+      defaultNamespaces.append(isSVG)
+    }
     tree.elements.append(
       SVGElement(
-        name: name, isDrawing: isDrawing, range: SourceRange(start, tag.end),
+        name: name, isDrawing: isDrawing, hasNamespace: hasNamespace || !tree.elements.isEmpty,
+        range: SourceRange(start, tag.end),
         attributes: tag.attributes, next: tree.elements.count + 1))
     return tag.end
   }

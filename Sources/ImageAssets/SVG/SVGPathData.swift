@@ -115,7 +115,8 @@ struct SVGPathData {
     let arc = SVGArc(
       start: current, end: end, radiusX: radiusX, radiusY: radiusY, rotation: rotation,
       isLarge: isLarge, isClockwise: isClockwise)
-    steps += arc.steps
+    // An arc to where it began is a dot.
+    steps += current == end ? [.line(to: end)] : arc.steps
     current = end
     return true
   }

@@ -19,7 +19,8 @@ struct SVGProperty: Hashable {
     "clip-path", "color", "display", "fill", "fill-opacity", "fill-rule", "filter", "marker",
     "marker-end", "marker-mid", "marker-start", "mask", "mix-blend-mode", "opacity", "paint-order",
     "stop-color", "stop-opacity", "stroke", "stroke-dasharray", "stroke-linecap",
-    "stroke-linejoin", "stroke-opacity", "stroke-width", "transform-origin", "vector-effect",
+    "stroke-linejoin", "stroke-miterlimit", "stroke-opacity", "stroke-width", "transform-origin",
+    "vector-effect",
     "visibility",
   ]
 

@@ -20,7 +20,7 @@ package struct SVGImage: Hashable, Sendable {
 /// Reads SVG files.
 ///
 /// What remains is what can only be drawn: no code is run and nothing is loaded. Read are shapes, paths, groups, `use` of
-/// the file's own elements, colours, lines and opacity, as attributes and in `style`; all else is left out, and said.
+/// the file's own elements, colors, lines and opacity, as attributes and in `style`; all else is left out, and said.
 package enum SVGReader {
   /// The largest file that is read, in bytes.
   package static let maximumByteCount = 1 << 20
@@ -36,19 +36,24 @@ package enum SVGReader {
         .fileTooLarge(byteCount: source.bytes.count, limit: maximumByteCount),
         at: .init(file: source.name))
     }
-    let (tree, styleSheets) = try SVGMarkupReader.read(source)
+    let (tree, styleSheets, entities) = try SVGMarkupReader.read(source)
     guard let root = tree.elements.first else {
       throw ImageAssetError(
         .noImageElement(found: "the end of the file"), at: .init(file: source.name))
     }
     var drawing = SVGDrawing(file: source.name, tree: tree)
     for range in styleSheets { drawing.report(.styleSheet, at: range) }
+    for (name, range) in entities { drawing.report(.entityLeftOut(name), at: range) }
+    if !root.hasNamespace { drawing.report(.noNamespace, at: root.range) }
     drawing.survey()
     let (box, size) = try drawing.frame(of: root)
     drawing.box = box
     var context = SVGDrawing.Context(viewport: box.size, path: [0])
     context.style = drawing.style(of: 0, in: SVGStyle())
-    if !context.style.isLeftOut { try drawing.drawChildren(of: 0, context) }
+    if !context.style.isLeftOut, drawing.speaksEnglish(root) {
+      try drawing.drawChildren(of: 0, context)
+      drawing.checkRootOverlap()
+    }
     if drawing.paths.isEmpty { drawing.report(.nothingDrawn, at: root.range) }
     let visible = drawing.aspectRatio(of: root).visible(box, in: size)
     return SVGImage(
@@ -99,6 +104,9 @@ extension SVGDrawing {
     else {
       reportMalformedLength(attribute)
       return nil
+    }
+    if length.isAmbiguous {
+      report(.ambiguousValue(attribute.text, instead: SVGLength.advice), at: attribute.valueRange)
     }
     return length.isPercentage ? nil : length.value
   }

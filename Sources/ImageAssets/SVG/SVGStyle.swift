@@ -11,7 +11,7 @@ struct SVGStyle {
     case none
     /// The element's `color`.
     case current
-    /// A colour of its own.
+    /// A color of its own.
     case color(ResolvedColor)
   }
 
@@ -26,11 +26,13 @@ struct SVGStyle {
   var strokeWidth = SVGLength(1)
   var lineCap = VectorPath.LineCap.butt
   var lineJoin = VectorPath.LineJoin.miter
+  var miterLimit = 4.0
   var isVisible = true
 
   /// The product of `opacity` of the element and those around it.
   ///
-  /// Parts of a group that lie over one another show through each other, unlike where the group is made opaque as one.
+  /// Parts of a group that lie over one another show through each other, unlike where the group is made opaque as one: that
+  /// is said.
   var opacity = 1.0
 
   /// Whether neither the element nor what stands in it is drawn.

@@ -17,6 +17,10 @@ struct SVGTagReader {
     var attributes: [SVGAttribute] = []
     var end = 0
     var isSelfClosing = false
+
+    /// The namespaces that it declares: of names without a prefix, and by prefix.
+    var defaultNamespace: String?
+    var prefixes: [String: String] = [:]
   }
 
   private func fault(_ message: ImageAssetMessage, at range: SourceRange) -> ImageAssetError {
@@ -47,6 +51,7 @@ struct SVGTagReader {
           throw fault(.unterminated("a tag"), at: SourceRange(tagStart, nameEnd))
         }
         offset = parts.value.upperBound + 1
+        noteNamespace(text, parts, &tag)
         if isDrawing, let read = try decoded(text, parts) { tag.attributes.append(read) }
       }
     }
@@ -70,6 +75,16 @@ struct SVGTagReader {
       end += 1
     }
     return (start..<nameEnd, quotation + 1..<end)
+  }
+
+  private func noteNamespace(
+    _ text: RawSpan, _ parts: (name: Range<Int>, value: Range<Int>), _ tag: inout Tag
+  ) {
+    guard text.matches("xmlns", at: parts.name.lowerBound) else { return }
+    let name = text.string(from: parts.name.lowerBound, to: parts.name.upperBound)
+    let value = text.string(from: parts.value.lowerBound, to: parts.value.upperBound)
+    if name == "xmlns" { tag.defaultNamespace = value }
+    if name.hasPrefix("xmlns:") { tag.prefixes[String(name.dropFirst(6))] = value }
   }
 
   /// The attribute with its text decoded; nil of one that only declares a name space.

@@ -65,6 +65,15 @@ struct SVGTransform: Hashable {
     Point(x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f)
   }
 
+  /// The map that undoes this one; nil where it cannot be undone.
+  var inverse: SVGTransform? {
+    let determinant = a * d - b * c
+    guard determinant.isFinite, determinant != 0 else { return nil }
+    return SVGTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      e: (c * f - d * e) / determinant, f: (b * e - a * f) / determinant)
+  }
+
   /// How much lengths grow, in the mean of all directions.
   var meanScale: Double { abs(a * d - b * c).squareRoot() }
 

@@ -5,7 +5,7 @@ import Diagnostics
 public import SourceText
 import WidgetProject
 
-/// Checks intent definitions, with the string tables, catalogues and project files that belong to them.
+/// Checks intent definitions, with the string tables, catalogs and project files that belong to them.
 ///
 /// What `quickaction validate` does, for programs: it finds the files and reads them, applies the rules and gives the
 /// findings back. It writes nothing.
@@ -27,6 +27,8 @@ public struct IntentLinter: Sendable {
   }
 
   /// Makes a linter that checks as a `quickaction.json` says.
+  ///
+  /// Its `baseline` and its `fail-on` are for the command: all findings are given.
   ///
   /// - Parameter file: The file. What it names, it names from the folder that it lies in.
   /// - Throws: ``LintError`` where the file cannot be used, with all that is wrong with it.
@@ -90,13 +92,13 @@ public struct IntentLinter: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The files and folders.
-  ///   - unsavedTexts: Texts to check in place of those on the disk, such as the open files of an editor; by path, spelt as
+  ///   - unsavedTexts: Texts to check in place of those on the disk, such as the open files of an editor; by path, spelled as
   ///     findings spell it.
   /// - Returns: What was found.
   public func lint(_ paths: [String], unsavedTexts: [String: String] = [:]) -> LintReport {
     let project = ProjectLoader.load(
       paths, reading: unsavedTexts.mapValues { Array($0.utf8) },
-      settings: configuration.projectSettings)
+      settings: configuration.projectSettings, release: EarlyComparison())
     let linter = Linter(configuration: configuration)
     return LintReport(
       findings: linter.findings(in: project), failures: linter.failures(in: project), in: project)

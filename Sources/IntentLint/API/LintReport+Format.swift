@@ -21,6 +21,14 @@ extension LintReport {
     case sarif
     /// For build servers.
     case junit
+    /// For merge requests on GitLab, as a report of Code Quality.
+    case gitlab
+    /// For what reads the reports of Checkstyle.
+    case checkstyle
+    /// For reviewdog.
+    case rdjson
+    /// For people who want an overview: a line for each cause, by file.
+    case grouped
   }
 
   /// Writes the report.
@@ -33,7 +41,7 @@ extension LintReport {
     rendered(as: format, failingSeverity: failingSeverity, style: .plain)
   }
 
-  /// Writes the report in the colours of a terminal.
+  /// Writes the report in the colors of a terminal.
   ///
   /// - Parameters:
   ///   - format: The form.
@@ -46,9 +54,9 @@ extension LintReport {
     let diagnostics = failures + findings
     switch format {
     case .text:
-      let summary = ReportSummary(fileCount: fileCount, diagnostics: diagnostics)
-      let findings = TextRenderer(sources: sources, style: style).render(diagnostics)
-      return findings + (findings.isEmpty ? "" : "\n") + summary.description + "\n"
+      return withSummary(TextRenderer(sources: sources, style: style).render(diagnostics))
+    case .grouped:
+      return withSummary(GroupedRenderer(sources: sources, style: style).render(diagnostics))
     case .xcode:
       let folder = FileStatus.resolved(FilePath(".")).text
       return XcodeRenderer(sources: sources, folder: folder).render(diagnostics)
@@ -61,8 +69,28 @@ extension LintReport {
       ).render(diagnostics)
     case .junit:
       return JUnitRenderer(
-        sources: sources, otherFiles: otherFiles, failingSeverity: failingSeverity
+        sources: sources, otherFiles: otherFiles, uncheckedFiles: surroundingFiles,
+        failingSeverity: failingSeverity
       ).render(diagnostics)
+    case .gitlab: return GitLabRenderer(sources: sources).render(diagnostics)
+    case .checkstyle: return CheckstyleRenderer(sources: sources).render(diagnostics)
+    case .rdjson: return ReviewDogRenderer(sources: sources).render(diagnostics)
+    }
+  }
+
+  /// What was rendered, with a line that counts behind it.
+  private func withSummary(_ findings: String) -> String {
+    let summary = ReportSummary(fileCount: fileCount, diagnostics: failures + self.findings)
+    return findings + (findings.isEmpty ? "" : "\n") + summary.description + "\n"
+  }
+
+  /// How many findings each rule has, as a table or as JSON; nil in a form that cannot tell.
+  package func statistics(as format: Format, style: TerminalStyle) -> String? {
+    let statistics = FindingStatistics(failures + findings)
+    switch format {
+    case .text: return withSummary(statistics.text(style: style))
+    case .json: return statistics.json
+    default: return nil
     }
   }
 }

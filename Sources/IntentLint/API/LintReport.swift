@@ -23,7 +23,10 @@ public struct LintReport: Sendable {
   let otherFiles: Set<String>
 
   /// The number of files that were checked, with the files and folders that could not be read.
-  public var fileCount: Int { sources.count + otherFiles.count }
+  public let fileCount: Int
+
+  /// The files that were only read to understand those that were asked for.
+  let surroundingFiles: Set<String>
 
   /// Makes a report of what was found in a project.
   package init(findings: [Diagnostic], failures: [Diagnostic], in project: WidgetProject) {
@@ -31,6 +34,8 @@ public struct LintReport: Sendable {
     self.failures = failures
     sources = project.sources
     otherFiles = project.otherFiles
+    fileCount = project.fileCount
+    surroundingFiles = project.surroundingFiles
   }
 
   /// Whether everything could be read, and nothing of a severity or above was found.

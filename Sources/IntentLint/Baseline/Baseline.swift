@@ -6,7 +6,7 @@ package import SourceText
 
 /// Findings that a project has decided to live with, so that only new ones are reported.
 ///
-/// A finding is recognised by its rule, file and message and the text of its line, not by the number of the line. Where
+/// A finding is recognized by its rule, file and message and the text of its line, not by the number of the line. Where
 /// several are the same in all that, the baseline says how many.
 package struct Baseline: Hashable, Sendable {
   /// Findings that are the same but for their line's number.
@@ -20,7 +20,7 @@ package struct Baseline: Hashable, Sendable {
     /// The sentence.
     package var message: String
 
-    /// What they are recognised by.
+    /// What they are recognized by.
     package var fingerprint: Fingerprint
 
     /// How many there are.

@@ -7,7 +7,7 @@ package import WidgetProject
 
 /// The findings of a baseline while files are repaired.
 ///
-/// A repair changes lines, and what is left in such a line would no longer be recognised by its text. So the baseline is
+/// A repair changes lines, and what is left in such a line would no longer be recognized by its text. So the baseline is
 /// asked once, before anything is changed; from then on a finding is known by its rule, file and message.
 package struct KnownFindings: Sendable {
   /// The baseline.

@@ -4,6 +4,7 @@
 import Diagnostics
 import PropertyListSyntax
 package import SourceText
+import StringTables
 package import WidgetProject
 
 extension LintConfiguration {
@@ -27,15 +28,33 @@ extension LintConfiguration {
     let members = reader.members(
       of: reader.document.root,
       known: [
-        "$schema", "version", "select", "ignore", "severity", "exclude", "localization", "layout",
+        "$schema", "version", "select", "ignore", "severity", "per-file-ignores", "fail-on",
+        "baseline", "exclude", "localization", "languages", "developmentLanguage", "layout",
       ])
+    file = source
     for (name, value) in members {
+      memberRanges[name] = value.range
       switch name {
       case "version": reader.checkVersion(value, supported: Self.supportedVersion)
       case "select": selected = reader.ruleIDs(value, name)
       case "ignore": ignored = reader.ruleIDs(value, name)
       case "severity": severities = reader.severities(value)
-      case "exclude": leftOut = reader.paths(value, name).map { PathPattern($0) }
+      case "per-file-ignores": perFileIgnores = reader.perFileIgnores(value, name)
+      case "fail-on": failOn = reader.severity(value, name)
+      case "baseline":
+        baseline = reader.path(value, name).map {
+          FilePath(source.name).folder.appending($0).simplified
+        }
+      case "exclude":
+        let lines = source.lineTable()
+        leftOut = reader.paths(value, name).map { path in
+          PathPattern(
+            path.value, at: "\(source.name):\(lines.location(of: path.range.start).line)")
+        }
+      case "languages": languages = reader.languages(value, name)
+      case "developmentLanguage":
+        developmentLanguage = reader.string(value, "'\(name)'")
+          .flatMap { reader.language(Located($0, at: value.range)) }
       case "localization":
         guard let path = reader.path(value, name) else { continue }
         localizationFolder = FilePath(source.name).folder.appending(path).simplified
@@ -88,7 +107,22 @@ extension LintFileReader {
     return ofFamilies.merging(ofRules) { _, ofRule in ofRule }
   }
 
-  private mutating func severity(_ value: PropertyListValue, _ name: String) -> Severity? {
+  /// Rules that are not applied to files, by pattern.
+  fileprivate mutating func perFileIgnores(
+    _ value: PropertyListValue, _ name: String
+  ) -> [PerFileIgnore] {
+    guard value.kind == .dictionary else {
+      report(.wrongType("'\(name)'", expected: "an object", found: value), at: value.range)
+      return []
+    }
+    return value.entries.compactMap { entry in
+      let rules = ruleIDs(entry.value, entry.key)
+      guard isRelative(entry.key, at: entry.keyRange) else { return nil }
+      return PerFileIgnore(pattern: PathPattern(entry.key), rules: Set(rules))
+    }
+  }
+
+  fileprivate mutating func severity(_ value: PropertyListValue, _ name: String) -> Severity? {
     guard let word = string(value, "'\(name)'") else { return nil }
     guard let severity = Severity(rawValue: word) else {
       report(.unknownSeverity(word), at: value.range)
@@ -98,8 +132,26 @@ extension LintFileReader {
   }
 
   /// Paths from the configuration's folder.
-  fileprivate mutating func paths(_ value: PropertyListValue, _ name: String) -> [String] {
-    strings(value, name).filter { isRelative($0.value, at: $0.range) }.map(\.value)
+  fileprivate mutating func paths(
+    _ value: PropertyListValue, _ name: String
+  ) -> [Located<String>] {
+    strings(value, name).filter { isRelative($0.value, at: $0.range) }
+  }
+
+  /// The languages of a list.
+  fileprivate mutating func languages(
+    _ value: PropertyListValue, _ name: String
+  ) -> [LocaleName] {
+    strings(value, name).compactMap { language($0) }
+  }
+
+  fileprivate mutating func language(_ spelling: Located<String>) -> LocaleName? {
+    let name = LocaleName(spelling.value)
+    guard name.isLanguage else {
+      report(.noLanguage(spelling.value), at: spelling.range)
+      return nil
+    }
+    return name
   }
 
   fileprivate mutating func path(_ value: PropertyListValue, _ name: String) -> String? {
@@ -125,6 +177,10 @@ extension Diagnostic.Message {
 
   fileprivate static func noFolder(_ path: String) -> Self {
     "there is no folder '\(path)'; name the one that holds the '.lproj' folders, from the folder of this file"
+  }
+
+  fileprivate static func noLanguage(_ name: String) -> Self {
+    "'\(name)' is not a language; write one such as 'ja' or 'zh-Hans'"
   }
 
   fileprivate static func notRelative(_ path: String) -> Self {

@@ -3,6 +3,7 @@
 
 package import Diagnostics
 package import SourceText
+package import StringTables
 package import WidgetProject
 
 /// How a project wants to be checked, as its `quickaction.json` says.
@@ -22,8 +23,29 @@ package struct LintConfiguration: Sendable {
   /// The folder that holds the `.lproj` folders of definitions that have none beside them.
   package var localizationFolder: FilePath?
 
+  /// The languages of an application that no Xcode project lists; nil means those of the folders around it.
+  package var languages: [LocaleName]?
+
+  /// The language of the development of such an application.
+  package var developmentLanguage: LocaleName?
+
   /// Whether the widget is drawn to see what does not fit.
   package var checksLayout: Bool
+
+  /// The rules that are not applied to some of the files.
+  package var perFileIgnores: [PerFileIgnore] = []
+
+  /// The least severity of a finding that makes a check fail; nil where the file does not say.
+  package var failOn: Severity?
+
+  /// The file of the findings that are known; nil where there is none.
+  package var baseline: FilePath?
+
+  /// The file that it was read from; nil where there is none.
+  package internal(set) var file: SourceFile?
+
+  /// Where the members of the file's object have their values.
+  var memberRanges: [String: SourceRange] = [:]
 
   /// The folder of the file that it was read from; nil where there is none.
   package var folder: FilePath?
@@ -46,7 +68,20 @@ package struct LintConfiguration: Sendable {
   package var projectSettings: ProjectSettings {
     ProjectSettings(
       localizationFolder: localizationFolder, leftOut: leftOut,
-      base: leftOut.isEmpty ? nil : folder.map { PathBase($0) })
+      base: leftOut.isEmpty ? nil : folder.map { PathBase($0) },
+      languages: languages.map { Set($0) }, developmentLanguage: developmentLanguage)
+  }
+}
+
+extension LintConfiguration {
+  /// Where a member of the file's object has its value, such as `quickaction.json:4:3`; nil where it has none.
+  package func place(of member: String) -> String? { memberRanges[member].flatMap(place) }
+
+  private func place(_ range: SourceRange) -> String? {
+    file.map { file in
+      let start = file.lineTable().location(of: range.start)
+      return "\(VisibleText.of(file.name)):\(start.line):\(start.column)"
+    }
   }
 }
 

@@ -40,14 +40,15 @@ package struct FixLoop: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The files and folders.
+  ///   - texts: Texts to fix in place of those on the disk, by path.
   ///   - settings: What is left out, and where tables are looked for.
   ///   - known: The findings that are left alone.
   /// - Returns: The changed files.
   package func run(
-    _ paths: [String], settings: ProjectSettings = ProjectSettings(),
-    leaving known: KnownFindings? = nil
+    _ paths: [String], reading texts: [String: [UInt8]] = [:],
+    settings: ProjectSettings = ProjectSettings(), leaving known: KnownFindings? = nil
   ) -> Result {
-    let project = ProjectLoader.load(paths, settings: settings)
+    let project = ProjectLoader.load(paths, reading: texts, settings: settings)
     let originals = project.sources
     var result = Result(known: known, project: project)
     for _ in 0..<Self.maximumRoundCount {
@@ -58,7 +59,8 @@ package struct FixLoop: Sendable {
       guard !round.texts.isEmpty else { break }
       result.texts.merge(round.texts) { _, new in new }
       result.appliedCount += round.appliedCount
-      result.project = ProjectLoader.load(paths, reading: result.texts, settings: settings)
+      result.project = ProjectLoader.load(
+        paths, reading: texts.merging(result.texts) { _, new in new }, settings: settings)
     }
     result.originals = originals.filter { source in
       result.texts[source.name].map { $0 != source.bytes } ?? false

@@ -16,7 +16,7 @@ struct CutTitle {
   /// The language.
   let locale: LocaleName
 
-  /// Where the catalogue has the title, or its key.
+  /// Where the catalog has the title, or its key.
   let range: SourceRange?
 
   /// Where a table has the title.

@@ -7,11 +7,14 @@ import WidgetViews
 
 /// A family that a widget comes in, with the screens that show it.
 struct LayoutFamily {
-  /// The name, where the catalogue has it.
+  /// The name, where the catalog has it.
   let name: Located<String>
 
   /// The family as intents know it.
   let sizeClass: SizeClass
+
+  /// The family as widgets know it.
+  let family: WidgetFamily
 
   /// The screens, those together on which the widget is the same.
   let screens: [LayoutScreens]
@@ -23,6 +26,7 @@ struct LayoutFamily {
     else { return nil }
     self.name = name
     self.sizeClass = sizeClass
+    self.family = family
     var screens: [LayoutScreens] = []
     for device in WidgetDevice.all {
       guard let canvas = WidgetCanvas(family: family, device: device) else { continue }

@@ -8,7 +8,7 @@ import WidgetViews
 
 /// A widget in one look, and what a person would not like about it.
 struct LayoutLook: Sendable {
-  /// The family, where the catalogue names it.
+  /// The family, where the catalog names it.
   let family: Located<String>
 
   /// The devices that show it like this.

@@ -10,7 +10,7 @@ import Synchronization
 import WidgetProject
 import WidgetViews
 
-/// The widget of a catalogue as phones draw it.
+/// The widget of a catalog as phones draw it.
 ///
 /// It is drawn when a rule asks for it, and once for all rules.
 package final class LayoutReview: Sendable {
@@ -23,13 +23,13 @@ package final class LayoutReview: Sendable {
   /// The families that the widget comes in and that a device shows.
   let families: [LayoutFamily]
 
-  /// The languages of the catalogue's texts, its own first.
+  /// The languages of the catalog's texts, its own first.
   let locales: [LocaleName]
 
   private let chosen = Mutex<[LayoutLook]?>(nil)
   private let all = Mutex<[LayoutLook]?>(nil)
 
-  /// Makes the review of a catalogue; nil where the widget cannot be drawn, which its reader has reported.
+  /// Makes the review of a catalog; nil where the widget cannot be drawn, which its reader has reported.
   init?(of catalog: ActionCatalog, in project: WidgetProject, tables: [StringTable]) {
     let definition = project.definitions.first {
       FilePath($0.source.name).simplified == catalog.definitionFile
@@ -47,27 +47,33 @@ package final class LayoutReview: Sendable {
     self.locales = locales.isEmpty ? [LocaleName("en")] : locales
   }
 
-  /// The name of the catalogue's file.
+  /// The name of the catalog's file.
   var file: String { handler.catalog.source.name }
 
   /// What is shown before anybody chooses, in every look.
   var chosenLooks: [LayoutLook] {
     chosen.withLock { known in
       if let known { return known }
-      let made = looks { handler.defaultIdentifiers(for: $0.sizeClass) }
+      let made = looks { family, locale in
+        [entry(handler.defaultIdentifiers(for: family.sizeClass), in: locale)]
+      }
       known = made
       return made
     }
   }
 
-  /// Every destination in a tile of its own, in every look.
+  /// Every destination in a tile of its own, in every look; in a family that shows one destination, one after the other.
   ///
-  /// Tiles are as wide as half a row, however many there are, so that one drawing shows where each title is cut.
+  /// Tiles are as wide as their columns, however many there are, so that one drawing shows where each title is cut.
   var titleLooks: [LayoutLook] {
     all.withLock { known in
       if let known { return known }
       let identifiers = handler.catalog.destinations.map(\.identifier.value)
-      let made = looks { _ in identifiers }
+      let made = looks { family, locale in
+        let whole = entry(identifiers, in: locale)
+        guard whole.style.layout(in: family.family) == .oneDestination else { return [whole] }
+        return whole.shortcuts.map { QuickActionEntry(shortcuts: [$0], style: whole.style) }
+      }
       known = made
       return made
     }
@@ -75,7 +81,7 @@ package final class LayoutReview: Sendable {
 
   /// What is shown before anybody chooses on the main device, in each appearance, as large as usual.
   var appearances: [LayoutLook] {
-    families.prefix(1).flatMap { family in
+    families.flatMap { family in
       ColorScheme.allCases.compactMap { scheme in
         guard let main = family.mainDevice,
           let screens = family.screens.first(where: { $0.devices.contains(main) })
@@ -88,14 +94,16 @@ package final class LayoutReview: Sendable {
     }
   }
 
-  private func looks(_ identifiers: (LayoutFamily) -> [String]) -> [LayoutLook] {
+  private func looks(
+    _ entries: (LayoutFamily, LocaleName) -> [QuickActionEntry]
+  ) -> [LayoutLook] {
     let images = ImageCatalog(images.images)
     return families.flatMap { family in
-      let identifiers = identifiers(family)
       let looks = locales.flatMap { locale in
-        let entry = entry(identifiers, in: locale)
-        return family.screens.flatMap { screens in
-          DynamicTypeSize.allCases.map { (entry, screens, $0, locale) }
+        entries(family, locale).flatMap { entry in
+          family.screens.flatMap { screens in
+            DynamicTypeSize.allCases.map { (entry, screens, $0, locale) }
+          }
         }
       }
       let name = family.name
@@ -112,6 +120,7 @@ package final class LayoutReview: Sendable {
     let choice = WidgetConfiguration(
       intent: catalog.intentName.value, parameter: catalog.parameterName.value,
       identifiers: identifiers)
-    return QuickActionEntry(shortcuts: handler.shortcuts(of: choice, in: locale))
+    return QuickActionEntry(
+      shortcuts: handler.shortcuts(of: choice, in: locale), style: catalog.style)
   }
 }

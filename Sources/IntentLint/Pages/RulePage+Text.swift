@@ -6,10 +6,11 @@ import Diagnostics
 extension RulePage {
   /// The page as plain text for a terminal of the given width, in columns.
   package func text(width: Int) -> String {
-    let facts = [
-      ("family", metadata.family.title), ("severity", metadata.severity.rawValue),
-      ("fix", metadata.fixSafety?.rawValue ?? "none"), ("since", metadata.since),
-    ]
+    let facts =
+      [
+        ("family", metadata.family.title), ("severity", metadata.severity.rawValue),
+        ("fix", metadata.fixSafety?.rawValue ?? "none"), ("since", metadata.since),
+      ] + (metadata.mail.map { [("mail", $0)] } ?? [])
     let head = "\(metadata.id)\n\n" + metadata.summary.wrapped(width: width) + "\n"
     let table = facts.map { name, value in
       "  \(name)\(String(repeating: " ", count: 10 - name.count))\(value)\n"

@@ -17,7 +17,7 @@ package struct RulePage: Sendable {
     case paragraph(String)
     /// A line that names the listing behind it.
     case caption(String)
-    /// Lines of a file, in a language by which they are coloured.
+    /// Lines of a file, in a language by which they are colored.
     case listing(String, language: String)
   }
 

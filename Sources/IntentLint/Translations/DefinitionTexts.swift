@@ -4,7 +4,7 @@
 import IntentModel
 package import SourceText
 
-/// The texts of a definition that have a localisation ID, in the order of the IDs.
+/// The texts of a definition that have a localization ID, in the order of the IDs.
 ///
 /// Tables are sorted by the IDs as well where Xcode wrote them, so that a table is compared by walking along both; what is
 /// out of order is searched for.
@@ -46,13 +46,14 @@ struct DefinitionTexts {
       let names = Set(words.placeholders.map(\.name))
       return names.isEmpty ? nil : names
     }
+    let hidden = HiddenTexts(of: definition)
     var translatable: [Int] = []
     var ends: [Int] = []
     var start = 0
     while start < ids.count {
       var end = start + 1
       while end < ids.count, ids[end] == ids[start] { end += 1 }
-      if texts[start..<end].contains(where: { $0.text?.hasWords ?? false }) {
+      if texts[start..<end].contains(where: { hidden.shows($0) && $0.text?.hasWords ?? false }) {
         translatable.append(start)
       }
       ends.append(contentsOf: repeatElement(end, count: end - start))
@@ -95,6 +96,25 @@ struct DefinitionTexts {
     let position = cursor
     cursor = ends[position]
     return position
+  }
+}
+
+/// The texts that nobody is shown: those of the values of enums whose number is 0, which stands for no choice at all.
+///
+/// No sheet offers it, and Xcode gives it a name and an ID all the same.
+private struct HiddenTexts {
+  /// Where their IDs stand.
+  private let places: Set<SourceRange>
+
+  init(of definition: IntentDefinition) {
+    let values = definition.enums.flatMap(\.values).filter { $0.index == 0 }
+    places = Set(
+      values.flatMap { [$0.displayName] + $0.synonyms.map(\.text) }.compactMap(\.id?.range))
+  }
+
+  func shows(_ text: LocalizedText) -> Bool {
+    guard !places.isEmpty, let place = text.id?.range else { return true }
+    return !places.contains(place)
   }
 }
 

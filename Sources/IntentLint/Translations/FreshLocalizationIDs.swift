@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Makes localisation IDs in the shape of Xcode's, six letters and digits.
+/// Makes localization IDs in the shape of Xcode's, six letters and digits.
 ///
 /// An ID is made of what it is for, so that the same file gets the same IDs on every machine.
 struct FreshLocalizationIDs {

@@ -7,8 +7,13 @@ enum ListedNames {
   private static let limit = 3
 
   /// The names: `'a'`, `'a' and 'b'`, `'a', 'b', 'c' and 2 more`.
-  static func of(_ names: [String]) -> String {
-    var parts = names.prefix(limit).map { "'\($0)'" }
+  static func of(_ names: [String]) -> String { joined(names.map { "'\($0)'" }) }
+
+  /// The texts: `'Account' (nAme01) and 'Period' (nAme02)`.
+  static func of(_ texts: [NamedText]) -> String { joined(texts.map(\.description)) }
+
+  private static func joined(_ names: [String]) -> String {
+    var parts = Array(names.prefix(limit))
     if names.count > limit { parts.append("\(names.count - limit) more") }
     guard let last = parts.last, parts.count > 1 else { return parts.joined() }
     return parts.dropLast().joined(separator: ", ") + " and " + last

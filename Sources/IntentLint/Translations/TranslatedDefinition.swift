@@ -21,6 +21,14 @@ struct TranslatedDefinition {
   /// The tables.
   var tables = LanguageTables()
 
+  /// The IDs of all definitions of the project, by name.
+  var knownIDsByName: KnownLocalizationIDs
+
+  /// The IDs that definitions of this one's name have.
+  func knownIDs() -> Set<String> {
+    knownIDsByName.ids(ofDefinitionsNamed: FilePath(definition.source.name).stem)
+  }
+
   /// Whether a table for a language is read by people who see the definition's own words rightly: it is for the language
   /// that these are in, for one of its regions, or for the language of the region that they are written for.
   func isOwn(_ language: LocaleName) -> Bool {
@@ -43,6 +51,7 @@ extension TranslatedDefinition {
   private struct Collector {
     let project: WidgetProject
     let definitions: [String: IntentDefinition]
+    let knownIDs: KnownLocalizationIDs
     var found: [TranslatedDefinition] = []
     var indices: [String: Int] = [:]
     var seen: Set<String> = []
@@ -51,6 +60,7 @@ extension TranslatedDefinition {
       self.project = project
       definitions = Dictionary(
         project.definitions.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+      knownIDs = KnownLocalizationIDs(of: project)
     }
 
     mutating func addBundled() {
@@ -68,7 +78,7 @@ extension TranslatedDefinition {
               definition: definition, variants: others.compactMap { definitions[$0.file] },
               ownLanguages: Set(
                 languages + (isInFolder ? [] : [application.developmentLanguage])),
-              tables: bundled.tables))
+              tables: bundled.tables, knownIDsByName: knownIDs))
         }
       }
     }
@@ -89,7 +99,8 @@ extension TranslatedDefinition {
           TranslatedDefinition(
             definition: definition,
             ownLanguages: [language ?? developmentLanguage(projectFile: projectFiles[file])],
-            tables: LanguageTables(locations.flatMap { tables[$0] ?? [] })))
+            tables: LanguageTables(locations.flatMap { tables[$0] ?? [] }),
+            knownIDsByName: knownIDs))
       }
     }
 

@@ -16,19 +16,22 @@ package struct TranslationReview: Sendable {
   /// The files that lack texts, in the order of their languages.
   package internal(set) var gaps: [Gap] = []
 
+  /// The texts that are marked for translation.
+  package internal(set) var untranslated: [Untranslated] = []
+
   /// The files that have keys which no text has.
   package internal(set) var leftovers: [Leftover] = []
 
   /// The translations whose placeholders are not those of the text.
   package internal(set) var mismatches: [Mismatch] = []
 
-  /// The texts that share a localisation ID with other words, each with the first of them.
+  /// The texts that share a localization ID with other words, each with the first of them.
   package internal(set) var ambiguities: [Ambiguity] = []
 
   /// The tables of one language that say different things.
   package internal(set) var conflicts: [Conflict] = []
 
-  /// The catalogues that have tables of the same name beside them.
+  /// The catalogs that have tables of the same name beside them.
   package internal(set) var crowdedCatalogs: [CrowdedCatalog] = []
 
   init(of definition: IntentDefinition) {
@@ -36,8 +39,9 @@ package struct TranslationReview: Sendable {
   }
 
   /// Whether there is nothing to say.
-  private var isEmpty: Bool {
-    gaps.isEmpty && leftovers.isEmpty && mismatches.isEmpty && ambiguities.isEmpty
+  var isEmpty: Bool {
+    gaps.isEmpty && untranslated.isEmpty && leftovers.isEmpty && mismatches.isEmpty
+      && ambiguities.isEmpty
       && conflicts.isEmpty && crowdedCatalogs.isEmpty
   }
 
@@ -45,7 +49,7 @@ package struct TranslationReview: Sendable {
   package static func all(of project: WidgetProject) -> [TranslationReview] {
     let catalogs = Dictionary(
       project.stringCatalogs.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
-    return TranslatedDefinition.all(in: project)
+    return TranslatedDefinition.all(in: project).filter { !$0.isKnownToAgree }
       .concurrentMap(inChunksOf: 8) { translated in
         var reviewer = TranslationReviewer(translated, catalogs: catalogs)
         let review = reviewer.review()
@@ -56,11 +60,11 @@ package struct TranslationReview: Sendable {
 }
 
 extension TranslationReview {
-  /// A file of translations: a table of one language, or a catalogue of all.
+  /// A file of translations: a table of one language, or a catalog of all.
   package enum File: Sendable {
     /// A table.
     case table(StringTable)
-    /// A catalogue.
+    /// A catalog.
     case catalog(StringCatalog)
 
     /// The name of the file.
@@ -82,6 +86,34 @@ extension TranslationReview {
 
     /// The number of texts that there are to translate.
     package let count: Int
+
+    /// What App Store Connect says of the texts already, so that it is not said twice.
+    package internal(set) var told: Set<MissedKey> = []
+
+    /// The texts that nothing else speaks of, each with the languages that it lacks.
+    package var untoldTexts: [(text: LocalizedText, languages: [LocaleName])] {
+      texts.compactMap { text, languages in
+        let untold = languages.filter { language in
+          !(text.id.map { told.contains(MissedKey(key: $0.value, language: language)) } ?? false)
+        }
+        return untold.isEmpty ? nil : (text, untold)
+      }
+    }
+  }
+
+  /// A key that a language lacks.
+  package struct MissedKey: Hashable, Sendable {
+    let key: String
+    let language: LocaleName
+  }
+
+  /// A file with texts that are marked for translation.
+  package struct Untranslated: Sendable {
+    /// The file.
+    package let file: File
+
+    /// The keys, in the order of the file, each with the languages that it is marked in and the text that stands there.
+    package let keys: [(key: Located<String>, text: String, languages: [LocaleName])]
   }
 
   /// A file with keys that no text has.
@@ -89,8 +121,8 @@ extension TranslationReview {
     /// The file.
     package let file: File
 
-    /// The keys, in the order of the file.
-    package let keys: [Located<String>]
+    /// The keys, in the order of the file, each with a text that it has.
+    package let keys: [(key: Located<String>, text: String?)]
   }
 
   /// A translation whose placeholders are not those of the text.
@@ -111,7 +143,7 @@ extension TranslationReview {
     package let unknown: [Placeholder]
   }
 
-  /// Two texts with the same localisation ID and different words.
+  /// Two texts with the same localization ID and different words.
   package struct Ambiguity: Sendable {
     /// The file.
     package let file: String
@@ -135,9 +167,9 @@ extension TranslationReview {
     package let count: Int
   }
 
-  /// A catalogue with tables of the same name beside it.
+  /// A catalog with tables of the same name beside it.
   package struct CrowdedCatalog: Sendable {
-    /// The name of the catalogue's file.
+    /// The name of the catalog's file.
     package let file: String
 
     /// The names of the tables' files.

@@ -20,7 +20,7 @@ extension TranslationReviewer {
     }
   }
 
-  /// Notes the catalogues that have tables beside them.
+  /// Notes the catalogs that have tables beside them.
   mutating func findCrowdedCatalogs() {
     let inCatalogs = translated.tables.all.filter { $0.format == .stringCatalog }
     let others = Set(

@@ -57,20 +57,22 @@ extension TranslationReviewer {
     texts.texts(at: position).first { $0.text?.hasWords ?? false } ?? texts.texts[position]
   }
 
-  /// Notes the keys that no text has.
+  /// Notes the keys that no text has: none of this definition, and none of another one of its name.
   mutating func findLeftovers() {
     guard !unknownKeys.isEmpty else { return }
-    let definitions = [translated.definition] + translated.variants
-    var ids: Set<String> = []
-    for definition in definitions { definition.document.root.collectIDs(into: &ids) }
+    let ids = translated.knownIDs()
     var seen: Set<String> = []
-    for (table, keys) in unknownKeys {
+    for (table, entries) in unknownKeys {
       if let catalog = catalogs[table.fileName] {
         guard seen.insert(catalog.source.name).inserted else { continue }
+        let words = Dictionary(
+          catalog.tables.flatMap(\.entries).map { ($0.key.value, $0.text.value) },
+          uniquingKeysWith: { first, _ in first })
         let all = catalog.keys.filter { !isKnown($0.value, ids) }
-        add(all, of: .catalog(catalog))
+        add(all.map { ($0, words[$0.value]) }, of: .catalog(catalog))
       } else {
-        add(keys.filter { !isKnown($0.value, ids) }, of: .table(table))
+        let all = entries.filter { !isKnown($0.key.value, ids) }
+        add(all.map { ($0.key, $0.text.value) }, of: .table(table))
       }
     }
   }
@@ -83,7 +85,9 @@ extension TranslationReviewer {
     }
   }
 
-  private mutating func add(_ keys: [Located<String>], of file: TranslationReview.File) {
+  private mutating func add(
+    _ keys: [(key: Located<String>, text: String?)], of file: TranslationReview.File
+  ) {
     if !keys.isEmpty { result.leftovers.append(.init(file: file, keys: keys)) }
   }
 }
@@ -101,19 +105,5 @@ extension TranslationReview.Gap {
     let sorted = first.sorted { $0.key < $1.key }
     return Self(
       file: file, texts: sorted.map { ($0.value, languages[$0.key] ?? []) }, count: count)
-  }
-}
-
-extension PropertyListValue {
-  /// Adds every localisation ID: the texts behind keys that end in `ID`, whether or not the key is known.
-  fileprivate func collectIDs(into ids: inout Set<String>) {
-    for entry in entries {
-      if let text = entry.value.string {
-        if entry.keyBytes.suffix(2).elementsEqual("ID".utf8) { ids.insert(text) }
-      } else {
-        entry.value.collectIDs(into: &ids)
-      }
-    }
-    for element in elements { element.collectIDs(into: &ids) }
   }
 }

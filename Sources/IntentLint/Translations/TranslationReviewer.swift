@@ -18,7 +18,7 @@ struct TranslationReviewer {
   private(set) var coverage: [(language: LocaleName, isTranslated: [Bool])] = []
 
   /// The keys that no text has, by the name of the file.
-  private(set) var unknownKeys: [(table: StringTable, keys: [Located<String>])] = []
+  private(set) var unknownKeys: [(table: StringTable, entries: [StringTable.Entry])] = []
 
   init(_ translated: TranslatedDefinition, catalogs: [String: StringCatalog]) {
     self.translated = translated
@@ -34,6 +34,7 @@ struct TranslationReviewer {
     }
     for table in translated.tables.all { walk(table) }
     findGaps()
+    findUntranslated()
     findLeftovers()
     findConflicts()
     findCrowdedCatalogs()
@@ -68,7 +69,7 @@ extension TranslationReviewer {
     let bytes = table.source.bytes
     let hasPlaceholders = bytes.span.bytes.contains(UInt8(ascii: "$"))
     var cursor = 0
-    var unknown: [Located<String>] = []
+    var unknown: [StringTable.Entry] = []
     // Taken out once, as each call on a part of this value would count its references.
     let (entries, texts) = (table.entries, texts)
     for index in entries.indices {
@@ -79,11 +80,11 @@ extension TranslationReviewer {
         }
         continue
       }
-      let key = entries[index].key
-      if let position = positionOfSentence(key.value) {
+      let entry = entries[index]
+      if let position = positionOfSentence(entry.key.value) {
         isTranslated[position] = true
       } else {
-        unknown.append(key)
+        unknown.append(entry)
       }
     }
     coverage[coverage.count - 1].isTranslated = isTranslated

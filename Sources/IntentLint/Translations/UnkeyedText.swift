@@ -5,7 +5,7 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// A text of a definition that has no localisation ID, so that no table can translate it.
+/// A text of a definition that has no localization ID, so that no table can translate it.
 struct UnkeyedText {
   /// The text.
   let text: Located<String>

@@ -5,6 +5,8 @@
 ///
 /// No file that was met has them, so they are kept like unknown keys; but they are none.
 enum UndecodedKeys {
+  /// Apple's own definitions have it.
+  static let root: Set = ["INIntentDefinitionSystem"]
   static let intent: Set = [
     "INIntentDeprecated", "INIntentEntity", "INIntentForeground", "INIntentHash",
     "INIntentPhrases", "INIntentResponseName", "INIntentUnsupportedPlatforms",

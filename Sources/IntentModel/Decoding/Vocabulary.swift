@@ -17,7 +17,7 @@ struct Vocabulary<Key: CaseIterable & RawRepresentable<String> & Sendable>: Send
   /// decode a file, and this one is made for each of the fifteen enums.
   private let spellings: SpellingTable
 
-  /// Makes the vocabulary of all cases of `Key`, each spelt as its raw value behind `prefix`.
+  /// Makes the vocabulary of all cases of `Key`, each spelled as its raw value behind `prefix`.
   init(prefix: String) {
     self.prefix = prefix
     keys = Array(Key.allCases)
@@ -26,13 +26,13 @@ struct Vocabulary<Key: CaseIterable & RawRepresentable<String> & Sendable>: Send
 
   /// The key of an entry; nil for one that the vocabulary does not have.
   ///
-  /// A key that is not found as it is spelt is looked up decoded: it may be spelt with entities or escapes.
+  /// A key that is not found as it is spelled is looked up decoded: it may be spelled with entities or escapes.
   subscript(entry: PropertyListValue.Entry) -> Key? {
     if let index = entry.withKeyBytes({ spellings.index(of: $0) }) { return keys[index] }
     let decoded = Array(entry.key.utf8)
     return spellings.index(of: decoded.span.bytes).map { keys[$0] }
   }
 
-  /// The keys as they are spelt, sorted.
+  /// The keys as they are spelled, sorted.
   var names: [String] { keys.map { prefix + $0.rawValue }.sorted() }
 }

@@ -20,6 +20,8 @@ struct BinaryReader {
     case none
     /// Its text has been found valid, and need not be looked at again however often it is referred to.
     case checked
+    /// Its text is not valid.
+    case invalid
     /// A container that is being read: a reference to it from inside would never end.
     case open
   }
@@ -37,6 +39,7 @@ struct BinaryReader {
   private var visits: [Visit]
   private var frames: [Frame] = []
   private var tape: TapeBuilder
+  private var oddities: [PropertyListOddity] = []
 
   static func read(_ bytes: [UInt8]) throws(SyntaxFault) -> Tape {
     let file = bytes.span
@@ -44,14 +47,14 @@ struct BinaryReader {
       throw SyntaxFault(.missingHeader, inBinaryAt: 0)
     }
     let version = bytes.dropFirst(6).prefix(2)
-    guard version.elementsEqual("00".utf8) else {
+    guard version.first == UInt8(ascii: "0") else {
       let spelling = String(decoding: version, as: UTF8.self)
       throw SyntaxFault(.unsupportedVersion(spelling), inBinaryAt: 6)
     }
     let trailer = try BinaryTrailer(file)
     var reader = Self(file, trailer: trailer)
     try reader.readObjects(file)
-    return Tape(nodes: reader.tape.nodes)
+    return Tape(nodes: reader.tape.nodes, oddities: reader.oddities)
   }
 
   private init(_ file: Span<UInt8>, trailer: BinaryTrailer) {
@@ -95,9 +98,26 @@ struct BinaryReader {
       guard index < UInt64(trailer.objectCount) else {
         throw SyntaxFault(.outOfBounds, inBinaryAt: offset)
       }
+      // Apple's reader keeps an entry whose key is not a string, and nothing that looks for a string finds it.
+      if isKey, try !isString(file, Int(index)) {
+        note(.nonStringKey)
+        frames[frames.count - 1].position += 2
+        continue
+      }
       frames[frames.count - 1].position += 1
       try readObject(file, Int(index), asKey: isKey)
     }
+  }
+
+  /// Takes note of something odd, once.
+  private mutating func note(_ kind: PropertyListOddity.Kind) {
+    guard !oddities.contains(where: { $0.kind == kind }) else { return }
+    oddities.append(PropertyListOddity(kind: kind, range: SourceRange(at: 0)))
+  }
+
+  private func isString(_ file: Span<UInt8>, _ index: Int) throws(SyntaxFault) -> Bool {
+    let offset = try trailer.offset(ofObject: index, in: file)
+    return try BinaryObject(file, at: offset, trailer: trailer).kind == .string
   }
 
   private mutating func readObject(
@@ -110,25 +130,23 @@ struct BinaryReader {
     }
     switch object.kind {
     case .array, .dictionary:
-      guard !isKey else { throw SyntaxFault(.keyIsNoString, inBinaryAt: offset) }
       guard visits[index] != .open else { throw SyntaxFault(.cycle, inBinaryAt: offset) }
       visits[index] = .open
       try tape.open(object.kind, at: offset)
       frames.append(Frame(index: index, object: object))
     case .string:
-      if visits[index] != .checked {
-        guard BinaryText.isValid(file, object) else {
-          throw SyntaxFault(.invalidText, inBinaryAt: offset)
-        }
-        visits[index] = .checked
+      if visits[index] == .none {
+        let isValid = BinaryText.isValid(file, object)
+        if !isValid { note(.invalidBinaryText) }
+        visits[index] = isValid ? .checked : .invalid
       }
       tape.append(
-        isKey ? .key : .string, traits: object.traits, from: object.start, to: object.end)
+        isKey ? .key : .string,
+        traits: visits[index] == .invalid ? object.traits.union(.escaped) : object.traits,
+        from: object.start, to: object.end)
     case .true, .false, .null:
-      guard !isKey else { throw SyntaxFault(.keyIsNoString, inBinaryAt: offset) }
       tape.append(object.kind, from: offset, to: offset + 1)
     case .key, .integer, .real, .date, .data:
-      guard !isKey else { throw SyntaxFault(.keyIsNoString, inBinaryAt: offset) }
       tape.append(object.kind, from: object.start, to: object.end)
     }
   }

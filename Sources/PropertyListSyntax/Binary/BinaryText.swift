@@ -12,8 +12,14 @@ enum BinaryText {
       : isASCII(file, from: object.start, to: object.end)
   }
 
-  /// Decodes UTF-16; ASCII is decoded as the UTF-8 that it is.
-  static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+  /// Decodes UTF-16, or what is marked as ASCII and is not.
+  ///
+  /// ASCII that is ASCII is decoded as the UTF-8 that it is; what is more is Latin-1, as in Apple's reader. Half a character
+  /// of UTF-16 becomes U+FFFD.
+  static func decode(_ bytes: ArraySlice<UInt8>, isUTF16: Bool) -> String {
+    guard isUTF16 else {
+      return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+    }
     let units = stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2)
       .map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
     return String(decoding: units, as: UTF16.self)

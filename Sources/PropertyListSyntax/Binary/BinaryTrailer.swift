@@ -37,9 +37,25 @@ struct BinaryTrailer {
       tableOffset > UInt64(Self.headerByteCount), tableOffset < UInt64(start),
       Int(tableOffset) + Int(objectCount) * offsetSize == start
     else { throw SyntaxFault(.invalidTrailer, inBinaryAt: start) }
+    // Apple's reader wants every object to have an offset before the table, and references as wide as the count, though it may
+    // never look at them.
+    guard Self.holds(objectCount, in: referenceSize), Self.holds(tableOffset, in: offsetSize) else {
+      throw SyntaxFault(.invalidTrailer, inBinaryAt: start)
+    }
+    for index in 0..<Int(objectCount) {
+      let entry = Int(tableOffset) + index * offsetSize
+      guard file.bigEndian(at: entry, size: offsetSize) < tableOffset else {
+        throw SyntaxFault(.outOfBounds, inBinaryAt: entry)
+      }
+    }
     self.objectCount = Int(objectCount)
     self.topObject = Int(topObject)
     self.tableOffset = Int(tableOffset)
+  }
+
+  /// Whether a number of so many bytes is larger than a count.
+  private static func holds(_ count: UInt64, in size: Int) -> Bool {
+    size >= 8 || count < 1 << UInt64(8 * size)
   }
 
   /// Where an object begins.

@@ -14,8 +14,8 @@ extension PropertyListValue {
     write: (XMLWriter.Layout) -> String
   ) -> TextEdit {
     guard let last else { return firstInsertion(write: write) }
-    let neighbour = next ?? last
-    let layout = SurroundingLayout(of: source, at: neighbour.fullRange.start)
+    let neighbor = next ?? last
+    let layout = SurroundingLayout(of: source, at: neighbor.fullRange.start)
     let lines = write(layout.lines ?? .none)
     if let next {
       // The next node's line has the indentation already that the text begins with, and so the text ends with one.

@@ -7,7 +7,7 @@ public import SourceText
 ///
 /// Each function returns the edit for `SourceFile.applying(_:)`, or nil where the value is of another kind,
 /// the file is in another form, or the new value is null, which the XML form does not have. What an edit adds is laid
-/// out like its neighbours: on lines of its own with their indentation and line breaks, or without any white space
+/// out like its neighbors: on lines of its own with their indentation and line breaks, or without any white space
 /// where they have none.
 extension PropertyListValue {
   /// The edit that gives a leaf another value, of whatever kind; a key can only become another key.

@@ -58,7 +58,7 @@ extension JSONReader {
     }
   }
 
-  /// The word of JSON that somebody spelt as another language has it.
+  /// The word of JSON that somebody spelled as another language has it.
   private static func word(meantBy spelling: String) -> String? {
     switch spelling.lowercased() {
     case "'true'", "'yes'": "true"

@@ -4,7 +4,7 @@
 import SourceText
 
 extension OpenStepReader {
-  /// Reads the entries that are spelt as nearly all of a table are, `"key" = "text";` without a backslash, up to the first
+  /// Reads the entries that are spelled as nearly all of a table are, `"key" = "text";` without a backslash, up to the first
   /// token of what is not.
   ///
   /// Where a key may stand. What is left is read token by token, which takes twice as long.

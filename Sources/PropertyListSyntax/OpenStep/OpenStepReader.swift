@@ -9,8 +9,9 @@ import SourceText
 /// goes on as long as keys do, and what follows, which Apple's reader drops without a word, is the tape's trailing
 /// content. A comment that is never closed is dropped in the same way.
 ///
-/// Two accidents of Apple's reader are faults here, for they lose what somebody wrote: it ends a dictionary at a key
-/// whose quotation mark is never closed, and leaves out the last element of an array where that cannot be read.
+/// A key whose quotation mark is never closed ends the file in the same way, which is an error, for it loses what somebody
+/// wrote. Another accident of Apple's reader is a fault here: it leaves out the last element of an array where that cannot be
+/// read.
 ///
 /// The tape has 16 bytes a node, as many as a file of common texts needs for one. Where it is nothing but entries of the
 /// short form, `a;`, it grows to sixteen times the size of the file, and to twice that while it is moved.
@@ -32,6 +33,9 @@ struct OpenStepReader {
 
   /// Whether the outermost dictionary stands without braces.
   private var hasBareRoot = false
+
+  /// Where a key begins that is never closed, and so ends the dictionary without braces.
+  private var unclosedKey: Int?
 
   /// The end of the last token.
   var tokenEnd = 0
@@ -79,7 +83,10 @@ struct OpenStepReader {
   private func finish(_ text: Span<UInt8>) -> Tape {
     let end = unclosedComment ?? offset
     return Tape(
-      nodes: tape.nodes, trailingContent: end < text.count ? SourceRange(end, text.count) : nil)
+      nodes: tape.nodes, trailingContent: end < text.count ? SourceRange(end, text.count) : nil,
+      oddities: unclosedKey.map {
+        [PropertyListOddity(kind: .unterminatedKey, range: SourceRange($0, $0 + 1))]
+      } ?? [])
   }
 
   /// Reads up to the end of the outermost value.
@@ -104,7 +111,14 @@ struct OpenStepReader {
       case (.value, _), (.elementOrEnd, _):
         state = try readValue(text, isElement: state == .elementOrEnd)
       case (.keyOrEnd, _) where byte.beginsOpenStepString:
-        try readKey(text)
+        let start = offset
+        do throws(SyntaxFault) {
+          try readKey(text)
+        } catch {
+          guard isInBareRoot, tape.nodes.count > 1 else { throw error }
+          (unclosedKey, offset) = (start, start)
+          return
+        }
         state = .assignment
       case (.keyOrEnd, _) where isInBareRoot:
         return

@@ -15,6 +15,19 @@ enum IntegerSpelling {
       }
   }
 
+  /// Whether a text spells a whole number that Apple's reader of the XML form holds: 64 bits with or without a sign.
+  static func isReadable(_ spelling: String) -> Bool {
+    guard isInteger(spelling) else { return false }
+    return value(of: Array(spelling.utf8)[...]) != nil
+      || unsignedValue(of: Substring(spelling).utf8.trimmingWhiteSpace()) != nil
+  }
+
+  private static func unsignedValue(of text: Substring.UTF8View) -> UInt64? {
+    let digits = Substring(text)
+    let isHexadecimal = digits.lowercased().hasPrefix("0x")
+    return UInt64(isHexadecimal ? digits.dropFirst(2) : digits, radix: isHexadecimal ? 16 : 10)
+  }
+
   /// The value of an optional sign and decimal digits, or of `0x` and hexadecimal ones; nil beyond 64 bits.
   static func value(of bytes: ArraySlice<UInt8>) -> Int? {
     if let value = decimalValue(of: bytes.span) { return value }
@@ -43,7 +56,7 @@ enum IntegerSpelling {
     return result
   }
 
-  /// The value of decimal digits and nothing else, which is how nearly all numbers are spelt; nil for more than 18.
+  /// The value of decimal digits and nothing else, which is how nearly all numbers are spelled; nil for more than 18.
   private static func decimalValue(of digits: Span<UInt8>) -> Int? {
     guard 1...18 ~= digits.count else { return nil }
     var result = 0

@@ -38,7 +38,7 @@ extension Node {
   @inlinable var content: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 
   /// Whether a string's or a key's content is its text already, in UTF-8.
-  @inlinable var isSpeltAsDecoded: Bool { traits.isDisjoint(with: [.escaped, .utf16]) }
+  @inlinable var isSpelledAsDecoded: Bool { traits.isDisjoint(with: [.escaped, .utf16]) }
 }
 
 extension Node {
@@ -50,7 +50,7 @@ extension Node {
     case dictionary, array, key, string, integer, real, date, data, `true`, `false`, null
   }
 
-  /// How a leaf is spelt where that is not the plain way.
+  /// How a leaf is spelled where that is not the plain way.
   @usableFromInline
   struct Traits: OptionSet, Hashable, Sendable {
     @usableFromInline let rawValue: UInt8

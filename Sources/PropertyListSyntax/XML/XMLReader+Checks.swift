@@ -48,8 +48,14 @@ extension XMLReader {
       guard DateSpelling(spelling) != nil else {
         throw malformed(.date, spelling, from: start, to: end, tagStart: tagStart)
       }
-    // Apple's readers take any content for data and drop what is no base64.
-    case .dictionary, .array, .key, .string, .data, .true, .false, .null: break
+    case .data:
+      // Apple's readers take any ASCII for data and drop what is not base64; an empty tag they refuse.
+      let isSelfClosing = start == end && text.byte(at: start - 2) == UInt8(ascii: "/")
+      guard !isSelfClosing, text.isPlainASCII(from: start, to: end) else {
+        throw malformed(
+          .data, text.string(from: start, to: end), from: start, to: end, tagStart: tagStart)
+      }
+    case .dictionary, .array, .key, .string, .true, .false, .null: break
     }
   }
 
@@ -65,11 +71,15 @@ extension XMLReader {
   func checkNumber(
     _ text: RawSpan, _ kind: Node.Kind, from start: Int, to end: Int, tagStart: Int
   ) throws(SyntaxFault) {
-    if kind == .integer, text.isDecimal(from: start, to: end) { return }
+    // Nineteen digits fit 64 bits whatever they are.
+    if kind == .integer, end - start < 20, text.isDecimal(from: start, to: end) { return }
     let spelling = text.string(from: start, to: end)
+    // White space may stand before a number, and not behind it.
+    let isClosed = end == start || text.byte(at: end - 1).map { $0 > UInt8(ascii: " ") } == true
     let isNumber =
-      kind == .integer
-      ? IntegerSpelling.isInteger(spelling) : RealSpelling.value(of: spelling) != nil
+      isClosed
+      && (kind == .integer
+        ? IntegerSpelling.isReadable(spelling) : RealSpelling.value(of: spelling) != nil)
     guard isNumber else {
       throw malformed(
         kind == .integer ? .integer : .real, spelling, from: start, to: end, tagStart: tagStart)
@@ -91,6 +101,15 @@ extension UInt8 {
 }
 
 extension RawSpan {
+  /// Whether a range holds ASCII without markup.
+  fileprivate func isPlainASCII(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while offset < end, let byte = byte(at: offset), byte < 0x80, byte != UInt8(ascii: "<") {
+      offset += 1
+    }
+    return offset == end
+  }
+
   /// Whether a range holds decimal digits and nothing else.
   @inline(__always)
   fileprivate func isDecimal(from start: Int, to end: Int) -> Bool {

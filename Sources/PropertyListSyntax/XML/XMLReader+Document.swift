@@ -9,13 +9,11 @@ extension XMLReader {
   ///
   /// Apple's readers take a value without that element as well.
   mutating func readProlog(_ text: RawSpan) throws(SyntaxFault) {
-    position = text.endOfWhiteSpace(from: 0)
-    try checkDeclaredEncoding(text)
     while true {
-      position = text.endOfWhiteSpace(from: position)
+      position = text.endOfXMLSpace(from: position)
       guard position < text.byteCount else {
         throw SyntaxFault(
-          nodes.isEmpty && text.endOfWhiteSpace(from: 0) == text.byteCount
+          text.endOfXMLSpace(from: 0) == text.byteCount
             ? .empty : .expected(.documentElement, found: found(text)),
           at: SourceRange(at: position))
       }
@@ -31,6 +29,7 @@ extension XMLReader {
       guard text.matches("<plist", at: position), case let tag = try readStartTag(text),
         tag.name == "plist"
       else { return }
+      checkAttributes(of: tag)
       position = tag.range.end
       wrapper = tag.range
       guard !tag.isSelfClosing else {
@@ -62,35 +61,44 @@ extension XMLReader {
 
   /// Skips the document type declaration at the position.
   ///
-  /// What it declares is neither loaded nor believed.
+  /// Apple's reader ends it at the first `>`, quoted or not, and refuses one that declares something of its own.
   private mutating func skipDocumentType(_ text: RawSpan) throws(SyntaxFault) {
-    guard let end = text.endOfDocumentType(from: position) else {
+    let start = position
+    var end = start + 9
+    var isQuoted = false
+    var isMalformed = false
+    while let byte = text.byte(at: end), byte != UInt8(ascii: ">") {
+      switch byte {
+      case UInt8(ascii: "["):
+        throw SyntaxFault(
+          .internalSubset, at: SourceRange(end, end + 1), opening: SourceRange(start, start + 9))
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): isQuoted.toggle()
+      case UInt8(ascii: "<"): isMalformed = true
+      default: break
+      }
+      end += 1
+    }
+    guard end < text.byteCount else {
       throw SyntaxFault(
         .unterminated(.documentType), at: SourceRange(at: text.byteCount),
-        opening: SourceRange(position, position + 9))
+        opening: SourceRange(start, start + 9))
     }
-    position = end
+    position = end + 1
+    if isMalformed || isQuoted {
+      oddities.append(
+        PropertyListOddity(kind: .malformedDocumentType, range: SourceRange(start, position)))
+    }
   }
 
-  /// Checks the encoding of the XML declaration, where one stands at the position.
-  ///
-  /// The text is UTF-8 by now, whatever it was on the disk. Any other declaration is right as long as the text is ASCII,
-  /// which all of them share.
-  private func checkDeclaredEncoding(_ text: RawSpan) throws(SyntaxFault) {
-    guard text.matches("<?xml", at: position), let end = text.offset(of: "?>", from: position),
-      let keyword = text.offset(of: "encoding", from: position), keyword < end
-    else { return }
-    let equals = text.endOfWhiteSpace(from: keyword + 8)
-    let quotation = text.endOfWhiteSpace(from: equals + 1)
-    guard text.byte(at: equals) == UInt8(ascii: "="), let mark = text.byte(at: quotation) else {
-      return
+  /// Checks the encoding of the XML declaration that a file of 8-bit text may begin with.
+  static func checkDeclaredEncoding(_ bytes: [UInt8]) throws(SyntaxFault) {
+    guard let declared = DeclaredEncoding(bytes), !declared.isUTF8 else { return }
+    guard declared.isKnown else {
+      throw SyntaxFault(.unknownEncoding(declared.name), at: declared.range)
     }
-    var nameEnd = quotation + 1
-    while nameEnd < end, text.byte(at: nameEnd) != mark { nameEnd += 1 }
-    let name = text.string(from: quotation + 1, to: nameEnd)
-    let isUnicode = ["utf-8", "utf8", "utf-16", "utf-16le", "utf-16be"].contains(name.lowercased())
-    guard isUnicode || text.isASCII else {
-      throw SyntaxFault(.unsupportedEncoding(name), at: SourceRange(quotation + 1, nameEnd))
+    // ASCII is the same in all of them.
+    guard bytes.span.bytes.isASCII else {
+      throw SyntaxFault(.unsupportedEncoding(declared.name), at: declared.range)
     }
   }
 }
@@ -104,5 +112,12 @@ extension RawSpan {
       offset += 8
     }
     return true
+  }
+
+  /// The offset of the first byte at or behind `start` that is not white space of XML.
+  func endOfXMLSpace(from start: Int) -> Int {
+    var offset = start
+    while let byte = byte(at: offset), byte.isXMLSpace { offset += 1 }
+    return offset
   }
 }

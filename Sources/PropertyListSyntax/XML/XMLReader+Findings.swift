@@ -62,7 +62,7 @@ extension XMLReader {
     let isTag = text.byte(at: start) == UInt8(ascii: "<")
     while let byte = text.byte(at: end), end < start + Self.foundByteCount {
       if end > start, byte < UInt8(ascii: " ") || byte == UInt8(ascii: "<") { break }
-      if !isTag, byte == UInt8(ascii: " ") || byte == UInt8(ascii: ">") { break }
+      if end > start, !isTag, byte == UInt8(ascii: " ") || byte == UInt8(ascii: ">") { break }
       end += 1
       if isTag, byte == UInt8(ascii: ">") { break }
     }

@@ -13,6 +13,7 @@ extension XMLReader {
     guard let kind = Node.Kind(elementName: tag.name) else {
       throw SyntaxFault(.unknownElement(tag.name), at: tag.range)
     }
+    checkAttributes(of: tag)
     switch (kind, tag.isSelfClosing) {
     case (.dictionary, false), (.array, false):
       try openContainer(text, kind, length: tag.range.count)
@@ -51,16 +52,15 @@ extension XMLReader {
         throw SyntaxFault(
           .unterminated(.element(kind.elementName)), at: SourceRange(at: markup), opening: tag)
       }
-      if text.matches("<![CDATA[", at: markup) {
-        guard let end = text.offset(of: "]]>", from: markup + 9) else {
-          throw SyntaxFault(
-            .unterminated(.characterData), at: SourceRange(at: text.byteCount),
-            opening: SourceRange(markup, markup + 9))
-        }
-        position = end + 3
-      } else if try !skipMiscellany(text) {
+      guard text.matches("<![CDATA[", at: markup) else {
         break
       }
+      guard let end = text.offset(of: "]]>", from: markup + 9) else {
+        throw SyntaxFault(
+          .unterminated(.characterData), at: SourceRange(at: text.byteCount),
+          opening: SourceRange(markup, markup + 9))
+      }
+      position = end + 3
       traits.insert(.escaped)
       segment = position
       markup = text.endOfText(from: segment).end
@@ -105,7 +105,6 @@ extension XMLReader {
     let start = position
     defer { position = start }
     position = tag.range.end
-    try skipSpaceAndMiscellany(text)
     guard position < text.byteCount else {
       throw SyntaxFault(
         .unterminated(.element(tag.name)), at: SourceRange(at: position), opening: tag.range)
@@ -121,7 +120,7 @@ extension XMLReader {
 
   /// Skips white space, comments and processing instructions.
   mutating func skipSpaceAndMiscellany(_ text: RawSpan) throws(SyntaxFault) {
-    repeat { position = text.endOfWhiteSpace(from: position) } while try skipMiscellany(text)
+    repeat { position = text.endOfXMLSpace(from: position) } while try skipMiscellany(text)
   }
 
   /// Skips a comment or a processing instruction at the position; false where there is neither.

@@ -9,47 +9,49 @@ extension XMLReader {
     var name: String
     var range: SourceRange
     var isSelfClosing: Bool
+
+    /// Whether attributes, and nothing else, stand behind the name.
+    var isSound: Bool
   }
 
   /// Reads the opening tag at the position, attributes and all, without moving the position.
+  ///
+  /// As in Apple's reader it ends at the first `>`, even in quotation marks, and is closed where a slash stands before that.
   func readStartTag(_ text: RawSpan) throws(SyntaxFault) -> StartTag {
     let start = position
-    let nameEnd = text.endOfName(from: start + 1)
-    guard nameEnd > start + 1 else {
+    var nameEnd = start + 1
+    while let byte = text.byte(at: nameEnd), byte != UInt8(ascii: ">"), !byte.isXMLSpace {
+      nameEnd += 1
+    }
+    var close = nameEnd
+    while let byte = text.byte(at: close), byte != UInt8(ascii: ">") { close += 1 }
+    guard close < text.byteCount else {
+      throw SyntaxFault(
+        .unterminated(.tag), at: SourceRange(at: close),
+        opening: SourceRange(start, min(nameEnd, text.byteCount)))
+    }
+    let isSelfClosing = text.byte(at: close - 1) == UInt8(ascii: "/")
+    if nameEnd == close, isSelfClosing { nameEnd -= 1 }
+    guard nameEnd > start + 1, text.byte(at: start + 1) != UInt8(ascii: "!") else {
       throw SyntaxFault(
         .expected(expectation(text), found: found(text)), at: foundRange(text), opening: opening)
     }
-    let name = text.string(from: start + 1, to: nameEnd)
-    var offset = nameEnd
-    while true {
-      let attributeStart = text.endOfWhiteSpace(from: offset)
-      switch text.byte(at: attributeStart) {
-      case UInt8(ascii: ">"):
-        return StartTag(
-          name: name, range: SourceRange(start, attributeStart + 1), isSelfClosing: false)
-      case UInt8(ascii: "/") where text.byte(at: attributeStart + 1) == UInt8(ascii: ">"):
-        return StartTag(
-          name: name, range: SourceRange(start, attributeStart + 2), isSelfClosing: true)
-      case nil:
-        throw SyntaxFault(
-          .unterminated(.tag), at: SourceRange(at: attributeStart),
-          opening: SourceRange(start, nameEnd))
-      default:
-        guard attributeStart > offset, let end = try endOfAttribute(text, from: attributeStart)
-        else {
-          throw SyntaxFault(
-            .expected(.attribute, found: found(text, at: attributeStart)),
-            at: foundRange(text, at: attributeStart), opening: SourceRange(start, nameEnd))
-        }
-        offset = end
-      }
-    }
+    return StartTag(
+      name: text.string(from: start + 1, to: nameEnd), range: SourceRange(start, close + 1),
+      isSelfClosing: isSelfClosing,
+      isSound: text.holdsAttributes(from: nameEnd, to: isSelfClosing ? close - 1 : close))
+  }
+
+  /// Takes note of a tag whose attributes are not attributes.
+  mutating func checkAttributes(of tag: StartTag) {
+    guard !tag.isSound else { return }
+    oddities.append(PropertyListOddity(kind: .malformedAttributes, range: tag.range))
   }
 
   /// Reads the end tag at the position, without moving the position.
   func readTagName(_ text: RawSpan) throws(SyntaxFault) -> (name: String, range: SourceRange) {
     let nameEnd = text.endOfName(from: position + 2)
-    let end = text.endOfWhiteSpace(from: nameEnd)
+    let end = text.endOfXMLSpace(from: nameEnd)
     guard text.byte(at: end) == UInt8(ascii: ">") else {
       throw SyntaxFault(
         end < text.byteCount
@@ -59,25 +61,42 @@ extension XMLReader {
     return (text.string(from: position + 2, to: nameEnd), SourceRange(position, end + 1))
   }
 
+  /// The kind that a key becomes where none may stand: a string, where a value may.
+  mutating func stringOfKey(_ text: RawSpan, at tagStart: Int) throws(SyntaxFault) -> Node.Kind {
+    guard state != .end else { throw unexpectedElement(text, at: tagStart) }
+    oddities.append(
+      PropertyListOddity(kind: .keyAsValue, range: SourceRange(tagStart, tagStart + 5)))
+    return .string
+  }
+}
+
+extension RawSpan {
+  /// Whether a range holds attributes, each behind white space, and nothing else.
+  fileprivate func holdsAttributes(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while true {
+      let attribute = endOfXMLSpace(from: offset)
+      guard attribute < end else { return true }
+      guard attribute > offset, let next = endOfAttribute(from: attribute, before: end) else {
+        return false
+      }
+      offset = next
+    }
+  }
+
   /// The offset behind the attribute at an offset; nil where there is none.
-  private func endOfAttribute(_ text: RawSpan, from start: Int) throws(SyntaxFault) -> Int? {
-    let nameEnd = text.endOfName(from: start)
-    let equals = text.endOfWhiteSpace(from: nameEnd)
-    guard nameEnd > start, text.byte(at: equals) == UInt8(ascii: "=") else { return nil }
-    let quotation = text.endOfWhiteSpace(from: equals + 1)
-    guard let mark = text.byte(at: quotation),
-      mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'")
+  private func endOfAttribute(from start: Int, before limit: Int) -> Int? {
+    let nameEnd = endOfName(from: start)
+    let equals = endOfXMLSpace(from: nameEnd)
+    guard nameEnd > start, byte(at: equals) == UInt8(ascii: "=") else { return nil }
+    let quotation = endOfXMLSpace(from: equals + 1)
+    guard let mark = byte(at: quotation), mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'")
     else { return nil }
     var end = quotation + 1
-    while let byte = text.byte(at: end), byte != mark {
-      // No attribute holds `<`, so a tag that is never closed ends here and not at the next quotation mark.
+    while end < limit, let byte = byte(at: end), byte != mark {
       guard byte != UInt8(ascii: "<") else { return nil }
       end += 1
     }
-    guard end < text.byteCount else {
-      throw SyntaxFault(
-        .unterminated(.tag), at: SourceRange(at: end), opening: SourceRange(start, nameEnd))
-    }
-    return end + 1
+    return end < limit ? end + 1 : nil
   }
 }

@@ -5,7 +5,7 @@ import SourceText
 
 /// Reads the XML form of a property list onto a tape.
 ///
-/// The fast path is the form that every writer of property lists produces: a tag without attributes, recognised by one
+/// The fast path is the form that every writer of property lists produces: a tag without attributes, recognized by one
 /// comparison of eight bytes, and text that is searched for the next tag eight bytes at a time. Anything else that XML
 /// allows (attributes, white space in tags, comments, CDATA sections, processing instructions) is correct and off that
 /// path, in the extensions of this type.
@@ -21,6 +21,9 @@ struct XMLReader {
 
   /// The tag of the `<plist>` element, where there is one.
   var wrapper: SourceRange?
+
+  /// What is odd and read all the same.
+  var oddities: [PropertyListOddity] = []
 
   /// The offset of the next byte to read.
   var position = 0
@@ -42,8 +45,12 @@ struct XMLReader {
   /// Reads a whole document.
   ///
   /// - Throws: A fault at the first byte that no property list could have there.
-  static func read(_ bytes: [UInt8]) throws(SyntaxFault) -> Tape {
-    try read(bytes.span.bytes)
+  static func read(
+    _ bytes: [UInt8], encoding: SourceFile.Encoding
+  ) throws(SyntaxFault) -> Tape {
+    // Text in UTF-16 and UTF-32 is what it is, whatever it is declared to be.
+    if encoding == .utf8(hasByteOrderMark: false) { try checkDeclaredEncoding(bytes) }
+    return try read(bytes.span.bytes)
   }
 
   private static func read(_ text: RawSpan) throws(SyntaxFault) -> Tape {
@@ -53,13 +60,13 @@ struct XMLReader {
     try reader.readProlog(text)
     try reader.readValue(text)
     let trailing = try reader.readEpilog(text)
-    return Tape(nodes: reader.nodes, trailingContent: trailing)
+    return Tape(nodes: reader.nodes, trailingContent: trailing, oddities: reader.oddities)
   }
 
   /// Reads the document's value with all that it holds.
   private mutating func readValue(_ text: RawSpan) throws(SyntaxFault) {
     repeat {
-      while let byte = text.byte(at: position), byte <= UInt8(ascii: " ") { position += 1 }
+      while let byte = text.byte(at: position), byte.isXMLSpace { position += 1 }
       guard text.byte(at: position) == UInt8(ascii: "<") else {
         throw unexpectedText(text)
       }
@@ -114,8 +121,10 @@ struct XMLReader {
     _ text: RawSpan, _ kind: Node.Kind, traits: Node.Traits = [], offset: Int, length: Int,
     tagStart: Int
   ) throws(SyntaxFault) {
+    var kind = kind
+    // Apple's reader asks of a key only that it stands in its place.
+    if kind == .key, state != .key { kind = try stringOfKey(text, at: tagStart) }
     if kind == .key {
-      guard state == .key else { throw unexpectedElement(text, at: tagStart) }
       state = .value
     } else {
       try expectValue(text, at: tagStart)
@@ -172,5 +181,13 @@ struct XMLReader {
       case nil: .end
       case let index?: nodes[index].kind == .dictionary ? .key : .element
       }
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte is one of XML's four characters of white space.
+  @inline(__always)
+  var isXMLSpace: Bool {
+    self <= 0x20 && (0x1_0000_2600 as UInt64) &>> UInt64(self) & 1 == 1
   }
 }

@@ -19,14 +19,14 @@ struct Edit: ParsableCommand {
       one a line; 'help' lists them. With edits, they are made in the order given, and the choice is \
       saved. Positions count from 1; 'options' lists what can be chosen.
 
-      In place of a catalogue an intent definition can be named. Its only intent for widgets is \
-      edited, or that of --intent; what an app would offer is typed, as an identifier or as \
+      In place of a catalog an intent definition can be named. Its only intent for widgets is \
+      edited, or that of --intent; of several, a terminal asks which. What an app would offer is typed, as an identifier or as \
       'identifier=title'.
 
       A list other than the destinations is named before the position or the value: 'tags:2=new', \
       'tags:4:1', 'tags=new', 'tags:3'. Values of a list are joined by commas.
 
-      The choice is kept in X.configuration.json beside the catalogue X.actions.json or the \
+      The choice is kept in X.configuration.json beside the catalog X.actions.json or the \
       definition X.intentdefinition, unless --configuration names another file; that of one of \
       several intents in X.INTENT.configuration.json. Where there is none yet, the defaults are the \
       beginning.
@@ -36,8 +36,9 @@ struct Edit: ParsableCommand {
         quickaction edit --replace 2=7 --move 4:1
         quickaction edit --reset --dry-run
         quickaction edit Widget.intentdefinition --set showsTitle=no --clear color
-        echo options | quickaction edit
         printf 'move 4 1\\nsave\\n' | quickaction edit
+        quickaction edit --list --format json
+        quickaction edit Widget.actions.json --options card
       """)
 
   @OptionGroup var catalog: CatalogOptions
@@ -46,6 +47,25 @@ struct Edit: ParsableCommand {
     help: ArgumentHelp(
       "The intent of a definition; none means the only one for widgets.", valueName: "intent"))
   var intent: String?
+
+  /// The form of what ``list`` and ``options`` print.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Flag(help: "List the rows of the sheet with their values, and change nothing.")
+  var list = false
+
+  @Option(
+    defaultAsFlag: "",
+    help: ArgumentHelp(
+      "List what can be chosen, and change nothing: for the parameter that the text begins with, else for the destinations; "
+        + "only what matches the rest of the text. The catalog is named before it.",
+      valueName: "text"))
+  var options: String?
+
+  @Option(help: "The form of --list and --options (default: text).")
+  var format: Format?
 
   @Flag(help: "Read commands line by line, also on a terminal.")
   var plain = false
@@ -117,27 +137,46 @@ struct Edit: ParsableCommand {
         "a choice is not saved to standard output; '--dry-run' prints what would be saved, "
           + "and './-' is the file of that name")
     }
+    guard list || options != nil else {
+      if format != nil {
+        throw ValidationError("'--format' is the form of '--list' or '--options'")
+      }
+      return
+    }
+    if list, options != nil {
+      throw ValidationError("'--list' and '--options' are two questions; ask one at a time")
+    }
+    if !orderedEdits.isEmpty || dryRun || output != nil || plain {
+      throw ValidationError(
+        "'\(list ? "--list" : "--options")' changes and saves nothing; leave the edits, '--dry-run', '--output' and "
+          + "'--plain' out")
+    }
   }
 
   func run() throws {
     let messages = messageOptions.messages
     try checkLanguage()
-    let subject = try EditSubject(catalog, intent: intent, messages)
+    let edits = orderedEdits
+    let asksOnly = list || options != nil
+    let isScreen = edits.isEmpty && !dryRun && !plain && !asksOnly && ScreenSession.isPossible
+    let subject = try EditSubject(
+      catalog, intent: try intent ?? (isScreen ? askedIntent(messages) : nil), messages)
     let file = ChoiceFile(
       path: catalog.configuration ?? subject.configurationFile.text, savingTo: output)
     let choice = try file.load(subject, messages)
+    let texts = subject.language(catalog)
     let state = EditorState(
-      widget: subject.widget, family: subject.family, locale: catalog.localeName,
-      configuration: choice)
-    subject.noteMissingLanguage(catalog, messages)
-    let edits = orderedEdits
-    if edits.isEmpty, !dryRun, !plain, ScreenSession.isPossible {
+      widget: subject.widget, family: subject.family, locale: texts.shown, configuration: choice,
+      today: CalendarDay.today)
+    texts.note(messages)
+    if isScreen {
       var session = ScreenSession(
         state, of: subject, in: file, language: language, messages: messages)
       return try session.run()
     }
     let editor = PlainEditor(
       state: state, width: Console.current.width, style: messages.outputStyle)
+    if asksOnly { return try answer(editor) }
     let store = PreviewStore(
       subject.widget.handler, depth: ResultOutput(messages: messages).colorDepth)
     var session = EditSession(
@@ -147,6 +186,30 @@ struct Edit: ParsableCommand {
     } else {
       try session.make(edits, isDryRun: dryRun)
     }
+  }
+
+  /// Prints what is asked for.
+  ///
+  /// - Throws: `CommandFailure` with the exit code 1 where a value of the choice does not fit, or no option matches.
+  private func answer(_ editor: PlainEditor) throws {
+    let isJSON = format == .json
+    var isUnanswered = editor.state.form.rows.contains { $0.problem != nil }
+    if let options {
+      let text = options.isEmpty ? nil : options
+      let answer = isJSON ? editor.optionsDocument(text) : editor.optionsText(text)
+      try ResultOutput.print(answer.text)
+      isUnanswered = answer.isEmpty && text != nil
+    } else {
+      try ResultOutput.print(isJSON ? editor.listDocument() : editor.list())
+    }
+    if isUnanswered { throw CommandFailure(silently: 1) }
+  }
+
+  /// The intent that a person takes of a definition's several; nil where there is no choice to make.
+  private func askedIntent(_ messages: Messages) throws -> String? {
+    let texts = EditorTexts(name: language, environment: Console.current.environment)
+    var question = try IntentQuestion(catalog, texts: texts, messages)
+    return try question?.answer(messages)
   }
 
   private func checkLanguage() throws {

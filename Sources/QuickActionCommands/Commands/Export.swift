@@ -11,39 +11,73 @@ import WidgetViews
 struct Export: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
-    abstract: "Print the chosen shortcuts, resolved, as JSON.",
+    abstract: "Print the chosen shortcuts, or the values of an intent, as JSON.",
     discussion: """
-      Each shortcut has its title in the language asked for, its URL, and its place in the widget's \
+      Each shortcut has its title in one language, which 'locale' names, its URL, and its place in the widget's \
       grid, in points. Without --configuration the shortcuts are those that the handler chooses by \
       default. A destination that was chosen earlier and is gone keeps its place, in the state \
       'missing', and the command ends with 1.
+
+      In place of a catalog an intent definition can be named. Of an intent without a catalog the \
+      values of its parameters are printed, each with its type.
 
       Examples:
         quickaction export --locale en
         quickaction export --configuration my.json --device 'iPhone 15'
         quickaction export --locale ja --output shortcuts.json
+        quickaction export Widget.intentdefinition --intent ViewPage
       """)
 
   @OptionGroup var catalog: CatalogOptions
   @OptionGroup var device: DeviceOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The intent of a definition; none means the only one for widgets.", valueName: "intent"))
+  var intent: String?
+
   @OptionGroup var output: OutputOptions
 
+  /// The form of the result: there is one.
+  enum Format: String, OutputForm {
+    /// For programs.
+    case json
+
+    var fileExtensions: [String] { ["json"] }
+  }
+
   func run() throws {
+    _ = try output.form(nil, standard: Format.json)
     let output = output.result
-    let chosen = try ChosenShortcuts(catalog, output.messages)
-    let device = try device.value()
-    let entry = chosen.entry(in: catalog.localeName)
+    switch try ChosenWidget(catalog, intent: intent, output.messages) {
+    case .shortcuts(let chosen): try export(chosen, to: output)
+    case .values(let chosen): try export(chosen, to: output)
+    }
+  }
+
+  private func export(_ chosen: ChosenShortcuts, to output: ResultOutput) throws {
+    let device = try device.value(output.messages)
+    let entry = chosen.entry(in: chosen.locale)
+    let canvas = try chosen.knownCanvas(on: device)
     let widget = DrawnWidget(
-      entry, canvas: try chosen.knownCanvas(on: device), device: device,
+      .shortcuts(entry), canvas: canvas, device: device,
       locale: chosen.locale ?? LocaleName("en"))
     let export = ShortcutExport(
-      handler: chosen.handler, family: chosen.family, locale: catalog.localeName)
+      handler: chosen.handler, family: chosen.family, locale: chosen.locale)
+    let placements = widget.list.placements(of: entry, in: canvas.family)
     try output.write(
       export.document(
-        entry.shortcuts, at: widget.list.placements(of: entry).map { ShortcutExport.Placement($0) })
-    )
+        entry.shortcuts, at: placements.map { ShortcutExport.Placement($0) },
+        withOthersOf: chosen.choice))
     // The frames tell where tiles are; how the widget looks is what 'preview' is asked for.
     try chosen.finish(widget.issues.filter(\.isAboutRoom), on: device)
+  }
+
+  private func export(_ chosen: ChosenValues, to output: ResultOutput) throws {
+    let export = ParameterExport(
+      widget: chosen.widget, family: chosen.family, locale: chosen.locale)
+    try output.write(export.document(chosen.choice))
+    try chosen.finish()
   }
 }
 

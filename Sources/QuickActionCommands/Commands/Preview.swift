@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import IntentModel
+import QuickActionWidget
 import SourceText
 import StringTables
 import TerminalInterface
@@ -12,8 +13,8 @@ import WidgetViews
 /// `quickaction preview`.
 struct Preview: ParsableCommand {
   /// The form of the drawing.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// Characters and colours.
+  enum Format: String, OutputForm {
+    /// Characters and colors.
     case terminal
     /// A picture that stays sharp at every size.
     case svg
@@ -23,12 +24,26 @@ struct Preview: ParsableCommand {
     case json
     /// A picture of pixels, by way of `rsvg-convert`.
     case png
+
+    var fileExtensions: [String] {
+      switch self {
+      case .terminal: ["txt"]
+      case .svg: ["svg"]
+      case .html: ["html", "htm"]
+      case .json: ["json"]
+      case .png: ["png"]
+      }
+    }
   }
 
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Draw the widget as a phone does.",
+    abstract: "Draw the widget: a grid of shortcuts in the catalog's style.",
     discussion: """
+      What is drawn is not the app's own view, which is Swift and not run. It is a grid of shortcuts, \
+      laid out as a phone does, in the colors, sizes and fonts that the catalog gives as 'style'. Of an intent \
+      without a catalog it is a card with the values that are chosen.
+
       Without --configuration the widget is drawn as it is before anybody chooses. What does not \
       fit, is cut off or is hard to see is said on standard error.
 
@@ -40,53 +55,110 @@ struct Preview: ParsableCommand {
         quickaction preview --device 320x568 --type-size AX3 --appearance dark
         quickaction preview --format svg --output widget.svg
         quickaction preview --format html --all --output widget.html
+        quickaction preview --format html --all --language ja --output widget.html
         quickaction preview --rendering-mode vibrant --wallpaper day
+        quickaction preview Widget.intentdefinition --intent ViewPage
       """)
 
   @OptionGroup var catalog: CatalogOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The intent of a definition; none means the only one for widgets.", valueName: "intent"))
+  var intent: String?
+
   @OptionGroup var look: LookOptions
 
-  @Option(help: "The form of the drawing.")
-  var format: Format = .terminal
+  @Option(help: OutputForms<Format>.help)
+  var format: Format?
+
+  @OptionGroup var page: PageLanguageOptions
+
+  @Flag(help: "Draw again whenever a file changes, until Ctrl-C.")
+  var watch = false
 
   @OptionGroup var output: OutputOptions
 
   func run() throws {
+    let format = try output.form(format, standard: .terminal)
     let output = output.result
-    let chosen = try ChosenShortcuts(catalog, output.messages)
+    if format == .png { try output.refuseTerminal(for: "a PNG picture", example: "widget.png") }
+    guard watch else { return try draw(format, to: output) }
+    try WatchLoop(
+      output: output, body: { try draw(format, to: output) },
+      folders: { catalog.watchedFolders(output.messages) }
+    ).run()
+  }
+
+  private func draw(_ format: Format, to output: ResultOutput) throws {
+    switch try ChosenWidget(catalog, intent: intent, output.messages) {
+    case .shortcuts(let chosen):
+      let widgets = try draw(chosen, as: format, to: output)
+      chosen.noteImages()
+      // A page shows what is wrong beside each of its widgets.
+      let alone = format == .html ? nil : widgets.first
+      try chosen.finish(alone?.issues ?? [], on: alone?.device)
+    case .values(let chosen):
+      _ = try draw(chosen, as: format, to: output)
+      try chosen.finish()
+    }
+  }
+
+  /// Draws a widget in each look that is asked for.
+  private func draw(
+    _ chosen: some ShownWidget, as format: Format, to output: ResultOutput
+  ) throws -> [DrawnWidget] {
+    let language = try page.value(locale: catalog.locale, isPage: format == .html)
     let widgets = try WidgetLooks(chosen, look, isSheet: format == .html).widgets
     switch format {
-    case .html: try output.write(ContactSheet(widgets, of: chosen).page())
+    case .html: try output.write(ContactSheet(widgets, of: chosen, language: language).page())
     case .terminal, .svg, .json, .png:
       guard let widget = widgets.first else { break }
-      try output.write(picture(of: widget, chosen, output))
+      try output.write(picture(of: widget, as: format, chosen, output))
     }
-    chosen.noteImages()
-    // A page shows what is wrong beside each of its widgets.
-    let alone = format == .html ? nil : widgets.first
-    try chosen.finish(alone?.issues ?? [], on: alone?.device)
+    return widgets
   }
 
   private func picture(
-    of widget: DrawnWidget, _ chosen: ChosenShortcuts, _ output: ResultOutput
+    of widget: DrawnWidget, as format: Format, _ chosen: some ShownWidget, _ output: ResultOutput
   ) throws -> [UInt8] {
     let title = chosen.displayName(in: LocaleName(widget.language))
     switch format {
-    case .terminal:
-      let heading =
-        output.style(VisibleText.of(title), .bold) + "  " + chosen.family.widgetFamily
-      let renderer = TerminalRenderer(
-        columns: Console.current.width, depth: output.colorDepth, wallpaper: widget.wallpaper)
-      let lines =
-        [heading]
-        + renderer.image(of: widget.list).lines(isStyled: output.colorDepth != .none)
-      return Array(lines.map { $0 + "\n" }.joined().utf8)
+    case .terminal: return Array(drawing(of: widget, title: title, chosen, output).utf8)
     case .json: return Array(DisplayListDocument(widget.list).text.utf8)
     case .svg, .html, .png:
       let svg = SVGRenderer(wallpaper: widget.wallpaper).document(
         widget.list, title: title, language: widget.language)
       guard format == .png else { return Array(svg.utf8) }
       return try PictureConverter.png(ofSVG: svg, scale: widget.device.scale)
+    }
+  }
+
+  /// The widget in characters, below its name, its family and what is drawn of it.
+  private func drawing(
+    of widget: DrawnWidget, title: String, _ chosen: some ShownWidget, _ output: ResultOutput
+  ) -> String {
+    let isColored = output.colorDepth != .none
+    // An outline takes a column on each side.
+    let columns = Console.current.width - (isColored ? 2 : 0)
+    let renderer = TerminalRenderer(
+      columns: max(1, columns), depth: output.colorDepth, wallpaper: widget.wallpaper)
+    let image = renderer.image(of: widget.list)
+    let heading =
+      output.style(VisibleText.of(title), .bold) + "  " + chosen.family.widgetFamily
+    let lines =
+      [heading, widget.content.explanation]
+      + (isColored ? renderer.outlined(image) : image).lines(isStyled: isColored)
+    return lines.map { $0 + "\n" }.joined()
+  }
+}
+
+extension WidgetContent {
+  /// What the picture is, so that nobody takes it for the app's own view.
+  fileprivate var explanation: String {
+    switch self {
+    case .shortcuts: "A grid of shortcuts in the catalog's style, not the app's own view."
+    case .card: "A card with the chosen values, not the app's own view."
     }
   }
 }

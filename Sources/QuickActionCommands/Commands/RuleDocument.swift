@@ -40,7 +40,7 @@ enum RuleDocument {
       .init("severity", .string(rule.severity.rawValue)),
       .init("fix", rule.fixSafety.map { .string($0.rawValue) } ?? .null),
       .init("since", .string(rule.since)), .init("summary", .string(rule.summary)),
-    ]
+    ] + (rule.mail.map { [.init("mail", .string($0))] } ?? [])
   }
 
   /// A file of an example; the marks before what is found stay in it.

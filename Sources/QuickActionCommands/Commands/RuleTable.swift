@@ -19,7 +19,7 @@ struct RuleTable {
   /// - Parameters:
   ///   - families: The rules by family.
   ///   - width: The columns of the terminal; nil leaves each rule on a line of its own, however long.
-  ///   - style: Colours or none.
+  ///   - style: Colors or none.
   init(
     _ families: [(family: RuleFamily, rules: [RuleMetadata])], width: Int?, style: TerminalStyle
   ) {

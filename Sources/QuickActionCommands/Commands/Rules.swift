@@ -21,15 +21,17 @@ struct Rules: ParsableCommand {
     abstract: "List the rules that 'validate' applies, or explain one.",
     discussion: """
       Without a rule: all rules by family, with how much their findings matter, whether there is a \
-      fix and whether it is safe. With the name of a family: its rules.
+      fix and whether it is safe. With the name of a family: its rules. With that of a mail of App \
+      Store Connect: the rules that foresee it, explained.
 
       Examples:
         quickaction rules
         quickaction rules duplicate-parameter-tag
+        quickaction rules ITMS-90626
       """)
 
   @Argument(
-    help: ArgumentHelp("The rule to explain, or the family to list.", valueName: "rule"),
+    help: ArgumentHelp("The rule or mail to explain, or the family to list.", valueName: "rule"),
     completion: RuleNames.completion)
   var rule: String?
 
@@ -51,6 +53,14 @@ struct Rules: ParsableCommand {
       return
     }
     let families = try self.families
+    if format == .text, let rule, RuleFamily(rawValue: rule) == nil {
+      let pages = families.flatMap(\.rules).compactMap { metadata in
+        RuleRegistry.rules.first { $0.metadata.id == metadata.id }
+      }
+      let width = min(width ?? 80, 100)
+      try output.write(pages.map { RulePage(of: $0).text(width: width) }.joined(separator: "\n"))
+      return
+    }
     switch format {
     case .text:
       try output.write(RuleTable(families, width: width, style: output.style).text)
@@ -62,12 +72,15 @@ struct Rules: ParsableCommand {
   private var families: [(family: RuleFamily, rules: [RuleMetadata])] {
     get throws {
       guard let rule else { return RulePage.families }
+      let ids: Set<String>
       do throws(UnknownRuleName) {
-        _ = try RuleName.ids(meantBy: rule)
+        ids = Set(try RuleName.ids(meantBy: rule))
       } catch {
         throw CommandFailure("\(error)", exitCode: 2)
       }
-      return RulePage.families.filter { $0.family.rawValue == rule }
+      return RulePage.families
+        .map { family, rules in (family, rules.filter { ids.contains($0.id) }) }
+        .filter { !$0.1.isEmpty }
     }
   }
 }

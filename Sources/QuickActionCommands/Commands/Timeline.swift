@@ -12,7 +12,7 @@ import WidgetViews
 /// `quickaction timeline`.
 struct Timeline: ParsableCommand {
   /// The form of the result.
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, OutputForm {
     /// Lanes and lines for people.
     case text
     /// Everything, for programs.
@@ -21,6 +21,15 @@ struct Timeline: ParsableCommand {
     case svg
     /// The film strip as a page, with the log.
     case html
+
+    var fileExtensions: [String] {
+      switch self {
+      case .text: ["txt"]
+      case .json: ["json"]
+      case .svg: ["svg"]
+      case .html: ["html", "htm"]
+      }
+    }
   }
 
   static let configuration = CommandConfiguration(
@@ -30,11 +39,11 @@ struct Timeline: ParsableCommand {
       The widget's provider is asked for timelines as the system would ask, by rules that \
       '--rules' lists, each with its source. What it asks of servers is answered by a feed file \
       (X.feed.json). Shown are the pictures, the reloads with their reasons and delays, the budget \
-      and the requests. Nothing depends on the machine or the day: the same command has the same \
-      result.
+      and the requests. Nothing depends on the machine or the day but the language of the texts, \
+      which '--locale' names: the same command has the same result.
 
       Widgets: recipes, steps, streams, coupons, events, and quick-actions, which is the \
-      catalogue's; none means the catalogue under the current folder.
+      catalog's; none means the catalog under the current folder.
 
       Examples:
         quickaction timeline recipes --time-zone Asia/Tokyo --family systemSmall
@@ -46,107 +55,52 @@ struct Timeline: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The widget, by its short name or kind, or a catalogue.", valueName: "widget"),
+      "The widget, by its short name or kind, or a catalog.", valueName: "widget"),
     completion: .list(TimelineSubject.names))
   var widget: String?
 
-  @OptionGroup var time: TimelineTimeOptions
+  @OptionGroup(title: "The widget") var subject: TimelineWidgetOptions
+  @OptionGroup(title: "The time that is run") var time: TimelineTimeOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "The device's time zone: a name such as Asia/Tokyo, an offset such as +09:00, or a rule such as EST5EDT,M3.2.0,M11.1.0.",
-      valueName: "zone"))
-  var timeZone = "UTC"
-
-  @Option(
-    help: ArgumentHelp(
-      "The feed file that answers the widget's requests; none means the widget's sample feed.",
-      valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var feed: String?
-
-  @OptionGroup var habits: TimelineHabitOptions
-  @OptionGroup var rules: SystemRuleOptions
-
-  @Flag(name: .customLong("rules"), help: "List the system's rules with their values and sources.")
-  var listsRules = false
-
-  @Option(
-    help: ArgumentHelp(
-      "The family of the widget, such as systemMedium; none means its first.", valueName: "family"),
-    completion: .list(WidgetFamily.allCases.map(\.rawValue)))
-  var family: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The language of the texts, such as ja; none means en, and a catalogue's own.",
-      valueName: "locale"))
-  var locale: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The file of the saved choice of a catalogue's destinations.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var configuration: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Whether the widget and the picture are light or dark.", valueName: "appearance"),
-    completion: .list(ColorScheme.allCases.map(\.rawValue)))
-  var appearance = ColorScheme.light.rawValue
-
-  @OptionGroup var device: DeviceOptions
-
-  @Option(help: "The form of the result.")
-  var format: Format = .text
-
-  @Flag(help: "With text and html: every line, also those that repeat the one before.")
-  var all = false
-
-  @Option(
-    help: ArgumentHelp(
-      "End with 1 where there is a warning of this severity or above; all are warnings.",
-      valueName: "severity"))
-  var failOn: Severity = .error
-
-  @OptionGroup var output: OutputOptions
-
-  func validate() throws {
-    try GivenFileName.check(feed, of: "--feed")
-    try GivenFileName.check(configuration, of: "--configuration")
-    if locale?.isEmpty == true {
-      throw ValidationError("'--locale' names no language; name one such as ja, or leave it out")
-    }
-  }
+  @OptionGroup(title: "The person, the app and the servers") var habits: TimelineHabitOptions
+  @OptionGroup(title: "The system") var rules: SystemRuleOptions
+  @OptionGroup(title: "The system") var list: SystemRuleListOptions
+  @OptionGroup(title: "The result") var result: TimelineResultOptions
+  @OptionGroup(title: "The result") var page: PageLanguageOptions
+  @OptionGroup(title: "The result") var output: OutputOptions
 
   func run() throws {
     let output = output.result
     let rules = try rules.rules()
-    let width =
-      Console.current.isOutputTerminal && output.file == nil ? Console.current.width : 80
-    if listsRules {
-      return try output.write(SystemRuleTable(rules, width: width, style: output.style).text)
+    if list.listsRules {
+      return try output.write(
+        SystemRuleTable(rules, width: output.width, style: output.style).text)
     }
-    let run = try timeline(rules, output.messages)
+    let format = try self.output.form(result.format, standard: .text)
+    let language = try page.value(locale: subject.locale, isPage: format == .html)
+    var run = try timeline(rules, output.messages)
+    if format == .html { run.texts = RunTexts(language) }
     switch format {
     case .text:
       try output.write(
-        TimelineText(run, width: width, style: output.style, showsAll: all).text)
+        TimelineText(run, width: output.width, style: output.style, showsAll: result.all).text)
     case .json: try output.write(TimelineDocument(run).text)
     case .svg:
-      try output.write(FilmStrip(run, showsAll: all).svg(appearance: run.appearance))
-    case .html: try output.write(FilmStrip(run, showsAll: all).page())
+      try output.write(FilmStrip(run, showsAll: result.all).svg(appearance: run.appearance))
+    case .html: try output.write(FilmStrip(run, showsAll: result.all).page())
     }
-    if failOn <= .warning, !run.log.warnings.isEmpty { throw CommandFailure(silently: 1) }
+    if result.failOn <= .warning, !run.log.warnings.isEmpty { throw CommandFailure(silently: 1) }
   }
 
   /// Runs what the options say.
   private func timeline(_ rules: ReloadRules, _ messages: Messages) throws -> TimelineRun {
+    let options = subject
     let subject = try TimelineSubject(
-      named: widget, family: family, locale: locale, configuration: configuration, messages)
-    let family = try subject.family(named: family)
-    let device = try device.value()
-    let scheme = try ColorScheme(named: appearance)
+      named: widget, family: options.family, locale: options.locale,
+      configuration: options.configuration, messages)
+    let family = try subject.family(named: options.family)
+    let device = try options.device.value(messages)
+    let scheme = try ColorScheme(named: options.appearance)
     let margins = subject.widget.areContentMarginsDisabled ? ContentMargins.disabled : .standard
     guard let canvas = WidgetCanvas(family: family, device: device, margins: margins) else {
       throw CommandFailure(
@@ -154,8 +108,8 @@ struct Timeline: ParsableCommand {
         exitCode: 2)
     }
     let zones = ZoneFolder(environment: Console.current.environment)
-    let plan = try time.plan(in: zones.rules(named: timeZone))
-    let feed = try TimelineFeedChoice(path: feed, for: subject, messages)
+    let plan = try time.plan(in: zones.rules(named: options.timeZone))
+    let feed = try TimelineFeedChoice(path: habits.feed, for: subject, messages)
     var scenario = DeviceScenario(
       start: plan.start, duration: plan.start.duration(to: plan.end), timeZone: plan.zone,
       locale: subject.locale,
@@ -163,6 +117,7 @@ struct Timeline: ParsableCommand {
       feed: feed.feed(in: plan.zone, seed: time.seed), rules: rules, seed: time.seed)
     try habits.add(to: &scenario, plan)
     return try TimelineRun(
-      subject, scenario, plan: plan, feed: feed, canvas: canvas, device: device, appearance: scheme)
+      subject, scenario, plan: plan, feed: feed, canvas: canvas, device: device, appearance: scheme,
+      messages)
   }
 }

@@ -33,6 +33,7 @@ struct LoadDocument {
         "name": .string(run.subject.name), "kind": .string(run.subject.widget.kind),
         "family": .string(run.family),
       ],
+      "feed": run.feedName.map { .string($0) } ?? .null,
       "from": date(run.plan.start), "until": date(run.plan.end),
       "resolution": .integer(resolution),
       "runs": .array(run.results.map(literal)),
@@ -85,10 +86,25 @@ struct LoadDocument {
       "name": .string(endpoint.name), "total": .integer(endpoint.total),
       "peak": .integer(endpoint.peak),
       "peakDate": endpoint.peak > 0 ? date(forecast.date(ofSecond: endpoint.peakSecond)) : .null,
+      "percentile50": .integer(endpoint.percentile50),
+      "percentile95": .integer(endpoint.percentile95),
       "percentile99": .integer(endpoint.percentile99),
+      "percentile999": .integer(endpoint.percentile999),
       "mean": .number((endpoint.mean * 1_000).rounded() / 1_000),
+      "outcomes": endpoint.outcomes.map(Self.literal) ?? .null,
       "totals": series(endpoint) { $0.reduce(0) { $0 + Int($1) } },
       "peaks": series(endpoint) { Int($0.max() ?? 0) },
+    ]
+  }
+
+  private static func literal(_ outcomes: LoadForecast.Outcomes) -> PropertyListLiteral {
+    [
+      "answered": .integer(outcomes.answered),
+      "failed": .array(
+        outcomes.sorted.map { failure in
+          ["reason": .string(failure.reason), "count": .integer(failure.count)]
+        }),
+      "unreachable": .integer(outcomes.unreachable),
     ]
   }
 

@@ -19,6 +19,13 @@ extension LoadProfile {
     }
     self.init(
       kind: subject.widget.kind, schedule: Self.schedule(of: subject.name), endpoints: endpoints)
+    switch subject.name {
+    case ArticleWidget.steps.name: beginning = .reload
+    case ArticleWidget.recipes.name: unanswered = .singleEntry
+    case ArticleWidget.coupons.name, ArticleWidget.events.name:
+      unanswered = .after(OfferProvider.fallbackInterval)
+    default: break
+    }
   }
 
   private static func schedule(of name: String) -> Schedule {

@@ -20,6 +20,9 @@ struct LoadRun {
   /// The widget.
   let subject: TimelineSubject
 
+  /// The feed that its requests meet; nil where all are answered at once.
+  let feedName: String?
+
   /// The shape in which it is placed.
   let family: String
 
@@ -33,11 +36,12 @@ struct LoadRun {
   ///
   /// - Throws: `CommandFailure` where one of them cannot be counted.
   init(
-    _ subject: TimelineSubject, family: String, _ fleet: FleetScenario, plan: DayPlan,
-    _ variations: [LoadVariation], _ messages: Messages
+    _ subject: TimelineSubject, family: String, feedName: String?, _ fleet: FleetScenario,
+    plan: DayPlan, _ variations: [LoadVariation], _ messages: Messages
   ) throws {
     self.subject = subject
     self.family = family
+    self.feedName = feedName
     self.plan = plan
     let fleets = try variations.map { try $0.applied(to: fleet, plan) }
     // All are checked before the first one is counted.
@@ -48,15 +52,25 @@ struct LoadRun {
         throw CommandFailure("\(error)", exitCode: 2)
       }
     }
-    let progress = LoadProgress(total: models.count * fleet.devices, messages)
+    let progress = ProgressLine("counting", messages)
+    let total = Double(models.count * fleet.devices)
     results = zip(variations, models).enumerated().map { number, pair in
       let (variation, model) = pair
       return Result(
         name: variation.name, fleet: model.scenario,
-        forecast: model.forecast(progress: progress?.part(number * fleet.devices)))
+        forecast: model.forecast { done in
+          progress?.report(Double(number * fleet.devices + done) / total)
+        })
     }
     progress?.finish()
   }
+
+  /// Whether the widget asks any server for anything.
+  var asksServers: Bool { results.contains { !$0.forecast.endpoints.isEmpty } }
+
+  /// What is said of a widget that asks none.
+  static let silence =
+    "the widget asks no server for anything, however many devices have it"
 
   /// How moments are told.
   var words: TimelineWords {
@@ -66,7 +80,10 @@ struct LoadRun {
 
   /// The maintenance of a result, as parts of the time from 0 to 1.
   func maintenance(of result: Result) -> [Range<Double>] {
-    guard case .governed(let settings) = result.fleet.profile.schedule else { return [] }
+    // What a feed has is told by its own file, and shown by what it does to the requests.
+    guard case .governed(let settings) = result.fleet.profile.schedule, feedName == nil else {
+      return []
+    }
     let length = Double(max(1, plan.start.duration(to: plan.end).milliseconds))
     return settings.maintenance.map { window in
       let ends = [window.lowerBound, window.upperBound].map {
@@ -88,7 +105,10 @@ struct LoadRun {
         "again at \(words.clock(date)), on every device, "
         + "and every \(DurationText.of(every)) from then on"
     case .governed(let settings):
-      text = "again after \(DurationText.of(settings.interval)), as the server says"
+      text =
+        feedName == nil
+        ? "again after \(DurationText.of(settings.interval)), as the server says"
+        : "again as the feed's settings say"
     case .never: text = "never by itself"
     }
     let jitter = result.fleet.profile.jitter

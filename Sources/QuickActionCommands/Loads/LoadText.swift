@@ -22,7 +22,7 @@ struct LoadText {
   /// - Parameters:
   ///   - run: What was counted.
   ///   - width: The columns of the terminal.
-  ///   - style: Colours or none.
+  ///   - style: Colors or none.
   init(_ run: LoadRun, width: Int, style: TerminalStyle) {
     self.run = run
     self.width = min(max(width, 48), 140)
@@ -32,8 +32,16 @@ struct LoadText {
 
   /// The whole text.
   var text: String {
-    ([header] + run.results.map(plots) + [table, warnings]).filter { !$0.isEmpty }
+    guard run.asksServers else { return silence }
+    return ([header] + run.results.map(plots) + [table + legend, warnings]).filter { !$0.isEmpty }
       .joined(separator: "\n")
+  }
+
+  /// What is said of a widget that asks nobody: a table of zeros would hide it.
+  private var silence: String {
+    style(run.subject.widget.kind, .bold) + "  \(run.family)\n"
+      + (LoadRun.silence + "; the sample widgets \(TimelineSubject.askingList) do: "
+      + "quickaction load coupons").wrapped(toColumns: width)
   }
 
   // MARK: Header
@@ -42,15 +50,16 @@ struct LoadText {
     guard let result = run.results.first else { return "" }
     let fleet = result.fleet
     let zones = fleet.timeZones.map { share in
-      let name = VisibleText.of(share.value.identifier)
+      let name = VisibleText.of(share.value.shownName(at: fleet.start))
       return fleet.timeZones.count == 1 ? name : "\(name) \(share.weight)"
     }
     let habits = fleet.habits.map { "\($0.value.name) \($0.weight)" }
     let facts = [
       LoadRun.counted(fleet.devices, "device"), "from \(words.zone.civilTime(at: run.plan.start))",
       "for \(DurationText.of(fleet.duration))", zones.joined(separator: ", "),
-      "looked at: " + habits.joined(separator: ", "), "seed \(fleet.seed)",
-    ]
+      "looked at: " + habits.joined(separator: ", "), run.feedName.map { VisibleText.of($0) },
+      "seed \(fleet.seed)",
+    ].compactMap(\.self)
     return style(run.subject.widget.kind, .bold) + "  \(run.family)\n"
       + facts.joined(separator: " · ").wrapped(toColumns: width)
   }
@@ -61,7 +70,6 @@ struct LoadText {
     let heading = run.results.count > 1 ? style(VisibleText.of(result.name), .bold) + ": " : ""
     let endpoints = result.forecast.endpoints.map { plot($0, of: result) }
     let lines = (heading + run.schedule(of: result)).wrapped(toColumns: width)
-    guard !endpoints.isEmpty else { return lines + "It asks no server for anything.\n" }
     return lines + endpoints.joined()
   }
 
@@ -73,6 +81,7 @@ struct LoadText {
     let most = max(1, peaks.max() ?? 1)
     var text = "\n" + style(VisibleText.of(endpoint.name), .bold) + "\n"
     text += run.figures(of: endpoint, in: result).wrapped(toColumns: width)
+    if let outcomes = endpoint.outcomes { text += outcomes.sentence.wrapped(toColumns: width) }
     for row in (0..<Self.rows).reversed() {
       let label = row == Self.rows - 1 ? grouped(most) : row == 0 ? "0" : ""
       let line = peaks.map { cell($0, row: row, most: most) }
@@ -122,6 +131,17 @@ struct LoadText {
         ? "\(row[0])\n  \(figures)\n" : row[0].padded(toColumns: widths[0] + 2) + figures + "\n"
     }
     .joined()
+  }
+
+  /// What the last two columns count.
+  private var legend: String {
+    let rules = run.results.first?.fleet.rules ?? ReloadRules()
+    return style(
+      ("no budget: reloads that ran late because more were asked for than the budget allows at once; "
+        + "unseen: reloads that waited because nobody had looked at the widget for "
+        + "\(DurationText.of(rules.unseenLimit))").wrapped(
+          toColumns: width, indent: "  ", firstIndent: ""),
+      .dim)
   }
 
   private var warnings: String {

@@ -69,9 +69,12 @@ struct LoadVariation {
     var maintenance: [Range<Instant>] = []
     for (key, value) in changes {
       switch key {
-      case "interval": try set(interval: duration(value, key), of: &fleet.profile)
+      case "interval":
+        try refuse(key, with: fleet)
+        try set(interval: duration(value, key), of: &fleet.profile)
       case "jitter": fleet.profile.jitter = try duration(value, key)
       case "maintenance":
+        try refuse(key, with: fleet)
         maintenance += try plan.windows(value, option: "maintenance")
       case "at":
         let date = try plan.first(value, option: "at")
@@ -86,6 +89,14 @@ struct LoadVariation {
     }
     if !maintenance.isEmpty { try set(maintenance, of: &fleet.profile) }
     return fleet
+  }
+
+  /// Refuses to change what the answers of a feed say.
+  private func refuse(_ key: String, with fleet: FleetScenario) throws {
+    guard fleet.feed != nil, case .governed = fleet.profile.schedule else { return }
+    throw CommandFailure(
+      "the feed says what the server answers, its '\(key)' too; change the feed, or leave '--feed' out",
+      exitCode: 2)
   }
 
   private func duration(_ text: String, _ option: String) throws -> Duration {

@@ -18,7 +18,7 @@ extension RateChart {
       title: "\(run.subject.widget.kind): requests a second",
       subtitle:
         "\(LoadRun.counted(devices, "device")), from \(words.zone.civilTime(at: run.plan.start)) "
-        + "(\(words.zone.identifier)), for \(DurationText.of(length)), "
+        + "(\(words.zone.shownName(at: run.plan.start))), for \(DurationText.of(length)), "
         + "seed \(run.results.first?.fleet.seed ?? 0)")
     bandName = "maintenance"
     for result in run.results {
@@ -42,6 +42,6 @@ extension RateChart {
         return "\($0.id.rawValue): \(name)\($0.sentence)"
       }
     }
-    if panels.isEmpty { notes.append("The widget asks no server for anything.") }
+    if panels.isEmpty { notes.append(LoadRun.silence) }
   }
 }

@@ -7,7 +7,8 @@ import ArgumentParser
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Report only findings that are not in this file.", valueName: "file"),
+      "Report only findings that are not in this file (default: 'baseline' of the configuration).",
+      valueName: "file"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
@@ -18,11 +19,21 @@ struct BaselineOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var writeBaseline: String?
 
+  @Flag(
+    name: .customLong("no-baseline"),
+    help: "Report the findings of the configuration's baseline, too.")
+  var takesNoBaseline = false
+
   /// What the options say.
-  var choice: BaselineChoice { BaselineChoice(file: baseline, newFile: writeBaseline) }
+  var choice: BaselineChoice {
+    BaselineChoice(file: baseline, newFile: writeBaseline, isLeftOut: takesNoBaseline)
+  }
 
   func validate() throws {
     try GivenFileName.check(baseline, of: "--baseline")
+    if takesNoBaseline, baseline != nil {
+      throw ValidationError("'--baseline' and '--no-baseline' exclude each other; give one of them")
+    }
     try GivenFileName.check(writeBaseline, of: "--write-baseline")
   }
 }

@@ -12,21 +12,21 @@ import WidgetProject
 struct CatalogOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The catalogue, an '*.actions.json'; none means the only one under the current folder.",
+      "The catalog, an '*.actions.json'; none means the only one under the current folder.",
       valueName: "catalog"),
     completion: .file(extensions: ["json"]))
   var catalog: String?
 
   @Option(
     help: ArgumentHelp(
-      "The family of the widget, such as systemMedium; none means the catalogue's first.",
+      "The family of the widget, such as systemMedium; none means the catalog's first.",
       valueName: "family"),
     completion: .list(SizeClass.allCases.map(\.widgetFamily)))
   var family: String?
 
   @Option(
     help: ArgumentHelp(
-      "The language of the texts, such as ja; none means the catalogue's own.",
+      "The language of the texts, such as ja; none means that of LC_ALL, LC_MESSAGES or LANG if there are texts in it, else the catalog's own.",
       valueName: "locale"))
   var locale: String?
 
@@ -36,9 +36,18 @@ struct CatalogOptions: ParsableArguments {
   var configuration: String?
 
   /// The language that is asked for.
-  var localeName: LocaleName? { locale.map { LocaleName($0) } }
+  var localeName: LocaleName? { locale.flatMap { TextLanguage.name($0) } }
 
-  /// Loads the catalogue.
+  /// The intent definition that is named in place of a catalog; nil where none is.
+  var definitionPath: FilePath? {
+    let path = catalog.map { FilePath($0) }
+    guard let path, path.pathExtension == "intentdefinition", FileStatus(at: path) != .folder else {
+      return nil
+    }
+    return path
+  }
+
+  /// Loads the catalog.
   func load(_ messages: Messages) throws -> LoadedCatalog {
     do throws(LoadedCatalog.Failure) {
       return try LoadedCatalog(path: catalog)
@@ -85,21 +94,14 @@ struct CatalogOptions: ParsableArguments {
     guard offered.contains(name) else {
       throw CommandFailure(
         "the widget '\(handler.catalog.widget.kind.value)' does not come in \(name); "
-          + "its catalogue names \(offered.joined(separator: ", "))", exitCode: 2)
+          + "its catalog names \(offered.joined(separator: ", "))", exitCode: 2)
     }
     return sizeClass
-  }
-
-  /// Says so where no table is in the language that is asked for.
-  func noteMissingLanguage(_ handler: IntentHandler, _ messages: Messages) {
-    if let localeName { messages.noteMissing(localeName, of: handler) }
   }
 
   func validate() throws {
     try GivenFileName.check(catalog, of: "<catalog>")
     try GivenFileName.check(configuration, of: "--configuration")
-    if locale?.isEmpty == true {
-      throw ValidationError("'--locale' names no language; name one such as ja, or leave it out")
-    }
+    try TextLanguage.check(locale)
   }
 }

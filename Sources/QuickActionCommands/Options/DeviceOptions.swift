@@ -9,31 +9,62 @@ import WidgetViews
 struct DeviceOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The device, by its screen in points or its name, such as 390x844 or 'iPhone 15'.",
+      "The device, by its screen in points or its name, such as 390x844, 'iPhone 15' or 'iPhone SE'; 'quickaction devices' lists them.",
       valueName: "device"),
-    completion: .list(WidgetDevice.all.map(\.identifier)))
+    completion: .list(DeviceOptions.completions))
   var device = WidgetDevice.default.identifier
 
-  /// The device.
-  func value() throws -> WidgetDevice { try Self.device(named: device) }
+  /// What a shell offers: all names, each as one word, and screens.
+  static let completions = WidgetDevice.all.flatMap { device in
+    device.names.map(word) + [device.identifier]
+  }
 
-  /// The device of a name.
+  /// A name as one word, since shells take what they complete for several where it has spaces: `iPhone-SE-3`.
+  static func word(_ name: String) -> String {
+    name.filter { $0 != "(" && $0 != ")" }.split(separator: " ")
+      .filter { $0 != "generation" }
+      .map { part in
+        let isOrdinal = ["st", "nd", "rd", "th"].contains { part.hasSuffix($0) }
+        return String(isOrdinal && part.first?.isNumber == true ? part.dropLast(2) : part)
+      }
+      .joined(separator: "-")
+  }
+
+  /// The device.
+  func value(_ messages: Messages) throws -> WidgetDevice {
+    try Self.device(named: device, messages)
+  }
+
+  /// The device of a name; says which one is taken where the name leaves that open.
   ///
-  /// - Throws: `CommandFailure` where there is none, with the near name.
-  static func device(named name: String) throws -> WidgetDevice {
-    guard let device = WidgetDevice.named(name) else {
+  /// - Throws: `CommandFailure` where there is none, with what there is.
+  static func device(named name: String, _ messages: Messages) throws -> WidgetDevice {
+    let matches = WidgetDevice.matches(name)
+    guard let match = matches.first else {
       throw CommandFailure(
         "there is no device '\(VisibleText.of(name))'\(alternative(to: name))", exitCode: 2)
     }
-    return device
+    if matches.count > 1 {
+      let named = matches.dropFirst().prefix(4).map { "'\($0.name)'" }
+      let rest = matches.count - 1 - named.count
+      let others = named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+      messages.note(
+        "'\(VisibleText.of(name))' is taken for the newest, '\(match.name)', \(match.device.identifier); "
+          + "there \(matches.count == 2 ? "is" : "are") \(others), too")
+    }
+    return match.device
   }
 
-  /// The near name, else all screens.
+  /// What there is in place of a name: the generations of its line, else the near name, else where all are listed.
   private static func alternative(to name: String) -> String {
-    let devices = WidgetDevice.all
-    let near = NearName.question(name, among: devices.flatMap { [$0.identifier] + $0.names })
-    guard near.isEmpty else { return near }
-    let screens = devices.map(\.identifier).joined(separator: ", ")
-    return "; there are \(screens), and names such as 'iPhone 15'"
+    var line = name
+    while line.last.map({ !$0.isLetter }) ?? false { line.removeLast() }
+    let generations = line == name || line.isEmpty ? [] : WidgetDevice.matches(line)
+    if (1...9).contains(generations.count) {
+      return "; there are \(generations.map { "'\($0.name)'" }.joined(separator: ", "))"
+    }
+    let near = NearName.question(
+      name, among: WidgetDevice.all.flatMap { $0.names + [$0.identifier] })
+    return near.isEmpty ? "; 'quickaction devices' lists them" : near
   }
 }

@@ -11,7 +11,10 @@ struct FixOptions: ParsableArguments {
   @Flag(help: "With --fix or --diff: repair what a person should look at, too.")
   var unsafeFixes = false
 
-  @Flag(help: "Show what --fix would change, as a unified diff, and change nothing.")
+  @Flag(
+    help:
+      "Show what --fix would change, as a unified diff, and change nothing; end with 1 where there is any."
+  )
   var diff = false
 
   mutating func validate() throws {

@@ -9,8 +9,9 @@ import WidgetTimeline
 /// The devices of a fleet: how many, where, and how often people look at them.
 struct FleetOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("How many devices have the widget.", valueName: "number"))
-  var devices = 1_000_000
+    help: ArgumentHelp(
+      "How many devices have the widget, such as 250000, 10k or 1.5M.", valueName: "number"))
+  var devices = "1M"
 
   @Option(
     help: ArgumentHelp(
@@ -20,9 +21,19 @@ struct FleetOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How often people look at the widget, with their shares: often is 30 times a day, sometimes 6, rarely 1.",
+      "How often people look at the widget, with their shares: often is 30 times a day, sometimes 6, rarely 1, and a number is as many times a day, as in 15=3,2=7.",
       valueName: "habit=share,…"))
   var habits = NameList(["often=3", "sometimes=5", "rarely=2"])
+
+  /// How many devices there are.
+  func count() throws -> Int {
+    guard let count = DeviceCount.number(devices) else {
+      throw CommandFailure(
+        "'\(VisibleText.of(devices))' is not a number of devices; write it as in 250000, 10k, 1.5M or 1e6",
+        exitCode: 2)
+    }
+    return count
+  }
 
   /// The devices' time zones.
   func zones() throws -> [FleetScenario.Share<TimeZoneRules>] {
@@ -38,10 +49,18 @@ struct FleetOptions: ParsableArguments {
     let known = [LookHabit.often, .sometimes, .rarely]
     return try habits.names.map { text in
       let (name, weight) = try share(text, option: "habits")
-      guard let habit = known.first(where: { $0.name == name }) else {
+      if let habit = known.first(where: { $0.name == name }) {
+        return FleetScenario.Share(habit, weight: weight)
+      }
+      guard let looks = Int(name) else {
         throw CommandFailure(unknown: "habit", name, among: known.map(\.name))
       }
-      return FleetScenario.Share(habit, weight: weight)
+      guard (0...500).contains(looks) else {
+        throw CommandFailure(
+          "'\(VisibleText.of(name))' is not a number of looks a day for '--habits'; it takes 0 to 500",
+          exitCode: 2)
+      }
+      return FleetScenario.Share(.daily(looks), weight: weight)
     }
   }
 

@@ -9,9 +9,9 @@ struct LookOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "The devices, by screen in points or name, such as 390x844 or 'iPhone 15'; none means \(WidgetDevice.default.identifier).",
+      "The devices, by screen in points or name, such as 390x844, 'iPhone 15' or 'iPhone SE', as 'quickaction devices' lists them; none means \(WidgetDevice.default.identifier).",
       valueName: "device,…"),
-    completion: .list(WidgetDevice.all.map(\.identifier)))
+    completion: .list(DeviceOptions.completions))
   var deviceNames: [NameList] = []
 
   @Option(
@@ -32,7 +32,7 @@ struct LookOptions: ParsableArguments {
   @Option(
     name: .customLong("rendering-mode"),
     help: ArgumentHelp(
-      "How the system colours the widget: fullColor, accented as on a tinted Home Screen, or vibrant as on a Lock Screen; "
+      "How the system colors the widget: fullColor, accented as on a tinted Home Screen, or vibrant as on a Lock Screen; "
         + "none means fullColor, and vibrant in accessory families.", valueName: "mode"),
     completion: .list(WidgetRenderingMode.allCases.map(\.rawValue)))
   var modeName: String?
@@ -50,10 +50,11 @@ struct LookOptions: ParsableArguments {
   var all = false
 
   /// The devices.
-  func devices() throws -> [WidgetDevice] {
+  func devices(_ messages: Messages) throws -> [WidgetDevice] {
     if all, deviceNames.isEmpty { return WidgetDevice.all }
     let names = deviceNames.flatMap(\.names)
-    return try names.isEmpty ? [.default] : names.map { try DeviceOptions.device(named: $0) }
+    return try names.isEmpty
+      ? [.default] : names.map { try DeviceOptions.device(named: $0, messages) }
   }
 
   /// The appearances.

@@ -6,7 +6,7 @@ import TerminalInterface
 
 /// What is said besides the result, and how it looks.
 struct MessageOptions: ParsableArguments {
-  @Option(help: "When to use colour; NO_COLOR is respected by 'auto'.")
+  @Option(help: "When to use color; NO_COLOR is respected by 'auto'.")
   var color: ColorChoice = .auto
 
   @Flag(name: .shortAndLong, help: "Write nothing to standard error but errors.")

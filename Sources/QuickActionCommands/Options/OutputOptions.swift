@@ -18,9 +18,9 @@ struct OutputOptions: ParsableArguments {
 
   /// What the options say.
   var result: ResultOutput {
-    ResultOutput(
-      file: output == GivenFileName.standardStream ? nil : output, messages: messageOptions.messages
-    )
+    let isStream = output == GivenFileName.standardStream
+    return ResultOutput(
+      file: isStream ? nil : output, isForced: isStream, messages: messageOptions.messages)
   }
 
   func validate() throws { try GivenFileName.check(output, of: "--output") }

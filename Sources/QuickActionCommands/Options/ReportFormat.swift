@@ -8,3 +8,15 @@ public import IntentLint
 typealias ReportFormat = LintReport.Format
 
 extension LintReport.Format: ExpressibleByArgument {}
+
+extension LintReport.Format: OutputForm {
+  var fileExtensions: [String] {
+    // Several forms are JSON or XML: a name that says no more means the first of them.
+    switch rawValue {
+    case "json", "gitlab", "rdjson": ["json"]
+    case "sarif": ["sarif", "json"]
+    case "junit", "checkstyle": ["xml"]
+    default: ["txt"]
+    }
+  }
+}

@@ -4,6 +4,12 @@
 import ArgumentParser
 import TimelineSimulation
 
+/// Whether the system's rules are listed.
+struct SystemRuleListOptions: ParsableArguments {
+  @Flag(name: .customLong("rules"), help: "List the system's rules with their values and sources.")
+  var listsRules = false
+}
+
 /// The system's rules: when it reloads a widget.
 struct SystemRuleOptions: ParsableArguments {
   @Option(

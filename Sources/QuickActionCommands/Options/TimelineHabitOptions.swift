@@ -26,6 +26,13 @@ struct TimelineHabitOptions: ParsableArguments {
   var opens: [NameList] = []
 
   @Option(
+    help: ArgumentHelp(
+      "The feed file that answers the widget's requests; none means the widget's sample feed.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var feed: String?
+
+  @Option(
     name: .customLong("pushes"),
     help: ArgumentHelp("When a server pushes the widget, such as 10:00.", valueName: "times"))
   var pushes: [NameList] = []
@@ -41,6 +48,8 @@ struct TimelineHabitOptions: ParsableArguments {
       "Set the device's clock at a time, such as 13:00=-1h for an hour back; several: repeat it.",
       valueName: "time=length"))
   var clock: [String] = []
+
+  func validate() throws { try GivenFileName.check(feed, of: "--feed") }
 
   /// Puts what happens into a scenario with one widget.
   func add(to scenario: inout DeviceScenario, _ plan: DayPlan) throws {

@@ -88,6 +88,9 @@ struct ChoiceFile {
     return ChoiceFile(path: target, savingTo: nil)
   }
 
+  /// Whether there was a file when the choice was loaded or saved.
+  var isThere: Bool { fingerprint != nil }
+
   /// Whether the file is another now than when it was loaded or saved.
   var isChangedMeanwhile: Bool {
     target == path && FileContent.fingerprint(ofFile: path) != fingerprint

@@ -11,34 +11,46 @@ import WidgetProject
 import WidgetViews
 
 /// The shortcuts that a command shows: those chosen for a widget, with where they stand on a device.
-struct ChosenShortcuts {
+struct ChosenShortcuts: ShownWidget {
   /// What knows the destinations.
   let handler: IntentHandler
 
   /// The family of the widget.
   let family: SizeClass
 
-  private let loaded: LoadedCatalog
-  private let choice: WidgetConfiguration
-  private let catalog: CatalogOptions
-  private let messages: Messages
+  /// The choice.
+  let choice: WidgetConfiguration
 
-  /// Loads the catalogue and the choice that options name.
+  /// The language of the texts.
+  private let language: TextLanguage
+
+  private let loaded: LoadedCatalog
+  private let catalog: CatalogOptions
+  /// What is said besides.
+  let messages: Messages
+
+  /// Loads the catalog and the choice that options name.
   ///
   /// - Throws: `CommandFailure` where one of them cannot be used.
   init(_ catalog: CatalogOptions, _ messages: Messages) throws {
-    loaded = try catalog.load(messages)
+    try self.init(try catalog.load(messages), catalog, messages)
+  }
+
+  /// Loads the choice of a catalog.
+  init(_ loaded: LoadedCatalog, _ catalog: CatalogOptions, _ messages: Messages) throws {
+    self.loaded = loaded
     handler = loaded.handler
+    language = TextLanguage(asked: catalog.localeName, of: handler)
     family = try catalog.sizeClass(of: handler)
     choice = try catalog.choice(of: loaded, family: family, messages)
     self.catalog = catalog
     self.messages = messages
   }
 
-  /// The language of the texts: the one that is asked for, else the catalogue's own.
-  var locale: LocaleName? { catalog.localeName ?? handler.developmentLanguage }
+  /// The language of the texts; nil where it is not known.
+  var locale: LocaleName? { language.shown }
 
-  /// The languages that the catalogue's texts are in, its own first.
+  /// The languages that the catalog's texts are in, its own first.
   var locales: [LocaleName] {
     let known = handler.tables.locales(ofTable: handler.catalog.tableName)
     let own = locale.map { [$0] } ?? []
@@ -52,27 +64,12 @@ struct ChosenShortcuts {
 
   /// What the widget shows, in a language.
   func entry(in locale: LocaleName?) -> QuickActionEntry {
-    QuickActionEntry(shortcuts: handler.shortcuts(of: choice, in: locale))
+    QuickActionEntry(
+      shortcuts: handler.shortcuts(of: choice, in: locale), style: handler.catalog.style)
   }
 
-  /// What the widget is drawn on; nil where its size on the device is not known.
-  func canvas(on device: WidgetDevice) -> WidgetCanvas? {
-    WidgetFamily(rawValue: family.widgetFamily).flatMap {
-      WidgetCanvas(family: $0, device: device)
-    }
-  }
-
-  /// What the widget is drawn on.
-  ///
-  /// - Throws: `CommandFailure` where its size on the device is not known.
-  func knownCanvas(on device: WidgetDevice) throws -> WidgetCanvas {
-    guard let canvas = canvas(on: device) else {
-      throw CommandFailure(
-        "the size of \(family.widgetFamily) on \(device.identifier) is not known; "
-          + "choose another device", exitCode: 2)
-    }
-    return canvas
-  }
+  /// What the widget shows, in a language.
+  func content(in locale: LocaleName?) -> WidgetContent { .shortcuts(entry(in: locale)) }
 
   /// The images of the destinations; what is wrong with them is said on standard error.
   func images(scale: Int, appearance: ColorScheme) -> ImageCatalog {
@@ -96,9 +93,12 @@ struct ChosenShortcuts {
   /// - Throws: `CommandFailure` with the exit code 1 where a destination is gone.
   func finish(_ issues: [WidgetIssue] = [], on device: WidgetDevice? = nil) throws {
     catalog.noteSavedChoice(of: loaded, messages)
-    catalog.noteMissingLanguage(handler, messages)
+    language.note(messages)
     let place = device.map { "on \($0.identifier) " } ?? ""
-    for issue in issues { messages.note(place + VisibleText.of(issue.description)) }
+    for issue in issues {
+      let scope = issue.isSameOnEveryDevice ? "" : place
+      messages.say(issue.gravity, scope + VisibleText.of(issue.description))
+    }
     try reportMissing()
   }
 
@@ -110,7 +110,7 @@ struct ChosenShortcuts {
     for shortcut in missing {
       Console.current.writeError(
         "error: the destination '\(VisibleText.of(shortcut.identifier))' at position "
-          + "\(shortcut.position) is no longer in the catalogue; replace it with: "
+          + "\(shortcut.position) is no longer in the catalog; replace it with: "
           + "quickaction edit\(path)\(file) --replace \(shortcut.position)=IDENTIFIER\n")
     }
     throw CommandFailure(silently: 1)

@@ -60,7 +60,7 @@ struct CommandFailure: Error {
   ///
   /// - Parameters:
   ///   - error: Why it is refused.
-  ///   - catalog: The catalogue that the command was given; nil where it found it itself.
+  ///   - catalog: The catalog that the command was given; nil where it found it itself.
   init(_ error: ConfigurationError, catalog: String?) {
     if case .unknownIdentifier(let identifier, nil) = error {
       let file = catalog.map { " \(ShellWord.of($0))" } ?? ""
@@ -72,24 +72,24 @@ struct CommandFailure: Error {
     }
   }
 
-  /// A catalogue that cannot be used.
+  /// A catalog that cannot be used.
   init(_ failure: LoadedCatalog.Failure, style: TerminalStyle) {
     switch failure {
     case .noCatalog(let folder):
       let place = folder == "." ? "the current folder" : "'\(folder)'"
       self.init(
-        "there is no catalogue '*.actions.json' under \(place); name one, "
+        "there is no catalog '*.actions.json' under \(place); name one, "
           + "or make one with 'quickaction init DEFINITION'", exitCode: 2)
     case .severalCatalogs(let paths):
       self.init(
-        message: "error: there are several catalogues; name one of them:\n"
+        message: "error: there are several catalogs; name one of them:\n"
           + paths.map { "  \(VisibleText.of($0))\n" }.joined(), exitCode: 2)
     case .definition(let path, let catalog):
       let advice =
         catalog.map { "name '\($0)'" }
         ?? "make one with: quickaction init \(ShellWord.of(path))"
       self.init(
-        "'\(path)' is an intent definition, and a catalogue is needed; \(advice)", exitCode: 2)
+        "'\(path)' is an intent definition, and a catalog is needed; \(advice)", exitCode: 2)
     case .file(let error):
       self.init(error)
     case .unparsable(let diagnostics, let sources):

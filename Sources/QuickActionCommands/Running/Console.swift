@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
+package import WidgetProject
 
 #if canImport(Darwin)
   import Darwin
@@ -35,6 +35,9 @@ package struct Console: Sendable {
   /// Reads a line of standard input, without its end; nil at the end of the input.
   package var readLine: @Sendable () -> String?
 
+  /// Reads all of standard input, up to its end.
+  package var readInput: @Sendable () throws(FileError) -> [UInt8]
+
   /// Whether standard input is a terminal.
   package var isInputTerminal: Bool
 
@@ -60,7 +63,7 @@ package struct Console: Sendable {
   package static let process = Console(
     writeOutput: { bytes throws(OutputError) in try write(bytes, to: STDOUT_FILENO) },
     writeError: { text in try? write(Array(text.utf8), to: STDERR_FILENO) },
-    readLine: { Swift.readLine(strippingNewline: true) },
+    readLine: { Swift.readLine(strippingNewline: true) }, readInput: readStandardInput,
     isInputTerminal: isatty(STDIN_FILENO) != 0,
     isOutputTerminal: isatty(STDOUT_FILENO) != 0,
     isErrorTerminal: isatty(STDERR_FILENO) != 0,
@@ -73,18 +76,25 @@ package struct Console: Sendable {
     writeOutput: @escaping @Sendable ([UInt8]) throws(OutputError) -> Void,
     writeError: @escaping @Sendable (String) -> Void,
     readLine: @escaping @Sendable () -> String?,
+    readInput: @escaping @Sendable () throws(FileError) -> [UInt8] = readStandardInput,
     isInputTerminal: Bool, isOutputTerminal: Bool, isErrorTerminal: Bool, width: Int,
     environment: [String: String], arguments: [String]
   ) {
     self.writeOutput = writeOutput
     self.writeError = writeError
     self.readLine = readLine
+    self.readInput = readInput
     self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.width = width
     self.environment = environment
     self.arguments = arguments
+  }
+
+  /// Reads the standard input of the process.
+  @Sendable package static func readStandardInput() throws(FileError) -> [UInt8] {
+    try FileDescriptor(STDIN_FILENO).readToEnd(name: "/dev/stdin")
   }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) throws(OutputError) {
@@ -99,7 +109,7 @@ package struct Console: Sendable {
     return Int(size.ws_col)
   }
 
-  /// The variables that decide about colour, language and where time zones lie.
+  /// The variables that decide about color, language and where time zones lie.
   private static var processEnvironment: [String: String] {
     let names = [
       "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "TERM_PROGRAM", "COLORTERM", "COLUMNS",

@@ -9,7 +9,7 @@ import SourceText
 import StringTables
 import WidgetProject
 
-/// A definition that is edited with or without a catalogue, and what lies beside it.
+/// A definition that is edited with or without a catalog, and what lies beside it.
 struct DefinitionFile {
   /// The file.
   let path: FilePath
@@ -39,7 +39,7 @@ struct DefinitionFile {
         "'\(path.text)' has no intent for widgets"
           + (others.isEmpty
             ? "; it has none at all"
-            : "; name one with --intent to edit its values all the same: \(others)"),
+            : "; name one with --intent to take its values all the same: \(others)"),
         exitCode: 2)
     }
     guard intents.count == 1 else {
@@ -66,16 +66,20 @@ struct DefinitionFile {
     return intent
   }
 
+  /// The names of intents, each with its title where that is another.
   private static func list(_ intents: [Intent]) -> String {
-    intents.compactMap { $0.name.map { "'\($0.value)'" } }.joined(separator: ", ")
+    intents.compactMap { intent in
+      guard let name = intent.name?.value else { return nil }
+      let title = intent.title.text?.value ?? ""
+      return title.isEmpty || title == name ? "'\(name)'" : "'\(name)' (\(title))"
+    }.joined(separator: ", ")
   }
 
-  /// The catalogue beside the definition; nil where there is none, or it belongs to another definition.
+  /// The catalog beside the definition, or beside the language folder that it lies in; nil where there is none, or it belongs to another definition.
   func catalog(_ options: CatalogOptions, _ messages: Messages) throws -> LoadedCatalog? {
-    let beside = path.folder.appending(path.stem + ActionCatalog.fileSuffix)
-    guard FileStatus(at: beside) == .file else { return nil }
+    guard let file = ActionCatalog.file(of: path) else { return nil }
     var options = options
-    options.catalog = beside.text
+    options.catalog = file.text
     let loaded = try options.load(messages)
     let own = FileStatus.resolved(loaded.handler.catalog.definitionFile)
     return own == FileStatus.resolved(path) ? loaded : nil
@@ -83,8 +87,13 @@ struct DefinitionFile {
 
   /// The string tables beside the definition.
   func tables(_ messages: Messages) throws -> StringTableSet {
+    try tables(at: TableLocation(definition: path), messages)
+  }
+
+  /// The string tables at a location.
+  func tables(at location: TableLocation, _ messages: Messages) throws -> StringTableSet {
     var tables = StringTableSet()
-    for file in TableLocation(definition: path).files() {
+    for file in location.files() {
       let source = try Self.source(file.path)
       do throws(PropertyListError) {
         if file.format == .stringCatalog {
@@ -106,9 +115,9 @@ struct DefinitionFile {
     return tables
   }
 
-  /// Where the choice of an intent without a catalogue is saved.
+  /// Where the choice of an intent without a catalog is saved.
   ///
-  /// `X.configuration.json` for the only widget intent of a definition without a catalogue, else
+  /// `X.configuration.json` for the only widget intent of a definition without a catalog, else
   /// `X.INTENT.configuration.json`. What was saved under the other name is found and used as long as it is for this intent.
   func configurationFile(for intent: String, besideCatalog: Bool) -> FilePath {
     let plain = path.folder.appending("\(path.stem).configuration.json")

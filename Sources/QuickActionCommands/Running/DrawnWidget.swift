@@ -16,14 +16,14 @@ struct DrawnWidget {
   /// The size of the type.
   let typeSize: DynamicTypeSize
 
-  /// What is behind it; nil for nothing in full colours.
+  /// What is behind it; nil for nothing in full colors.
   let wallpaper: Wallpaper?
 
   /// The language of the texts.
   let language: String
 
   /// What it shows.
-  let entry: QuickActionEntry
+  let content: WidgetContent
 
   /// The drawing.
   let list: DisplayList
@@ -33,28 +33,20 @@ struct DrawnWidget {
 
   /// Draws a widget.
   init(
-    _ entry: QuickActionEntry, canvas: WidgetCanvas, device: WidgetDevice,
+    _ content: WidgetContent, canvas: WidgetCanvas, device: WidgetDevice,
     appearance: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
     mode: WidgetRenderingMode? = nil, wallpaper: Wallpaper? = nil, locale: LocaleName,
     images: ImageCatalog = ImageCatalog()
   ) {
-    let mode = mode ?? .standard(for: canvas.family)
-    var environment = EnvironmentValues()
-    environment.displayScale = Double(device.scale)
-    environment.colorScheme = appearance
-    environment.widgetRenderingMode = mode
-    environment.dynamicTypeSize = typeSize
-    environment.locale = locale.identifier
-    environment.layoutDirection = locale.isWrittenFromRight ? .rightToLeft : .leftToRight
-    environment.images = images
+    let look = WidgetLook(
+      device: device, appearance: appearance, typeSize: typeSize, mode: mode, wallpaper: wallpaper)
+    let environment = look.environment(for: canvas.family, in: locale, images: images)
     self.device = device
     self.appearance = appearance
     self.typeSize = typeSize
-    self.wallpaper = wallpaper ?? (mode == .fullColor ? nil : .standard(for: appearance))
-    self.entry = entry
+    self.wallpaper = look.wallpaper(behind: canvas.family)
+    self.content = content
     language = locale.identifier
-    list = DisplayList(quickActions: entry, on: canvas, in: environment)
-    issues = WidgetInspection(entry: entry, canvas: canvas, environment: environment)
-      .issues(in: list)
+    (list, issues) = content.drawn(on: canvas, in: environment)
   }
 }

@@ -2,11 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ConfigurationEditor
+import QuickActionWidget
 import QuickActions
 import SourceText
 import TerminalInterface
 import WidgetProject
 import WidgetRendering
+import WidgetViews
 
 /// Drives the plain editor: reads lines, shows what it answers, saves.
 struct EditSession {
@@ -15,8 +17,22 @@ struct EditSession {
   let messages: Messages
   let store: PreviewStore
 
-  /// The catalogue or definition that the command was given; nil where it found the catalogue itself.
+  /// The catalog or definition that the command was given; nil where it found the catalog itself.
   let catalog: String?
+
+  /// What keeps the choice at a terminal while it is not saved; nil where commands come from elsewhere.
+  private var draft: UnsavedDraft?
+
+  init(
+    editor: PlainEditor, file: ChoiceFile, messages: Messages, store: PreviewStore,
+    catalog: String?
+  ) {
+    self.editor = editor
+    self.file = file
+    self.messages = messages
+    self.store = store
+    self.catalog = catalog
+  }
 
   /// Makes edits that are all given, then saves; nothing is saved where one is refused.
   mutating func make(_ edits: [ConfigurationEdit], isDryRun: Bool) throws {
@@ -42,8 +58,14 @@ struct EditSession {
   mutating func readCommands() throws {
     let console = Console.current
     var exitCode: Int32 = 0
-    if isInteractive { try ResultOutput.print(editor.list() + "'help' lists the commands.\n") }
+    if isInteractive {
+      draft = UnsavedDraft(of: file.target, present: editor.state.configuration)
+      InterruptGuard.install(warning: Self.interruptWarning)
+      try ResultOutput.print(editor.list() + "'help' lists the commands.\n")
+    }
+    defer { draft?.drop() }
     while true {
+      keepDraft()
       if isInteractive { try ResultOutput.print("> ") }
       guard let line = console.readLine() else {
         // Whatever comes next at the terminal begins on a line of its own.
@@ -68,6 +90,16 @@ struct EditSession {
     if exitCode != 0, !isInteractive { throw CommandFailure(silently: exitCode) }
   }
 
+  private static let interruptWarning: StaticString =
+    "\nthe choice is not saved; 'save' it, or press Ctrl-C again to leave: the next 'edit' offers to restore it\n> "
+
+  /// Keeps what is not saved for the case that Ctrl-C ends the session.
+  private mutating func keepDraft() {
+    let isUnsaved = editor.state.hasUnsavedChanges
+    draft?.keep(editor.state.configuration, isSaved: !isUnsaved)
+    if draft != nil { InterruptGuard.protect(isUnsaved) }
+  }
+
   /// Carries a line out; false where it ends the session.
   private mutating func carryOut(_ line: String) throws -> Bool {
     guard let command = try EditorCommand.parse(line) else { return true }
@@ -75,8 +107,13 @@ struct EditSession {
     case .text(let text): try ResultOutput.print(text)
     case .refused(let sentence): throw CommandFailure(sentence, exitCode: 1)
     case .draw(let request):
-      let lines = store.image(request).lines(isStyled: messages.outputStyle.isColored)
+      let picture = store.picture(request)
+      let lines = picture.image.lines(isStyled: messages.outputStyle.isColored)
       try ResultOutput.print(lines.map { $0 + "\n" }.joined())
+      for issue in picture.issues {
+        messages.note(
+          "on \(request.look.device.identifier) \(VisibleText.of(issue.description))")
+      }
     case .save: try save()
     case .quit: return false
     }

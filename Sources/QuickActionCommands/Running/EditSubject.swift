@@ -8,9 +8,9 @@ import SourceText
 import StringTables
 import WidgetProject
 
-/// What `edit` edits: the intent of a catalogue, or one of a definition.
+/// What `edit` edits: the intent of a catalog, or one of a definition.
 struct EditSubject {
-  /// The intent, with its catalogue if there is one.
+  /// The intent, with its catalog if there is one.
   let widget: WidgetIntent
 
   /// The family of the widget.
@@ -19,11 +19,13 @@ struct EditSubject {
   /// Where a choice is saved unless somebody says otherwise.
   let configurationFile: FilePath
 
+  /// The catalog, with the file that it was read from; nil where there is none for the intent.
+  let catalog: LoadedCatalog?
+
   /// Loads what the options name; where they name a definition, the intent of the given name or, without a name, the only
   /// one for widgets.
   init(_ options: CatalogOptions, intent name: String?, _ messages: Messages) throws {
-    let path = options.catalog.map { FilePath($0) }
-    if let path, path.pathExtension == "intentdefinition", FileStatus(at: path) != .folder {
+    if let path = options.definitionPath {
       try self.init(definition: path, intent: name, options, messages)
     } else {
       let loaded = try options.load(messages)
@@ -31,15 +33,19 @@ struct EditSubject {
       if let name, name != own {
         let definition = ShellWord.of(loaded.handler.catalog.definitionFile.text)
         throw CommandFailure(
-          "the catalogue is for the intent '\(own)'; for another one: "
+          "the catalog is for the intent '\(own)'; for another one: "
             + "quickaction edit \(definition) --intent \(ShellWord.of(name))", exitCode: 2)
       }
       try self.init(loaded, options)
     }
   }
 
-  private init(widget: WidgetIntent, family: SizeClass, configurationFile: FilePath) {
+  private init(
+    widget: WidgetIntent, family: SizeClass, configurationFile: FilePath,
+    catalog: LoadedCatalog? = nil
+  ) {
     self.widget = widget
+    self.catalog = catalog
     self.family = family
     self.configurationFile = configurationFile
   }
@@ -47,7 +53,7 @@ struct EditSubject {
   private init(_ loaded: LoadedCatalog, _ options: CatalogOptions) throws {
     self.init(
       widget: WidgetIntent(loaded.handler), family: try options.sizeClass(of: loaded.handler),
-      configurationFile: loaded.configurationFile)
+      configurationFile: loaded.configurationFile, catalog: loaded)
   }
 
   private init(
@@ -74,13 +80,12 @@ struct EditSubject {
     try name.map { try SizeClass(named: $0) } ?? .medium
   }
 
-  /// Says so where no table is in the language that is asked for.
-  func noteMissingLanguage(_ options: CatalogOptions, _ messages: Messages) {
-    if let handler = widget.handler { return options.noteMissingLanguage(handler, messages) }
-    guard let locale = options.localeName else { return }
-    let known = widget.tables.locales(
-      ofTable: FilePath(widget.definition.source.name).stem)
-    guard !locale.isSpoken(by: known) else { return }
-    messages.noteMissing(locale, known, instead: "the definition's own")
+  /// The language of the texts.
+  func language(_ options: CatalogOptions) -> TextLanguage {
+    if let handler = widget.handler { return TextLanguage(asked: options.localeName, of: handler) }
+    return TextLanguage(
+      asked: options.localeName,
+      known: widget.tables.locales(ofTable: FilePath(widget.definition.source.name).stem), own: nil,
+      environment: Console.current.environment)
   }
 }

@@ -21,7 +21,8 @@ extension EditorTexts {
     case .isFolder: self(.fileIsFolder, error.path)
     case .isNoFile: self(.fileNoFile, error.path)
     case .exists, .changedMeanwhile: self(.fileExists, error.path)
-    case .content: self(.fileUnreadable, error.path)
+    // What the editor writes it makes anew, in UTF-8.
+    case .content, .wouldLoseBytes: self(.fileUnreadable, error.path)
     case .permissionDenied: self(isReading ? .fileUnreadable : .filePermission, error.path)
     case .system(ENOSPC, _), .system(EDQUOT, _): self(.fileFull, error.path)
     case .system(_, let words):

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import QuickActionWidget
 import TerminalInterface
 
 /// What is said besides the result, and how it looks.
 struct Messages {
-  /// When to use colour.
+  /// When to use color.
   var color = ColorChoice.auto
 
   /// Whether nothing is said but errors.
@@ -26,6 +27,12 @@ struct Messages {
 
   /// Says something that is no result and no error.
   func note(_ sentence: String) {
-    if !isQuiet { Console.current.writeError("note: \(sentence)\n") }
+    say(.note, sentence)
+  }
+
+  /// Says something that is no result and no error, and how grave it is.
+  func say(_ gravity: WidgetIssue.Gravity, _ sentence: String) {
+    let word = gravity == .warning ? "warning" : "note"
+    if !isQuiet { Console.current.writeError("\(word): \(sentence)\n") }
   }
 }

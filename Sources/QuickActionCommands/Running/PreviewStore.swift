@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ConfigurationEditor
+import QuickActionWidget
 import QuickActions
 import TerminalInterface
 import WidgetProject
@@ -12,29 +13,29 @@ import WidgetViews
 final class PreviewStore {
   private let handler: IntentHandler?
   private let depth: TerminalColorDepth
-  private var pictures = KeyedValues<PreviewRequest, CellGrid>()
+  private var pictures = KeyedValues<PreviewRequest, ScreenPicture>()
   private let shapes = CoverageStore()
   private var images: [(request: ImageFinder.Request, images: ImageCatalog)] = []
 
-  /// Draws for a terminal of so many colours.
+  /// Draws for a terminal of so many colors.
   init(_ handler: IntentHandler?, depth: TerminalColorDepth) {
     self.handler = handler
     self.depth = depth
   }
 
   /// The picture that is asked for.
-  func image(_ request: PreviewRequest) -> TerminalImage {
-    request.image(images: images(for: request.look), depth: depth, using: shapes)
+  func picture(_ request: PreviewRequest) -> WidgetPicture {
+    request.picture(images: images(for: request.look), depth: depth, using: shapes)
   }
 
   /// The cells of the picture that is asked for, as they were drawn the last time or are drawn now.
-  func cells(_ request: PreviewRequest) -> CellGrid {
+  func screenPicture(_ request: PreviewRequest) -> ScreenPicture {
     if let known = pictures[request] { return known }
     // Enough to go back and forth between; more would only take room.
     if pictures.count > 200 { pictures.removeAll() }
-    let cells = CellGrid(image(request))
-    pictures.add(cells, for: request)
-    return cells
+    let picture = ScreenPicture(picture(request))
+    pictures.add(picture, for: request)
+    return picture
   }
 
   private func images(for look: WidgetLook) -> ImageCatalog {

@@ -16,6 +16,8 @@ struct ScreenSession {
   private let subject: EditSubject
   private let messages: Messages
   private var isOver = false
+  /// Whether Ctrl-C ended it.
+  private var isInterrupted = false
   /// Where something was saved, to be said when the screen is gone.
   private var savedPath: String?
 
@@ -37,7 +39,8 @@ struct ScreenSession {
     let texts = EditorTexts(name: language, environment: Console.current.environment)
     state = EditorScreenState(
       editor: editor, texts: texts,
-      readOnlyFile: file.isWritable ? nil : FilePath(file.target).name)
+      readOnlyFile: file.isWritable ? nil : FilePath(file.target).name,
+      isFileThere: file.isThere)
     draft = UnsavedDraft(of: file.target, present: editor.configuration)
   }
 
@@ -57,10 +60,15 @@ struct ScreenSession {
     }
     interruption?.endProcess()
     if let savedPath { messages.note("saved '\(VisibleText.of(savedPath))'") }
+    let comfort =
+      draft.isKept
+      ? "the next 'edit' offers to restore it" : "it could not be kept beside the file either"
+    if isInterrupted {
+      if state.editor.hasUnsavedChanges { messages.note("the choice is not saved; \(comfort)") }
+      // As by the signal that Ctrl-C is everywhere else: a script that started the editor ends, too.
+      TerminalEvent.Interruption.interrupt.endProcess()
+    }
     if !isOver, state.editor.hasUnsavedChanges {
-      let comfort =
-        draft.isKept
-        ? "the next 'edit' offers to restore it" : "it could not be kept beside the file either"
       throw CommandFailure(
         "the terminal was lost before the choice was saved; \(comfort)", exitCode: 1)
     }
@@ -83,7 +91,8 @@ struct ScreenSession {
     // However the session ends, what was taken last is kept.
     defer { keepDraft() }
     while !isOver {
-      let screen = EditorScreen(state, size: session.size, theme: theme, drawing: store.cells)
+      let screen = EditorScreen(
+        state, size: session.size, theme: theme, drawing: store.screenPicture)
       session.show(screen.grid)
       // After the frame, so that nobody waits for the disk.
       keepDraft()
@@ -143,6 +152,9 @@ struct ScreenSession {
       case .suspend: session.suspend()
       case .redraw: session.invalidate()
       case .quit: isOver = true
+      case .interrupt:
+        keepDraft()
+        (isOver, isInterrupted) = (true, true)
       }
     }
   }
@@ -179,7 +191,7 @@ struct ScreenSession {
     do throws(ChoiceFile.Unreadable) {
       let configuration = try present.load(subject)
       file = present
-      return .reloaded(configuration)
+      return .reloaded(configuration, isFileThere: present.isThere)
     } catch {
       switch error {
       case .file(let error): return .unreadable(state.texts.sentence(for: error))

@@ -17,9 +17,9 @@ struct WidgetLooks {
   ///   - look: How it is looked at.
   ///   - isSheet: Whether there can be several drawings.
   /// - Throws: `CommandFailure` where there are several and there cannot be, or none is known.
-  init(_ chosen: ChosenShortcuts, _ look: LookOptions, isSheet: Bool) throws {
+  init(_ chosen: some ShownWidget, _ look: LookOptions, isSheet: Bool) throws {
     let (devices, appearances, typeSizes) = try (
-      look.devices(), look.appearances(), look.typeSizes()
+      look.devices(chosen.messages), look.appearances(), look.typeSizes()
     )
     let (mode, wallpaper) = try (look.mode(), look.wallpaper())
     let count = devices.count * appearances.count * typeSizes.count
@@ -36,7 +36,7 @@ struct WidgetLooks {
     var images: [String: ImageCatalog] = [:]
     var widgets: [DrawnWidget] = []
     for locale in locales.isEmpty ? [LocaleName("en")] : locales {
-      let entry = chosen.entry(in: locale)
+      let content = chosen.content(in: locale)
       for (device, canvas) in canvases {
         for appearance in appearances {
           let key = "\(device.scale) \(appearance)"
@@ -46,7 +46,7 @@ struct WidgetLooks {
           for typeSize in typeSizes {
             widgets.append(
               DrawnWidget(
-                entry, canvas: canvas, device: device, appearance: appearance,
+                content, canvas: canvas, device: device, appearance: appearance,
                 typeSize: typeSize, mode: mode, wallpaper: wallpaper, locale: locale,
                 images: catalog))
           }

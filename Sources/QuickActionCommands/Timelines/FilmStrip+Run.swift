@@ -18,6 +18,7 @@ extension FilmStrip {
       title: run.title, subtitle: run.sums, language: run.subject.locale,
       length: Self.seconds(log.start.duration(to: log.end)))
     let pictures = run.pictures()
+    pageLanguage = run.texts.language
     appearance = run.appearance
     wallpaper =
       pictures.contains { $0.list.renderingMode != .fullColor }
@@ -31,16 +32,18 @@ extension FilmStrip {
         list: picture.list, span: run.span(picture.start, picture.end),
         time: run.words.clock(picture.start),
         label: run.label(picture),
-        note: picture.content.isPlaceholder ? "placeholder" : "")
+        note: picture.content.isPlaceholder ? run.texts(.placeholder) : "")
     }
     omittedFrames = log.shown.count { $0.start >= pictures.last?.end ?? log.end }
     lanes = run.lanes(pictures)
     bands = run.bands
     keys = run.keys
     warnings = log.warnings.map { warning in
-      Warning(
+      let sentence = warning.sentence(run.texts)
+      return Warning(
         id: warning.id.rawValue,
-        sentence: warning.sentence + (warning.count == 1 ? "" : " (\(warning.count) times)"))
+        sentence: warning.count == 1
+          ? sentence : run.texts(.times, sentence, "\(warning.count)"))
     }
     self.log = Self.rows(of: run, pictures, showsAll: showsAll)
   }
@@ -59,12 +62,7 @@ extension FilmStrip {
       switch folded {
       case .row(let row):
         LogRow(time: words.time(row.date), text: row.text, details: row.details, tone: row.tone)
-      case .more(let count, let end, let step):
-        LogRow(
-          time: "",
-          text: "\(count) more like it"
-            + (step.map { ", every \(DurationText.of($0))" } ?? "") + ", until \(words.time(end))",
-          tone: .faint)
+      case .more(let sum): LogRow(time: "", text: sum.text(words), tone: .faint)
       }
     }
   }
@@ -102,21 +100,20 @@ extension TimelineRun {
         tone: picture.content.isPlaceholder ? .faint : index % 2 == 0 ? .calm : .pale,
         label: "\(index + 1)", frame: index)
     }
-    let count = pictures.count
     return FilmStrip.Lane(
-      title: "Shown", detail: count == 1 ? "1 picture" : "\(count) pictures", .spans(spans))
+      title: texts(.laneShown), detail: texts.count(pictures.count, .pictureOne, .pictureMany),
+      .spans(spans))
   }
 
   private var looksLane: FilmStrip.Lane {
-    let count = looks.count
-    return FilmStrip.Lane(
-      title: "Looked at", detail: count == 1 ? "once" : "\(count) times",
+    FilmStrip.Lane(
+      title: texts(.laneLooks), detail: texts.count(looks.count, .lookOne, .lookMany),
       .spans(looks.map { FilmStrip.Span(span($0.lowerBound, $0.upperBound), tone: .active) }))
   }
 
   private var sessionsLane: FilmStrip.Lane {
     FilmStrip.Lane(
-      title: "App open",
+      title: texts(.laneApp),
       .spans(scenario.sessions.map { FilmStrip.Span(span($0.start, $0.end), tone: .active) }))
   }
 
@@ -133,7 +130,7 @@ extension TimelineRun {
     }
     guard !marks.isEmpty else { return nil }
     return FilmStrip.Lane(
-      title: "Events", detail: marks.count == 1 ? "1" : "\(marks.count)", .marks(marks))
+      title: texts(.laneEvents), detail: "\(marks.count)", .marks(marks))
   }
 
   private var reloadsLane: FilmStrip.Lane {
@@ -149,7 +146,9 @@ extension TimelineRun {
     }
     let late = log.widgets.first?.delayedReloads ?? 0
     return FilmStrip.Lane(
-      title: "Reloads", detail: "\(reloads.count)" + (late == 0 ? "" : ", \(late) late"),
+      title: texts(.laneReloads),
+      detail: late == 0
+        ? "\(reloads.count)" : texts(.numberLate, "\(reloads.count)", "\(late)"),
       .marks(marks + refusals))
   }
 
@@ -158,16 +157,16 @@ extension TimelineRun {
     let levels = log.budget.map { FilmStrip.Level(time($0.date), Double($0.usedInADay)) }
     let most = log.budget.map(\.usedInADay).max() ?? 0
     return FilmStrip.Lane(
-      title: "Budget", detail: "\(most) of \(limit) in 24h",
+      title: texts(.laneBudget), detail: texts(.budgetUse, "\(most)", "\(limit)"),
       .level([FilmStrip.Level(0, 0)] + levels, limit: Double(limit)))
   }
 
   private func requestsLane(_ endpoint: EndpointGroup) -> FilmStrip.Lane {
     let requests = log.requests.filter { endpoint.contains($0.endpoint) }
     let failed = requests.count { $0.failure != nil }
-    let count = requests.count == 1 ? "1 request" : "\(requests.count) requests"
+    let count = texts.count(requests.count, .requestOne, .requestMany)
     return FilmStrip.Lane(
-      title: endpoint.name, detail: count + (failed == 0 ? "" : ", \(failed) failed"),
+      title: endpoint.name, detail: failed == 0 ? count : texts(.numberFailed, count, "\(failed)"),
       .marks(
         requests.map {
           FilmStrip.Mark(time($0.began), tone: $0.failure == nil ? .good : .bad)
@@ -185,22 +184,23 @@ extension TimelineRun {
         FilmStrip.Band(span($0.lowerBound, $0.upperBound), label: label, tone: tone)
       }
     }
-    return bands(file.maintenance, "maintenance", .late) + bands(file.offline, "no network", .bad)
+    return bands(file.maintenance, texts(.bandMaintenance), .late)
+      + bands(file.offline, texts(.bandOffline), .bad)
   }
 
-  /// What the colours of the marks mean, as far as they are there.
+  /// What the colors of the marks mean, as far as they are there.
   fileprivate var keys: [FilmStrip.Key] {
     let reloads = log.reloads.filter { $0.began >= log.start }
     let tones = Set(reloads.map { tone(of: $0) } + (log.requests.isEmpty ? [] : [.good]))
     var keys: [FilmStrip.Key] = []
-    if tones.contains(.good) { keys.append(.init(.good, "went well")) }
-    if tones.contains(.faint) { keys.append(.init(.faint, "not counted, or joined to another")) }
-    if tones.contains(.active) { keys.append(.init(.active, "by the person, the app or a push")) }
+    if tones.contains(.good) { keys.append(.init(.good, texts(.keyGood))) }
+    if tones.contains(.faint) { keys.append(.init(.faint, texts(.keyFaint))) }
+    if tones.contains(.active) { keys.append(.init(.active, texts(.keyActive))) }
     if reloads.contains(where: { !$0.delays.isEmpty }) {
-      keys.append(.init(.late, "had to wait, or the clock was set"))
+      keys.append(.init(.late, texts(.keyLate)))
     }
     if tones.contains(.bad) || log.requests.contains(where: { $0.failure != nil }) {
-      keys.append(.init(.bad, "failed"))
+      keys.append(.init(.bad, texts(.keyBad)))
     }
     return keys
   }

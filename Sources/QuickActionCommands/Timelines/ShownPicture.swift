@@ -23,9 +23,10 @@ struct ShownPicture {
   let list: DisplayList
 
   /// The texts that could be read, one after the other.
-  var text: String {
+  func text(_ texts: RunTexts) -> String {
     let words = list.texts.joined(separator: " · ")
-    return content.isPlaceholder ? "the placeholder" : words.isEmpty ? "a picture" : words
+    return content.isPlaceholder
+      ? texts(.thePlaceholder) : words.isEmpty ? texts(.aPicture) : words
   }
 }
 

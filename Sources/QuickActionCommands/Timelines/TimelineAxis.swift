@@ -18,7 +18,7 @@ struct TimelineAxis {
 
     private static let bars: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
 
-    /// The character, in its colour; what went wrong can be told without one.
+    /// The character, in its color; what went wrong can be told without one.
     func text(_ style: TerminalStyle) -> String {
       guard count > 0 else { return style("·", .dim) }
       let height = most <= 1 ? 3 : min(7, (count * 8 - 1) / most)

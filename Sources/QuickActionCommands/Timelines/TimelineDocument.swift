@@ -33,7 +33,7 @@ struct TimelineDocument {
         "locale": .string(run.subject.locale),
       ],
       "from": date(log.start), "until": date(log.end), "timeZone": .string(run.zone.identifier),
-      "feed": run.feed.file == nil ? .null : .string(run.feed.name),
+      "feed": run.feed.file == nil ? .null : .string(run.feed.name()),
       "seed": .integer(spelling: String(run.scenario.seed)),
       "rules": .dictionary(
         ReloadRules.settings.map { .init($0.name, Self.literal($0.value(in: run.scenario.rules))) }),

@@ -11,15 +11,20 @@ struct TimelineFeedChoice {
   /// The file; nil where the widget asks for nothing.
   let file: FeedFile?
 
+  /// The path that was given; nil for the widget's own feed.
+  private let path: String?
+
   /// What the feed is called.
-  let name: String
+  func name(_ texts: RunTexts = RunTexts()) -> String {
+    path ?? texts(file == nil ? .feedNone : .feedSample)
+  }
 
   /// Reads the feed of a path, or the widget's own.
   ///
   /// - Throws: `CommandFailure` where it cannot be used.
   init(path: String?, for subject: TimelineSubject, _ messages: Messages) throws {
+    self.path = path
     guard let path else {
-      name = subject.sampleFeed == nil ? "no feed" : "the sample feed"
       file = try subject.sampleFeed.map {
         try Self.file(
           SourceFile(name: "\(subject.name)\(FeedFile.fileSuffix)", text: $0), for: subject,
@@ -27,7 +32,6 @@ struct TimelineFeedChoice {
       }
       return
     }
-    name = path
     let source: SourceFile
     do throws(FileError) {
       source = try SourceFile(path: path)

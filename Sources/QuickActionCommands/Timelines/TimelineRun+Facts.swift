@@ -31,14 +31,14 @@ extension TimelineRun {
     let rules = ReloadRules.settings.filter { $0.value(in: scenario.rules) != $0.standard }
       .map { "\($0.name)=\($0.value(in: scenario.rules))" }
     return [
-      FilmStrip.Fact("family", family.rawValue),
-      FilmStrip.Fact("device", device.identifier),
+      FilmStrip.Fact(texts(.factFamily), family.rawValue),
+      FilmStrip.Fact(texts(.factDevice), device.identifier),
       FilmStrip.Fact(
-        "time", "\(start.date) \(start.clock) – \(end.date) \(end.clock) (\(length))"),
-      FilmStrip.Fact("zone", zone.identifier),
-      FilmStrip.Fact("feed", feed.name),
-      FilmStrip.Fact("seed", "\(scenario.seed)"),
-    ] + (rules.isEmpty ? [] : [FilmStrip.Fact("rules", rules.joined(separator: ", "))])
+        texts(.factTime), "\(start.date) \(start.clock) – \(end.date) \(end.clock) (\(length))"),
+      FilmStrip.Fact(texts(.factZone), zone.shownName(at: log.start)),
+      FilmStrip.Fact(texts(.factFeed), feed.name(texts)),
+      FilmStrip.Fact(texts(.factSeed), "\(scenario.seed)"),
+    ] + (rules.isEmpty ? [] : [FilmStrip.Fact(texts(.factRules), rules.joined(separator: ", "))])
   }
 
   /// When the widget was looked at.
@@ -62,14 +62,13 @@ extension TimelineRun {
   /// What it came to, in a sentence.
   var sums: String {
     guard let widget = log.widgets.first else { return "" }
-    func count(_ number: Int, _ noun: String) -> String {
-      number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
-    }
     let failed = log.requests.count { $0.failure != nil }
+    let requests = texts.count(widget.requests, .requestOne, .requestMany)
     return [
-      "\(count(widget.reloads, "reload")): \(widget.countedReloads) counted, "
-        + "\(widget.delayedReloads) late, \(widget.failedReloads) failed",
-      "\(count(widget.requests, "request"))\(failed == 0 ? "" : ", \(failed) failed")",
-    ].joined(separator: "; ")
+      texts(
+        .reloadSums, texts.count(widget.reloads, .reloadOne, .reloadMany),
+        "\(widget.countedReloads)", "\(widget.delayedReloads)", "\(widget.failedReloads)"),
+      failed == 0 ? requests : texts(.numberFailed, requests, "\(failed)"),
+    ].joined(separator: texts(.sumSeparator))
   }
 }

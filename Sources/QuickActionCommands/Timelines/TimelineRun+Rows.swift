@@ -10,16 +10,17 @@ extension TimelineRun {
   var words: TimelineWords {
     let date = zone.civilTime(at: log.start).date
     let last = zone.civilTime(at: log.end.advanced(by: .milliseconds(-1))).date
-    return TimelineWords(zone: zone, needsDates: date != last)
+    return TimelineWords(zone: zone, needsDates: date != last, texts: texts)
   }
 
   /// What happened, in order, with what was shown.
   func rows(_ pictures: [ShownPicture]) -> [EventRow] {
     let events = log.events.compactMap(row)
     let shown = pictures.map { picture in
-      EventRow(
-        date: picture.start, text: "shows \(picture.text)", tone: .calm,
-        signature: "shows \(picture.text)")
+      let text = texts(.rowShows, picture.text(texts))
+      return EventRow(
+        date: picture.start, text: text, tone: .calm,
+        isShown: !picture.content.isPlaceholder, signature: text)
     }
     // What is shown at a moment comes of what happened at it; the placeholder, of nothing but that the widget is there.
     let ranks = pictures.map { $0.content.isPlaceholder ? 1 : 3 }
@@ -40,51 +41,68 @@ extension TimelineRun {
     switch event.kind {
     case .asked, .reloadEnded, .requested, .lookBegan, .lookEnded: return nil
     case .placed(let widget):
-      var placement = row("the widget is placed on \(log.widgets[widget].page)", .active)
+      var placement = row(texts(.rowPlaced, name(of: log.widgets[widget].page)), .active)
       placement.isPlacement = true
       return placement
     case .reloadBegan(let number): return self.row(log.reloads[number])
-    case .delayed(_, let delay):
+    case .delayed(let widget, let delay):
       // What a reload waited for is told with it.
       let isTold = log.reloads.contains { $0.delays.contains(delay) }
       return isTold
         ? nil
         : row(
-          "a reload waits until after the end: \(words.reason(delay.reason)) (\(delay.reason.rawValue))",
+          texts(
+            .rowWaits,
+            texts(.reasonOf, reason(delay, of: widget), delay.reason.rawValue)),
           .late)
     case .coalesced(_, let cause):
-      return row("joined to the reload that waits: \(words.cause(cause))", .faint)
-    case .refused(_, let sentence): return row("refused: \(sentence)", .bad)
-    case .appOpened: return row("the app is opened", .active)
-    case .appClosed: return row("the app is closed", .active)
-    case .pushed: return row("a server pushes", .active)
-    case .edited: return row("the person edits the widget", .active)
-    case .localeChanged(let locale): return row("the language becomes \(locale)", .active)
-    case .typeSizeChanged: return row("the type size changes", .active)
-    case .locationChanged: return row("the device gets to another place", .active)
+      return row(texts(.rowJoined, words.cause(cause)), .faint)
+    case .refused(_, let sentence): return row(texts(.rowRefused, sentence), .bad)
+    case .appOpened: return row(texts(.rowAppOpened), .active)
+    case .appClosed: return row(texts(.rowAppClosed), .active)
+    case .pushed: return row(texts(.rowPushed), .active)
+    case .edited: return row(texts(.rowEdited), .active)
+    case .localeChanged(let locale): return row(texts(.rowLocale, locale), .active)
+    case .typeSizeChanged: return row(texts(.rowTypeSize), .active)
+    case .locationChanged: return row(texts(.rowLocation), .active)
     case .clockSet(let change):
-      return row("the device's clock is set \(Self.direction(change))", .late)
+      return row(turned(change, .rowClockBack, .rowClockForward), .late)
     case .zoneChanged(let change):
-      return row("the zone's clocks are set \(Self.direction(change))", .late)
+      return row(turned(change, .rowZoneBack, .rowZoneForward), .late)
     }
   }
 
-  private static func direction(_ change: Duration) -> String {
+  private func name(of page: WidgetPage) -> String {
+    switch page {
+    case .homeScreen(let number): texts(.pageHome, "\(number + 1)")
+    case .lockScreen: texts(.pageLock)
+    }
+  }
+
+  private func turned(_ change: Duration, _ back: RunText, _ forward: RunText) -> String {
     change < .zero
-      ? "back by \(DurationText.of(.zero - change))" : "forward by \(DurationText.of(change))"
+      ? texts(back, DurationText.of(.zero - change)) : texts(forward, DurationText.of(change))
   }
 
   // MARK: Reloads
 
+  private func reason(_ delay: SimulationLog.Delay, of widget: Int) -> String {
+    let limit = log.widgets[widget].dailyReloads
+    return words.reason(
+      delay.reason, limit.flatMap { scenario.rules.rhythm(dailyReloads: $0) })
+  }
+
   private func row(_ reload: SimulationLog.Reload) -> EventRow {
     let words = words
-    let counting = reload.isCounted || scenario.rules.isBudgeted == false ? "" : ", not counted"
+    let isTold = reload.isCounted || scenario.rules.isBudgeted == false
     let cause = words.cause(reload.cause)
     var details = reload.delays.map { delay in
-      "waited until \(words.time(delay.until)): \(words.reason(delay.reason)) (\(delay.reason.rawValue))"
+      texts(
+        .detailWaited, words.time(delay.until),
+        texts(.reasonOf, reason(delay, of: reload.widget), delay.reason.rawValue))
     }
     let requests = log.requests[reload.requests]
-    if !requests.isEmpty { details.append(contentsOf: Self.lines(of: requests, words)) }
+    if !requests.isEmpty { details.append(contentsOf: lines(of: requests, words)) }
     let messages = reload.messages.filter(\.isTold).map(\.description)
     details += messages
     var outcome = ""
@@ -96,21 +114,21 @@ extension TimelineRun {
     let failures = requests.map { $0.failure.map { "\($0)" } ?? "" }
     let reasons = reload.delays.map(\.reason.rawValue).joined(separator: ",")
     return EventRow(
-      date: reload.began, text: "reload, as \(cause)\(counting): \(words.outcome(reload))",
+      date: reload.began,
+      text: texts(isTold ? .rowReload : .rowReloadNotCounted, cause, words.outcome(reload)),
       details: details, tone: tone(of: reload),
-      signature: "\(cause)|\(counting)|\(outcome)|\(reload.outcome.kind)|\(reasons)|"
+      signature: "\(cause)|\(isTold)|\(outcome)|\(reload.outcome.kind)|\(reasons)|"
         + (requests.map(\.endpoint) + failures + messages).joined(separator: ","))
   }
 
   /// The requests of a reload, as many of a kind as there are told in one.
-  private static func lines(
+  private func lines(
     of requests: ArraySlice<SimulationLog.Request>, _ words: TimelineWords
   ) -> [String] {
     let shown = requests.prefix(6).map { words.request($0) }
     let rest = requests.count - shown.count
-    return [
-      "asked " + shown.joined(separator: " · ") + (rest > 0 ? " · and \(rest) more" : "")
-    ]
+    let more = rest > 0 ? [texts(.detailMore, "\(rest)")] : []
+    return [texts(.detailAsked, (shown + more).joined(separator: " · "))]
   }
 
   /// How a reload is marked.

@@ -33,6 +33,9 @@ struct TimelineRun {
   /// What happened.
   let log: SimulationLog
 
+  /// The language in which it is told.
+  var texts = RunTexts()
+
   /// The family of the widget.
   var family: WidgetFamily { canvas.family }
 
@@ -44,7 +47,8 @@ struct TimelineRun {
   /// - Throws: `CommandFailure` where it cannot be run.
   init(
     _ subject: TimelineSubject, _ scenario: DeviceScenario, plan: DayPlan,
-    feed: TimelineFeedChoice, canvas: WidgetCanvas, device: WidgetDevice, appearance: ColorScheme
+    feed: TimelineFeedChoice, canvas: WidgetCanvas, device: WidgetDevice, appearance: ColorScheme,
+    _ messages: Messages
   ) throws {
     self.subject = subject
     self.plan = plan
@@ -54,16 +58,20 @@ struct TimelineRun {
     self.device = device
     self.appearance = appearance
     do throws(ScenarioError) {
-      log = Self.log(of: try DeviceSimulator(scenario))
+      log = Self.log(of: try DeviceSimulator(scenario), messages)
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
     }
   }
 
   /// Waits for a simulation: commands are not asynchronous, and providers are.
-  private static func log(of simulator: DeviceSimulator) -> SimulationLog {
+  private static func log(
+    of simulator: DeviceSimulator, _ messages: Messages
+  ) -> SimulationLog {
     let result = LogBox()
-    Task.detached { result.fill(await simulator.run()) }
+    let progress = ProgressLine("running", messages)
+    Task.detached { result.fill(await simulator.run { progress?.report($0) }) }
+    defer { progress?.finish() }
     return result.wait()
   }
 }

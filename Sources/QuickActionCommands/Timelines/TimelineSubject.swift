@@ -14,7 +14,7 @@ import WidgetViews
 
 /// The widget that a timeline is run of.
 struct TimelineSubject {
-  /// The short name of the widget of the catalogue.
+  /// The short name of the widget of the catalog.
   static let quickActions = "quick-actions"
 
   /// The short name, as in `recipes`.
@@ -32,7 +32,7 @@ struct TimelineSubject {
   /// The language and region of its texts.
   let locale: String
 
-  /// The catalogue whose images are shown; nil where the widget brings its own.
+  /// The catalog whose images are shown; nil where the widget brings its own.
   let catalog: ActionCatalog?
 
   /// The names that people can name widgets by: all short names, then all kinds.
@@ -53,15 +53,16 @@ struct TimelineSubject {
   /// Finds a widget.
   ///
   /// - Parameters:
-  ///   - name: Its short name, its kind, or the path of a catalogue; nil means the catalogue under the current folder.
+  ///   - name: Its short name, its kind, or the path of a catalog; nil means the catalog under the current folder.
   ///   - family: The family that is asked for.
-  ///   - locale: The language and region; nil means English, and a catalogue's own language.
-  ///   - configuration: The file of a saved choice of a catalogue's destinations.
+  ///   - locale: The language and region; nil means that of the environment if there are texts in it, else a catalog's own and English.
+  ///   - configuration: The file of a saved choice of a catalog's destinations.
   ///   - messages: What is said besides.
+  ///   - showsTexts: Whether anybody sees the texts, and so whether it matters which language they are in.
   /// - Throws: `CommandFailure` where there is no such widget.
   init(
     named name: String?, family: String?, locale: String?, configuration: String?,
-    _ messages: Messages
+    _ messages: Messages, showsTexts: Bool = true
   ) throws {
     if let name, let known = ArticleWidget.named(name) {
       if configuration != nil {
@@ -69,8 +70,14 @@ struct TimelineSubject {
           "the widget '\(known.name)' has no configuration; leave '--configuration' out",
           exitCode: 2)
       }
-      if let locale { Self.noteMissing(LocaleName(locale), messages) }
-      self.init(known, locale: locale ?? "en")
+      let language = TextLanguage(
+        asked: locale.flatMap { TextLanguage.name($0) },
+        known: InterfaceLanguage.allCases.map { LocaleName($0.rawValue) },
+        own: LocaleName(InterfaceLanguage.english.rawValue),
+        environment: Console.current.environment)
+      if showsTexts { language.note(messages) }
+      self.init(
+        known, locale: language.shown?.identifier ?? InterfaceLanguage.english.rawValue)
       return
     }
     let isCatalog = name.map { $0.hasSuffix(ActionCatalog.fileSuffix) || $0.contains("/") }
@@ -85,7 +92,8 @@ struct TimelineSubject {
       throw CommandFailure(error, style: messages.errorStyle)
     }
     self = try Self.quickActions(
-      loaded, family: family, locale: locale, configuration: configuration, messages)
+      loaded, family: family, locale: locale, configuration: configuration, messages,
+      showsTexts: showsTexts)
   }
 
   private init(_ known: ArticleWidget, locale: String) {
@@ -109,12 +117,12 @@ struct TimelineSubject {
 
   private static func quickActions(
     _ loaded: LoadedCatalog, family: String?, locale: String?, configuration: String?,
-    _ messages: Messages
+    _ messages: Messages, showsTexts: Bool
   ) throws -> TimelineSubject {
     let handler = loaded.handler
-    let wanted = locale.map { LocaleName($0) }
-    if let wanted { messages.noteMissing(wanted, of: handler) }
-    let language = wanted ?? handler.developmentLanguage
+    let texts = TextLanguage(asked: locale.flatMap { TextLanguage.name($0) }, of: handler)
+    if showsTexts { texts.note(messages) }
+    let language = texts.shown
     var saved: WidgetConfiguration?
     if let configuration {
       do throws(LoadedCatalog.Failure) {
@@ -134,15 +142,16 @@ struct TimelineSubject {
       locale: language?.identifier ?? "en", catalog: handler.catalog)
   }
 
-  private static func noteMissing(_ locale: LocaleName, _ messages: Messages) {
-    let known = WidgetTexts.Language.allCases.map { LocaleName($0.rawValue) }
-    if !locale.isSpoken(by: known) {
-      messages.noteMissing(locale, known, instead: "in '\(WidgetTexts.Language.english.rawValue)'")
-    }
+  /// The short names, to be listed in a sentence.
+  static var list: String {
+    (ArticleWidget.all.map(\.name) + [quickActions]).map { "'\($0)'" }.joined(separator: ", ")
   }
 
-  private static var list: String {
-    (ArticleWidget.all.map(\.name) + [quickActions]).map { "'\($0)'" }.joined(separator: ", ")
+  /// The short names of the widgets that ask servers for something.
+  static var askingList: String {
+    let names = ArticleWidget.all.filter { !$0.endpoints.isEmpty }.map(\.name)
+    return names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
+      + (names.last ?? "")
   }
 
   private static func unknown(_ name: String) -> CommandFailure {
@@ -155,7 +164,7 @@ struct TimelineSubject {
 
   private static var nothingNamed: CommandFailure {
     CommandFailure(
-      "there is no catalogue '*.actions.json' under the current folder; name a widget: \(list)",
+      "there is no catalog '*.actions.json' under the current folder; name a widget: \(list)",
       exitCode: 2)
   }
 

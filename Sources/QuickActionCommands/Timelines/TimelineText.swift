@@ -26,7 +26,7 @@ struct TimelineText {
   /// - Parameters:
   ///   - run: What was run.
   ///   - width: The columns of the terminal.
-  ///   - style: Colours or none.
+  ///   - style: Colors or none.
   ///   - showsAll: Whether lines that repeat the one before are all written.
   init(_ run: TimelineRun, width: Int, style: TerminalStyle, showsAll: Bool) {
     self.run = run
@@ -47,7 +47,8 @@ struct TimelineText {
   private var header: String {
     let title = style(VisibleText.of(run.title), .bold) + "  \(run.subject.widget.kind)\n"
     return title
-      + run.facts.map { $0.name == "seed" ? "seed \($0.value)" : $0.value }.joined(separator: " · ")
+      + run.facts.map { $0.name == run.texts(.factSeed) ? "\($0.name) \($0.value)" : $0.value }
+      .joined(separator: " · ")
       .wrapped(toColumns: width, indent: "")
   }
 
@@ -114,11 +115,9 @@ struct TimelineText {
         defer { day = date }
         let heading = run.words.needsDates && date != day ? style(date, .bold) + "\n" : ""
         return heading + line(row)
-      case .more(let count, let end, let step):
-        let every = step.map { ", every \(DurationText.of($0))" } ?? ""
+      case .more(let sum):
         return style(
-          "\(count) more like it\(every), until \(run.words.time(end))".wrapped(
-            toColumns: width, indent: Self.indent), .dim)
+          sum.text(run.words).wrapped(toColumns: width, indent: Self.indent), .dim)
       }
     }
     .joined()

@@ -12,6 +12,9 @@ struct TimelineWords {
   /// Whether the log is longer than a day, so that a time needs its date.
   let needsDates: Bool
 
+  /// The language of the words.
+  var texts = RunTexts()
+
   /// The time of a moment: hours and minutes, seconds where there are any.
   func clock(_ moment: Instant) -> String {
     let time = zone.civilTime(at: moment)
@@ -41,18 +44,18 @@ struct TimelineWords {
   /// Why a widget was asked for a new timeline.
   func cause(_ cause: SimulationLog.Cause) -> String {
     switch cause {
-    case .placed: "the widget was placed"
-    case .policy(.atEnd): "the timeline was at its end"
-    case .policy(.after): "the timeline asked for it"
-    case .policy(.never): "the system asked for it"
-    case .retry: "the provider failed before"
-    case .app(isForeground: true): "the app asked for it, in the foreground"
-    case .app(isForeground: false): "the app asked for it, in the background"
-    case .push: "a server pushed"
-    case .edit: "the person edited the widget"
-    case .locale: "the language or region changed"
-    case .typeSize: "the type size changed"
-    case .location: "the device got to another place"
+    case .placed: texts(.causePlaced)
+    case .policy(.atEnd): texts(.causeAtEnd)
+    case .policy(.after): texts(.causeAfter)
+    case .policy(.never): texts(.causeNever)
+    case .retry: texts(.causeRetry)
+    case .app(isForeground: true): texts(.causeForeground)
+    case .app(isForeground: false): texts(.causeBackground)
+    case .push: texts(.causePush)
+    case .edit: texts(.causeEdit)
+    case .locale: texts(.causeLocale)
+    case .typeSize: texts(.causeTypeSize)
+    case .location: texts(.causeLocation)
     }
   }
 
@@ -60,46 +63,61 @@ struct TimelineWords {
   func outcome(_ reload: SimulationLog.Reload) -> String {
     switch reload.outcome {
     case .timeline(let count, let policy):
-      let entries = count == 1 ? "1 entry" : "\(count) entries"
-      return "\(entries), \(self.policy(policy, ahead: reload.clockOffset))"
-    case .failed(let text): return "the provider failed: \(text)"
-    case .timedOut: return "the provider took too long"
+      return texts(
+        .entriesThen, texts.count(count, .entryOne, .entryMany),
+        self.policy(policy, ahead: reload.clockOffset))
+    case .failed(let text): return texts(.outcomeFailed, text)
+    case .timedOut: return texts(.outcomeTimedOut)
     }
   }
 
   private func policy(_ policy: TimelineReloadPolicy, ahead: Duration) -> String {
     switch policy {
-    case .atEnd: "again at their end"
-    case .after(let date): "again after \(time(date.advanced(by: .zero - ahead)))"
-    case .never: "not again by itself"
+    case .atEnd: texts(.policyAtEnd)
+    case .after(let date): texts(.policyAfter, time(date.advanced(by: .zero - ahead)))
+    case .never: texts(.policyNever)
     }
   }
 
+  /// What a budget allows.
+  private func sentence(_ rhythm: ReloadRhythm) -> String {
+    let interval = DurationText.of(rhythm.roundedInterval)
+    return rhythm.inARow == 1
+      ? texts(.delayRhythmOfOne, interval) : texts(.delayRhythm, "\(rhythm.inARow)", interval)
+  }
+
   /// Why a reload waited.
-  func reason(_ reason: SimulationLog.DelayReason) -> String {
+  ///
+  /// - Parameters:
+  ///   - reason: The reason.
+  ///   - rhythm: What the budget of the widget allows; nil where reloads are not counted.
+  /// - Returns: The reason in words.
+  func reason(_ reason: SimulationLog.DelayReason, _ rhythm: ReloadRhythm?) -> String {
     switch reason {
-    case .systemDelay: "the system takes its own time"
-    case .minimumInterval: "it is too soon after the reload before"
-    case .budget: "the budget is used up"
-    case .coalesced: "the device wakes for all widgets at once"
-    case .unseen: "nobody looked at the widget"
+    case .systemDelay: texts(.delaySystem)
+    case .minimumInterval: texts(.delayInterval)
+    case .budget: rhythm.map(sentence) ?? texts(.delayBudget)
+    case .coalesced: texts(.delayCoalesced)
+    case .unseen: texts(.delayUnseen)
     }
   }
 
   /// What came of a request, with how long it took.
   func request(_ request: SimulationLog.Request) -> String {
     let length = DurationText.of(request.began.duration(to: request.ended))
-    guard let failure = request.failure else { return "\(request.endpoint) \(length)" }
-    return "\(request.endpoint) \(self.failure(failure)), \(length)"
+    guard let failure = request.failure else {
+      return texts(.requestDone, request.endpoint, length)
+    }
+    return texts(.requestFailed, request.endpoint, self.failure(failure), length)
   }
 
   /// Why a request was not answered.
   func failure(_ reason: FeedFailure.Reason) -> String {
     switch reason {
-    case .status(let status): "status \(status)"
-    case .timedOut: "no answer in time"
-    case .unreachable: "no network"
-    case .unknownEndpoint: "not in the feed"
+    case .status(let status): texts(.failureStatus, "\(status)")
+    case .timedOut: texts(.failureTimedOut)
+    case .unreachable: texts(.failureUnreachable)
+    case .unknownEndpoint: texts(.failureUnknown)
     }
   }
 }

@@ -19,12 +19,13 @@ struct ZoneFolder {
     path = named.isEmpty ? Self.usualPath : named
   }
 
-  /// The rules of a zone: `UTC`, an offset such as `+09:00`, a rule as POSIX writes it, or a name of the database.
+  /// The rules of a zone: `UTC`, an offset such as `+09:00` or `UTC+9`, a rule as POSIX writes it, or a name of the database.
   ///
   /// - Throws: `CommandFailure` where there is no such zone, with the nearest name, or no database.
   func rules(named name: String) throws -> TimeZoneRules {
     if name == "UTC" { return .utc }
     if let rules = TimeZoneRules(offset: name) { return rules }
+    if let failure = refusal(ofOffset: name) { throw failure }
     if name.contains(",") {
       do throws(TimeZoneError) {
         return try TimeZoneRules(rule: name)
@@ -39,6 +40,24 @@ struct ZoneFolder {
       throw unknown(name)
     }
     return try rules(named: name, in: file)
+  }
+
+  /// Why a text is refused that looks like an offset from UTC and is none, or is one that people and POSIX read in opposite ways.
+  private func refusal(ofOffset name: String) -> CommandFailure? {
+    let isNamed = ["utc", "gmt"].contains(name.prefix(3).lowercased())
+    let rest = isNamed ? name.dropFirst(3) : name[...]
+    guard let first = rest.first, rest.allSatisfy({ "+-\u{2212}:0123456789".contains($0) }) else {
+      return nil
+    }
+    if first.isNumber, isNamed {
+      guard rest.contains(where: { ("1"..."9").contains($0) }) else { return nil }
+      return failure(
+        name,
+        "people read it as east of UTC and POSIX as west; write it with its sign, as in '\(name.prefix(3))+\(rest)'"
+      )
+    }
+    guard !first.isNumber else { return nil }
+    return failure(name, "an offset is written as in +09:00, and is at most 18 hours")
   }
 
   private func rules(named name: String, in file: FilePath) throws -> TimeZoneRules {
@@ -91,6 +110,10 @@ struct ZoneFolder {
     // People name the city, or forget the region's capital letters.
     let ending = known.first {
       $0.lowercased() == wanted || $0.lowercased().hasSuffix("/" + wanted)
+    }
+    if let zones = ZoneAbbreviation.zones(of: name) {
+      let list = zones.map { "'\($0)'" }.joined(separator: " or ")
+      return CommandFailure("\(shown); did you mean \(list)?", exitCode: 2)
     }
     if let near = ending ?? NearName.of(name, among: known) {
       return CommandFailure("\(shown); did you mean '\(near)'?", exitCode: 2)

@@ -15,6 +15,16 @@ struct BaselineChoice {
   /// The file to write all findings to; nil where they are reported.
   var newFile: String?
 
+  /// Whether no baseline is taken, whatever the configuration says.
+  var isLeftOut = false
+
+  /// The choice with the baseline of a configuration, where the command names none.
+  func completed(by configuration: LintConfiguration) -> BaselineChoice {
+    var choice = self
+    if file == nil, !isLeftOut { choice.file = configuration.baseline?.text }
+    return choice
+  }
+
   /// The findings of the baseline; nil where none is named, or it is only to be written.
   ///
   /// - Parameters:
@@ -53,7 +63,7 @@ struct BaselineChoice {
     let base = known.base
     let comparison = known.baseline.compare(
       findings, in: project.sources, naming: { base.path(of: $0) })
-    let checked = Set(project.sources.map { base.path(of: $0.name) })
+    let checked = Set(project.askedSources.map { base.path(of: $0.name) })
     let goneCount = comparison.gone
       // What was not looked at is not gone.
       .filter { entry in

@@ -21,10 +21,11 @@ struct Repair {
 
   /// Repairs the files at the given paths, in memory.
   func run(
-    _ linter: Linter, _ paths: [String], settings: ProjectSettings, leaving known: KnownFindings?
+    _ linter: Linter, _ paths: [String], reading texts: [String: [UInt8]] = [:],
+    settings: ProjectSettings, leaving known: KnownFindings?
   ) -> FixLoop.Result {
     FixLoop(linter: linter, applier: FixApplier(appliesUnsafeFixes: isUnsafe))
-      .run(paths, settings: settings, leaving: known)
+      .run(paths, reading: texts, settings: settings, leaving: known)
   }
 
   /// What was changed, as a unified diff by file.
@@ -38,23 +39,37 @@ struct Repair {
   ///
   /// - Throws: `CommandFailure` where a file cannot be written, or was changed by somebody else since it was read.
   func write(_ result: FixLoop.Result, output: ResultOutput) throws {
-    for original in result.originals {
-      guard let text = result.texts[original.name] else { continue }
-      do throws(FileError) {
-        let content = try FileContent(path: original.name)
-        let now = try? SourceFile(name: original.name, content: content.bytes)
-        guard now?.bytes == original.bytes else {
-          throw FileError(.write, original.name, .changedMeanwhile)
-        }
-        try AtomicFile.write(
-          original.encoded(text), to: original.name, expecting: .unchanged(content.fingerprint))
-      } catch {
-        throw CommandFailure(error)
+    do throws(FileError) {
+      // All of them before any is written, so that one which cannot be is known in time.
+      var files: [(path: String, bytes: [UInt8], fingerprint: FileContent.Fingerprint)] = []
+      for original in result.originals {
+        guard let text = result.texts[original.name] else { continue }
+        files.append(try file(original, holding: text))
       }
+      for file in files {
+        try AtomicFile.write(file.bytes, to: file.path, expecting: .unchanged(file.fingerprint))
+      }
+    } catch {
+      throw CommandFailure(error)
     }
     guard result.appliedCount > 0 else { return }
     let fixes = result.appliedCount == 1 ? "1 fix" : "\(result.appliedCount) fixes"
     let files = result.originals.count == 1 ? "1 file" : "\(result.originals.count) files"
     output.messages.note("applied \(fixes) to \(files)")
+  }
+
+  /// What is to be written to a file that still is what was read.
+  private func file(
+    _ original: SourceFile, holding text: [UInt8]
+  ) throws(FileError) -> (path: String, bytes: [UInt8], fingerprint: FileContent.Fingerprint) {
+    let content = try FileContent(path: original.name)
+    let now = try? SourceFile(path: original.name, content: content)
+    guard now?.bytes == original.bytes else {
+      throw FileError(.write, original.name, .changedMeanwhile)
+    }
+    guard let bytes = original.encoded(text) else {
+      throw FileError(.write, original.name, .wouldLoseBytes)
+    }
+    return (original.name, bytes, content.fingerprint)
   }
 }

@@ -37,6 +37,18 @@ struct RuleChoice {
     return configuration
   }
 
+  /// Says of a configuration what the options have changed in it.
+  func overrideSources(of effective: inout EffectiveConfiguration) {
+    if !selected.isEmpty {
+      effective.override("select", by: "--select")
+      effective.override("ignore", by: ignored.isEmpty ? "--select" : "--ignore")
+    } else if !ignored.isEmpty {
+      let source = effective.source(of: "ignore") ?? "default"
+      effective.override("ignore", by: source == "default" ? "--ignore" : "\(source), --ignore")
+    }
+    if checksLayout { effective.override("layout", by: "--layout") }
+  }
+
   /// The rules that are asked for by name and not applied, as the widget is not drawn.
   func undrawnRules(_ configuration: LintConfiguration) -> [String] {
     guard !configuration.checksLayout, !selected.isEmpty else { return [] }
@@ -45,15 +57,17 @@ struct RuleChoice {
       .map { $0.metadata.id }
   }
 
+  /// The path of the configuration; nil where there is none.
+  func configurationPath(forPaths paths: [String]) -> FilePath? {
+    file.map { FilePath($0) }
+      ?? FileSearch.nearest(LintConfiguration.fileName, from: FilePath(paths.first ?? "."))
+  }
+
   /// The configuration of the file; what holds without one where there is none.
   private func configurationFile(forPaths paths: [String], style: TerminalStyle) throws
     -> LintConfiguration
   {
-    let found =
-      file.map { FilePath($0) }
-      ?? FileSearch.nearest(
-        LintConfiguration.fileName, from: FilePath(paths.first ?? "."))
-    guard let found else { return LintConfiguration() }
+    guard let found = configurationPath(forPaths: paths) else { return LintConfiguration() }
     let source = try CommandFailure.source(at: found)
     do throws(LintFileError) {
       return try LintConfiguration(source) { FileStatus(at: $0) == .folder }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import QuickActions
+package import QuickActions
 package import WidgetViews
 
 /// Looks at the quick-action widget as it is drawn.
@@ -12,21 +12,30 @@ package struct WidgetInspection: Sendable {
   /// The least contrast of text to its ground; WCAG 2.2, success criterion 1.4.3.
   package static let leastTextContrast = 4.5
 
+  /// The least contrast of large text to its ground; WCAG 2.2, success criterion 1.4.3.
+  package static let leastLargeTextContrast = 3.0
+
   /// The least width and height of what is tapped, in points; Apple's Human Interface Guidelines.
   package static let leastTargetLength = 44.0
 
   /// How many targets a family has room for.
   ///
   /// Apple publishes no numbers. Small and accessory families have one, as links open nothing of their own there; the
-  /// others have as many as fit as tiles of this widget on the smallest iPhone without margins.
-  package static func targetLimit(for family: WidgetFamily) -> Int {
-    switch family {
-    case .systemSmall: 1
-    case .systemMedium: 4
-    case .systemLarge: 8
-    case .systemExtraLarge: 16
-    case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: 1
-    }
+  /// others have as many as fit as tiles without a style on the smallest iPhone without margins, and where a style makes tiles smaller, as many
+  /// of those.
+  package static func targetLimit(for family: WidgetFamily, style: WidgetStyle = .standard) -> Int {
+    let usual =
+      switch family {
+      case .systemSmall: 1
+      case .systemMedium: 4
+      case .systemLarge: 8
+      case .systemExtraLarge: 16
+      case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: 1
+      }
+    let heights = WidgetDevice.all.compactMap { $0.size(of: family)?.height }
+    guard usual > 1, let least = heights.min() else { return usual }
+    let rows = (least + style.spacing) / (style.tileHeight(in: family) + style.spacing)
+    return max(usual, Int(rows) * style.columns(in: family))
   }
 
   /// What is shown.
@@ -55,8 +64,18 @@ package struct WidgetInspection: Sendable {
   }
 
   private func room(in list: DisplayList) -> [WidgetIssue] {
-    let overflow = list.overflow(of: entry, margins: canvas.contentMargins)
-    return overflow > 0 ? [.tilesTooTall(points: overflow)] : []
+    let reach = list.reach(of: entry, on: canvas)
+    var issues: [WidgetIssue] = []
+    if reach.beyondEdge > 0 {
+      issues.append(.tilesCutOff(points: reach.beyondEdge))
+    } else if reach.intoMargins > 0 {
+      issues.append(.tilesInMargins(points: reach.intoMargins))
+    }
+    let hidden = entry.shortcuts.count - 1
+    if hidden > 0, entry.style.layout(in: canvas.family) == .oneDestination {
+      issues.append(.hiddenShortcuts(family: canvas.family, count: hidden))
+    }
+    return issues
   }
 
   private func titles(in list: DisplayList) -> [WidgetIssue] {
@@ -81,15 +100,17 @@ package struct WidgetInspection: Sendable {
   }
 
   private func targets(in list: DisplayList) -> [WidgetIssue] {
+    // The whole widget is the target of a single destination.
+    guard entry.style.layout(in: canvas.family) == .grid else { return [] }
     let urls = entry.shortcuts.filter { $0.url != nil }
     guard canvas.allowsLinks else {
       return urls.isEmpty ? [] : [.ignoredLinks(family: canvas.family)]
     }
-    let limit = Self.targetLimit(for: canvas.family)
+    let limit = Self.targetLimit(for: canvas.family, style: entry.style)
     let many: [WidgetIssue] =
       urls.count > limit ? [.manyTargets(count: urls.count, limit: limit)] : []
     let widget = Rect(origin: .zero, size: canvas.size)
-    let small = zip(entry.shortcuts, list.placements(of: entry)).compactMap {
+    let small = zip(entry.shortcuts, list.placements(of: entry, in: canvas.family)).compactMap {
       shortcut, placement -> WidgetIssue? in
       let size = placement.frame.intersection(widget).size
       guard shortcut.url != nil, min(size.width, size.height) < Self.leastTargetLength else {
@@ -98,29 +119,5 @@ package struct WidgetInspection: Sendable {
       return .smallTarget(position: shortcut.position, size: size)
     }
     return many + small
-  }
-
-  /// What hardly stands out from the tiles: of the icons, and of the texts, the least.
-  ///
-  /// A letter that stands in for an icon is text, in the colour of the icons.
-  private func contrasts(in list: DisplayList) -> [WidgetIssue] {
-    guard !entry.shortcuts.isEmpty, environment.widgetRenderingMode == .fullColor else {
-      return []
-    }
-    let ground = TileColor.ground.resolved(in: environment.colorAppearance)
-    var icons: Set<ResolvedColor> = []
-    var texts: Set<ResolvedColor> = []
-    for item in list.items {
-      switch item {
-      // An icon that keeps its own colours has none that could be compared.
-      case .image(let image): if let tint = image.tint { icons.insert(tint) }
-      case .text(let text): for line in text.lines { texts.formUnion(line.runs.map(\.color)) }
-      default: break
-      }
-    }
-    let icon = icons.map { $0.contrastRatio(on: ground) }.min() ?? .infinity
-    let text = texts.map { $0.contrastRatio(on: ground) }.min() ?? .infinity
-    return (icon < Self.leastIconContrast ? [.iconContrast(ratio: icon)] : [])
-      + (text < Self.leastTextContrast ? [.textContrast(ratio: text)] : [])
   }
 }

@@ -6,11 +6,11 @@ package import WidgetTimeline
 import WidgetViews
 
 extension IntentConfiguration {
-  /// Describes the quick-action widget of a catalogue: kind, name, description and families are the catalogue's.
+  /// Describes the quick-action widget of a catalog: kind, name, description and families are the catalog's.
   ///
   /// - Parameters:
-  ///   - handler: What knows the catalogue and resolves the choice.
-  ///   - locale: The language of the name and the description, as in `ja`; nil is the catalogue's own.
+  ///   - handler: What knows the catalog and resolves the choice.
+  ///   - locale: The language of the name and the description, as in `ja`; nil is the catalog's own.
   ///   - configuration: The choice, asked for each time that a timeline is made, so that an edit shows.
   package init(
     quickActionsOf handler: IntentHandler, locale: String? = nil,
@@ -19,7 +19,7 @@ extension IntentConfiguration {
     let facts = handler.widgetFacts(localeIdentifier: locale)
     self.init(
       kind: facts.kind, configuration: configuration,
-      provider: QuickActionProvider { choice, locale in
+      provider: QuickActionProvider(style: handler.catalog.style) { choice, locale in
         handler.shortcuts(of: choice, localeIdentifier: locale)
       }
     ) { entry in QuickActionWidgetView(entry: entry) }

@@ -12,9 +12,15 @@ package struct QuickActionEntry: TimelineEntry, Hashable {
   /// The shortcuts, in the order in which they were chosen.
   package var shortcuts: [Shortcut]
 
+  /// How they are drawn.
+  package var style: WidgetStyle
+
   /// Makes an entry.
-  package init(date: Instant = .distantPast, shortcuts: [Shortcut]) {
+  package init(
+    date: Instant = .distantPast, shortcuts: [Shortcut], style: WidgetStyle = .standard
+  ) {
     self.date = date
     self.shortcuts = shortcuts
+    self.style = style
   }
 }

@@ -11,25 +11,33 @@ package struct QuickActionProvider: IntentTimelineProvider {
   /// Resolves a choice, in the language of a locale's identifier such as `ja_JP`.
   private let resolve: @Sendable (WidgetConfiguration, _ locale: String) -> [Shortcut]
 
+  /// How the widget is drawn.
+  private let style: WidgetStyle
+
   /// Makes a provider.
   ///
-  /// - Parameter resolve: Resolves a choice, in the language of a locale's identifier such as `ja_JP`.
+  /// - Parameters:
+  ///   - style: How the widget is drawn.
+  ///   - resolve: Resolves a choice, in the language of a locale's identifier such as `ja_JP`.
   package init(
+    style: WidgetStyle = .standard,
     resolve: @escaping @Sendable (WidgetConfiguration, _ locale: String) -> [Shortcut]
   ) {
+    self.style = style
     self.resolve = resolve
   }
 
   /// No shortcuts: only the ground is seen.
   package func placeholder(in context: Context) -> QuickActionEntry {
-    QuickActionEntry(date: context.date, shortcuts: [])
+    QuickActionEntry(date: context.date, shortcuts: [], style: style)
   }
 
   /// The choice as it is given: in the gallery the defaults.
   package func snapshot(
     for configuration: WidgetConfiguration, in context: Context
   ) -> QuickActionEntry {
-    QuickActionEntry(date: context.date, shortcuts: resolve(configuration, context.locale))
+    QuickActionEntry(
+      date: context.date, shortcuts: resolve(configuration, context.locale), style: style)
   }
 
   /// The choice, for good.

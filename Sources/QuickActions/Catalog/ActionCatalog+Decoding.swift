@@ -6,14 +6,14 @@ import PropertyListSyntax
 public import SourceText
 import StringTables
 
-/// A catalogue that cannot be used, and why.
+/// A catalog that cannot be used, and why.
 public struct ActionCatalogError: Error, Sendable {
   /// The findings, at least one of them an error.
   public let diagnostics: [Diagnostic]
 }
 
 extension ActionCatalog {
-  /// Reads a catalogue.
+  /// Reads a catalog.
   ///
   /// - Parameter source: The file.
   /// - Throws: ``ActionCatalogError`` where the file is not JSON, or lacks what nothing works without: the intent, the
@@ -35,7 +35,7 @@ extension ActionCatalog {
   }
 }
 
-/// Decodes the parts of a catalogue and collects what is malformed in them.
+/// Decodes the parts of a catalog and collects what is malformed in them.
 struct CatalogDecoder: ObjectDecoder {
   let file: String
   var diagnostics: [Diagnostic] = []
@@ -51,13 +51,13 @@ struct CatalogDecoder: ObjectDecoder {
   /// Decodes the whole; nil where the parts that nothing works without are missing.
   fileprivate mutating func catalog(_ document: PropertyListDocument) -> ActionCatalog? {
     let root = document.root
-    guard var members = members(of: root, "a catalogue") else { return nil }
+    guard var members = members(of: root, "a catalog") else { return nil }
     members.ignore("$schema")
     checkVersion(members.take("version"), in: root)
-    let intent = requiredString(members.take("intent"), "intent", of: "the catalogue", in: root)
+    let intent = requiredString(members.take("intent"), "intent", of: "the catalog", in: root)
     let parameter = requiredString(
-      members.take("parameter"), "parameter", of: "the catalogue", in: root)
-    let widget = required(members.take("widget"), "widget", of: "the catalogue", in: root)
+      members.take("parameter"), "parameter", of: "the catalog", in: root)
+    let widget = required(members.take("widget"), "widget", of: "the catalog", in: root)
       .flatMap { self.widget($0) }
     let definitionPath = string(members.take("definition"), "definition")
     let localizationPath = string(members.take("localization"), "localization")
@@ -72,9 +72,10 @@ struct CatalogDecoder: ObjectDecoder {
     let defaults = strings(members.take("defaults"), "defaults")
     let sections = elements(members.take("sections"), "sections") { $0.section($1) }
     let destinations = required(
-      members.take("destinations"), "destinations", of: "the catalogue", in: root)
+      members.take("destinations"), "destinations", of: "the catalog", in: root)
     checkNotEmpty(destinations, .noDestination)
     let decoded = elements(destinations, "destinations") { $0.destination($1) }
+    let (style, stylePlaces) = style(members.take("style"))
     reportUnknown(members)
     guard let intent, let parameter, let widget else { return nil }
     return ActionCatalog(
@@ -83,7 +84,8 @@ struct CatalogDecoder: ObjectDecoder {
       developmentLanguage: language.map { Located(LocaleName($0.value), at: $0.range) },
       intentName: intent, parameterName: parameter, widget: widget, urlSchemes: schemes,
       urlPropertyName: urlProperty, imagePropertyName: imageProperty,
-      defaultIdentifiers: defaults, sections: sections, destinations: decoded)
+      defaultIdentifiers: defaults, sections: sections, destinations: decoded, style: style,
+      stylePlaces: stylePlaces)
   }
 
   private static func tableName(of source: SourceFile) -> String {
@@ -92,7 +94,7 @@ struct CatalogDecoder: ObjectDecoder {
   }
 
   private mutating func checkVersion(_ value: PropertyListValue?, in root: PropertyListValue) {
-    guard let value = required(value, "version", of: "the catalogue", in: root) else { return }
+    guard let value = required(value, "version", of: "the catalog", in: root) else { return }
     guard value.kind == .integer else {
       return report(
         .wrongType("version", expected: "an integer", found: value.kind), at: value.range)

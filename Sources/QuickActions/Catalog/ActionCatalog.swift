@@ -6,12 +6,12 @@ public import PropertyListSyntax
 public import SourceText
 public import StringTables
 
-/// A catalogue, `X.actions.json`: the destinations that a widget's shortcuts can lead to.
+/// A catalog, `X.actions.json`: the destinations that a widget's shortcuts can lead to.
 ///
 /// It lies beside the intent definition `X.intentdefinition` and names one parameter of one of its intents. The values of
 /// each destination are those of the custom type that the parameter has.
 public struct ActionCatalog: Sendable {
-  /// What the names of catalogues end with.
+  /// What the names of catalogs end with.
   public static let fileSuffix = ".actions.json"
 
   /// The version of the form that is read.
@@ -20,21 +20,21 @@ public struct ActionCatalog: Sendable {
   /// The document that was decoded.
   public let document: PropertyListDocument
 
-  /// The name of the string table of the catalogue's texts: `X.actions`.
+  /// The name of the string table of the catalog's texts: `X.actions`.
   ///
   /// It is kept because every text that is shown asks for it.
   public let tableName: String
 
-  /// The path of the definition, from the catalogue's folder; nil means the file of the same stem beside the catalogue.
+  /// The path of the definition, from the catalog's folder; nil means the file of the same stem beside the catalog.
   public var definitionPath: Located<String>?
 
-  /// The folder that holds the `.lproj` folders, from the catalogue's folder; nil means the definition's own.
+  /// The folder that holds the `.lproj` folders, from the catalog's folder; nil means the definition's own.
   public var localizationPath: Located<String>?
 
-  /// The folder that holds the images, from the catalogue's folder; nil means `X.assets` or an asset catalogue beside it.
+  /// The folder that holds the images, from the catalog's folder; nil means `X.assets` or an asset catalog beside it.
   public var assetsPath: Located<String>?
 
-  /// The language that the catalogue's own texts are in.
+  /// The language that the catalog's own texts are in.
   public var developmentLanguage: Located<LocaleName>?
 
   /// The name of the intent.
@@ -63,6 +63,12 @@ public struct ActionCatalog: Sendable {
 
   /// The destinations, in the order in which they are offered.
   public var destinations: [Destination] = []
+
+  /// How the widget is drawn.
+  package var style = WidgetStyle()
+
+  /// Where the catalog says how.
+  package var stylePlaces: [StyleMember: SourceRange] = [:]
 
   /// What is malformed, in the order of the file.
   public var diagnostics: [Diagnostic] = []
@@ -95,12 +101,12 @@ public struct ActionCatalog: Sendable {
   }
 }
 
-/// A text of a catalogue: its words, and the key under which the catalogue's string table translates them.
+/// A text of a catalog: its words, and the key under which the catalog's string table translates them.
 public struct CatalogText: Hashable, Sendable {
   /// The words, used where no table translates them.
   public var text: Located<String>?
 
-  /// The key in the catalogue's string table.
+  /// The key in the catalog's string table.
   public var key: Located<String>?
 
   /// Makes a text.
@@ -123,13 +129,13 @@ public struct Destination: Sendable {
   /// The group that it is offered in.
   public var sectionIdentifier: Located<String>?
 
-  /// The name of its image, in place of what the catalogue's image property holds.
+  /// The name of its image, in place of what the catalog's image property holds.
   public var imageName: Located<String>?
 
   /// The values of the custom type's properties, in the order of the file.
   public var properties: [Property]
 
-  /// Where the catalogue has the destination.
+  /// Where the catalog has the destination.
   public var range: SourceRange
 
   /// A property of the custom type, and its value.

@@ -37,7 +37,7 @@ extension CatalogChecker {
 
   /// Checks that each destination leads somewhere, where the type has a property for that.
   private mutating func checkURLs(in name: String, of type: ObjectType) {
-    // One that the type does not have is reported where the catalogue names it, not at each destination.
+    // One that the type does not have is reported where the catalog names it, not at each destination.
     guard let property = type.customProperties.last(where: { $0.propertyName == name }) else {
       return
     }

@@ -6,7 +6,7 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Checks a catalogue against the definition that it belongs to.
+/// Checks a catalog against the definition that it belongs to.
 struct CatalogChecker {
   let catalog: ActionCatalog
   let definition: IntentDefinition
@@ -24,7 +24,7 @@ struct CatalogChecker {
       message.diagnostic(at: .init(file: catalog.source.name, range: range), notes: notes))
   }
 
-  /// What the catalogue names in the definition; nil, and reported, where it names nothing.
+  /// What the catalog names in the definition; nil, and reported, where it names nothing.
   mutating func target() -> IntentHandler.Target? {
     let intentName = catalog.intentName
     guard let intent = definition.intent(named: intentName.value) else {
@@ -44,7 +44,7 @@ struct CatalogChecker {
     }
     guard case .object(let reference) = parameter.kind else {
       report(
-        .parameterIsNoObject(name.value, type: parameter.typeName?.value ?? ""), at: name.range,
+        .parameterizNoObject(name.value, type: parameter.typeName?.value ?? ""), at: name.range,
         notes: [
           .init(
             message: "the parameter is declared here",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The stable identifiers of what the reader of catalogues finds.
+/// The stable identifiers of what the reader of catalogs finds.
 ///
 /// Each has a page among the rules of the linter, and a test goes through all cases.
 package enum CatalogFindingID: String, CaseIterable, Sendable {
@@ -20,4 +20,5 @@ package enum CatalogFindingID: String, CaseIterable, Sendable {
   case undeclaredScheme = "undeclared-url-scheme"
   case unsuitableDefault = "unsuitable-default-destination"
   case unknownSection = "unknown-destination-section"
+  case invalidStyleValue = "invalid-style-value"
 }

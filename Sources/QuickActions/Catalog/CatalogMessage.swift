@@ -5,7 +5,7 @@ import Diagnostics
 import PropertyListSyntax
 import SourceText
 
-/// What can be wrong with a catalogue.
+/// What can be wrong with a catalog.
 ///
 /// The sentences stand in ``CatalogMessage/diagnostic(at:notes:)`` and nowhere else.
 enum CatalogMessage: Hashable, ObjectMessage {
@@ -20,7 +20,7 @@ enum CatalogMessage: Hashable, ObjectMessage {
   case duplicateIdentifier(String, ofSection: Bool)
   case unknownIntent(String, known: [String])
   case unknownParameter(String, intent: String, known: [String])
-  case parameterIsNoObject(String, type: String)
+  case parameterizNoObject(String, type: String)
   case undeclaredType(String, parameter: String)
   case unknownFamily(String, known: [String])
   case noFamily
@@ -36,6 +36,10 @@ enum CatalogMessage: Hashable, ObjectMessage {
   case unknownDefault(String, known: [String])
   case repeatedDefault(String)
   case unknownSection(String, known: [String])
+  case unknownColor(String, known: [String])
+  case unknownWord(String, of: String, known: [String])
+  case numberOutOfRange(String, String, least: String, most: String)
+  case exclusiveMembers(String, String, of: String)
 
   /// The stable identifier of the kind of finding.
   var id: CatalogFindingID {
@@ -46,7 +50,7 @@ enum CatalogMessage: Hashable, ObjectMessage {
     case .unsupportedVersion: .unsupportedVersion
     case .duplicateIdentifier: .duplicateIdentifier
     case .unknownIntent: .unknownIntent
-    case .unknownParameter, .parameterIsNoObject, .undeclaredType: .unsuitableParameter
+    case .unknownParameter, .parameterizNoObject, .undeclaredType: .unsuitableParameter
     case .unknownFamily: .unknownFamily
     case .unknownProperty, .inheritedProperty: .unknownProperty
     case .missingURL: .missingURL
@@ -55,6 +59,7 @@ enum CatalogMessage: Hashable, ObjectMessage {
     case .undeclaredScheme: .undeclaredScheme
     case .unknownDefault, .repeatedDefault: .unsuitableDefault
     case .unknownSection: .unknownSection
+    case .unknownColor, .unknownWord, .numberOutOfRange, .exclusiveMembers: .invalidStyleValue
     }
   }
 
@@ -77,7 +82,7 @@ enum CatalogMessage: Hashable, ObjectMessage {
     case .unknownMember(let name, let owner, let known):
       "'\(name)' is no member of \(owner)" + NearName.question(name, among: known)
     case .unsupportedVersion(let spelling):
-      "version '\(spelling)' of the catalogue is not read; \(ActionCatalog.supportedVersion) is"
+      "version '\(spelling)' of the catalog is not read; \(ActionCatalog.supportedVersion) is"
     case .untitled(let identifier, let ofSection):
       "the \(ofSection ? "section" : "destination") '\(identifier)' has neither a 'title' "
         + "nor a 'titleKey'; add one of them"
@@ -89,8 +94,8 @@ enum CatalogMessage: Hashable, ObjectMessage {
     case .unknownParameter(let name, let intent, let known):
       "the intent '\(intent)' has no parameter '\(name)'"
         + Self.choice(name, known, none: "it has none at all")
-    case .parameterIsNoObject(let name, let type):
-      "the parameter '\(name)' is of type '\(type)'; a catalogue needs one of a custom type"
+    case .parameterizNoObject(let name, let type):
+      "the parameter '\(name)' is of type '\(type)'; a catalog needs one of a custom type"
     case .undeclaredType(let type, let parameter):
       "the type '\(type)' of the parameter '\(parameter)' is not declared in the definition"
     case .unknownFamily(let name, let known):
@@ -108,7 +113,7 @@ enum CatalogMessage: Hashable, ObjectMessage {
       "the value of '\(name)' must be \(expected); it is \(found)"
     case .invalidURL(let text, let fault): "'\(text)' is no URL: \(fault.words)"
     case .undeclaredScheme(let scheme, let declared):
-      "the scheme '\(scheme)' is none of the catalogue's 'urlSchemes' "
+      "the scheme '\(scheme)' is none of the catalog's 'urlSchemes' "
         + "(\(declared.joined(separator: ", ")))\(NearName.question(scheme, among: declared))"
     case .invalidScheme(let scheme):
       "'\(scheme)' is no URL scheme; write it without '://', as letters, digits, '+', '-' and '.'"
@@ -121,7 +126,28 @@ enum CatalogMessage: Hashable, ObjectMessage {
       "'\(identifier)' stands in 'defaults' twice; a destination can be chosen once"
     case .unknownSection(let identifier, let known):
       "no section has the identifier '\(identifier)'\(Self.choice(identifier, known, none: "there are none"))"
+    case .unknownColor(let text, let known):
+      "'\(Self.brief(text))' is not a color" + Self.colorAdvice(text, known)
+    case .unknownWord(let word, let name, let known):
+      "'\(name)' cannot be '\(Self.brief(word))'" + Self.choice(word, known, none: "")
+    case .numberOutOfRange(let name, let spelling, let least, let most):
+      "'\(name)' must be a number from \(least) to \(most); it is \(Self.brief(spelling))"
+    case .exclusiveMembers(let first, let second, let owner):
+      "\(owner) has both '\(first)' and '\(second)'; keep '\(first)', which follows the type size, "
+        + "or '\(second)', which does not"
     }
+  }
+
+  /// The near name, else how colors are written.
+  private static func colorAdvice(_ text: String, _ known: [String]) -> String {
+    let near = NearName.question(text, among: known)
+    return near.isEmpty
+      ? "; write a name such as 'systemOrange', or '#RRGGBB' or '#RRGGBBAA'" : near
+  }
+
+  /// What a file says, cut short where it is long: a sentence is no place for a page.
+  private static func brief(_ text: String) -> String {
+    text.prefix(41).count > 40 ? text.prefix(40) + "…" : text
   }
 
   /// What there is instead: the near name, else all names, else that there are none.

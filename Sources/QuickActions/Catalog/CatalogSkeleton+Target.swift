@@ -5,7 +5,7 @@ public import IntentModel
 import SourceText
 
 extension CatalogSkeleton {
-  /// Why there is no parameter to make a catalogue for.
+  /// Why there is no parameter to make a catalog for.
   public enum Failure: Error, Hashable, Sendable {
     /// The definition has no such intent.
     case unknownIntent(String, known: [String])
@@ -17,7 +17,7 @@ extension CatalogSkeleton {
     case nothingSuitable
   }
 
-  /// The parameter to make a catalogue for.
+  /// The parameter to make a catalog for.
   ///
   /// Where no name is given: the first array of a custom type whose options come from code, of a widget's intent; else the
   /// next best.
@@ -34,13 +34,7 @@ extension CatalogSkeleton {
       }
       intents = [intent]
     }
-    let candidates = intents.flatMap { intent in
-      intent.parameters.compactMap { parameter in
-        definition.objectType(of: parameter).map {
-          IntentHandler.Target(intent: intent, parameter: parameter, type: $0)
-        }
-      }
-    }
+    let candidates = targets(of: intents, in: definition)
     guard let parameterName else {
       guard let best = candidates.enumerated().max(by: { isWorse($0, $1) })?.element else {
         throw .nothingSuitable
@@ -57,6 +51,23 @@ extension CatalogSkeleton {
         known: intents.flatMap(\.parameters).map(\.propertyName))
     }
     throw .unsuitableParameter(parameterName, intent: named.name?.value ?? "")
+  }
+
+  /// Every parameter that a catalog can be made for, in the order of the file.
+  public static func targets(in definition: IntentDefinition) -> [IntentHandler.Target] {
+    targets(of: definition.intents, in: definition)
+  }
+
+  private static func targets(
+    of intents: [Intent], in definition: IntentDefinition
+  ) -> [IntentHandler.Target] {
+    intents.flatMap { intent in
+      intent.parameters.compactMap { parameter in
+        definition.objectType(of: parameter).map {
+          IntentHandler.Target(intent: intent, parameter: parameter, type: $0)
+        }
+      }
+    }
   }
 
   private static func isWorse(
@@ -84,10 +95,10 @@ extension CatalogSkeleton.Failure: CustomStringConvertible {
       "\(intent == "any" ? "no intent" : "the intent '\(intent)'") has "
         + "\(intent == "any" ? "a" : "no") parameter '\(name)'; there are \(Self.list(known))"
     case .unsuitableParameter(let name, let intent):
-      "the parameter '\(name)' of '\(intent)' is not of a custom type, and a catalogue needs one that is"
+      "the parameter '\(name)' of '\(intent)' is not of a custom type, and a catalog needs one that is"
     case .nothingSuitable:
-      "no parameter of the definition is of a custom type, so there is nothing to make a catalogue for; "
-        + "add a parameter with a custom type in Xcode"
+      "no parameter of the definition is of a custom type, so there is nothing to make a catalog for; "
+        + "'edit', 'export' and 'preview' take the definition itself"
     }
   }
 

@@ -4,13 +4,18 @@
 public import IntentModel
 import PropertyListSyntax
 import SourceText
+public import StringTables
 
-/// A catalogue to start from: example destinations with a value for each property of a definition's custom type.
+/// A catalog to start from: example destinations with a value for each property of a definition's custom type.
 public struct CatalogSkeleton: Sendable {
   private let target: IntentHandler.Target
   private let definition: IntentDefinition
   private let widgetKind: String
   private let definitionPath: String?
+  private let localizationPath: String?
+  private let families: [SizeClass]
+  private let language: LocaleName?
+  private let tables: StringTableSet
 
   /// Makes a skeleton for a parameter.
   ///
@@ -18,12 +23,22 @@ public struct CatalogSkeleton: Sendable {
   ///   - target: The parameter.
   ///   - definition: The definition that declares it.
   ///   - widgetKind: The kind of the widget.
-  ///   - definitionPath: The definition's path from the catalogue's folder; nil where it has the catalogue's stem and lies
+  ///   - families: The families that the widget comes in.
+  ///   - language: The language of the texts; nil where it is not known.
+  ///   - tables: The string tables of the definition.
+  ///   - definitionPath: The definition's path from the catalog's folder; nil where it has the catalog's stem and lies
   ///     beside it.
+  ///   - localizationPath: The path of the folder of the tables; nil where it is beside the definition, or there is none.
   public init(
     target: IntentHandler.Target, definition: IntentDefinition, widgetKind: String,
-    definitionPath: String? = nil
+    families: [SizeClass] = [.medium], language: LocaleName? = nil,
+    tables: StringTableSet = StringTableSet(), definitionPath: String? = nil,
+    localizationPath: String? = nil
   ) {
+    self.families = families
+    self.language = language
+    self.tables = tables
+    self.localizationPath = localizationPath
     self.target = target
     self.definition = definition
     self.widgetKind = widgetKind
@@ -35,7 +50,7 @@ public struct CatalogSkeleton: Sendable {
 
   /// The JSON text.
   ///
-  /// It is a valid catalogue for the definition.
+  /// It is a valid catalog for the definition.
   public var document: String {
     let url = target.type.customProperties.first {
       $0.typeName?.value == "URL" && !$0.isArray
@@ -49,25 +64,42 @@ public struct CatalogSkeleton: Sendable {
       .init("parameter", .string(target.parameter.propertyName)),
     ]
     if let definitionPath { members.append(.init("definition", .string(definitionPath))) }
+    if let language {
+      members.append(.init("developmentLanguage", .string(language.identifier)))
+    }
+    if let localizationPath { members.append(.init("localization", .string(localizationPath))) }
     members.append(
       .init(
         "widget",
         [
-          "kind": .string(widgetKind), "families": [.string(SizeClass.medium.widgetFamily)],
-          "displayName": .string(target.intent.title.text?.value ?? widgetKind),
-          "description": .string(target.intent.description.text?.value ?? ""),
+          "kind": .string(widgetKind),
+          "families": .array(families.map { .string($0.widgetFamily) }),
+          "displayName": .string(text(target.intent.title) ?? widgetKind),
+          "description": .string(text(target.intent.description) ?? ""),
         ]))
     if let url {
       members.append(.init("urlSchemes", [.string(Self.scheme)]))
       members.append(.init("urlProperty", .string(url.propertyName)))
     }
     if let image { members.append(.init("imageProperty", .string(image.propertyName))) }
-    let capacity = target.parameter.isArray ? target.parameter.arraySize(for: .medium) : 1
-    let chosen = capacity ?? 4
+    let chosen = families.compactMap { target.parameter.capacity(for: $0) }.max() ?? 4
     members.append(.init("defaults", .array((1...chosen).map { .string(String($0)) })))
     // One more than the widget holds, so that there is an option left to replace one with.
     members.append(.init("destinations", .array((1...chosen + 1).map(destination))))
     return JSONWriter.document(.dictionary(members))
+  }
+
+  /// The words of a text of the definition, in the language of the catalog; nil where there are none.
+  private func text(_ text: LocalizedText) -> String? {
+    let translation = text.id.flatMap {
+      tables.match(
+        for: $0.value, inTable: definition.source.name.fileStem, locale: language)
+    }
+    return translation?.entry.text.value ?? text.text?.value
+  }
+
+  private func title(_ number: Int) -> String {
+    language?.identifier.prefix(2) == "ja" ? "行き先 \(number)" : "Destination \(number)"
   }
 
   private func destination(_ number: Int) -> PropertyListLiteral {
@@ -75,7 +107,7 @@ public struct CatalogSkeleton: Sendable {
       PropertyListLiteral.Member(property.propertyName, value(of: property, number))
     }
     return [
-      "identifier": .string(String(number)), "title": .string("Destination \(number)"),
+      "identifier": .string(String(number)), "title": .string(title(number)),
       "properties": .dictionary(properties),
     ]
   }

@@ -12,9 +12,10 @@ enum AmountSpelling {
     return number + " " + code
   }
 
-  /// The canonical spelling of a number with a unit, `21 °C`; nil where it is none.
-  static func canonicalMeasurement(_ text: String) -> String? {
-    parts(of: text).map { $0.number + " " + $0.unit }
+  /// The canonical spelling of a number with a unit, `21 °C`; nil where it is not one, or its unit measures something else.
+  static func canonicalMeasurement(_ text: String, of quantity: MeasuredQuantity) -> String? {
+    guard let (number, name) = parts(of: text), let unit = quantity.unit(name) else { return nil }
+    return number + " " + unit
   }
 
   private static func parts(of text: String) -> (number: String, unit: String)? {

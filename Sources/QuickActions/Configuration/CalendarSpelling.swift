@@ -1,58 +1,103 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Reads dates and times as ISO 8601 spells them, without a time zone, as date components have none.
-enum CalendarSpelling {
-  /// The canonical spelling of what a person typed; nil where it is none, or no such day or time exists.
+/// Reads dates and times as people type them, and spells them as ISO 8601 does, without a time zone, as date components
+/// have none.
+package enum CalendarSpelling {
+  /// The canonical spelling of what a person typed; nil where it is not a date or time, or no such day or time exists.
   ///
-  /// Between the day and the time stands a `T` or a space.
-  static func canonical(_ text: String, parts: ParameterControl.DateParts) -> String? {
+  /// A date is `2026-11-21`, `2026/11/21` or `2026年11月21日`, a time `9:30`, and between the two is a `T` or a space. Digits of
+  /// full width count.
+  package static func canonical(_ text: String, parts: ParameterControl.DateParts) -> String? {
+    let text = SearchTerm.fold(text)
     switch parts {
-    case .date: return isDate(text[...]) ? text : nil
-    case .time: return isTime(text[...]) ? text : nil
+    case .date: return day(text[...])?.text
+    case .time: return time(text[...])
     case .dateTime:
-      guard let mark = text.firstIndex(where: { $0 == "T" || $0 == "t" || $0 == " " }) else {
-        return isDate(text[...]) ? text : nil
+      guard let mark = text.firstIndex(where: { $0 == "t" || $0 == " " }) else {
+        return day(text[...])?.text
       }
-      let (date, time) = (text[..<mark], text[text.index(after: mark)...])
-      return isDate(date) && isTime(time) ? date + "T" + time : nil
+      guard let day = day(text[..<mark]), let time = time(text[text.index(after: mark)...]) else {
+        return nil
+      }
+      return day.text + "T" + time
     }
   }
 
-  /// `2026-11-21`.
-  private static func isDate(_ text: Substring) -> Bool {
-    guard let numbers = numbers(text, separator: "-", widths: [4, 2, 2]) else { return false }
-    let (year, month, day) = (numbers[0], numbers[1], numbers[2])
-    guard year >= 1, (1...12).contains(month) else { return false }
-    return (1...days(inMonth: month, of: year)).contains(day)
+  /// The spelling of a date or time that is some steps later: of days, for a time alone of minutes.
+  ///
+  /// - Parameters:
+  ///   - text: The date or time; empty for none.
+  ///   - parts: What it consists of.
+  ///   - steps: How many steps; negative for earlier.
+  ///   - today: The day to begin with where there is none; nil where it is not known.
+  /// - Returns: The spelling; nil where there is no such date or time.
+  package static func text(
+    _ text: String, parts: ParameterControl.DateParts, by steps: Int, today: CalendarDay?
+  ) -> String? {
+    guard !text.isEmpty else { return parts == .time ? "00:00" : today?.text }
+    guard let canonical = canonical(text, parts: parts) else { return nil }
+    switch parts {
+    case .date: return day(canonical[...])?.advanced(by: steps)?.text
+    case .time:
+      let fields = canonical.split(separator: ":").compactMap { Int($0) }
+      guard fields.count >= 2 else { return nil }
+      let minutes = min(max(0, fields[0] * 60 + fields[1] + steps), 24 * 60 - 1)
+      return digits(minutes / 60, 2) + ":" + digits(minutes % 60, 2) + canonical.dropFirst(5)
+    case .dateTime:
+      let date = canonical.prefix { $0 != "T" }
+      return day(date)?.advanced(by: steps).map { $0.text + canonical[date.endIndex...] }
+    }
+  }
+
+  /// A number with zeros before it.
+  static func digits(_ number: Int, _ width: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+  }
+
+  /// `2026-11-21`, `2026/11/21` or `2026年11月21日`.
+  private static func day(_ text: Substring) -> CalendarDay? {
+    let fields =
+      fields(text, separators: ["-", "-"], longest: [4, 2, 2])
+      ?? fields(text, separators: ["/", "/"], longest: [4, 2, 2])
+      ?? fields(text, separators: ["年", "月", "日"], longest: [4, 2, 2, 0])
+    guard let fields, text.prefix(4).utf8.allSatisfy(\.isDigit) else { return nil }
+    return CalendarDay(year: fields[0], month: fields[1], day: fields[2])
   }
 
   /// `09:30` or `09:30:15`.
-  private static func isTime(_ text: Substring) -> Bool {
-    let withSeconds = numbers(text, separator: ":", widths: [2, 2, 2])
-    guard let numbers = withSeconds ?? numbers(text, separator: ":", widths: [2, 2]) else {
-      return false
-    }
-    return numbers[0] < 24 && numbers.dropFirst().allSatisfy { $0 < 60 }
+  private static func time(_ text: Substring) -> String? {
+    let fields =
+      fields(text, separators: [":", ":"], longest: [2, 2, 2])
+      ?? fields(text, separators: [":"], longest: [2, 2])
+    // Only the hour can have one digit: nobody writes 9:3.
+    guard let fields, text.split(separator: ":").dropFirst().allSatisfy({ $0.utf8.count == 2 }),
+      fields[0] < 24, fields.dropFirst().allSatisfy({ $0 < 60 })
+    else { return nil }
+    return fields.map { digits($0, 2) }.joined(separator: ":")
   }
 
-  private static func days(inMonth month: Int, of year: Int) -> Int {
-    switch month {
-    case 2: (year % 4 == 0 && year % 100 != 0) || year % 400 == 0 ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
-
-  /// The numbers of a text that has as many as there are widths, each of that many digits.
-  private static func numbers(
-    _ text: Substring, separator: Character, widths: [Int]
+  /// The numbers of a text between signs, each of at most so many digits; of none where it is followed by nothing.
+  private static func fields(
+    _ text: Substring, separators: [Character], longest: [Int]
   ) -> [Int]? {
-    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
-    guard parts.count == widths.count else { return nil }
+    var parts: [Substring] = []
+    var rest = text
+    for separator in separators {
+      guard let mark = rest.firstIndex(of: separator) else { return nil }
+      parts.append(rest[..<mark])
+      rest = rest[rest.index(after: mark)...]
+    }
+    parts.append(rest)
     var numbers: [Int] = []
-    for (part, width) in zip(parts, widths) {
-      guard part.utf8.count == width, part.utf8.allSatisfy(\.isDigit), let number = Int(part)
+    for (part, width) in zip(parts, longest) {
+      if width == 0 {
+        guard part.isEmpty else { return nil }
+        continue
+      }
+      guard (1...width).contains(part.utf8.count), part.utf8.allSatisfy(\.isDigit),
+        let number = Int(part)
       else { return nil }
       numbers.append(number)
     }

@@ -4,7 +4,7 @@
 /// A change of a choice.
 ///
 /// Positions count from 1, as people do. An edit of a list names the parameter; none means the list of destinations or,
-/// without a catalogue, the only list of the sheet. What an element is, people type: of a destination its identifier, of
+/// without a catalog, the only list of the sheet. What an element is, people type: of a destination its identifier, of
 /// any other element its value.
 public enum ConfigurationEdit: Hashable, Sendable {
   /// Puts another element at a position.
@@ -17,7 +17,7 @@ public enum ConfigurationEdit: Hashable, Sendable {
   case add(identifier: String, in: String? = nil)
   /// Takes an element out.
   case remove(position: Int, in: String? = nil)
-  /// Gives a parameter a value, spelt as people type it.
+  /// Gives a parameter a value, spelled as people type it.
   case set(parameter: String, value: String)
   /// Gives a parameter its default again.
   case clear(parameter: String)

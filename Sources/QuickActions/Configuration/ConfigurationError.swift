@@ -5,7 +5,7 @@
 public enum ConfigurationError: Error, Hashable, Sendable {
   /// There is no such position.
   case noPosition(Int, count: Int)
-  /// The catalogue has no such destination.
+  /// The catalog has no such destination.
   case unknownIdentifier(String, near: String?)
   /// The destination is chosen already.
   case alreadyChosen(String, title: String, position: Int)

@@ -19,7 +19,7 @@ struct EditedList {
 
   /// The elements that a parameter has in a choice; those of its default where it has none of its own.
   ///
-  /// - Throws: ``ConfigurationError/noList(_:)`` where the parameter holds one value. That of the catalogue counts as a list
+  /// - Throws: ``ConfigurationError/noList(_:)`` where the parameter holds one value. That of the catalog counts as a list
   ///   of one.
   init(
     _ attribute: Attribute, of configuration: WidgetConfiguration, widget: WidgetIntent,

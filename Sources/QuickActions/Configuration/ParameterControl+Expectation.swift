@@ -10,8 +10,11 @@ extension ParameterControl {
     case .enumeration(let choices):
       choices.isEmpty
         ? "the name of a value"
-        : "one of \(choices.map { "'\($0.name)'" }.joined(separator: ", "))"
-    case .boolean: "'true' or 'false'"
+        : "one of \(choices.map(\.words).joined(separator: ", "))"
+    case .boolean(let trueTitle, let falseTitle):
+      "one of 'yes', 'no', 'true', 'false'"
+        + [trueTitle, falseTitle].filter { !["true", "false"].contains($0) }
+        .map { ", '\($0)'" }.joined()
     case .text(let traits): traits.expectation
     case .number(let traits): traits.expectation
     case .date(.date): "a day, like '2026-11-21'"
@@ -25,7 +28,8 @@ extension ParameterControl {
       codes.isEmpty
         ? "an amount with its currency, like '12.50 EUR'"
         : "an amount in \(codes.joined(separator: ", ")), like '12.50 \(codes[0])'"
-    case .measurement: "a number with its unit, like '21 °C'"
+    case .measurement(let quantity):
+      "a number with its unit (\(quantity.units.joined(separator: ", "))), like '\(quantity.example)'"
     case .unavailable: "chosen on a phone"
     }
   }
@@ -41,6 +45,11 @@ extension ParameterControl {
     case (nil, nil): ""
     }
   }
+}
+
+extension ParameterControl.Choice {
+  /// Its name and, where it is another, its title.
+  fileprivate var words: String { name == title ? "'\(name)'" : "'\(name)' (\(title))" }
 }
 
 extension ParameterControl.NumberTraits {

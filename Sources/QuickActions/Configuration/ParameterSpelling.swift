@@ -32,7 +32,8 @@ struct ParameterSpelling {
   func element(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
     switch control {
     case .enumeration(let choices): return try enumValue(text, choices)
-    case .boolean: return try boolean(text)
+    case .boolean(let trueTitle, let falseTitle):
+      return try boolean(text, trueTitle, falseTitle)
     case .number(let traits): return try number(text, traits)
     case .duration(let minimum, let maximum):
       return try duration(text, minimum: minimum, maximum: maximum)
@@ -48,8 +49,8 @@ struct ParameterSpelling {
         throw refusal(of: text)
       }
       return .string(amount)
-    case .measurement:
-      guard let measurement = AmountSpelling.canonicalMeasurement(text) else {
+    case .measurement(let quantity):
+      guard let measurement = AmountSpelling.canonicalMeasurement(text, of: quantity) else {
         throw refusal(of: text)
       }
       return .string(measurement)
@@ -102,7 +103,9 @@ struct ParameterSpelling {
     }
     if case .unavailable = control { return nil }
     do throws(ConfigurationError) {
-      _ = try element(text)
+      let value = try element(text)
+      // A title can be typed; what is saved is the name.
+      if case .enumeration = control, value != literal { return refusal(of: text).description }
       return nil
     } catch {
       return error.description
@@ -124,18 +127,34 @@ extension ParameterSpelling {
     _ text: String, _ choices: [ParameterControl.Choice]
   ) throws(ConfigurationError) -> PropertyListLiteral {
     // The values of an enum that the definition does not declare are not known.
-    guard choices.isEmpty ? !text.isEmpty : choices.contains(where: { $0.name == text }) else {
-      throw refusal(of: text)
+    if choices.isEmpty {
+      guard !text.isEmpty else { throw refusal(of: text) }
+      return .string(text)
     }
-    return .string(text)
+    if choices.contains(where: { $0.name == text }) { return .string(text) }
+    // What people read they also type; but two values can be called the same.
+    let titled = choices.filter { Self.isTitle($0.title, text) }
+    guard let only = titled.first, titled.count == 1 else { throw refusal(of: text) }
+    return .string(only.name)
   }
 
-  private func boolean(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
-    switch text.lowercased() {
-    case "true", "yes", "on", "1": return .boolean(true)
-    case "false", "no", "off", "0": return .boolean(false)
-    default: throw refusal(of: text)
-    }
+  private func boolean(
+    _ text: String, _ trueTitle: String, _ falseTitle: String
+  ) throws(ConfigurationError) -> PropertyListLiteral {
+    let word = text.lowercased()
+    if ["true", "1"].contains(word) { return .boolean(true) }
+    if ["false", "0"].contains(word) { return .boolean(false) }
+    // What people read counts before what the words mean elsewhere: true can be called 'Off'.
+    let (isTrue, isFalse) = (Self.isTitle(trueTitle, text), Self.isTitle(falseTitle, text))
+    if isTrue != isFalse { return .boolean(isTrue) }
+    if ["yes", "on"].contains(word) { return .boolean(true) }
+    if ["no", "off"].contains(word) { return .boolean(false) }
+    throw refusal(of: text)
+  }
+
+  /// Whether a text is a title as people type it.
+  private static func isTitle(_ title: String, _ text: String) -> Bool {
+    !text.isEmpty && SearchTerm.fold(title) == SearchTerm.fold(text)
   }
 
   private func number(
@@ -169,7 +188,7 @@ extension ParameterSpelling {
 
   private func url(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
     do throws(URLReference.Fault) {
-      return .string(try URLReference(text).text)
+      return .string(try URLReference(encoding: text).text)
     } catch {
       throw refusal(of: text, "a URL: \(error.words)")
     }

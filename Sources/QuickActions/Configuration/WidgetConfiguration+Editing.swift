@@ -13,7 +13,7 @@ extension WidgetConfiguration {
   ///   - edit: The change.
   ///   - widget: The intent, with what is known about its values.
   ///   - family: The family of the widget, which may fix how many elements a list has.
-  ///   - locale: The language of titles in what is thrown; nil means the catalogue's own.
+  ///   - locale: The language of titles in what is thrown; nil means the catalog's own.
   /// - Returns: A choice that holds each destination at most once, and as many as the family holds at most.
   /// - Throws: ``ConfigurationError`` where that is not possible; the choice stays as it is.
   public func applying(
@@ -25,7 +25,7 @@ extension WidgetConfiguration {
     return editing.result
   }
 
-  /// The choice after an edit, of a widget with a catalogue.
+  /// The choice after an edit, of a widget with a catalog.
   ///
   /// - Throws: ``ConfigurationError`` where the edit is not possible; see ``applying(_:to:family:in:)``.
   public func applying(

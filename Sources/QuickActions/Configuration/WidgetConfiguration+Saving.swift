@@ -18,8 +18,11 @@ extension WidgetConfiguration {
   /// `{ "version": 1, "intent": …, "parameters": { … } }`, the parameter of the destinations first, then the others in the
   /// order in which they were set.
   public func saved() -> String {
-    let destinations = parameter.map {
-      PropertyListLiteral.Member($0, .array(identifiers.map { .string($0) }))
+    let list = identifiers.map { PropertyListLiteral.string($0) }
+    // A single object is saved as it is without a catalog: by itself, and not as a list of one.
+    let value = holdsOneDestination && list.count <= 1 ? list.first : .array(list)
+    let destinations = parameter.flatMap { name in
+      value.map { PropertyListLiteral.Member(name, $0) }
     }
     return JSONWriter.document([
       "version": .integer(Self.supportedVersion),
@@ -43,7 +46,7 @@ extension WidgetConfiguration {
     try self.init(source, for: WidgetIntent(handler))
   }
 
-  /// Reads a saved choice of an intent with or without a catalogue.
+  /// Reads a saved choice of an intent with or without a catalog.
   ///
   /// A value that does not fit its parameter is kept, and the edit sheet says what is wrong with it.
   ///
@@ -98,7 +101,7 @@ extension WidgetConfiguration {
     }
     var identifiers: [String] = []
     for element in chosen {
-      // What was chosen before there was a catalogue has a title, too, which the catalogue knows better.
+      // What was chosen before there was a catalog has a title, too, which the catalog knows better.
       guard let object = SavedObject(PropertyListLiteral(element)) else {
         throw failure(.noIdentifier(found: element.kind), at: element.range)
       }
@@ -114,7 +117,9 @@ extension WidgetConfiguration {
       otherValues.append(.init(entry.key, PropertyListLiteral(entry.value)))
     }
     self.init(
-      intent: expected, parameter: name, identifiers: identifiers, otherValues: otherValues)
+      intent: expected, parameter: name, identifiers: identifiers,
+      holdsOneDestination: widget.handler?.target.parameter.isArray == false,
+      otherValues: otherValues)
   }
 }
 
@@ -144,7 +149,7 @@ extension Diagnostic.Message {
     "a saved choice must name the intent that it is for, as a string 'intent'; save it anew with 'quickaction edit'"
 
   fileprivate static func otherIntent(_ name: String, expected: String) -> Self {
-    "the choice is for the intent '\(name)', and the catalogue for '\(expected)'; give the one that belongs to it"
+    "the choice is for the intent '\(name)', and the catalog for '\(expected)'; give the one that belongs to it"
   }
 
   fileprivate static func otherIntent(_ name: String, than expected: String) -> Self {

@@ -13,13 +13,16 @@ public struct WidgetConfiguration: Hashable, Sendable {
   /// The name of the intent.
   public var intent: String
 
-  /// The name of the parameter that holds the destinations; nil where there is no catalogue for the intent.
+  /// The name of the parameter that holds the destinations; nil where there is no catalog for the intent.
   public var parameter: String?
 
-  /// The identifiers of the chosen destinations, in order; empty without a catalogue.
+  /// The identifiers of the chosen destinations, in order; empty without a catalog.
   ///
-  /// One that the catalogue no longer has keeps its place.
+  /// One that the catalog no longer has keeps its place.
   public var identifiers: [String]
+
+  /// Whether the parameter of the destinations holds one, and no list.
+  public var holdsOneDestination: Bool
 
   /// The values of the other parameters by name, in the order in which they were set.
   ///
@@ -29,11 +32,12 @@ public struct WidgetConfiguration: Hashable, Sendable {
   /// Makes a choice.
   public init(
     intent: String, parameter: String? = nil, identifiers: [String] = [],
-    otherValues: [PropertyListLiteral.Member] = []
+    holdsOneDestination: Bool = false, otherValues: [PropertyListLiteral.Member] = []
   ) {
     self.intent = intent
     self.parameter = parameter
     self.identifiers = identifiers
+    self.holdsOneDestination = holdsOneDestination
     self.otherValues = otherValues
   }
 }

@@ -5,7 +5,7 @@
 ///
 /// Of a list it is the control of each element.
 public enum ParameterControl: Hashable, Sendable {
-  /// A choice among the catalogue's destinations.
+  /// A choice among the catalog's destinations.
   case destination
   /// An object of a type whose options the app provides, and the app is not here: its identifier and title are typed.
   case object(typeTitle: String?)
@@ -27,7 +27,7 @@ public enum ParameterControl: Hashable, Sendable {
   /// An amount of money, like `12.50 EUR`, in one of the currencies; in any where there are none.
   case amount(currencyCodes: [String])
   /// A number with its unit, like `21 °C`.
-  case measurement
+  case measurement(MeasuredQuantity)
   /// None: the value cannot be typed, and why.
   case unavailable(reason: String)
 

@@ -23,7 +23,7 @@ public struct ParameterForm: Hashable, Sendable {
   /// The row of a parameter; nil where the sheet does not show it.
   public subscript(parameter: String) -> Row? { rows.first { $0.parameter == parameter } }
 
-  /// The row of the list that edits mean which name none: that of the catalogue, else the only list.
+  /// The row of the list that edits mean which name none: that of the catalog, else the only list.
   public var mainList: Row? {
     if let row = rows.first(where: { $0.control == .destination }) { return row }
     let lists = rows.filter { $0.list != nil }
@@ -123,7 +123,7 @@ extension ParameterForm {
     /// The identifier of an object; nil for any other value.
     public var identifier: String?
 
-    /// Whether it is a destination that the catalogue no longer has.
+    /// Whether it is a destination that the catalog no longer has.
     public var isMissing = false
 
     /// Why it does not fit, in a sentence; nil where it does.

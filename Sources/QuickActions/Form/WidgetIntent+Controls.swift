@@ -37,6 +37,7 @@ extension WidgetIntent {
       traits.placeholder = title(attribute.metadata?.placeholder, in: locale)
       return .text(traits)
     }
+    if let quantity = MeasuredQuantity(rawValue: name) { return .measurement(quantity) }
     switch name {
     case "URL": return .url
     case "DateComponents":
@@ -52,7 +53,6 @@ extension WidgetIntent {
       let codes = attribute.metadata?[.currencyCodes]?.elements.compactMap(\.string) ?? []
       let code = attribute.metadata?[.currencyCode]?.string
       return .amount(currencyCodes: codes.isEmpty ? code.map { [$0] } ?? [] : codes)
-    case "Distance", "Temperature", "Mass", "Speed", "Volume", "Energy": return .measurement
     case "PaymentMethod":
       return .unavailable(reason: "a payment method is one of those that the phone knows")
     case "Object":

@@ -109,7 +109,7 @@ private struct RowBuilder {
         element.title = widget.handler?.title(of: destination, in: locale) ?? text
       } else {
         element.isMissing = true
-        element.problem = "the destination '\(text)' is no longer in the catalogue; replace it"
+        element.problem = "the destination '\(text)' is no longer in the catalog; replace it"
       }
     case .object:
       let object = SavedObject(value)
@@ -159,7 +159,7 @@ private struct RowBuilder {
 }
 
 extension PropertyListLiteral? {
-  /// Whether two values are the same, however their numbers are spelt.
+  /// Whether two values are the same, however their numbers are spelled.
   fileprivate func isSame(as other: PropertyListLiteral?) -> Bool {
     guard let self, let other else { return self == nil && other == nil }
     if let number = Double(self.numberSpelling), let otherNumber = Double(other.numberSpelling) {

@@ -7,7 +7,7 @@ import SourceText
 public import StringTables
 
 extension WidgetIntent {
-  /// The choice before anybody chooses: the catalogue's defaults, and nothing set.
+  /// The choice before anybody chooses: the catalog's defaults, and nothing set.
   ///
   /// A parameter that is not set has the default of the definition, so none of those is listed.
   public func defaultConfiguration(for family: SizeClass) -> WidgetConfiguration {
@@ -16,7 +16,7 @@ extension WidgetIntent {
 
   /// The value that a parameter has before anybody gives it one; nil where it has none.
   ///
-  /// Of the catalogue's parameter it is the catalogue's default. Of any other it is the definition's, as the runtime takes
+  /// Of the catalog's parameter it is the catalog's default. Of any other it is the definition's, as the runtime takes
   /// it: a Boolean without one is false, the single default of a list becomes a list of one, and of a parameter whose
   /// options come from code only the app knows a default. A string's default is in the language asked for.
   public func defaultValue(
@@ -96,7 +96,7 @@ extension WidgetIntent {
   /// The parameters that the sheet can show, in the order in which it does.
   ///
   /// A parameter is offered where it has a display priority, and is marked configurable or resolved by the app. That of the
-  /// catalogue is offered in any case, first where it has no place: without it the catalogue would be for nothing.
+  /// catalog is offered in any case, first where it has no place: without it the catalog would be for nothing.
   public var offeredParameters: [Attribute] {
     let destination = destinationParameter
     let offered = intent.displayedParameters.filter { attribute in

@@ -7,7 +7,7 @@ public import StringTables
 
 /// An intent that a person configures a widget with, and all that is known about its values.
 ///
-/// The catalogue is optional: without one the sheet still has all of its rows, and the objects that the app would offer
+/// The catalog is optional: without one the sheet still has all of its rows, and the objects that the app would offer
 /// are typed by the person.
 public struct WidgetIntent: Sendable {
   /// The definition.
@@ -16,7 +16,7 @@ public struct WidgetIntent: Sendable {
   /// The intent.
   public let intent: Intent
 
-  /// What knows the destinations of one parameter; nil where there is no catalogue for the intent.
+  /// What knows the destinations of one parameter; nil where there is no catalog for the intent.
   public let handler: IntentHandler?
 
   /// The string tables of the definition.
@@ -25,7 +25,7 @@ public struct WidgetIntent: Sendable {
   /// The name of the string table of the definition's texts.
   package let tableName: String
 
-  /// The intent that a catalogue is for.
+  /// The intent that a catalog is for.
   public init(_ handler: IntentHandler) {
     definition = handler.definition
     intent = handler.target.intent
@@ -34,7 +34,7 @@ public struct WidgetIntent: Sendable {
     self.handler = handler
   }
 
-  /// An intent without a catalogue.
+  /// An intent without a catalog.
   public init(_ intent: Intent, of definition: IntentDefinition, tables: StringTableSet) {
     self.definition = definition
     self.intent = intent
@@ -46,7 +46,7 @@ public struct WidgetIntent: Sendable {
   /// The intent's name in the definition, by which a saved choice names it.
   public var name: String { intent.name?.value ?? "" }
 
-  /// The name of the parameter whose values the catalogue has; nil without a catalogue.
+  /// The name of the parameter whose values the catalog has; nil without a catalog.
   public var destinationParameter: String? { handler?.target.parameter.propertyName }
 
   /// The words of a text of the definition, in a language: of its table, else its own, else nil.

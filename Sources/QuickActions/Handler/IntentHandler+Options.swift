@@ -8,8 +8,8 @@ public import StringTables
 extension IntentHandler {
   /// The identifiers of the destinations that are chosen before anybody chooses.
   ///
-  /// Those that the catalogue names; else the first ones, as many as the family holds. A free array without defaults in the
-  /// catalogue begins empty. Of more defaults than the family holds, the first count.
+  /// Those that the catalog names; else the first ones, as many as the family holds. A free array without defaults in the
+  /// catalog begins empty. Of more defaults than the family holds, the first count.
   public func defaultIdentifiers(for family: SizeClass) -> [String] {
     let capacity = capacity(for: family)
     if let named = catalog.defaultIdentifiers {
@@ -22,17 +22,18 @@ extension IntentHandler {
   public func defaultConfiguration(for family: SizeClass) -> WidgetConfiguration {
     WidgetConfiguration(
       intent: catalog.intentName.value, parameter: catalog.parameterName.value,
-      identifiers: defaultIdentifiers(for: family))
+      identifiers: defaultIdentifiers(for: family),
+      holdsOneDestination: !target.parameter.isArray)
   }
 
-  /// The destinations that are not chosen yet, by section: first those without one, then the sections in the catalogue's
+  /// The destinations that are not chosen yet, by section: first those without one, then the sections in the catalog's
   /// order.
   ///
   /// - Parameters:
   ///   - configuration: The choice.
   ///   - search: What the title must hold, or nil for all options. Upper and lower case, full and half width, hiragana
   ///     and katakana are the same.
-  ///   - locale: The language of titles and headings; nil means the catalogue's own.
+  ///   - locale: The language of titles and headings; nil means the catalog's own.
   /// - Returns: The options.
   public func options(
     for configuration: WidgetConfiguration, matching search: String? = nil,

@@ -4,7 +4,7 @@
 import SourceText
 import StringTables
 
-/// A catalogue's widget in plain words, for what knows neither files nor tables.
+/// A catalog's widget in plain words, for what knows neither files nor tables.
 package struct WidgetFacts: Hashable, Sendable {
   /// The identifier that the app and the system know the widget by.
   package var kind: String
@@ -20,7 +20,7 @@ package struct WidgetFacts: Hashable, Sendable {
 }
 
 extension IntentHandler {
-  /// The catalogue's widget, in the language of a locale's identifier such as `ja_JP`; nil is the catalogue's own.
+  /// The catalog's widget, in the language of a locale's identifier such as `ja_JP`; nil is the catalog's own.
   package func widgetFacts(localeIdentifier: String? = nil) -> WidgetFacts {
     let locale = localeIdentifier.map { LocaleName($0) }
     return WidgetFacts(

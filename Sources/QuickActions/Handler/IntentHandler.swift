@@ -12,7 +12,7 @@ public import StringTables
 /// It works for any parameter of a custom type: arrays of a fixed size, free arrays, and single objects, which count as
 /// arrays of one.
 public struct IntentHandler: Sendable {
-  /// What a catalogue names in a definition.
+  /// What a catalog names in a definition.
   public struct Target: Sendable {
     /// The intent.
     public let intent: Intent
@@ -24,13 +24,13 @@ public struct IntentHandler: Sendable {
     public let type: ObjectType
   }
 
-  /// The catalogue.
+  /// The catalog.
   public let catalog: ActionCatalog
 
   /// The definition.
   public let definition: IntentDefinition
 
-  /// What the catalogue names in the definition.
+  /// What the catalog names in the definition.
   public let target: Target
 
   /// The string tables of both.
@@ -44,9 +44,9 @@ public struct IntentHandler: Sendable {
 
   private let indexByIdentifier: [String: Int]
 
-  /// Binds a catalogue to its definition.
+  /// Binds a catalog to its definition.
   ///
-  /// - Throws: ``ActionCatalogError`` with every error of the catalogue, its own and those against the definition.
+  /// - Throws: ``ActionCatalogError`` with every error of the catalog, its own and those against the definition.
   public init(
     catalog: ActionCatalog, definition: IntentDefinition, tables: StringTableSet
   ) throws(ActionCatalogError) {
@@ -65,7 +65,7 @@ public struct IntentHandler: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// The findings about a catalogue, its own and those against its definition, in the order of the file.
+  /// The findings about a catalog, its own and those against its definition, in the order of the file.
   public static func diagnostics(
     of catalog: ActionCatalog, against definition: IntentDefinition
   ) -> [Diagnostic] {
@@ -84,21 +84,21 @@ public struct IntentHandler: Sendable {
     return (target, findings)
   }
 
-  /// The name of the property that holds a URL: the one that the catalogue names, else the type's first URL.
+  /// The name of the property that holds a URL: the one that the catalog names, else the type's first URL.
   package static func urlPropertyName(_ catalog: ActionCatalog, _ type: ObjectType?) -> String? {
     catalog.urlPropertyName?.value
       ?? type?.customProperties.first { $0.typeName?.value == "URL" && !$0.isArray }?.propertyName
   }
 
-  /// The destination of the given identifier; nil where the catalogue has none, or no longer has it.
+  /// The destination of the given identifier; nil where the catalog has none, or no longer has it.
   public func destination(_ identifier: String) -> Destination? {
     indexByIdentifier[identifier].map { catalog.destinations[$0] }
   }
 
-  /// The language of the catalogue's own texts.
+  /// The language of the catalog's own texts.
   public var developmentLanguage: LocaleName? { catalog.developmentLanguage?.value }
 
-  /// The family that is meant where nobody names one: the first of the catalogue.
+  /// The family that is meant where nobody names one: the first of the catalog.
   public var defaultFamily: SizeClass? {
     catalog.widget.families.lazy.compactMap { SizeClass(widgetFamily: $0.value) }.first
   }
@@ -110,10 +110,10 @@ public struct IntentHandler: Sendable {
 }
 
 extension IntentHandler {
-  /// The words of a text of the catalogue, in a language.
+  /// The words of a text of the catalog, in a language.
   ///
-  /// - Returns: The translation in the catalogue's table, looked for as `StringTableSet` says; else the
-  ///   catalogue's own words; else the key, as Foundation does.
+  /// - Returns: The translation in the catalog's table, looked for as `StringTableSet` says; else the
+  ///   catalog's own words; else the key, as Foundation does.
   public func text(_ text: CatalogText, in locale: LocaleName?) -> String {
     let translation = text.key.flatMap {
       tables.match(

@@ -9,7 +9,7 @@ public import StringTables
 extension IntentHandler {
   /// The shortcuts of a choice, in its order, each resolved.
   ///
-  /// A destination that the catalogue no longer has becomes a shortcut in the state ``Shortcut/State/missing``, in its
+  /// A destination that the catalog no longer has becomes a shortcut in the state ``Shortcut/State/missing``, in its
   /// place: the others never shift.
   public func shortcuts(
     of configuration: WidgetConfiguration, in locale: LocaleName? = nil

@@ -9,7 +9,7 @@ public struct Shortcut: Hashable, Identifiable, Sendable {
   public enum State: String, Hashable, Sendable {
     /// It does.
     case resolved
-    /// It was chosen earlier and is no longer in the catalogue. The tile keeps its place and opens the app.
+    /// It was chosen earlier and is no longer in the catalog. The tile keeps its place and opens the app.
     case missing
   }
 
@@ -28,7 +28,7 @@ public struct Shortcut: Hashable, Identifiable, Sendable {
   /// Whether the destination exists.
   public var state: State
 
-  /// The values of the custom type's properties, in the catalogue's order.
+  /// The values of the custom type's properties, in the catalog's order.
   public var properties: [PropertyListLiteral.Member]
 
   /// What a tap opens; nil means the app as such.

@@ -48,7 +48,7 @@ public struct ShortcutExport: Sendable {
   /// The family of the widget.
   public var family: SizeClass
 
-  /// The language of the titles; nil means the catalogue's own.
+  /// The language of the titles; nil means the catalog's own.
   public var locale: LocaleName?
 
   /// Makes an export for a widget of a family.
@@ -63,10 +63,21 @@ public struct ShortcutExport: Sendable {
   /// - Parameters:
   ///   - shortcuts: The shortcuts, in order.
   ///   - placements: Where the tile of each is, one for each shortcut: what has no tile is not exported.
+  ///   - configuration: The choice, where the values of the intent's other parameters are exported, too; left out where it has none.
   /// - Returns: The JSON text.
-  public func document(_ shortcuts: [Shortcut], at placements: [Placement]) -> String {
+  public func document(
+    _ shortcuts: [Shortcut], at placements: [Placement],
+    withOthersOf configuration: WidgetConfiguration? = nil
+  ) -> String {
     let language = locale ?? handler.developmentLanguage
-    return JSONWriter.document([
+    var members: [PropertyListLiteral.Member] = []
+    if let configuration {
+      let others = ParameterExport(
+        widget: WidgetIntent(handler), family: family, locale: language
+      ).parameters(of: configuration)
+      if !others.isEmpty { members = [.init("parameters", .array(others))] }
+    }
+    let own: KeyValuePairs<String, PropertyListLiteral> = [
       "version": .integer(Self.version),
       "intent": .string(handler.catalog.intentName.value),
       "parameter": .string(handler.catalog.parameterName.value),
@@ -76,7 +87,8 @@ public struct ShortcutExport: Sendable {
       ],
       "locale": language.map { .string($0.identifier) } ?? .null,
       "shortcuts": .array(zip(shortcuts, placements).map(Self.literal)),
-    ])
+    ]
+    return JSONWriter.document(.dictionary(own.map { .init($0.key, $0.value) } + members))
   }
 
   private static func literal(

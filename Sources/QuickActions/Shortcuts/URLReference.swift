@@ -49,6 +49,21 @@ public struct URLReference: Hashable, Sendable {
     try Self.checkNoBrackets(rest)
   }
 
+  /// Reads a URL as people type it: what is not ASCII behind the host is percent-encoded, as browsers do.
+  ///
+  /// - Throws: The first ``Fault`` found in the rest.
+  package init(encoding text: String) throws(Fault) {
+    let (scheme, rest) = text.split(behindScheme: ":")
+    let host =
+      rest.hasPrefix("//") ? rest.dropFirst(2).prefix { !"/?#".contains($0) } : rest.prefix(0)
+    let path = rest[host.endIndex...]
+    var encoded = scheme + rest[..<path.startIndex]
+    for scalar in path.unicodeScalars {
+      encoded += scalar.isASCII ? String(scalar) : Fault.percentEncoded(scalar)
+    }
+    try self.init(encoded)
+  }
+
   /// Whether a text is a scheme: a letter, then letters, digits, `+`, `-` and `.`.
   public static func isScheme(_ text: some StringProtocol) -> Bool {
     guard let first = text.utf8.first, first.isLetter else { return false }
@@ -89,10 +104,19 @@ extension URLReference.Fault {
     }
   }
 
-  private static func percentEncoded(_ scalar: Unicode.Scalar) -> String {
+  fileprivate static func percentEncoded(_ scalar: Unicode.Scalar) -> String {
     String(scalar).utf8
       .map { byte in (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true) }
       .joined()
+  }
+}
+
+extension String {
+  /// What ends with the first sign, and what is behind it; all is behind where there is no such sign.
+  fileprivate func split(behindScheme sign: Character) -> (String, Substring) {
+    guard let mark = firstIndex(of: sign) else { return ("", self[...]) }
+    let start = index(after: mark)
+    return (String(self[..<start]), self[start...])
   }
 }
 

@@ -9,11 +9,11 @@ extension StringCatalog {
   /// The edits that add texts to languages, each in the state `needs_review`.
   ///
   /// That state marks it for translators and still lets the build take it: what is `new` is left out of the tables. A key
-  /// that the catalogue does not have gets its text in the source language as well, since Xcode would show the key. What
+  /// that the catalog does not have gets its text in the source language as well, since Xcode would show the key. What
   /// is malformed is left as it is.
   ///
-  /// - Returns: The edits; nil where the catalogue is malformed or the file is no text.
-  package func adding(_ texts: [UntranslatedText]) -> [TextEdit]? {
+  /// - Returns: The edits; nil where the catalog is malformed or the file is no text.
+  package func adding(_ texts: [TextToTranslate]) -> [TextEdit]? {
     guard let strings = editableStrings else { return nil }
     var known: [String: PropertyListValue] = [:]
     var spellings: [LocaleName: String] = [:]
@@ -52,13 +52,13 @@ extension StringCatalog {
 
   /// The edits that take keys out.
   ///
-  /// - Returns: The edits; nil where the catalogue is malformed or the file is no text.
+  /// - Returns: The edits; nil where the catalog is malformed or the file is no text.
   package func removing(_ keys: Set<String>) -> [TextEdit]? {
     editableStrings.map { JSONLayout(of: $0).removing(keys, from: $0) }
   }
 
-  /// The object that has a member for each key, read once more: few catalogues are edited, so none keeps it.
-  private var editableStrings: PropertyListValue? {
+  /// The object that has a member for each key, read once more: few catalogs are edited, so none keeps it.
+  var editableStrings: PropertyListValue? {
     let document = try? PropertyListDocument(source, as: .json)
     guard let document, document.duplicateKeys().isEmpty else { return nil }
     let strings = document.root["strings"]

@@ -12,7 +12,7 @@ extension StringTable {
   /// there already, with what is no text, is left as it is.
   ///
   /// - Returns: The edits; nil where the file has no form that a person edits, or something behind its end.
-  package func adding(_ texts: [UntranslatedText]) -> [TextEdit]? {
+  package func adding(_ texts: [TextToTranslate]) -> [TextEdit]? {
     guard format == .strings, let document = editableDocument else { return nil }
     let present = Set(document.root.entries.map(\.key))
     let texts = texts.filter { !present.contains($0.key) }
@@ -49,7 +49,7 @@ extension StringTable {
   }
 
   private static func adding(
-    _ texts: [UntranslatedText], to root: PropertyListValue
+    _ texts: [TextToTranslate], to root: PropertyListValue
   ) -> [TextEdit]? {
     let sorted = texts.sorted { $0.key.precedesByBytes($1.key) }
     if root.entries.first(where: { _ in true }) == nil {
@@ -65,7 +65,7 @@ extension StringTable {
 extension TextEdit {
   /// The edit with a comment before each key that it adds.
   fileprivate var commented: TextEdit {
-    let comment = "<!-- \(UntranslatedText.comment) -->"
+    let comment = "<!-- \(TextToTranslate.comment) -->"
     let parts = replacement.split(separator: "<key>", omittingEmptySubsequences: false)
     return TextEdit(range: range, replacement: parts.joined(separator: comment + "<key>"))
   }

@@ -5,13 +5,13 @@ import SourceText
 
 extension StringsFileLayout {
   /// The edits that add texts; nil in braces without an entry.
-  func adding(_ texts: [UntranslatedText]) -> [TextEdit]? {
+  func adding(_ texts: [TextToTranslate]) -> [TextEdit]? {
     guard !items.isEmpty || !hasBraces else { return nil }
     let isSorted = isSorted
     var added: [Int: String] = [:]
     for text in texts.sorted(by: { $0.key.precedesByBytes($1.key) }) {
       let lines =
-        "/* \(UntranslatedText.comment) */" + lineBreak + Self.quoted(text.key) + " = "
+        "/* \(TextToTranslate.comment) */" + lineBreak + Self.quoted(text.key) + " = "
         + Self.quoted(text.text) + ";" + lineBreak
       let blank = isSpaced ? lineBreak : ""
       let previous = isSorted ? items.last { $0.key.precedesByBytes(text.key) } : items.last

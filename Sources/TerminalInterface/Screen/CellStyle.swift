@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How a cell looks: its colours, and what else is done to its character.
+/// How a cell looks: its colors, and what else is done to its character.
 package struct CellStyle: Hashable, Sendable {
-  /// What is done to a character beside its colour.
+  /// What is done to a character beside its color.
   package struct Attributes: OptionSet, Hashable, Sendable {
     package static let bold = Attributes(rawValue: 1)
     package static let dim = Attributes(rawValue: 2)
@@ -40,16 +40,16 @@ package struct CellStyle: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The terminal's own colours, and nothing else.
+  /// The terminal's own colors, and nothing else.
   package static let plain = CellStyle()
 
-  /// The colour of the character; nil for the terminal's own.
+  /// The color of the character; nil for the terminal's own.
   package var foreground: TerminalColor? {
     get { packedForeground.color }
     set { packedForeground = PackedColor(newValue) }
   }
 
-  /// The colour behind the character; nil for the terminal's own.
+  /// The color behind the character; nil for the terminal's own.
   package var background: TerminalColor? {
     get { packedBackground.color }
     set { packedBackground = PackedColor(newValue) }
@@ -66,7 +66,7 @@ package struct CellStyle: Hashable, Sendable {
   var onBlank: CellStyle {
     var style = self
     style.attributes.formIntersection(.visibleOnBlank)
-    // Reversed, the foreground is what is seen behind; a line has its colour too.
+    // Reversed, the foreground is what is seen behind; a line has its color too.
     if style.attributes.isEmpty { style.packedForeground = .standard }
     return style
   }

@@ -74,7 +74,7 @@ struct FrameWriter {
 
   /// Makes cells from the cursor on spaces without moving it; nil for all to the end of the line.
   mutating func erase(_ count: Int?) {
-    // A terminal may erase with the colours and lines of the style that it is in.
+    // A terminal may erase with the colors and lines of the style that it is in.
     if !style.attributes.isDisjoint(with: .visibleOnBlank)
       || style.packedBackground != .standard
     {
@@ -89,7 +89,7 @@ struct FrameWriter {
 
   /// Writes a cell at the cursor, from which no terminal moves it by more columns than `widest`.
   mutating func write(_ cell: TerminalCell, of grid: CellGrid, widest: Int? = nil) {
-    // On a space the weight and the colour of the character cannot be seen.
+    // On a space the weight and the color of the character cannot be seen.
     if !cell.isBlank || style.onBlank != cell.style { setStyle(cell.style) }
     if let cluster = cell.cluster {
       output += grid.clusters[cluster].utf8

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A colour in four bytes, or the terminal's own: what a cell keeps, so that cells are small and quick to compare.
+/// A color in four bytes, or the terminal's own: what a cell keeps, so that cells are small and quick to compare.
 struct PackedColor: Hashable, Sendable {
-  /// The kind in the highest byte, the colour below.
+  /// The kind in the highest byte, the color below.
   let bits: UInt32
 
-  /// The terminal's own colour.
+  /// The terminal's own color.
   static let standard = PackedColor(nil)
 
   init(_ color: TerminalColor?) {
@@ -20,7 +20,7 @@ struct PackedColor: Hashable, Sendable {
       }
   }
 
-  /// The colour; nil for the terminal's own.
+  /// The color; nil for the terminal's own.
   var color: TerminalColor? {
     func byte(_ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: bits >> shift) }
     return switch bits >> 24 {

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Makes the SGR sequences that lead from one style to another, in the colours that a terminal has.
+/// Makes the SGR sequences that lead from one style to another, in the colors that a terminal has.
 struct SGRParameters: Sendable {
-  /// The colours that the terminal has.
+  /// The colors that the terminal has.
   let depth: TerminalColorDepth
 
-  /// What is written for a colour, by its bits: few are used, again and again.
+  /// What is written for a color, by its bits: few are used, again and again.
   private var foregrounds: [UInt32: [UInt8]] = [:]
   private var backgrounds: [UInt32: [UInt8]] = [:]
 
-  /// A picture may have more colours than are worth to be kept.
+  /// A picture may have more colors than are worth to be kept.
   private static let keptColors = 4096
 
   init(depth: TerminalColorDepth) {

@@ -18,7 +18,7 @@ package struct ScreenDiff: Sendable {
   /// Makes diffs for a terminal.
   ///
   /// - Parameters:
-  ///   - depth: The colours that it shows; others are replaced by the nearest.
+  ///   - depth: The colors that it shows; others are replaced by the nearest.
   ///   - isSynchronized: Whether to mark each frame as one.
   package init(depth: TerminalColorDepth, isSynchronized: Bool = true) {
     parameters = SGRParameters(depth: depth)

@@ -29,7 +29,7 @@ package struct TerminalSession: ~Copyable {
     /// How many milliseconds half a sequence that nobody types waits for its rest.
     package var sequenceWait = 2000
 
-    /// The colours to show.
+    /// The colors to show.
     package var colorDepth = TerminalColorDepth.basic
 
     /// Makes the usual options.

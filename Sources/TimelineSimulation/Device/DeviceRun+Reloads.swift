@@ -34,7 +34,8 @@ extension DeviceRun {
     let delays = delays(of: waiting, until: waiting.begins ?? now)
     if let delay = delays.first(where: { $0.reason == .budget }), let limit = widgets[index].limit {
       widgets[index].findings.noteBudget(
-        limit: limit, at: min(now, delay.until.millisecondsSince1970))
+        limit: limit, widgets[index].rhythm(at: now),
+        at: min(now, delay.until.millisecondsSince1970))
     }
     widgets[index].begin(at: now, isCounted: isCounted)
     let date = Instant(millisecondsSince1970: now)
@@ -90,7 +91,8 @@ extension DeviceRun {
     let delays = delays(of: waiting, until: waiting.begins ?? .max)
     recordDelays(delays, of: waiting, widget: index)
     if delays.contains(where: { $0.reason == .budget }), let limit = widgets[index].limit {
-      widgets[index].findings.noteBudget(limit: limit, at: waiting.due)
+      widgets[index].findings.noteBudget(
+        limit: limit, widgets[index].rhythm(at: waiting.due), at: waiting.due)
     }
   }
 

@@ -41,8 +41,11 @@ actor DeviceRun {
     var reload: Int?
   }
 
-  init(_ scenario: DeviceScenario) {
+  private let progress: (@Sendable (Double) -> Void)?
+
+  init(_ scenario: DeviceScenario, progress: (@Sendable (Double) -> Void)? = nil) {
     self.scenario = scenario
+    self.progress = progress
     start = scenario.start.millisecondsSince1970
     end = scenario.end.millisecondsSince1970
     locale = scenario.locale
@@ -74,6 +77,7 @@ actor DeviceRun {
     while generation == self.generation, let step = nextStep() {
       if step.date >= start { beginLog() }
       now = max(now, step.date)
+      progress?(Double(max(now, start) - start) / Double(max(1, end - start)))
       guard let index = step.widget else {
         nextHappening += 1
         apply(happenings[nextHappening - 1].kind)

@@ -17,7 +17,12 @@ public struct DeviceSimulator: Sendable {
   }
 
   /// Runs the scenario.
-  public func run() async -> SimulationLog {
-    await DeviceRun(scenario).log()
+  ///
+  /// - Parameter progress: Called now and then with the share of the time that is run, from 0 to 1.
+  /// - Returns: What happened.
+  public func run(
+    progress: (@Sendable (Double) -> Void)? = nil
+  ) async -> SimulationLog {
+    await DeviceRun(scenario, progress: progress).log()
   }
 }

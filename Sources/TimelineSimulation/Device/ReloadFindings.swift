@@ -147,13 +147,16 @@ struct ReloadFindings {
   }
 
   /// Notes that a reload had to wait for the budget.
-  mutating func noteBudget(limit: Int, at date: Int64) {
+  mutating func noteBudget(limit: Int, _ rhythm: ReloadRhythm?, at date: Int64) {
     let daily = askedTime > 0 ? Int64(askedCount) * ReloadPace.day / askedTime : 0
-    let asked = daily > Int64(limit) ? "about \(daily) reloads a day" : "more reloads"
+    let pace = rhythm.map { ": \($0.sentence)" } ?? ""
     note(
       .reloadsOverBudget, at: date,
-      "\(asked) are asked for, and the budget allows \(limit); ask less often, or give more entries "
-        + "with each timeline")
+      daily > Int64(limit)
+        ? "about \(daily) reloads a day are asked for, and the budget allows \(limit); ask less often, or "
+          + "give more entries with each timeline"
+        : "reloads are asked for in shorter order than the budget of \(limit) a day allows\(pace); ask "
+          + "less often, or give more entries with each timeline")
   }
 
   /// What Apple's documentation has as the distance of entries.

@@ -84,6 +84,9 @@ struct WidgetRun {
   /// The number of reloads that are allowed in 24 hours; nil where they are not counted.
   var limit: Int? { pace.limit }
 
+  /// What the budget allows at a moment; nil where reloads are not counted.
+  func rhythm(at date: Int64) -> ReloadRhythm? { pace(at: date).rhythm }
+
   /// The moment of the next thing that happens by itself; nil for none.
   var next: Int64? { running?.ended ?? waiting?.begins }
 

@@ -61,7 +61,7 @@ extension FeedFile {
   ///
   /// - Parameters:
   ///   - source: The file.
-  ///   - knownEndpoints: The endpoints that any widget asks for, `images/*` for all that begin so; another one is misspelt. None
+  ///   - knownEndpoints: The endpoints that any widget asks for, `images/*` for all that begin so; another one is misspelled. None
   ///     means that all names are fine.
   ///   - knownWidgets: The kinds and short names of widgets; none means that all names are fine.
   /// - Throws: ``FeedFileError`` where anything is wrong: a feed that is not what it seems would make a run that is not.

@@ -11,11 +11,7 @@ public struct FileFeed: TimelineFeed {
   private let endpoints: [String: PreparedEndpoint]
   /// The endpoints that answer for all that begin alike, the longest beginning first.
   private let families: [(prefix: Substring, endpoint: PreparedEndpoint)]
-  private let offline: [PlacedWindow]
-  private let maintenance: [PlacedWindow]
-  private let timeout: Duration
-  private let timeZone: TimeZoneRules
-  private let seed: UInt64
+  private let conditions: FeedConditions
 
   /// Prepares the answers of a file.
   ///
@@ -32,11 +28,7 @@ public struct FileFeed: TimelineFeed {
         .map { ($0, PreparedEndpoint(endpoint, in: timeZone)) }
     }
     .sorted { $0.prefix.utf8.count > $1.prefix.utf8.count }
-    offline = file.offline.map { $0.placed(in: timeZone) }
-    maintenance = file.maintenance.map { $0.placed(in: timeZone) }
-    timeout = file.timeout
-    self.timeZone = timeZone
-    self.seed = seed
+    conditions = FeedConditions(file, timeZone: timeZone, seed: seed)
   }
 
   /// Answers a request.
@@ -50,40 +42,15 @@ public struct FileFeed: TimelineFeed {
   ///
   /// - Throws: ``FeedFailure`` where there is no answer, with the moment at which that is known.
   public func answer(to request: FeedRequest) throws(FeedFailure) -> FeedResponse {
-    let (name, date) = (request.endpoint, request.date)
-    let second = timeZone.civilTime(at: date).secondOfDay
-    func fails(_ windows: [PlacedWindow]) -> Bool {
-      windows.contains { $0.age(at: date, secondOfDay: second) != nil }
+    let name = request.endpoint
+    let endpoint =
+      endpoints[name] ?? families.first { name.hasPrefix($0.prefix) }?.endpoint
+    let meeting = conditions.meeting(endpoint, hash: FeedDraw.hash(name), at: request.date)
+    switch meeting.outcome {
+    case .response(let index):
+      return FeedResponse(body: endpoint?.responses[index].body ?? .null, date: meeting.end)
+    case .maintenance(let body): return FeedResponse(body: body, date: meeting.end)
+    case .failed(let reason): throw FeedFailure(name, reason, at: meeting.end)
     }
-    guard !fails(offline) else { throw FeedFailure(name, .unreachable, at: date) }
-    guard
-      let endpoint = endpoints[name]
-        ?? families.first(where: { name.hasPrefix($0.prefix) })?.endpoint
-    else {
-      throw FeedFailure(name, .unknownEndpoint, at: date)
-    }
-    var draw = FeedDraw(seed: seed, endpoint: FeedDraw.hash(name), date: date)
-    let failure = endpoint.failures.first { failure in
-      let share = draw.next()
-      return share < failure.share && failure.window.age(at: date, secondOfDay: second) != nil
-    }
-    let isMaintained = fails(maintenance)
-    let asOf = endpoint.dateOfData(at: date, secondOfDay: second)
-    let response = endpoint.response(at: asOf, in: timeZone)
-    let latency = (isMaintained ? nil : response?.latency) ?? endpoint.latency
-    let arrival = date.advanced(by: draw.length(from: latency.shortest, to: latency.longest))
-    let end = date.advanced(by: timeout)
-    guard failure?.reason != .timedOut, arrival <= end else {
-      throw FeedFailure(name, .timedOut, at: end)
-    }
-    if let failure { throw FeedFailure(name, failure.reason, at: arrival) }
-    if isMaintained {
-      switch endpoint.maintenance {
-      case .body(let body): return FeedResponse(body: body, date: arrival)
-      case .status(let status): throw FeedFailure(name, .status(status), at: arrival)
-      }
-    }
-    guard let response else { throw FeedFailure(name, .status(404), at: arrival) }
-    return FeedResponse(body: response.body, date: arrival)
   }
 }

@@ -23,7 +23,7 @@ struct PreparedEndpoint: Sendable {
   let latency: FeedEndpoint.Latency
   let maintenance: FeedEndpoint.Maintenance
   let failures: [Failure]
-  private let responses: [FeedEndpoint.Response]
+  let responses: [FeedEndpoint.Response]
   private let schedule: Schedule
   private let staleness: Duration
   private let frozen: [PlacedWindow]
@@ -65,15 +65,15 @@ struct PreparedEndpoint: Sendable {
     return date.advanced(by: .zero - (age ?? .zero) - staleness)
   }
 
-  /// The response that is given at a moment; nil before the first.
-  func response(at date: Instant, in zone: TimeZoneRules) -> FeedEndpoint.Response? {
+  /// The position of the response that is given at a moment; nil before the first.
+  func indexOfResponse(at date: Instant, in zone: TimeZoneRules) -> Int? {
     switch schedule {
     case .once(let starts):
       let count = Self.count(of: starts, upTo: date)
-      return count == 0 ? nil : responses[count - 1]
+      return count == 0 ? nil : count - 1
     case .daily(let starts):
-      let count = Self.count(of: starts, upTo: zone.civilTime(at: date).secondOfDay)
-      return count == 0 ? responses.last : responses[count - 1]
+      let count = Self.count(of: starts, upTo: zone.secondOfDay(at: date))
+      return (count == 0 ? responses.count : count) - 1
     }
   }
 

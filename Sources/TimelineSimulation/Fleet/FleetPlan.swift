@@ -20,6 +20,8 @@ struct FleetPlan: Sendable {
   let spread: Int64
   let cadence: Cadence
   let zones: [DayTable]
+  /// What requests meet in each of the zones; empty where all are answered at once.
+  let feeds: [PlacedFleetFeed]
   let habits: [Habit]
   private let zoneWeights: [Int64]
   private let habitWeights: [Int64]
@@ -31,10 +33,15 @@ struct FleetPlan: Sendable {
     self.start = start
     self.end = end
     cadence = Cadence(scenario.profile)
-    let longest = scenario.profile.schedule.longest + scenario.profile.jitter
+    let longest =
+      max(scenario.profile.schedule.longest, scenario.longestOfServer) + scenario.profile.jitter
     let spread = max(7_200_000, longest.milliseconds)
     self.spread = spread
     zones = scenario.timeZones.map { DayTable($0.value, from: start - spread, to: end) }
+    feeds =
+      scenario.feed.map { feed in
+        scenario.timeZones.map { PlacedFleetFeed(feed, scenario.profile, in: $0.value) }
+      } ?? []
     let unseenLimit = scenario.rules.unseenLimit.milliseconds
     habits = scenario.habits.map { share in
       let looks = share.value.looks.map {

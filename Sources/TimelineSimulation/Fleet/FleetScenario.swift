@@ -52,6 +52,9 @@ public struct FleetScenario: Sendable {
   /// What the random draws come from.
   public var seed: UInt64
 
+  /// What its requests meet; nil means that all are answered at once.
+  public var feed: FleetFeed?
+
   /// Makes a fleet.
   ///
   /// - Parameters:

@@ -14,6 +14,9 @@ struct LoadCount: Sendable {
   var delayedByMinimumInterval = 0
   var delayedUnseen = 0
 
+  /// What its requests met; nil where all are answered at once.
+  var feed: FeedCount?
+
   init(seconds: Int, countsMaintenance: Bool) {
     reloads = Array(repeating: 0, count: seconds)
     inMaintenance = countsMaintenance ? reloads : []
@@ -23,6 +26,7 @@ struct LoadCount: Sendable {
   mutating func add(_ other: LoadCount) {
     for second in reloads.indices { reloads[second] &+= other.reloads[second] }
     for second in inMaintenance.indices { inMaintenance[second] &+= other.inMaintenance[second] }
+    if let fed = other.feed { feed?.add(fed) }
     delayedByBudget += other.delayedByBudget
     delayedByMinimumInterval += other.delayedByMinimumInterval
     delayedUnseen += other.delayedUnseen

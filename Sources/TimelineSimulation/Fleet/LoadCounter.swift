@@ -16,7 +16,12 @@ struct LoadCounter {
       if case .governed(let settings) = plan.scenario.profile.schedule {
         !settings.maintenance.isEmpty
       } else { false }
-    count = LoadCount(seconds: Int(seconds), countsMaintenance: countsMaintenance)
+    count = LoadCount(
+      seconds: Int(seconds), countsMaintenance: countsMaintenance && plan.feeds.isEmpty)
+    if !plan.feeds.isEmpty {
+      count.feed = FeedCount(
+        endpoints: plan.scenario.profile.endpoints.count, seconds: Int(seconds))
+    }
   }
 
   /// Counts some devices.
@@ -25,7 +30,12 @@ struct LoadCounter {
     for device in devices {
       let habit = plan.habits[plan.habit(of: device)]
       let pace = ReloadPace(rules, limit: habit.limit, draws: plan.draws(device, .window))
-      run(device, habit, pace, plan.zones[plan.zone(of: device)])
+      let zone = plan.zone(of: device)
+      if plan.feeds.isEmpty {
+        run(device, habit, pace, plan.zones[zone])
+      } else {
+        run(device, habit, pace, plan.zones[zone], meeting: plan.feeds[zone])
+      }
     }
   }
 
@@ -61,6 +71,41 @@ struct LoadCounter {
       begun += 1
       isInMaintenance = cadence.isInMaintenance(at: date)
       if date >= plan.start { record(date, slot, isInMaintenance) }
+    }
+  }
+
+  /// Runs a device whose requests meet a feed.
+  private mutating func run(
+    _ device: Int, _ habit: FleetPlan.Habit, _ pace: ReloadPace, _ days: DayTable,
+    meeting feed: PlacedFleetFeed
+  ) {
+    let provider = FedProvider(plan, feed, days)
+    let jitters = plan.draws(device, .jitter)
+    let delays = plan.draws(device, .systemDelay)
+    let lookDraws = plan.draws(device, .looks)
+    var scheduler = ReloadScheduler()
+    var date = plan.placement(of: device)
+    if habit.mayWait { looks.reset(placed: date, days: days) }
+    scheduler.begin(at: date, isCounted: false, pace: pace)
+    var begun = 1
+    while true {
+      guard
+        let next = provider.reload(
+          at: date, jitters.number(begun - 1, through: provider.jitter), &count)
+      else { return }
+      let delay = delays.number(begun, through: pace.systemDelay)
+      let slot = scheduler.slot(due: next, delay: delay, pace: pace)
+      date = slot.date
+      if habit.mayWait {
+        let seen = looks.firstSeen(
+          from: date, limit: pace.unseenLimit, habit: habit, days: days, draws: lookDraws)
+        guard let seen else { return }
+        date = seen
+      }
+      guard date < plan.end else { return }
+      scheduler.begin(at: date, isCounted: pace.limit != nil, pace: pace)
+      begun += 1
+      if date >= plan.start { record(date, slot, false) }
     }
   }
 

@@ -5,64 +5,6 @@ public import WidgetTimeline
 
 /// The requests of a fleet, second by second.
 public struct LoadForecast: Sendable {
-  /// What is asked of one endpoint.
-  public struct Endpoint: Sendable {
-    /// The name of what is asked.
-    public let name: String
-
-    /// The requests of each second.
-    public let counts: [UInt32]
-
-    /// The requests of all seconds.
-    public let total: Int
-
-    /// The most requests of a second.
-    public let peak: Int
-
-    /// The first second that has them, from the start.
-    public let peakSecond: Int
-
-    /// The requests that 99 of 100 seconds do not exceed.
-    public let percentile99: Int
-
-    init(_ name: String, _ counts: [UInt32]) {
-      self.name = name
-      self.counts = counts
-      var total = 0
-      var peak = 0
-      var peakSecond = 0
-      for (second, count) in counts.enumerated() {
-        total += Int(count)
-        if Int(count) > peak {
-          peak = Int(count)
-          peakSecond = second
-        }
-      }
-      self.total = total
-      self.peak = peak
-      self.peakSecond = peakSecond
-      percentile99 = Self.percentile99(of: counts, peak: peak)
-    }
-
-    /// The nearest rank: the smallest count that at least 99 of 100 seconds do not exceed.
-    private static func percentile99(of counts: [UInt32], peak: Int) -> Int {
-      guard !counts.isEmpty else { return 0 }
-      let rank = (counts.count * 99 + 99) / 100
-      guard peak <= 100_000 else { return Int(counts.sorted()[rank - 1]) }
-      // Most seconds have few requests, and counting them is much less work than sorting them.
-      var seconds = Array(repeating: 0, count: peak + 1)
-      for count in counts { seconds[Int(count)] += 1 }
-      var sum = 0
-      return seconds.firstIndex { number in
-        sum += number
-        return sum >= rank
-      } ?? peak
-    }
-
-    /// The requests of a second on average.
-    public var mean: Double { counts.isEmpty ? 0 : Double(total) / Double(counts.count) }
-  }
-
   /// How many devices there are.
   public let devices: Int
 
@@ -78,7 +20,7 @@ public struct LoadForecast: Sendable {
   /// How many reloads ran.
   public let reloads: Int
 
-  /// How many of them ran later because their budget was used up.
+  /// How many of them ran later because they were asked for faster than their budget allows.
   public let delayedByBudget: Int
 
   /// How many of them ran later because the reload before was too short a time ago.
@@ -98,6 +40,17 @@ public struct LoadForecast: Sendable {
     var endpoints: [Endpoint] = []
     let isGoverned = if case .governed = profile.schedule { true } else { false }
     for (index, endpoint) in profile.endpoints.enumerated() {
+      if let feed = count.feed {
+        endpoints.append(
+          Endpoint(
+            endpoint.name, feed.asked[index],
+            Outcomes(answered: feed.answered[index], failed: feed.failed[index])))
+        for second in allCounts.indices {
+          allCounts[second] = UInt32(
+            clamping: UInt64(allCounts[second]) + UInt64(feed.asked[index][second]))
+        }
+        continue
+      }
       let isLeftAlone = isGoverned && index > 0 && !count.inMaintenance.isEmpty
       let counts = count.reloads.indices.map { second in
         let reloads = count.reloads[second] &- (isLeftAlone ? count.inMaintenance[second] : 0)
@@ -168,8 +121,8 @@ public struct LoadForecast: Sendable {
         SimulationWarning(
           .reloadsOverBudget, widget: kind,
           sentence:
-            "\(delayedByBudget * 100 / total) of 100 reloads run late because their budget is "
-            + "used up, so widgets show older data than they ask for; ask less often",
+            "\(delayedByBudget * 100 / total) of 100 reloads run late because they are asked for faster "
+            + "than the budget allows, so widgets show older data than they ask for; ask less often",
           firstDate: scenario.start, count: delayedByBudget))
     }
     return warnings

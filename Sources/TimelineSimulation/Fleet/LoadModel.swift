@@ -34,6 +34,9 @@ public struct LoadModel: Sendable {
     forecast(parts: max(1, min(64, scenario.devices / 2_048)), progress: progress)
   }
 
+  /// The devices after which a part tells how far it is: some tens of milliseconds of work.
+  private static let chunk = 32_768
+
   /// Counts the requests in so many parts.
   func forecast(parts: Int, progress: (@Sendable (Int) -> Void)? = nil) -> LoadForecast {
     let empty = LoadCounter(plan).count
@@ -43,13 +46,18 @@ public struct LoadModel: Sendable {
     DispatchQueue.concurrentPerform(iterations: parts) { part in
       let range = devices * part / parts..<devices * (part + 1) / parts
       var counter = LoadCounter(plan)
-      counter.run(range)
-      let done = total.withLock {
-        $0.count.add(counter.count)
-        $0.devices += range.count
-        return $0.devices
+      var next = range.lowerBound
+      while next < range.upperBound {
+        let chunk = next..<min(range.upperBound, next + Self.chunk)
+        counter.run(chunk)
+        next = chunk.upperBound
+        let done = total.withLock {
+          $0.devices += chunk.count
+          return $0.devices
+        }
+        progress?(done)
       }
-      progress?(done)
+      total.withLock { $0.count.add(counter.count) }
     }
     return LoadForecast(scenario, total.withLock { $0.count })
   }

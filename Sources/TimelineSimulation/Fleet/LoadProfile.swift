@@ -45,6 +45,30 @@ public struct LoadProfile: Hashable, Sendable {
   /// Where the server's settings govern, the first one is asked for them, and the others are left alone in maintenance.
   public var endpoints: [Endpoint]
 
+  /// From when on ``schedule`` counts, where answers take time.
+  public enum Beginning: Hashable, Sendable {
+    /// From the moment at which the provider was asked.
+    case reload
+    /// From the moment at which the last answer came.
+    case answer
+  }
+
+  /// What follows where the first endpoint gives no usable answer.
+  public enum Unanswered: Hashable, Sendable {
+    /// What the schedule says.
+    case asScheduled
+    /// The policy `after` with a moment that lies as far from the end of the reload.
+    case after(Duration)
+    /// The policy `atEnd` with one entry, for which the system has a rule.
+    case singleEntry
+  }
+
+  /// From when on the schedule counts.
+  public var beginning = Beginning.answer
+
+  /// What follows where the first endpoint gives no usable answer.
+  public var unanswered = Unanswered.asScheduled
+
   /// The longest random time of the device's own that is added to the moment of the next reload.
   public var jitter: Duration = .zero
 

@@ -45,6 +45,11 @@ public struct LookHabit: Hashable, Sendable {
     return LookHabit(name, looks: looks)
   }
 
+  /// Somebody who looks so many times a day, from seven in the morning to eleven at night; the name is the number.
+  public static func daily(_ count: Int) -> LookHabit {
+    spread("\(count)", count, from: .seconds(7 * 3600), to: .seconds(23 * 3600))
+  }
+
   /// Somebody who looks all day long.
   public static let often = spread("often", 30, from: .seconds(6 * 3600), to: .seconds(24 * 3600))
 

@@ -32,7 +32,7 @@ extension SimulationLog {
     case systemDelay = "system-delay"
     /// The reload before it was too short a time ago.
     case minimumInterval = "minimum-interval"
-    /// The budget is used up.
+    /// More reloads were asked for in a short time than the budget allows.
     case budget
     /// The device wakes for all widgets at once.
     case coalesced

@@ -48,6 +48,13 @@ package struct ReloadPace: Hashable, Sendable {
       systemDelay: rules.systemDelay.milliseconds)
   }
 
+  /// How many reloads may follow each other before one has to wait for the budget, and how long it then is from one to the next; nil where
+  /// reloads are not counted.
+  package var rhythm: ReloadRhythm? {
+    guard emission > 0 else { return nil }
+    return ReloadRhythm(inARow: Int(tolerance / emission) + 1, every: .milliseconds(emission))
+  }
+
   /// Makes a pace of its figures.
   package init(
     limit: Int?, inARow: Int, minimumInterval: Int64, unseenLimit: Int64, window: Int64 = 0,

@@ -15,13 +15,16 @@ package struct Application: Sendable {
   /// The language of the development.
   package let developmentLanguage: LocaleName
 
-  /// The languages that it has localised resources in, sorted, without `Base`.
+  /// The languages that it has localized resources in, sorted, without `Base`.
   package let resourceLanguages: [LocaleName]
+
+  /// Whether it is the configuration that names the languages.
+  package var hasNamedLanguages = false
 
   /// The definitions in its bundle, in the order of their paths.
   package let definitions: [BundledDefinition]
 
-  /// The languages of its localised resources and of the development, sorted: those that App Store Connect checks.
+  /// The languages of its localized resources and of the development, sorted: those that App Store Connect checks.
   package var languages: [LocaleName] {
     resourceLanguages.contains(developmentLanguage)
       ? resourceLanguages : (resourceLanguages + [developmentLanguage]).sorted()

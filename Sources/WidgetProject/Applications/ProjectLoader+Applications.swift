@@ -11,9 +11,12 @@ import StringTables
 extension ProjectLoader {
   /// Adds the applications of a project.
   mutating func addApplications(of xcodeProject: XcodeProject) {
+    let namedStems = Set(namedTables.map(\.stem))
     for target in xcodeProject.uploadedApplications {
       let files = target.bundledFiles.map(\.file)
-      let groups = definitionGroups(files.map(\.path))
+      let groups = definitionGroups(files.map(\.path)).filter { group in
+        namedStems.contains(group.name) || group.variants.contains { project.isAsked($0.file) }
+      }
       let languages = groups.isEmpty ? [] : resourceLanguages(files)
       let tables = TableFiles(groups.isEmpty ? [] : files.map(\.path))
       let definitions = groups.map { bundled($0, tables: tables.paths(named: $0.name)) }
@@ -58,7 +61,7 @@ extension ProjectLoader {
       .sorted { ($0.variants.first?.file ?? "") < ($1.variants.first?.file ?? "") }
   }
 
-  /// The languages of the localised files among those of an application.
+  /// The languages of the localized files among those of an application.
   private mutating func resourceLanguages(_ files: [XcodeFile]) -> [LocaleName] {
     var languages: Set<LocaleName> = []
     for file in files {
@@ -68,7 +71,7 @@ extension ProjectLoader {
     return languages.sorted()
   }
 
-  /// The languages of a string catalogue; none where there is no such file.
+  /// The languages of a string catalog; none where there is no such file.
   private mutating func catalogLanguages(_ path: FilePath) -> Set<LocaleName> {
     if let languages = languagesOfCatalogs[path] { return languages }
     var languages: Set<LocaleName> = []
@@ -98,6 +101,8 @@ extension ProjectLoader {
     var tables: [StringTable] = []
     var unreadable: Set<LocaleName> = []
     var seen: Set<String> = []
+    isSurrounding = !group.variants.contains { project.isAsked($0.file) }
+    defer { isSurrounding = false }
     for path in paths {
       guard let file = tableFile(path), seen.insert(file.name).inserted else { continue }
       tables += file.tables

@@ -18,8 +18,12 @@ extension ProjectLoader {
     let paths = project.definitions.map { FilePath($0.source.name) }
       .filter { !used.contains($0.text) && !governed.contains($0) }
     guard !paths.isEmpty else { return }
-    let groups = definitionGroups(paths)
-    let inference = LanguageInference(of: project, around: groups.compactMap(\.file))
+    let namedStems = Set(namedTables.map(\.stem))
+    let groups = definitionGroups(paths).filter { group in
+      namedStems.contains(group.name) || group.variants.contains { project.isAsked($0.file) }
+    }
+    let inference = LanguageInference(
+      of: project, in: projectFolders(), around: groups.compactMap(\.file))
     // Other threads know the folders only where they are told.
     let snapshot = FolderSnapshot.current
     let loader = self
@@ -36,8 +40,10 @@ extension ProjectLoader {
     let languages = inference.languages(of: file)
     let found = languages.locations.flatMap { project.tablesByLocation[$0] ?? [] }
     return Application(
-      name: group.name, projectFile: nil, developmentLanguage: languages.development,
-      resourceLanguages: languages.resources.sorted(),
+      name: group.name, projectFile: nil,
+      developmentLanguage: project.settings.developmentLanguage ?? languages.development,
+      resourceLanguages: (project.settings.languages ?? languages.resources).sorted(),
+      hasNamedLanguages: project.settings.languages != nil,
       definitions: [
         BundledDefinition(
           name: group.name, variants: group.variants, tables: LanguageTables(found),
@@ -73,7 +79,12 @@ private struct LanguageInference {
     var locations: [TableLocation]
   }
 
+  /// The applications that no project lists.
   private let applications: [Bundle]
+
+  /// The folders in which something says what is built, each of which is another project.
+  private let projectFolders: [FilePath]
+
   private let extensionFolders: Set<FilePath>
   private let catalogs: [ActionCatalog]
   private let settings: ProjectSettings
@@ -82,9 +93,12 @@ private struct LanguageInference {
   private var languagesInFolder: [FilePath: Set<LocaleName>] = [:]
 
   /// Prepares to find the languages of some definitions of a project.
-  init(of project: WidgetProject, around definitions: [FilePath]) {
+  init(of project: WidgetProject, in projectFolders: [FilePath], around definitions: [FilePath]) {
+    // What a project lists belongs to that project.
+    let listed = Set(project.infoPlistUses.map(\.infoPlist))
+    self.projectFolders = projectFolders
     func bundles(where isWanted: (InfoPlist) -> Bool) -> [Bundle] {
-      project.infoPlists.filter(isWanted).map {
+      project.infoPlists.filter { isWanted($0) && !listed.contains($0.source.name) }.map {
         Bundle(folder: FileStatus.resolved(FilePath($0.source.name).folder), plist: $0)
       }
     }
@@ -92,7 +106,7 @@ private struct LanguageInference {
     self.applications = applications
     extensionFolders = Set(bundles { $0.appExtension != nil }.map(\.folder))
       .subtracting(applications.map(\.folder))
-    catalogs = project.catalogs
+    catalogs = project.catalogs + project.surroundingCatalogs
     settings = project.settings
     guard !applications.isEmpty else { return }
     for definition in definitions {
@@ -128,7 +142,10 @@ private struct LanguageInference {
   /// The applications whose folder shares the longest way with that of a definition.
   private func nearestApplications(to folder: FilePath) -> [Bundle] {
     guard !applications.isEmpty else { return [] }
-    let parts = FileStatus.resolved(folder).text.split(separator: "/")
+    let folder = FileStatus.resolved(folder)
+    let owner = folder.nearest(among: projectFolders)
+    let applications = applications.filter { $0.folder.nearest(among: projectFolders) == owner }
+    let parts = folder.text.split(separator: "/")
     let shared = applications.map { bundle in
       zip(parts, bundle.folder.text.split(separator: "/")).prefix { $0 == $1 }.count
     }
@@ -147,24 +164,27 @@ private struct LanguageInference {
 
   /// The languages of the `.lproj` folders anywhere in a folder, those of extensions apart.
   private func languages(in folder: FilePath) -> Set<LocaleName> {
+    let settings = settings
+    let exclusion: @Sendable (FilePath) -> PassedOver.Reason? = { settings.exclusion(of: $0) }
     var languages: Set<LocaleName> = []
-    var pending = [folder]
+    var pending = [
+      FolderSnapshot.current?.search(folder, excluding: exclusion)
+        ?? SearchedFolder.read(folder, excluding: exclusion)
+    ]
     while let current = pending.popLast() {
-      for path in FileSearch.contents(of: current) ?? [] where !path.name.hasPrefix(".") {
-        guard !FileSearch.passedOver.contains(path.name), !extensionFolders.contains(path),
-          FileStatus(at: path) == .folder, !FileStatus.isLink(path), !settings.leavesOut(path)
-        else { continue }
-        if path.pathExtension == "lproj" {
-          languages.insert(LocaleName(path.stem))
+      for inner in current.folders
+      where !extensionFolders.contains(inner.target) && !projectFolders.contains(inner.target) {
+        if inner.path.pathExtension == "lproj" {
+          languages.insert(LocaleName(inner.path.stem))
         } else {
-          pending.append(path)
+          pending.append(inner)
         }
       }
     }
     return languages.filter(\.isLanguage)
   }
 
-  /// The languages of the `.lproj` folders and string catalogues that a folder itself holds.
+  /// The languages of the `.lproj` folders and string catalogs that a folder itself holds.
   private static func languages(directlyIn folder: FilePath) -> Set<LocaleName> {
     Set(
       KnownFolder(folder).entries.compactMap { LocaleName(ofFolder: $0.name) }

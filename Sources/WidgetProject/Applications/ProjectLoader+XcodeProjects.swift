@@ -11,7 +11,7 @@ import StringTables
 extension ProjectLoader {
   /// Whether a file of this name in a folder is a project's or tells of a bundle.
   static func isProjectFile(_ name: String) -> Bool {
-    name == "project.pbxproj" || isInfoPlist(name)
+    name == "project.pbxproj" || isInfoPlist(name) || UngeneratedProject.isSpecification(name)
   }
 
   private static func isInfoPlist(_ name: String) -> Bool {
@@ -27,15 +27,17 @@ extension ProjectLoader {
   mutating func loadProjectFile(_ path: FilePath, isSearched: Bool) -> Bool {
     if path.pathExtension == "pbxproj" {
       loadXcodeProject(path)
+    } else if isSearched, UngeneratedProject.isSpecification(path.name) {
+      specifications.append(path)
     } else if Self.isInfoPlist(path.name) || path.pathExtension == "plist" {
-      if isSearched { searchedInfoPlists.append(path) } else { loadInfoPlist(path) }
+      if isSearched { searchedInfoPlists.append(path) } else { loadInfoPlist(path, isNamed: true) }
     } else {
       return false
     }
     return true
   }
 
-  private mutating func loadXcodeProject(_ path: FilePath) {
+  mutating func loadXcodeProject(_ path: FilePath) {
     guard let source = newSource(path) else {
       unreadProjectFolders.append(path.folder.folder)
       return
@@ -44,27 +46,46 @@ extension ProjectLoader {
       var xcodeProject = try XcodeProject(source)
       xcodeProject.findSynchronizedFiles()
       project.xcodeProjects.append(xcodeProject)
-      project.findings += xcodeProject.diagnostics
+      if !isSurrounding { project.findings += xcodeProject.diagnostics }
     } catch {
       unreadProjectFolders.append(path.folder.folder)
       project.failures.append(error.diagnostic)
     }
   }
 
-  private mutating func loadInfoPlist(_ path: FilePath) {
+  /// Reads an `Info.plist`.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isNamed: Whether somebody named it, and did not only come upon it: one that was come upon and cannot be read is a
+  ///     finding like others, as nothing else depends on it.
+  ///   - isPreprocessed: Whether Xcode puts it through a preprocessor.
+  private mutating func loadInfoPlist(
+    _ path: FilePath, isNamed: Bool = false, isPreprocessed: Bool = false
+  ) {
     guard let source = newSource(path) else { return }
     do throws(InfoPlistError) {
       let plist = try InfoPlist(source)
       project.infoPlists.append(plist)
-      project.findings += plist.diagnostics
+      if !isSurrounding { project.findings += plist.diagnostics }
     } catch {
-      project.failures.append(error.diagnostic)
+      project.unreadInfoPlists.append(source.name)
+      let isForPreprocessor = isPreprocessed || PreprocessedPropertyList.hasDirectives(source)
+      if isForPreprocessor {
+        if !isSurrounding { project.findings.append(.unread(preprocessed: source)) }
+      } else if isNamed {
+        project.failures.append(error.diagnostic)
+      } else if !isSurrounding {
+        project.findings.append(error.diagnostic)
+      }
     }
   }
 
   /// Reads what the projects name and the search did not find, then works out what the applications are made of.
   mutating func finishProjects() {
     for xcodeProject in project.xcodeProjects {
+      isSurrounding = !project.isAsked(xcodeProject.source.name)
+      let failureCount = project.failures.count
       for target in xcodeProject.targets {
         loadInfoPlists(of: target, in: xcodeProject)
         for built in target.bundledFiles where built.file.path.pathExtension == "intentdefinition" {
@@ -72,7 +93,10 @@ extension ProjectLoader {
           if FileStatus(at: path) == .file { loadDefinition(path) }
         }
       }
+      if isSurrounding { demoteFailures(from: failureCount) }
     }
+    isSurrounding = false
+    leaveOutUnlistedDefinitions()
     let governed = governedFolders()
     for path in searchedInfoPlists where !Self.isInBundle(path) && !governed.contains(path) {
       if FileStatus(at: path) == .file {
@@ -82,15 +106,23 @@ extension ProjectLoader {
       }
     }
     searchedInfoPlists = []
+    isSurrounding = true
+    for path in surroundingInfoPlists where !Self.isInBundle(path) && !governed.contains(path) {
+      if FileStatus(at: path) == .file { loadInfoPlist(path) }
+    }
+    isSurrounding = false
     for xcodeProject in project.xcodeProjects { addApplications(of: xcodeProject) }
     addDefinitionUses()
     addUnbuiltDefinitions()
     inferApplications(outside: governed)
+    addUngeneratedProjects()
   }
 
   private mutating func loadInfoPlists(of target: XcodeTarget, in xcodeProject: XcodeProject) {
+    let isPreprocessed = target.buildSettings.values(of: "INFOPLIST_PREPROCESS")
+      .contains { $0.value == "YES" }
     for path in xcodeProject.infoPlistFiles(of: target) where FileStatus(at: path) == .file {
-      loadInfoPlist(path)
+      loadInfoPlist(path, isPreprocessed: isPreprocessed)
       guard let name = name(ofFile: path) else { continue }
       project.infoPlistUses.append(
         InfoPlistUse(

@@ -5,7 +5,7 @@ import PropertyListSyntax
 import SourceText
 import StringTables
 
-/// The languages that a string catalogue has texts in.
+/// The languages that a string catalog has texts in.
 enum StringCatalogLanguages {
   /// Reads them, without the texts.
   ///
@@ -28,7 +28,7 @@ enum StringCatalogLanguages {
 }
 
 extension StringCatalog {
-  /// The languages that the catalogue has texts in, and that which they are translated from.
+  /// The languages that the catalog has texts in, and that which they are translated from.
   var languages: Set<LocaleName> {
     Set((tables.map(\.locale) + [sourceLanguage].compactMap(\.self)).filter(\.isLanguage))
   }

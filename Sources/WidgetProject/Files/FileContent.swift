@@ -97,11 +97,22 @@ extension SourceFile {
   ///
   /// - Throws: ``FileError`` where it cannot be read, or is no text.
   package init(path: String) throws(FileError) {
-    let content = try FileContent(path: path)
+    try self.init(path: path, content: FileContent(path: path))
+  }
+
+  /// Opens the content of a file: a property list as Apple reads it, anything else strictly.
+  ///
+  /// - Throws: ``FileError`` where it is no text.
+  package init(path: String, content: FileContent) throws(FileError) {
     do throws(SourceFileError) {
-      try self.init(name: path, content: content.bytes)
+      let isPropertyList = Self.propertyListSuffixes.contains { path.hasSuffix($0) }
+      try self.init(name: path, content: content.bytes, isPropertyList: isPropertyList)
     } catch {
       throw FileError(.read, path, .content(error))
     }
   }
+
+  private static let propertyListSuffixes = [
+    ".intentdefinition", ".strings", ".stringsdict", ".plist",
+  ]
 }

@@ -19,6 +19,8 @@ package struct FileError: Error, Hashable, Sendable {
     case exists
     /// The file is not what it was when it was read.
     case changedMeanwhile
+    /// The file holds what is not text, or an encoding that lacks a character, so that writing it would lose something.
+    case wouldLoseBytes
     /// The content is no text that can be read.
     case content(SourceFileError)
     /// The number and the words of another error of the system's.
@@ -90,6 +92,8 @@ extension FileError: CustomStringConvertible {
     case .exists: "'\(path)' exists already and is left as it is; remove it first, or name another"
     case .changedMeanwhile:
       "'\(path)' was changed by somebody else meanwhile and is left as it is; try again"
+    case .wouldLoseBytes:
+      "'\(path)' holds what its encoding cannot write again and is left as it is; save it as UTF-8 first"
     case .content(let error): "'\(path)' cannot be read: \(error)"
     case .system(_, let words) where operation == .read: "'\(path)' cannot be read: \(words)"
     case .system(_, let words): "'\(path)' cannot be written: \(words); nothing was changed"

@@ -1,12 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// Finds the files that belong to widgets under a folder.
 package enum FileSearch {
   /// The folders that hold other people's or generated files.
-  package static let passedOver: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "node_modules",
+  private static let passedOverNames: Set<String> = [
+    "Pods", "Carthage", "DerivedData", "node_modules", "build", "dist", "vendor",
   ]
+
+  /// The ends of the names of folders that are made by a build.
+  private static let passedOverSuffixes = [".app", ".xcarchive"]
+
+  /// Whether a folder of a name holds other people's or generated files.
+  package static func passesOver(_ name: String) -> Bool {
+    passedOverNames.contains(name) || passedOverSuffixes.contains { name.endsInBytes(of: $0) }
+  }
 
   /// The files and folders in a folder, by name; nil where it cannot be read.
   package static func contents(of folder: FilePath) -> [FilePath]? {
@@ -20,43 +30,64 @@ package enum FileSearch {
     return listing?.entries
   }
 
-  /// The files under a folder whose name satisfies a condition, folder by folder in the order of their names.
+  /// What a search found.
+  package struct Result: Sendable {
+    /// The paths of the files, each beginning with that of the folder: folder by folder in the order of their names.
+    package var files: [FilePath] = []
+
+    /// The folders that could not be read.
+    package var unreadable: [FilePath] = []
+
+    /// What was come upon and not looked at.
+    package var passedOver: [PassedOver] = []
+  }
+
+  /// Searches a folder for files whose name satisfies a condition.
   ///
-  /// Hidden folders and those in ``passedOver`` are passed over, and links to folders are not followed, so that no loop can
-  /// arise. A file that several links lead to comes once.
+  /// Passed over are hidden folders, those that ``passesOver(_:)`` names, and what git ignores. Links to folders are not
+  /// followed, so that no loop can arise. A file that several links lead to comes once.
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - unreadable: The folders that could not be read are added to it.
-  ///   - isLeftOut: Whether a file or folder, the first one included, is passed over besides.
+  ///   - exclusion: Why a file or folder, the first one included, is passed over besides; nil where it is not.
   ///   - isWanted: Whether a file of the given name is wanted.
-  /// - Returns: The paths of the files, each beginning with that of the folder.
-  package static func files(
-    under folder: FilePath, unreadable: inout [FilePath],
-    leavingOut isLeftOut: @Sendable (FilePath) -> Bool = { _ in false },
+  /// - Returns: What was found.
+  package static func search(
+    _ folder: FilePath,
+    excluding exclusion: @Sendable (FilePath) -> PassedOver.Reason? = { _ in nil },
     where isWanted: (String) -> Bool
-  ) -> [FilePath] {
-    guard !isLeftOut(folder) else { return [] }
-    var found: [FilePath] = []
+  ) -> Result {
+    var result = Result()
+    if let reason = exclusion(folder) {
+      result.passedOver.append(PassedOver(path: folder, isFolder: true, reason: reason))
+      return result
+    }
     var seen: Set<FilePath> = []
     var pending = [
-      FolderSnapshot.current?.search(folder, leavingOut: isLeftOut)
-        ?? SearchedFolder.read(folder, leavingOut: isLeftOut)
+      FolderSnapshot.current?.search(folder, excluding: exclusion)
+        ?? SearchedFolder.read(folder, excluding: exclusion)
     ]
     while let current = pending.popLast() {
+      result.passedOver += current.passedOver
       guard let listing = current.listing else {
-        unreadable.append(current.path)
+        result.unreadable.append(current.path)
         continue
       }
       for entry in listing.entries
       where !entry.isHidden && isWanted(entry.name) && isFile(entry, in: current.path) {
         let (path, target) = current.path.appending(entry.name, target: current.target)
         let file = entry.kind == .file ? target : FileStatus.resolved(path)
-        if !isLeftOut(path), seen.insert(file).inserted { found.append(path) }
+        let ignored = current.rules?.line(
+          ignoring: current.target.appending(entry.name), isFolder: false)
+        if let reason = ignored ?? exclusion(path) {
+          result.passedOver.append(PassedOver(path: path, isFolder: false, reason: reason))
+        } else if seen.insert(file).inserted {
+          result.files.append(path)
+        }
       }
       pending.append(contentsOf: current.folders.reversed())
     }
-    return found
+    return result
   }
 
   /// Whether an entry of a folder is a file, or a link that leads to one or nowhere: whoever reads it will say so.

@@ -60,6 +60,11 @@ struct FolderListing: Sendable {
     self.entries = entries
   }
 
+  /// Whether the folder has a name, in these letters.
+  func contains(_ name: String) -> Bool {
+    entries.element(named: name, by: \.name) != nil
+  }
+
   /// What there is of a name; nil where the listing does not decide.
   func kind(of name: some StringProtocol) -> Kind? {
     if let entry = entries.element(named: name, by: \.name) { return entry.kind }

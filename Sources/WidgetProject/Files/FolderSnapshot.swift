@@ -27,10 +27,10 @@ final class FolderSnapshot: Sendable {
 
   /// Reads a folder and those under it that are to be searched, unless that was done before.
   func search(
-    _ folder: FilePath, leavingOut isLeftOut: @Sendable (FilePath) -> Bool
+    _ folder: FilePath, excluding exclusion: @Sendable (FilePath) -> PassedOver.Reason?
   ) -> SearchedFolder {
     if let known = searchedFolder(folder) { return known }
-    let read = SearchedFolder.read(folder, leavingOut: isLeftOut)
+    let read = SearchedFolder.read(folder, excluding: exclusion)
     state.withLock { $0.searched.append(read) }
     return read
   }

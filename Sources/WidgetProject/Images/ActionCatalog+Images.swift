@@ -8,7 +8,7 @@ package import QuickActions
 package import SourceText
 
 extension ActionCatalog {
-  /// The folder that the catalogue names as that of its images; nil where it names none, or an absolute path.
+  /// The folder that the catalog names as that of its images; nil where it names none, or an absolute path.
   package var assetsFolder: FilePath? {
     assetsPath.flatMap { located in
       FilePath(located.value).isAbsolute
@@ -16,8 +16,8 @@ extension ActionCatalog {
     }
   }
 
-  /// Where images are looked for, the first place first: the folder that the catalogue names; where it names none,
-  /// `X.assets` and the asset catalogues beside `X.actions.json`, of which `X.xcassets` comes first.
+  /// Where images are looked for, the first place first: the folder that the catalog names; where it names none,
+  /// `X.assets` and the asset catalogs beside `X.actions.json`, of which `X.xcassets` comes first.
   package var imageFolders: [FilePath] {
     guard assetsPath == nil else { return [assetsFolder].compactMap(\.self) }
     let own = [".assets", ".xcassets"].map { path.folder.appending(stem + $0) }
@@ -54,7 +54,7 @@ extension ActionCatalog {
     return loaded
   }
 
-  /// The finding of a catalogue that names a folder of images that is not there, or may not be named; nil where all is well.
+  /// The finding of a catalog that names a folder of images that is not there, or may not be named; nil where all is well.
   var missingAssets: Diagnostic? {
     guard let assetsPath else { return nil }
     let place = Diagnostic.Place(file: path.text, range: assetsPath.range)
@@ -62,14 +62,14 @@ extension ActionCatalog {
       return Diagnostic(
         id: "catalog-assets-missing", severity: .warning,
         message:
-          "'\(assetsPath.value)' is an absolute path; write 'assets' as a path from the catalogue's folder",
+          "'\(assetsPath.value)' is an absolute path; write 'assets' as a path from the catalog's folder",
         at: place)
     }
     guard FileStatus(at: folder) != .folder else { return nil }
     return Diagnostic(
       id: "catalog-assets-missing", severity: .warning,
       message:
-        "there is no folder '\(folder.text)'; write 'assets' as a path from the catalogue's folder",
+        "there is no folder '\(folder.text)'; write 'assets' as a path from the catalog's folder",
       at: place)
   }
 }

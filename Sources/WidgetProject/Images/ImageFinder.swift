@@ -4,7 +4,7 @@
 import ImageAssets
 package import WidgetViews
 
-/// Finds images by name in folders of SVG and PNG files and in asset catalogues.
+/// Finds images by name in folders of SVG and PNG files and in asset catalogs.
 ///
 /// A name is that of something in a folder and never leads out of it, be it by its parts or by symbolic links.
 package struct ImageFinder: Sendable {

@@ -33,14 +33,14 @@ struct ImageLoader {
   mutating func file(_ name: String, in folder: FilePath) -> ImageAsset? {
     let drawing = folder.appending(name + ".svg")
     if FileStatus(at: drawing) == .file {
-      // A loose file has no place to say how it is drawn, and the tiles' icons are templates.
-      return vector(drawing, in: folder, isTemplate: true)
+      return vector(drawing, in: folder, isTemplate: nil)
     }
     let scales = [1, 2, 3].sorted { rank($0) < rank($1) }
     for scale in scales {
       let file = folder.appending(name + (scale == 1 ? "" : "@\(scale)x") + ".png")
       guard FileStatus(at: file) == .file else { continue }
-      return bitmap(file, in: folder, scale: scale, isTemplate: true)
+      // As in an image set that says nothing.
+      return bitmap(file, in: folder, scale: scale, isTemplate: false)
     }
     for format in ["pdf", "jpg", "jpeg", "heic", "webp", "gif"] {
       let file = folder.appending("\(name).\(format)")
@@ -96,14 +96,17 @@ struct ImageLoader {
 
   // MARK: Content
 
+  /// The image of an SVG file; where nothing says whether it is a template, it is one if it has no color of its own.
   private mutating func vector(
-    _ file: FilePath, in folder: FilePath, isTemplate: Bool
+    _ file: FilePath, in folder: FilePath, isTemplate: Bool?
   ) -> ImageAsset? {
     guard let source = source(file, in: folder) else { return nil }
     do throws(ImageAssetError) {
       let svg = try SVGReader.read(source)
       result.diagnostics += svg.diagnostics
-      return ImageAsset(content: .vector(svg.image), size: svg.size, isTemplate: isTemplate)
+      return ImageAsset(
+        content: .vector(svg.image), size: svg.size,
+        isTemplate: isTemplate ?? svg.image.isColorless)
     } catch {
       result.diagnostics.append(error.diagnostic)
       return nil
@@ -159,5 +162,17 @@ struct ImageLoader {
     if FileStatus.isHidden(path) { return true }
     report(.unusableFileName(path.name), of: path)
     return false
+  }
+}
+
+extension VectorImage {
+  /// Whether nothing in it has a color: all of it is drawn in `currentColor` or in black, as icons are whose color is that of what is around them.
+  fileprivate var isColorless: Bool {
+    paths.allSatisfy { path in
+      [path.fill, path.stroke?.ink].allSatisfy { ink in
+        guard case .color(let color) = ink else { return true }
+        return (color.red, color.green, color.blue) == (0, 0, 0)
+      }
+    }
   }
 }

@@ -8,7 +8,7 @@ import SourceText
 
 /// Finds the image sets in a folder and in the folders in it.
 enum ImageSetSearch {
-  /// How many folders are looked into: no asset catalogue has as many, and whoever names `/` is not kept waiting.
+  /// How many folders are looked into: no asset catalog has as many, and whoever names `/` is not kept waiting.
   private static let maximumFolderCount = 10_000
 
   /// The folders of image sets by the names of their images; of those that share a name, the first.
@@ -39,7 +39,7 @@ enum ImageSetSearch {
 
   /// Whether a folder can hold image sets: it is none of the assets of other kinds, whose names have an extension.
   ///
-  /// Outside of an asset catalogue there are no groups.
+  /// Outside of an asset catalog there are no groups.
   private static func isGroup(_ path: FilePath, in root: FilePath) -> Bool {
     root.pathExtension == "xcassets" && path.pathExtension.isEmpty && !FileStatus.isLink(path)
   }

@@ -9,11 +9,15 @@ package struct PathPattern: Hashable, Sendable {
   /// The pattern as it was written.
   package let text: String
 
+  /// Where it is written, such as `quickaction.json:3`; nil where nobody asks.
+  package let place: String?
+
   private let parts: [[Character]]
 
   /// Makes a pattern.
-  package init(_ text: String) {
+  package init(_ text: String, at place: String? = nil) {
     self.text = text
+    self.place = place
     parts = FilePath(text).simplified.text.split(separator: "/").map(Array.init)
   }
 

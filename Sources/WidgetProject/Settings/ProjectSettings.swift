@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import StringTables
+
 /// What is known of a project besides its files.
 package struct ProjectSettings: Sendable {
   /// The folder that holds the `.lproj` folders of definitions that have none beside them; nil means none.
@@ -12,23 +14,35 @@ package struct ProjectSettings: Sendable {
   /// Where the patterns start.
   package var base: PathBase?
 
+  /// The languages of an application that no Xcode project lists; nil means those of the folders around it.
+  package var languages: Set<LocaleName>?
+
+  /// The language of the development of such an application.
+  package var developmentLanguage: LocaleName?
+
   /// Makes settings; without any, every file belongs to the project.
   package init(
-    localizationFolder: FilePath? = nil, leftOut: [PathPattern] = [], base: PathBase? = nil
+    localizationFolder: FilePath? = nil, leftOut: [PathPattern] = [], base: PathBase? = nil,
+    languages: Set<LocaleName>? = nil, developmentLanguage: LocaleName? = nil
   ) {
+    self.languages = languages
+    self.developmentLanguage = developmentLanguage
     self.localizationFolder = localizationFolder
     self.leftOut = leftOut
     self.base = base
   }
 
   /// Whether a file or folder is left out.
-  package func leavesOut(_ path: FilePath) -> Bool {
-    guard let base, !leftOut.isEmpty else { return false }
+  package func leavesOut(_ path: FilePath) -> Bool { exclusion(of: path) != nil }
+
+  /// Why a file or folder is left out; nil where it is not.
+  package func exclusion(of path: FilePath) -> PassedOver.Reason? {
+    guard let base, !leftOut.isEmpty else { return nil }
     let path = base.path(of: path.text)
-    return leftOut.contains { $0.fits(path) }
+    return leftOut.first { $0.fits(path) }.map { .excluded($0) }
   }
 
-  /// Where the tables of a definition are looked for, besides where its catalogue says.
+  /// Where the tables of a definition are looked for, besides where its catalog says.
   package func tableLocations(ofDefinition path: FilePath) -> [TableLocation] {
     let named = localizationFolder.map { TableLocation(folder: $0, name: path.stem) }
     return [TableLocation(definition: path)] + (named.map { [$0] } ?? [])

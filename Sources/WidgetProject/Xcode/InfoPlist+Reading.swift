@@ -36,18 +36,42 @@ extension InfoPlist {
   package init(_ source: SourceFile) throws(InfoPlistError) {
     // Nothing at all would be read as an empty string table.
     guard source.bytes.contains(where: { $0 > UInt8(ascii: " ") }) else { throw .empty(source) }
-    let document: PropertyListDocument
-    do throws(PropertyListError) {
-      document = try PropertyListDocument(source)
-    } catch {
-      throw .propertyList(error)
-    }
+    let (document, isPreprocessed) = try Self.document(source)
     guard document.root.kind == .dictionary else { throw .rootIsNoDictionary(document.root) }
     self.init(document: document)
     var decoder = InfoPlistDecoder()
     decoder.decode(document.root, into: &self)
-    diagnostics = Diagnostic.anomalies(of: document) + decoder.diagnostics
+    // What two branches of a condition have is there twice, and only one of them is built.
+    diagnostics =
+      (isPreprocessed ? [] : Diagnostic.anomalies(of: document)) + decoder.diagnostics
     diagnostics.sort { ($0.place.range?.start ?? 0) < ($1.place.range?.start ?? 0) }
+  }
+}
+
+extension InfoPlist {
+  /// The property list of a file, read without the lines for the preprocessor where it is none with them.
+  private static func document(
+    _ source: SourceFile
+  ) throws(InfoPlistError) -> (document: PropertyListDocument, isPreprocessed: Bool) {
+    do throws(PropertyListError) {
+      return (try PropertyListDocument(source), false)
+    } catch {
+      guard let stripped = PreprocessedPropertyList.withoutDirectives(source),
+        let document = try? PropertyListDocument(stripped)
+      else { throw .propertyList(error) }
+      return (document, true)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The finding of an `Info.plist` that nothing can be read of before it was preprocessed.
+  static func unread(preprocessed source: SourceFile) -> Diagnostic {
+    Diagnostic(
+      id: "malformed-info-plist", severity: .note,
+      message:
+        "Xcode preprocesses this file, and without that it is no property list, so nothing in it is checked",
+      at: .init(file: source.name))
   }
 }
 

@@ -6,7 +6,7 @@ package import StringTables
 
 extension LocaleName {
   /// Whether the name is that of a language, and not of one of the two folders that are for all: `Base` and, of string
-  /// catalogues that are moved into a folder, `mul`.
+  /// catalogs that are moved into a folder, `mul`.
   package var isLanguage: Bool {
     !isBase && identifier != "mul" && !identifier.isEmpty
   }

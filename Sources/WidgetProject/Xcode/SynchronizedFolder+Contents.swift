@@ -5,7 +5,7 @@ import SourceText
 import StringTables
 
 extension SynchronizedFolder {
-  /// A file of a synchronised folder, or a folder in it that counts as one.
+  /// A file of a synchronized folder, or a folder in it that counts as one.
   struct Item: Hashable {
     /// The path in the folder.
     var relativePath: String
@@ -74,7 +74,7 @@ extension SynchronizedFolder {
 }
 
 extension XcodeProject {
-  /// Looks up on the disk which files the targets have through synchronised folders.
+  /// Looks up on the disk which files the targets have through synchronized folders.
   mutating func findSynchronizedFiles() {
     for folder in synchronizedFolders.values.sorted(by: { $0.range.start < $1.range.start }) {
       let excepted = Set(folder.exceptions.map(\.target))

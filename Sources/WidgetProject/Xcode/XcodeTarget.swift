@@ -26,10 +26,10 @@ package struct XcodeTarget: Sendable {
   /// The identifiers of the folders whose files belong to it.
   package internal(set) var synchronizedFolders: [String] = []
 
-  /// The files that belong to it through synchronised folders.
+  /// The files that belong to it through synchronized folders.
   package internal(set) var synchronizedFiles: [XcodeFile] = []
 
-  /// What it says of files of synchronised folders, such as `no_codegen`.
+  /// What it says of files of synchronized folders, such as `no_codegen`.
   package internal(set) var synchronizedAttributes: [FilePath: [String]] = [:]
 
   /// The build settings.
@@ -78,7 +78,7 @@ extension XcodeTarget {
 
   /// The files that are compiled into the product's bundle or copied to where its resources are.
   ///
-  /// Xcode takes what is in an `.lproj` folder of a synchronised folder for a resource, whatever it is.
+  /// Xcode takes what is in an `.lproj` folder of a synchronized folder for a resource, whatever it is.
   package var bundledFiles: [BuiltFile] {
     let listed = buildPhases.filter(\.kind.isBundled).flatMap { phase in
       phase.files.flatMap { build in

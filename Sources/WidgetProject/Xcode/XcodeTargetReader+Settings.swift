@@ -30,6 +30,6 @@ extension XcodeTargetReader {
   /// The settings that anything here asks for.
   private static let wanted: Set<String> = [
     "INFOPLIST_FILE", "PRODUCT_BUNDLE_IDENTIFIER", "INTENTS_CODEGEN_LANGUAGE",
-    "GENERATE_INFOPLIST_FILE",
+    "GENERATE_INFOPLIST_FILE", "INFOPLIST_PREPROCESS",
   ]
 }

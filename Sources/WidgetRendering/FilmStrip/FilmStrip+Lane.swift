@@ -2,11 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension FilmStrip {
-  /// A colour by what it says.
+  /// A color by what it says.
   package enum Tone: String, CaseIterable, Hashable, Sendable {
     /// As it should be.
     case calm
-    /// The same, to tell neighbours apart.
+    /// The same, to tell neighbors apart.
     case pale
     /// Went well.
     case good
@@ -53,7 +53,7 @@ extension FilmStrip {
   package struct Span: Hashable, Sendable {
     /// When.
     package var span: Range<Double>
-    /// Its colour.
+    /// Its color.
     package var tone: Tone
     /// What is written in it where there is room; empty for nothing.
     package var label: String
@@ -75,7 +75,7 @@ extension FilmStrip {
     package var time: Double
     /// The earlier moment that it was meant for; nil where it was not late.
     package var meant: Double?
-    /// Its colour.
+    /// Its color.
     package var tone: Tone
 
     /// Makes a mark.

@@ -47,7 +47,7 @@ private struct FilmStripPicture {
     page.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
     page.svgSize(Size(width: Self.width, height: height))
     page.raw(" role=\"img\" aria-labelledby=\"title\" aria-describedby=\"desc\"")
-    page.attribute("xml:lang", strip.language)
+    page.language(strip.language)
     page.raw(" font-family=\"\(SVGRenderer.fontFamily)\">\n<title id=\"title\">")
     page.text(strip.title)
     page.raw("</title>\n<desc id=\"desc\">")
@@ -101,6 +101,7 @@ private struct FilmStripPicture {
       size: size, count: frames.count, width: inner - 2 * Self.padding, height: Self.filmHeight)
     let top = bottom
     let note = strip.omittedFrames == 0 ? 0 : Self.lineHeight
+    let texts = PageTexts(strip.pageLanguage)
     let height = layout.height + 2 * Self.padding + note
     writeGround(top: top, height: height)
     for (index, frame) in frames.enumerated() {
@@ -123,7 +124,7 @@ private struct FilmStripPicture {
     }
     if note > 0 {
       writer.label(
-        "and \(strip.omittedFrames) more", x: Self.margin + inner / 2,
+        texts(.more, texts.number(strip.omittedFrames)), x: Self.margin + inner / 2,
         y: top + height - Self.padding + 6, class: captionClass + " small", anchor: "middle")
     }
     bottom = top + height + 20

@@ -4,7 +4,7 @@
 import WidgetViews
 
 extension FilmStrip {
-  /// The style of the lanes, without colours.
+  /// The style of the lanes, without colors.
   static let chartStyle =
     ".lane{font-size:13px;font-weight:600}.tiny{font-size:11px}.axis{font-size:12px}"
     + ".axis,.inner,.tiny{font-variant-numeric:tabular-nums}.day,.strong{font-weight:600}"
@@ -12,7 +12,7 @@ extension FilmStrip {
     + ".level{stroke-width:2;stroke-linejoin:round}.limit{stroke-width:1.5;stroke-dasharray:5 4}"
     + ".late{stroke-width:1.5}"
 
-  /// The strip's own ground, in the colours that the contact sheet has.
+  /// The strip's own ground, in the colors that the contact sheet has.
   static func ground(_ appearance: ColorScheme) -> [GradientStop] {
     let colors: [(red: Double, green: Double, blue: Double)] =
       appearance == .light
@@ -28,7 +28,8 @@ extension FilmStrip {
 
   /// What is shown, in a sentence, for those who do not see it.
   var summary: String {
-    let pictures = frames.count == 1 ? "1 picture" : "\(frames.count) pictures"
+    let texts = PageTexts(pageLanguage)
+    let pictures = texts(.pictures, texts.number(frames.count))
     let lanes = lanes.map { $0.detail.isEmpty ? $0.title : "\($0.title): \($0.detail)" }
     return ([subtitle, pictures] + lanes + warnings.map { "\($0.id): \($0.sentence)" })
       .joined(separator: "; ")

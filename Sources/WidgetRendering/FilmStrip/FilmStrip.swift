@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import SourceText
 package import WidgetViews
 
 /// What a widget showed over a span of time, in pictures, with what happened meanwhile on one time axis.
@@ -56,7 +57,7 @@ package struct FilmStrip: Sendable {
     package var span: Range<Double>
     /// What it is.
     package var label: String
-    /// Its colour.
+    /// Its color.
     package var tone: Tone
 
     /// Makes a band.
@@ -81,9 +82,9 @@ package struct FilmStrip: Sendable {
     }
   }
 
-  /// What a colour means.
+  /// What a color means.
   package struct Key: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     package var tone: Tone
     /// What it means.
     package var label: String
@@ -117,7 +118,7 @@ package struct FilmStrip: Sendable {
     package var text: String
     /// More about it, a sentence each.
     package var details: [String]
-    /// Its colour.
+    /// Its color.
     package var tone: Tone
 
     /// Makes a line.
@@ -141,6 +142,9 @@ package struct FilmStrip: Sendable {
   /// The language of the widget's texts.
   package var language: String
 
+  /// The language of everything else.
+  package var pageLanguage: InterfaceLanguage = .english
+
   /// The length of the axis, in seconds.
   package var length: Double
 
@@ -159,7 +163,7 @@ package struct FilmStrip: Sendable {
   /// What concerns all lanes.
   package var bands: [Band] = []
 
-  /// What the colours mean.
+  /// What the colors mean.
   package var keys: [Key] = []
 
   /// What there is to be warned of.

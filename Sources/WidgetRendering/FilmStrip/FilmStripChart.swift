@@ -123,7 +123,7 @@ struct FilmStripChart {
         writer.attribute("aria-label", strip.frames[link].label)
         writer.raw(">")
       }
-      // A line of the ground keeps neighbours apart.
+      // A line of the ground keeps neighbors apart.
       writer.rect(
         x: left, y: top + 2, width: max(1.5, width - (width > 5 ? 1 : 0)), height: height - 4,
         radius: min(4, width / 3), class: "t-\(span.tone.rawValue)")
@@ -214,11 +214,16 @@ struct FilmStripChart {
 
   // MARK: Keys
 
+  /// About how long a small text is: ideographs and kana are as wide as they are high.
+  private static func length(of text: String) -> Double {
+    text.unicodeScalars.reduce(0) { $0 + ($1.value < 0x2E80 ? 6.3 : 11.2) }
+  }
+
   private func writeKeys(to writer: inout MarkupWriter) {
     var position = gutter
     let middle = lanesEnd + Self.keyHeight / 2 + 2
     for key in strip.keys {
-      let length = 16 + Double(key.label.count) * 6.3 + 20
+      let length = 16 + Self.length(of: key.label) + 20
       guard position + length < width + Self.margin else { continue }
       writer.rect(
         x: position, y: middle - 6, width: 3, height: 12, radius: 1.5,

@@ -10,7 +10,7 @@ extension FilmStripPage {
     main>section{margin-bottom:28px}
     dl{display:flex;flex-wrap:wrap;gap:4px 24px;margin:14px 0 0;font-size:13px}
     dl div{display:flex;gap:6px}dt{color:var(--quiet)}dd{margin:0}
-    .problems li{grid-template-columns:190px minmax(0,1fr)}
+    .problems li{display:grid;grid-template-columns:190px minmax(0,1fr);padding:3px 0}
     .film{list-style:none;margin:0;display:flex;gap:18px;overflow-x:auto;border-radius:18px;\
     padding:26px 26px 18px;scroll-padding:26px;box-shadow:var(--shadow)}
     .film.light{background:radial-gradient(80% 120% at 12% 0,#cfe3ff,transparent 60%),\
@@ -45,9 +45,12 @@ extension FilmStripPage {
     + FilmStrip.Tone.allCases.map { ".b-\($0.rawValue){background:var(--\($0.rawValue))}" }.joined()
       + """
 
-      @media (max-width:860px){main{padding:16px}.problems li{grid-template-columns:minmax(0,1fr)}}
-      @media print{.film{flex-wrap:wrap;-webkit-print-color-adjust:exact;print-color-adjust:exact}\
-      .film li{break-inside:avoid}tr{break-inside:avoid}main{padding:0}}
+      @media screen and (max-width:860px){main{padding:16px}.problems li{grid-template-columns:minmax(0,1fr)}}
+      @media print{.film{flex-wrap:wrap;gap:12px;padding:14px;overflow:visible;\
+      -webkit-print-color-adjust:exact;print-color-adjust:exact}\
+      .film li{break-inside:avoid;max-width:100%}.film svg{max-width:100%}tr{break-inside:avoid}main{padding:0}\
+      .chart{overflow:visible;padding:0;break-inside:avoid}.chart svg{min-width:0}\
+      .chart,.dot{-webkit-print-color-adjust:exact;print-color-adjust:exact}}
 
       """
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
 import WidgetViews
 
 extension FilmStrip {
@@ -16,12 +17,14 @@ struct FilmStripPage {
   private static let chartWidth = 1120.0
 
   private let strip: FilmStrip
+  private let texts: PageTexts
   private var writer = MarkupWriter()
   private var definitions = SVGDefinitions(prefix: "")
   private var style = ContactSheetStyle()
 
   init(_ strip: FilmStrip) {
     self.strip = strip
+    texts = PageTexts(strip.pageLanguage)
   }
 
   mutating func text() -> String {
@@ -32,7 +35,9 @@ struct FilmStripPage {
     writer = MarkupWriter()
     writer.reserve(film.bytes.count + 65_536)
     writeHead()
-    writer.raw("<body>\n<a class=\"skip\" href=\"#log\">Skip to what happened</a>\n")
+    writer.raw("<body>\n<a class=\"skip\" href=\"#log\">")
+    writer.text(texts(.skipToLog))
+    writer.raw("</a>\n")
     writer.raw("<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>\n")
     writer.append(definitions.elements)
     writer.raw("</defs></svg>\n")
@@ -51,7 +56,7 @@ struct FilmStripPage {
   private mutating func writeHead() {
     let css =
       style.text + FilmStripPalette.page + FilmStrip.chartStyle + Self.pageStyle + groundStyle
-    writer.pageHead(title: strip.title, language: "en", css: css)
+    writer.pageHead(title: strip.title, language: strip.pageLanguage.rawValue, css: css)
   }
 
   /// The wallpaper behind the pictures, where one was chosen.
@@ -90,9 +95,11 @@ struct FilmStripPage {
 
   private mutating func writeWarnings() {
     writer.raw("<section class=\"problems\" aria-labelledby=\"warnings\">\n")
-    writer.raw("<h2 id=\"warnings\">Warnings</h2>\n")
+    writeHeading("warnings", .warnings)
     if strip.warnings.isEmpty {
-      writer.raw("<p>There is nothing to be warned of.</p>\n")
+      writer.raw("<p>")
+      writer.text(texts(.noWarnings))
+      writer.raw("</p>\n")
     } else {
       writer.raw("<ul>\n")
       for warning in strip.warnings {
@@ -107,18 +114,27 @@ struct FilmStripPage {
     writer.raw("</section>\n")
   }
 
+  private mutating func writeHeading(_ identifier: String, _ text: PageText) {
+    writer.raw("<h2 id=\"\(identifier)\">")
+    writer.text(texts(text))
+    writer.raw("</h2>\n")
+  }
+
   // MARK: Pictures
 
   private mutating func writeFilm() {
     guard !strip.frames.isEmpty else { return }
     let isDark = strip.wallpaper != nil || strip.appearance == .dark
-    writer.raw("<section aria-labelledby=\"shown\">\n<h2 id=\"shown\">What was shown</h2>\n")
+    writer.raw("<section aria-labelledby=\"shown\">\n")
+    writeHeading("shown", .shown)
     writer.raw("<ol class=\"film \(isDark ? "dark" : "light")")
     writer.raw(strip.wallpaper == nil ? "\"" : " wall\"")
     writer.raw(" tabindex=\"0\" aria-labelledby=\"shown\">\n")
     for (index, frame) in strip.frames.enumerated() { writeFrame(index, frame) }
     if strip.omittedFrames > 0 {
-      writer.raw("<li class=\"more\">and \(strip.omittedFrames) more</li>\n")
+      writer.raw("<li class=\"more\">")
+      writer.text(texts(.more, texts.number(strip.omittedFrames)))
+      writer.raw("</li>\n")
     }
     writer.raw("</ol>\n</section>\n")
   }
@@ -127,10 +143,12 @@ struct FilmStripPage {
     let list = frame.list
     writer.raw("<li id=\"f\(index + 1)\"><figure>")
     writer.pictureTag(of: list, shadowClass: style.shadowClass(list.shape))
-    writer.attribute("aria-label", list.texts.joined(separator: ", "))
+    // A placeholder has no texts.
+    let words = list.texts.joined(separator: ", ")
+    writer.attribute("aria-label", words.isEmpty ? frame.label : words)
     writer.attribute("lang", strip.language)
     writer.raw(">\n")
-    writer.append(SVGContent.elements(of: list, definitions: &definitions))
+    writer.append(SVGContent.elements(of: list, definitions: &definitions, hasLinks: false))
     writer.raw("</svg><figcaption><span class=\"number\">\(index + 1)</span> <b>")
     writer.text(frame.label)
     writer.raw("</b>")
@@ -147,8 +165,8 @@ struct FilmStripPage {
   private mutating func writeChart() {
     let chart = FilmStripChart(strip, width: Self.chartWidth, linksFrames: true)
     writer.raw("<section aria-labelledby=\"meanwhile\">\n")
-    writer.raw("<h2 id=\"meanwhile\">What happened meanwhile</h2>\n")
-    writer.raw("<div class=\"chart\" tabindex=\"0\" role=\"region\" aria-labelledby=\"meanwhile\">")
+    writeHeading("meanwhile", .meanwhile)
+    writer.raw("<div class=\"chart\" tabindex=\"0\" role=\"group\" aria-labelledby=\"meanwhile\">")
     writer.raw("<svg role=\"group\"")
     writer.svgSize(Size(width: Self.chartWidth, height: chart.height))
     writer.attribute("aria-label", strip.summary)
@@ -159,12 +177,19 @@ struct FilmStripPage {
 
   private mutating func writeLog() {
     writer.raw("<section class=\"log\" aria-labelledby=\"log\">\n")
-    writer.raw("<h2 id=\"log\" tabindex=\"-1\">What happened</h2>\n<table>\n<thead><tr>")
-    writer.raw("<th scope=\"col\">Time</th><th scope=\"col\">Event</th></tr></thead>\n<tbody>\n")
+    writer.raw("<h2 id=\"log\" tabindex=\"-1\">")
+    writer.text(texts(.happened))
+    writer.raw("</h2>\n<table>\n<thead><tr><th scope=\"col\">")
+    writer.text(texts(.time))
+    writer.raw("</th><th scope=\"col\">")
+    writer.text(texts(.event))
+    writer.raw("</th></tr></thead>\n<tbody>\n")
     for row in strip.log {
-      writer.raw("<tr><th scope=\"row\">")
+      // A line that tells of several moments has none of its own to head it.
+      writer.raw(row.time.isEmpty ? "<tr><td>" : "<tr><th scope=\"row\">")
       writer.text(row.time)
-      writer.raw("</th><td><i class=\"dot b-\(row.tone.rawValue)\"></i>")
+      writer.raw(row.time.isEmpty ? "</td><td>" : "</th><td>")
+      writer.raw("<i class=\"dot b-\(row.tone.rawValue)\"></i>")
       writer.text(row.text)
       for detail in row.details {
         writer.raw("<span class=\"note\">")

@@ -3,9 +3,9 @@
 
 import WidgetViews
 
-/// The colours of a film strip, light and dark, as a style sheet.
+/// The colors of a film strip, light and dark, as a style sheet.
 enum FilmStripPalette {
-  /// A colour by its name in the style sheet.
+  /// A color by its name in the style sheet.
   private struct Entry {
     let name: String
     let light: String
@@ -32,7 +32,7 @@ enum FilmStripPalette {
     Entry(name: "on-other", light: "#1c1c21", dark: "#fff"),
   ]
 
-  /// The rules that use the colours; a value is what stands for a name.
+  /// The rules that use the colors; a value is what stands for a name.
   private static func rules(_ value: (String) -> String) -> String {
     var css =
       ".f{fill:\(value("text"))}.q{fill:\(value("quiet"))}.w{fill:\(value("warning"))}"
@@ -49,7 +49,7 @@ enum FilmStripPalette {
 
   /// The style sheet of a picture, in one appearance.
   ///
-  /// The colours are written out: not every reader of SVG knows variables.
+  /// The colors are written out: not every reader of SVG knows variables.
   static func picture(_ appearance: ColorScheme) -> String {
     rules { name in
       let entry = entries.first { $0.name == name }

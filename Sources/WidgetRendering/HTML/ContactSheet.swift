@@ -1,14 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import SourceText
 package import WidgetViews
 
-/// One page that shows a widget on many devices, and needs nothing else: no network, no script.
+/// One page that shows a widget on many devices, and needs nothing else: no network, and no script but its own.
 ///
-/// A section for each language, in it one for each device, in it the widgets in the order given. The page's filters are
-/// check boxes that its style sheet reads; where a browser cannot, everything is shown. All drawings share what they
-/// repeat, so that hundreds of widgets stay a small page.
+/// It opens with a table of devices and type sizes, a field for each widget, and with what is wrong and from which size
+/// on. Below stand the pictures: a section for each language, in it one for each device. The filters are check boxes that
+/// the style sheet reads. The script adds what style sheets cannot do: numbers that follow the filters, an address for
+/// what is chosen, and pictures that are made when they are looked at. Without it everything is there, and larger.
 package struct ContactSheet: Sendable {
+  /// Something that is wrong with a widget.
+  package struct Problem: Hashable, Sendable {
+    /// How grave it is.
+    package enum Gravity: Hashable, Sendable {
+      /// Worth knowing.
+      case note
+      /// People see less than they should.
+      case warning
+    }
+
+    /// What it has in common with problems of other widgets, as an address can have it: `title-cut-2-ja`.
+    package var id: String
+
+    /// What is wrong, in words that hold for all widgets that have it.
+    package var title: String
+
+    /// What differs from widget to widget, such as a number; empty for nothing.
+    package var detail: String
+
+    /// How grave it is.
+    package var gravity: Gravity
+
+    /// Makes a problem.
+    package init(
+      id: String, title: String, detail: String = "", gravity: Gravity = .warning
+    ) {
+      self.id = id
+      self.title = title
+      self.detail = detail
+      self.gravity = gravity
+    }
+  }
+
   /// One widget of the page.
   package struct Entry: Sendable {
     /// The widget as it is drawn.
@@ -23,19 +58,19 @@ package struct ContactSheet: Sendable {
     /// The appearance it is drawn in.
     package var appearance: ColorScheme
 
-    /// The name of the type size, such as `large`.
-    package var typeSize: String
+    /// The size of its type.
+    package var typeSize: DynamicTypeSize
 
-    /// What is behind it; nil for the page's own ground, and for something dark where the widget has lost its colours.
+    /// What is behind it; nil for the page's own ground, and for something dark where the widget has lost its colors.
     package var wallpaper: Wallpaper?
 
-    /// What is wrong with it, a sentence each.
-    package var problems: [String]
+    /// What is wrong with it.
+    package var problems: [Problem]
 
     /// Makes an entry.
     package init(
       list: DisplayList, locale: String, device: WidgetDevice, appearance: ColorScheme,
-      typeSize: String, wallpaper: Wallpaper? = nil, problems: [String] = []
+      typeSize: DynamicTypeSize, wallpaper: Wallpaper? = nil, problems: [Problem] = []
     ) {
       self.list = list
       self.locale = locale
@@ -50,8 +85,8 @@ package struct ContactSheet: Sendable {
   /// The name of the widget, which heads the page.
   package var title: String
 
-  /// What the page says besides.
-  package var words: Words
+  /// The language that the page itself speaks.
+  package var language: InterfaceLanguage
 
   /// What the languages of the widgets are called, each in itself; one that is missing is called by its code.
   package var localeNames: [String: String]
@@ -62,12 +97,12 @@ package struct ContactSheet: Sendable {
   /// Makes a page.
   package init(
     title: String, entries: [Entry], localeNames: [String: String] = [:],
-    words: Words = .english
+    language: InterfaceLanguage = .english
   ) {
     self.title = title
     self.localeNames = localeNames
     self.entries = entries
-    self.words = words
+    self.language = language
   }
 
   /// The page, with a final line break.

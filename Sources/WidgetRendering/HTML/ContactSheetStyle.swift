@@ -9,6 +9,8 @@ struct ContactSheetStyle {
   private var shadows: [Double?] = []
   private var wallpapers: [Wallpaper] = []
   private var filters: [(letter: String, count: Int)] = []
+  private var problemCount = 0
+  private var hasWarnings = false
 
   /// The class of a grid whose widgets are so wide.
   mutating func widthClass(_ width: Double) -> String {
@@ -34,6 +36,12 @@ struct ContactSheetStyle {
   /// Adds filters whose boxes and whose classes are the letter and a number.
   mutating func addFilter(_ letter: String, count: Int) {
     filters.append((letter, count))
+  }
+
+  /// Adds a filter for each kind of problem, and where some are more than notes, one for all of those.
+  mutating func addProblems(_ count: Int, hasWarnings: Bool) {
+    problemCount = count
+    self.hasWarnings = hasWarnings
   }
 
   private static func index<Value: Equatable>(of value: Value, in values: inout [Value]) -> Int {
@@ -71,11 +79,23 @@ struct ContactSheetStyle {
       }
       writer.raw(")}\n")
     }
+    return writer.string
+  }
+
+  /// What the filters hide.
+  var filterText: String {
+    var writer = MarkupWriter()
     for (letter, count) in filters {
       for index in 0..<count {
         let name = "\(letter)\(index)"
         writer.raw("body:has(#f-\(name):not(:checked)) main .\(name){display:none}\n")
       }
+    }
+    let kinds = (hasWarnings ? ["p"] : []) + (0..<problemCount).map { "q\($0)" }
+    for kind in kinds {
+      let chosen = "body:has(#f-\(kind):checked)"
+      writer.raw("\(chosen) figure:not(.\(kind)){display:none}\n")
+      writer.raw("\(chosen) td a:not(.\(kind)){\(Self.otherField)}\n")
     }
     return writer.string
   }

@@ -1,26 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Names in the order in which they first occur, and how often each does.
+/// Names in the order in which they first occur, and where each does.
 struct OrderedNames {
   /// The names, each once.
   private(set) var names: [String] = []
 
-  /// How often each occurs.
-  private(set) var counts: [Int] = []
+  /// Where each occurs first.
+  private(set) var firsts: [Int] = []
 
   private var indices: [String: Int] = [:]
 
   /// Collects names.
   init(_ all: [String]) {
-    for name in all {
-      if let index = indices[name] {
-        counts[index] += 1
-      } else {
-        indices[name] = names.count
-        names.append(name)
-        counts.append(1)
-      }
+    for (position, name) in all.enumerated() where indices[name] == nil {
+      indices[name] = names.count
+      names.append(name)
+      firsts.append(position)
     }
   }
 

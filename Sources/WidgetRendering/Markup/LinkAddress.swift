@@ -4,7 +4,7 @@
 /// A URL that a page may offer as a link.
 ///
 /// Widgets open URLs of any scheme, mostly their app's own. In a browser some schemes run code, or read what the page
-/// has no business with; those, and whatever is spelt so that readers disagree on its scheme, are no links.
+/// has no business with; those, and whatever is spelled so that readers disagree on its scheme, are no links.
 struct LinkAddress {
   /// The URL, as it was given.
   let text: String

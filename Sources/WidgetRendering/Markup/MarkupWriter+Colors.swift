@@ -4,7 +4,7 @@
 import WidgetViews
 
 extension MarkupWriter {
-  /// Writes an attribute that is a colour without its opacity: `#f2f2f7`, or `#fff` where that says the same.
+  /// Writes an attribute that is a color without its opacity: `#f2f2f7`, or `#fff` where that says the same.
   mutating func attribute(_ name: String, color: ResolvedColor) {
     byte(UInt8(ascii: " "))
     raw(name)
@@ -13,7 +13,7 @@ extension MarkupWriter {
     byte(UInt8(ascii: "\""))
   }
 
-  /// Writes a colour without its opacity.
+  /// Writes a color without its opacity.
   mutating func color(_ color: ResolvedColor) {
     let parts = [color.red, color.green, color.blue].map(\.byte)
     raw("#")
@@ -41,7 +41,7 @@ extension Double {
     isNaN ? 0 : Swift.min(Swift.max(self, 0), 1)
   }
 
-  /// A part of a colour, from 0 to 1, as a byte.
+  /// A part of a color, from 0 to 1, as a byte.
   var byte: UInt8 {
     UInt8((unit * 255).rounded())
   }

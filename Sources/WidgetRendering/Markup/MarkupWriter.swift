@@ -4,7 +4,7 @@
 /// Writes SVG and HTML as bytes: the same bytes for the same values, on every machine.
 ///
 /// What comes from files goes through ``text(_:)`` or ``attribute(_:_:)-(_,String)``; ``raw(_:)`` is for what is
-/// spelt in this module.
+/// spelled in this module.
 struct MarkupWriter {
   /// What was written, UTF-8.
   private(set) var bytes: [UInt8] = []

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How the numbers of a PNG file become colours.
+/// How the numbers of a PNG file become colors.
 struct PNGColors {
   private let kind: PNGHeader.ColorKind
 
-  /// The colours that numbers stand for; empty where they are colours themselves.
+  /// The colors that numbers stand for; empty where they are colors themselves.
   private(set) var palette: [PixelImage.Pixel] = []
 
-  /// The one colour that is clear, as numbers of the file's depth.
+  /// The one color that is clear, as numbers of the file's depth.
   private var clear: [Int] = []
 
   init(kind: PNGHeader.ColorKind) {
@@ -23,7 +23,7 @@ struct PNGColors {
       guard palette.isEmpty, data.count % 3 == 0, 3...768 ~= data.count else {
         throw .misplacedChunk("PLTE")
       }
-      // In images of true colour it is a mere suggestion.
+      // In images of true color it is a mere suggestion.
       guard kind == .palette else { return }
       palette = stride(from: 0, to: data.count, by: 3).map {
         PixelImage.Pixel(data[$0], data[$0 + 1], data[$0 + 2], 255)

@@ -15,11 +15,11 @@ package enum PNGError: Error, Hashable, Sendable {
   case unknownChunk(String)
   /// The image has no pixels, or more than are ever decoded.
   case unusableSize(width: Int, height: Int)
-  /// Bits, colours, filter or interlacing are spelt with numbers that PNG does not have.
+  /// Bits, colors, filter or interlacing are spelled with numbers that PNG does not have.
   case unknownFormat
   /// The compressed data is damaged.
   case malformedData
-  /// A pixel has a colour that the palette does not hold.
+  /// A pixel has a color that the palette does not hold.
   case colorOutsidePalette
 }
 
@@ -42,7 +42,7 @@ extension PNGError: CustomStringConvertible {
     case .unknownFormat: "the PNG has a pixel format that PNG does not define; export it again"
     case .malformedData: "the PNG's compressed data is damaged; copy or export it again"
     case .colorOutsidePalette:
-      "the PNG has a pixel whose colour is not in its palette; export it again"
+      "the PNG has a pixel whose color is not in its palette; export it again"
     }
   }
 }

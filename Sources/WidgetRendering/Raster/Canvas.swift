@@ -26,7 +26,7 @@ struct Canvas {
     for index in pixels.indices { pixels[index] = .zero }
   }
 
-  /// The colour of a pixel; clear outside.
+  /// The color of a pixel; clear outside.
   subscript(column: Int, row: Int) -> PremultipliedColor {
     guard column >= 0, column < width, row >= 0, row < height else { return .zero }
     return pixels[row * width + column]
@@ -54,16 +54,16 @@ struct Canvas {
     return true
   }
 
-  /// Paints one colour onto what a mask covers.
+  /// Paints one color onto what a mask covers.
   ///
   /// - Parameters:
   ///   - mask: What is painted, on this canvas.
   ///   - clip: What may be painted; nil where all may.
-  ///   - color: The colour.
+  ///   - color: The color.
   mutating func paint(_ mask: CoverageMask, clip: CoverageMask?, color: PremultipliedColor) {
     let (columns, rows) = Self.area(mask, clip)
     for row in rows {
-      // What an opaque colour covers wholly is not seen any more, and need not be mixed with it.
+      // What an opaque color covers wholly is not seen any more, and need not be mixed with it.
       var whole = columns.lowerBound..<columns.lowerBound
       if color.w == 1 {
         whole = mask.wholeColumns[row - mask.y].clamped(to: columns)
@@ -77,12 +77,12 @@ struct Canvas {
     }
   }
 
-  /// Paints colours onto what a mask covers.
+  /// Paints colors onto what a mask covers.
   ///
   /// - Parameters:
   ///   - mask: What is painted, on this canvas.
   ///   - clip: What may be painted; nil where all may.
-  ///   - color: The colour of a pixel.
+  ///   - color: The color of a pixel.
   mutating func paint(
     _ mask: CoverageMask, clip: CoverageMask?,
     color: (_ column: Int, _ row: Int) -> PremultipliedColor
@@ -99,7 +99,7 @@ struct Canvas {
     return (mask.columns.clamped(to: clip.columns), mask.rows.clamped(to: clip.rows))
   }
 
-  /// Mixes colours with the pixels of a row, as far as a mask covers them and a clip leaves them.
+  /// Mixes colors with the pixels of a row, as far as a mask covers them and a clip leaves them.
   private mutating func mix(
     _ columns: Range<Int>, of row: Int, _ mask: CoverageMask, _ clip: CoverageMask?,
     color: (_ column: Int) -> PremultipliedColor
@@ -115,7 +115,7 @@ struct Canvas {
     }
   }
 
-  /// Gives every pixel one colour, the more of it the brighter the pixel was.
+  /// Gives every pixel one color, the more of it the brighter the pixel was.
   mutating func turn(into color: PremultipliedColor) {
     for index in pixels.indices { pixels[index] = color * pixels[index].brightness }
   }

@@ -186,7 +186,7 @@ struct CanvasPainter {
   private mutating func draw(_ image: VectorImage, in frame: Rect, tint: ResolvedColor?) {
     guard let inner = PlaneMapping(from: image.viewBox, to: frame) else { return }
     let mapping = inner.then(mapping)
-    // A template is coloured as a whole: where its paths overlap, its colour is not laid on twice.
+    // A template is colored as a whole: where its paths overlap, its color is not laid on twice.
     begin(
       DisplayGroup(
         clip: Outline(.rectangle, in: frame), opacity: tint?.opacity ?? 1))

@@ -4,10 +4,10 @@
 import WidgetViews
 
 extension VectorPath.Ink {
-  /// The colour with which a path is drawn.
+  /// The color with which a path is drawn.
   ///
-  /// Of a template only the opacity counts: then the colour is the tint's, made opaque, because the tint's own opacity is
-  /// that of the whole image. Without a tint, the colour around is black.
+  /// Of a template only the opacity counts: then the color is the tint's, made opaque, because the tint's own opacity is
+  /// that of the whole image. Without a tint, the color around is black.
   func color(tint: ResolvedColor?) -> ResolvedColor {
     switch self {
     case .color(let color):

@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-/// The colour of a paint at every point.
+/// The color of a paint at every point.
 struct PaintShader {
   private var stops: [(location: Double, color: ResolvedColor)]
   private var start = Point.zero
@@ -29,18 +29,18 @@ struct PaintShader {
     }
   }
 
-  /// Whether all points have one colour, and which.
+  /// Whether all points have one color, and which.
   var single: PremultipliedColor? {
     guard let first = stops.first else { return PremultipliedColor.zero }
     guard stops.count > 1 else { return PremultipliedColor(first.color) }
-    // A gradient without length is its last colour, as SVG has it.
+    // A gradient without length is its last color, as SVG has it.
     guard lengthSquared > 0, lengthSquared.isFinite else {
       return PremultipliedColor(stops[stops.count - 1].color)
     }
     return nil
   }
 
-  /// The colour at a point of a gradient.
+  /// The color at a point of a gradient.
   func color(at point: Point) -> PremultipliedColor {
     if let single { return single }
     let part =

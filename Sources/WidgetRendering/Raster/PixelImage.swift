@@ -3,7 +3,7 @@
 
 /// A picture as rows of pixels, in memory.
 struct PixelImage: Hashable {
-  /// Red, green, blue and opacity, a byte each; the colours are not multiplied by the opacity.
+  /// Red, green, blue and opacity, a byte each; the colors are not multiplied by the opacity.
   typealias Pixel = SIMD4<UInt8>
 
   /// The number of pixels in a row.

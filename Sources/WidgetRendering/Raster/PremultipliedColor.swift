@@ -3,13 +3,13 @@
 
 import WidgetViews
 
-/// Red, green, blue and opacity from 0 to 1, the colours multiplied by the opacity, so that they can be added.
+/// Red, green, blue and opacity from 0 to 1, the colors multiplied by the opacity, so that they can be added.
 ///
 /// They are mixed as they are written in sRGB, without going through light: so do Core Animation and SVG.
 typealias PremultipliedColor = SIMD4<Float>
 
 extension PremultipliedColor {
-  /// A colour, multiplied by its opacity.
+  /// A color, multiplied by its opacity.
   init(_ color: ResolvedColor) {
     let opacity = Float(color.opacity.unit)
     self.init(
@@ -30,12 +30,12 @@ extension PremultipliedColor {
     all(self .== other)
   }
 
-  /// This colour in front of another.
+  /// This color in front of another.
   func over(_ other: PremultipliedColor) -> PremultipliedColor {
     self + other * (1 - w)
   }
 
-  /// The colour without its opacity; clear becomes black.
+  /// The color without its opacity; clear becomes black.
   var opaque: PremultipliedColor {
     guard w > 0 else { return PremultipliedColor(0, 0, 0, 1) }
     var result = self / w

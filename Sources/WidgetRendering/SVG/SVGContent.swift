@@ -9,6 +9,7 @@ import WidgetViews
 /// cannot lie in each other: what `widgetURL(_:)` opens lies behind everything, and an inner link in front.
 struct SVGContent {
   private let list: DisplayList
+  private let hasLinks: Bool
   private var writer = MarkupWriter()
   private var definitions = SVGDefinitions(prefix: "")
 
@@ -24,11 +25,13 @@ struct SVGContent {
   /// - Parameters:
   ///   - list: What is drawn.
   ///   - definitions: What the page has defined; what the list needs besides is added.
+  ///   - hasLinks: Whether what is to be tapped is a link. An app's own addresses lead nowhere in a browser, so that pages
+  ///     with many pictures do without.
   /// - Returns: The elements.
   static func elements(
-    of list: DisplayList, definitions: inout SVGDefinitions
+    of list: DisplayList, definitions: inout SVGDefinitions, hasLinks: Bool = true
   ) -> MarkupWriter {
-    var content = SVGContent(list: list)
+    var content = SVGContent(list: list, hasLinks: hasLinks)
     // Lent, not copied: a page has one collection for hundreds of drawings.
     swap(&content.definitions, &definitions)
     content.write()
@@ -36,8 +39,9 @@ struct SVGContent {
     return content.writer
   }
 
-  private init(list: DisplayList) {
+  private init(list: DisplayList, hasLinks: Bool) {
     self.list = list
+    self.hasLinks = hasLinks
   }
 
   private mutating func write() {
@@ -139,7 +143,7 @@ struct SVGContent {
   }
 
   private func link(at index: Int) -> (address: LinkAddress, label: String)? {
-    guard list.tapRegions.indices.contains(index) else { return nil }
+    guard hasLinks, list.tapRegions.indices.contains(index) else { return nil }
     let region = list.tapRegions[index]
     return LinkAddress(region.url).map { ($0, region.label.isEmpty ? $0.text : region.label) }
   }
@@ -165,7 +169,7 @@ struct SVGContent {
     if let filter = definitions.filter(of: image) {
       writer.attribute("filter", reference: filter)
     } else {
-      // Without a tint, what has no colour of its own is black, also on a page whose text is not.
+      // Without a tint, what has no color of its own is black, also on a page whose text is not.
       let tint = image.tint ?? ResolvedColor(red: 0, green: 0, blue: 0)
       writer.attribute("color", color: tint)
       writer.attribute("opacity", opacity: tint.opacity)

@@ -55,11 +55,11 @@ struct SVGDefinitions {
     }
   }
 
-  /// Colours along a line of a shape in a rectangle.
+  /// Colors along a line of a shape in a rectangle.
   mutating func gradient(
     _ stops: [GradientStop], from: UnitPoint, to: UnitPoint, in rect: Rect
   ) -> String {
-    // In units of the shape's box, the colours would run askew in all that is no square.
+    // In units of the shape's box, the colors would run askew in all that is no square.
     let (start, end) = (rect.point(at: from), rect.point(at: to))
     return identifier(for: .gradient(stops, start: start, end: end)) { writer, identifier in
       writer.raw("<linearGradient")
@@ -105,16 +105,16 @@ struct SVGDefinitions {
     }
   }
 
-  /// The filter that gives an image one colour; nil where it needs none.
+  /// The filter that gives an image one color; nil where it needs none.
   mutating func filter(of image: DisplayImage) -> String? {
     guard let tint = image.tint else { return nil }
     if image.usesBrightness { return filter(tint, usesBrightness: true) }
     if case .bitmap = image.content { return filter(tint, usesBrightness: false) }
-    // Paths are drawn in the colour.
+    // Paths are drawn in the color.
     return nil
   }
 
-  /// A filter that keeps the opacity of what it is applied to, or that of what is bright in it, and gives it one colour.
+  /// A filter that keeps the opacity of what it is applied to, or that of what is bright in it, and gives it one color.
   private mutating func filter(_ color: ResolvedColor, usesBrightness: Bool) -> String {
     identifier(for: .tint(color, usesBrightness: usesBrightness)) { writer, identifier in
       writer.raw("<filter")

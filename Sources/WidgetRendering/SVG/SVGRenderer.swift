@@ -19,7 +19,7 @@ package struct SVGRenderer: Sendable {
   /// What all identifiers begin with, so that several drawings can stand in one page.
   package var identifierPrefix: String
 
-  /// What is behind the widget; nil shows nothing behind a widget in full colours, and something dark behind another.
+  /// What is behind the widget; nil shows nothing behind a widget in full colors, and something dark behind another.
   package var wallpaper: Wallpaper?
 
   /// How far the wallpaper is seen around the widget, in points.
@@ -58,7 +58,7 @@ package struct SVGRenderer: Sendable {
     writer.raw(list.hasLinks ? " role=\"group\"" : " role=\"img\"")
     writer.attribute("aria-labelledby", "\(identifierPrefix)title")
     if !description.isEmpty { writer.attribute("aria-describedby", "\(identifierPrefix)desc") }
-    if let language { writer.attribute("xml:lang", language) }
+    if let language { writer.language(language) }
     writer.raw(" font-family=\"\(Self.fontFamily)\">\n<title")
     writer.attribute("id", "\(identifierPrefix)title")
     writer.raw(">")

@@ -4,7 +4,7 @@
 import TerminalInterface
 import WidgetViews
 
-/// Turns painted colours into those of a terminal.
+/// Turns painted colors into those of a terminal.
 struct CellPalette {
   let depth: TerminalColorDepth
   let displayWidth: DisplayWidth
@@ -14,7 +14,7 @@ struct CellPalette {
     displayWidth.columns(of: character) == 1
   }
 
-  /// The nearest colour; nil where there is none, or where more of the terminal than of the widget shows.
+  /// The nearest color; nil where there is none, or where more of the terminal than of the widget shows.
   func color(_ color: PremultipliedColor) -> TerminalColor? {
     guard color.w >= 0.5 else { return nil }
     let opaque = color.opaque
@@ -22,7 +22,7 @@ struct CellPalette {
       red: Double(opaque.x).byte, green: Double(opaque.y).byte, blue: Double(opaque.z).byte)
   }
 
-  /// The colour of a character on a ground: where the terminal shows both alike though they differ, black or white.
+  /// The color of a character on a ground: where the terminal shows both alike though they differ, black or white.
   func color(_ color: PremultipliedColor, on ground: PremultipliedColor) -> TerminalColor? {
     let mixed = color.over(ground)
     guard let wanted = self.color(mixed.w >= 0.5 ? mixed : color.opaque) else { return nil }

@@ -27,7 +27,7 @@ struct CellPixels {
     func contains(_ index: Int) -> Bool { bits >> index & 1 == 1 }
   }
 
-  /// The mean colours of some of the pixels and of all others.
+  /// The mean colors of some of the pixels and of all others.
   struct Parts {
     let selection: Selection
     let inside: PremultipliedColor

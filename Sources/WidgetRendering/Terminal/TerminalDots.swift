@@ -57,7 +57,7 @@ struct TerminalDots {
       let isIcon = icons[index].w >= Self.iconThreshold && difference > Self.visibility
       guard isIcon || difference > Self.threshold else { continue }
       pattern |= Self.bits[index]
-      // The full colour is where the line is widest, and not at its soft edges.
+      // The full color is where the line is widest, and not at its soft edges.
       if difference > strongest.difference { strongest = (pixels[index], difference) }
     }
     guard pattern != 0, let scalar = Unicode.Scalar(0x2800 + pattern) else { return }

@@ -4,7 +4,7 @@
 import TerminalInterface
 
 extension TerminalImage {
-  /// Fills the cells with what was painted: each has two colours at most, parted by the block that fits best.
+  /// Fills the cells with what was painted: each has two colors at most, parted by the block that fits best.
   mutating func addPixels(_ canvas: Canvas, palette: CellPalette) {
     let blocks = CellBlock.all.filter {
       palette.isNarrow($0.character) && palette.isNarrow($0.rest)
@@ -35,7 +35,7 @@ extension TerminalImage {
     // A block that is hardly better than a simpler one before it only makes noise.
     var limit = Float.infinity
     for block in blocks {
-      // Nothing can be better than this: what has one colour, or two that a block parts, is done with it.
+      // Nothing can be better than this: what has one color, or two that a block parts, is done with it.
       guard limit > 0 else { break }
       let parts = pixels.parts(of: block.pixels)
       let error = pixels.error(of: parts, below: limit)
@@ -46,7 +46,7 @@ extension TerminalImage {
     if best.block.quarters == 0 { return Cell(background: outside) }
     let inside = palette.color(best.parts.inside)
     if inside == outside { return Cell(background: outside) }
-    // Where nothing is, the terminal shows: that cannot be a character's colour.
+    // Where nothing is, the terminal shows: that cannot be a character's color.
     return inside == nil
       ? Cell(character: best.block.rest, foreground: outside)
       : Cell(character: best.block.character, foreground: inside, background: outside)

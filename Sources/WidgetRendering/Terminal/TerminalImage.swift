@@ -10,10 +10,10 @@ package struct TerminalImage: Hashable, Sendable {
     /// What stands in it; nil where the character before it reaches into it.
     package var character: Character?
 
-    /// The character's colour; nil for the terminal's own.
+    /// The character's color; nil for the terminal's own.
     package var foreground: TerminalColor?
 
-    /// The colour behind it; nil for the terminal's own.
+    /// The color behind it; nil for the terminal's own.
     package var background: TerminalColor?
 
     /// Whether the character is bold.
@@ -71,9 +71,9 @@ package struct TerminalImage: Hashable, Sendable {
   /// The columns of a row.
   package var columns: Int { rows.first?.count ?? 0 }
 
-  /// The rows as text, with the escape sequences for colour and weight that the cells ask for, and without line breaks.
+  /// The rows as text, with the escape sequences for color and weight that the cells ask for, and without line breaks.
   ///
-  /// Each line ends in the terminal's own colours, and without blanks that cannot be seen.
+  /// Each line ends in the terminal's own colors, and without blanks that cannot be seen.
   ///
   /// - Parameter isStyled: Whether to write escape sequences at all.
   /// - Returns: A text for each row.

@@ -7,7 +7,7 @@ import WidgetViews
 /// One drawing of a widget in a terminal.
 ///
 /// The widget is painted three times: as it is; without what is drawn in dots; and nothing but the icons, opaque, which
-/// says where a dot is due however faint the icon's colour is.
+/// says where a dot is due however faint the icon's color is.
 struct TerminalPass {
   private let list: DisplayList
   private let grid: WidgetCells
@@ -69,7 +69,8 @@ struct TerminalPass {
       let room = !isColorless || frame == widget ? frame : widget?.inner.intersection(frame)
       image.addFrame(room ?? frame, palette: palette)
     }
-    texts.write(into: &image, over: isColorless ? nil : whole.canvas, palette: palette)
+    texts.write(
+      into: &image, over: isColorless ? nil : whole.canvas, frames: frames, palette: palette)
     for painter in [whole, ground, icons] { store.giveBack(painter.canvas) }
     return image
   }
@@ -96,13 +97,13 @@ struct TerminalPass {
     }
   }
 
-  /// Draws what can only be told by its colour.
+  /// Draws what can only be told by its color.
   private mutating func draw(_ item: DisplayItem) {
     whole.draw(item)
     if !isColorless { ground.draw(item) }
   }
 
-  /// Draws an image: one of a single colour, an icon, in dots, which show finer lines than blocks do.
+  /// Draws an image: one of a single color, an icon, in dots, which show finer lines than blocks do.
   private mutating func draw(_ image: DisplayImage) {
     guard var tint = image.tint, !image.usesBrightness else { return draw(.image(image)) }
     whole.draw(.image(image))
@@ -115,7 +116,7 @@ struct TerminalPass {
     }
   }
 
-  /// Fills a shape; a frame is drawn around one that the terminal's colours do not tell from what it lies on.
+  /// Fills a shape; a frame is drawn around one that the terminal's colors do not tell from what it lies on.
   private mutating func fill(_ item: DisplayItem, _ outline: Outline) {
     let frame = grid.cells(of: outline.rect).intersection(clips[clips.count - 1])
     guard frame.holdsFrame, outline.hasInside else { return draw(item) }

@@ -7,9 +7,9 @@ package import WidgetViews
 /// Draws a widget in a terminal, in its true proportions.
 ///
 /// A cell is about twice as high as wide. Shapes and images are painted in pixels, two for a column and four for a row,
-/// and each cell shows them with two colours and the block, such as `▀` or `▚`, that parts them best. Text is written in
-/// characters, which are the only thing that can be read at that size. Where the terminal's colours cannot tell a tile
-/// from its ground, it has a frame of lines, and where there are no colours at all, images are drawn in dots.
+/// and each cell shows them with two colors and the block, such as `▀` or `▚`, that parts them best. Text is written in
+/// characters, which are the only thing that can be read at that size. Where the terminal's colors cannot tell a tile
+/// from its ground, it has a frame of lines, and where there are no colors at all, images are drawn in dots.
 package struct TerminalRenderer: Sendable {
   /// The most columns for a point.
   ///
@@ -22,13 +22,13 @@ package struct TerminalRenderer: Sendable {
   /// The columns that the picture may take.
   package var columns: Int
 
-  /// How many colours the terminal shows.
+  /// How many colors the terminal shows.
   package var depth: TerminalColorDepth
 
   /// How wide characters are.
   package var displayWidth: DisplayWidth
 
-  /// What is behind the widget; nil shows nothing behind a widget in full colours, and something dark behind another.
+  /// What is behind the widget; nil shows nothing behind a widget in full colors, and something dark behind another.
   package var wallpaper: Wallpaper?
 
   /// Makes a renderer.
@@ -58,5 +58,21 @@ package struct TerminalRenderer: Sendable {
       list, grid: grid, depth: depth, displayWidth: displayWidth,
       wallpaper: list.wallpaper(chosen: wallpaper), store: store)
     return pass.image()
+  }
+
+  /// The cells of some parts of a widget in its picture.
+  ///
+  /// - Parameters:
+  ///   - frames: Where the parts are, in points.
+  ///   - list: The widget.
+  /// - Returns: The cells of each; none where the widget has no size.
+  package func regions(of frames: [Rect], in list: DisplayList) -> [CellRegion] {
+    guard let grid = WidgetCells(list.size, columns: columns, maximumRows: Self.maximumRows) else {
+      return []
+    }
+    return frames.map { frame in
+      let cells = grid.cells(of: frame)
+      return CellRegion(rows: cells.top..<cells.bottom, columns: cells.left..<cells.right)
+    }
   }
 }

@@ -7,13 +7,14 @@ import WidgetViews
 /// Finds the cells of a widget's texts.
 ///
 /// Letters have the terminal's width and not the font's, and there are fewer rows than lines could have. A line begins
-/// where it begins in the widget, or is centred if it is centred there in what surrounds it; it ends, cut, where its
-/// link, its clip or the next text begins. Of two lines on one row that would cover each other, the lower moves down.
+/// where it begins in the widget, or is centered if it is centered there in what surrounds it. Where that is too little
+/// room, it takes what is free beside it, or goes on in another row; what is left over is cut at its link, its clip or the
+/// next text, with a sign that no phone draws. Of two lines on one row that would cover each other, the lower moves down.
 struct TerminalTextLayout {
   /// The part of the font's size by which the middle of the letters is above the baseline.
   private static let middle = 0.36
 
-  /// How far, in points, a line's middle can be from that of what surrounds it and still count as centred.
+  /// How far, in points, a line's middle can be from that of what surrounds it and still count as centered.
   private static let centeringTolerance = 1.0
 
   /// How many rows a line can be moved.
@@ -27,36 +28,15 @@ struct TerminalTextLayout {
   private let shadesRedacted: Bool
 
   private var surroundings: [Surrounding]
-  private var lines: [Line] = []
+  private var lines: [TerminalTextLine] = []
+  private var pictures: [CellRect] = []
 
   private struct Surrounding {
-    /// What the text is centred in.
+    /// What the text is centered in.
     var container: Rect
     /// The cells that can be written to.
     var cells: CellRect
     var opacity: Double
-  }
-
-  private struct Line {
-    var letters: [Letter]
-    var left: Double
-    var width: Double
-    var row: Int
-    var column = 0
-    var columns: Int
-    var surrounding: Surrounding
-
-    /// Whether both would be in the same place in the widget, were it not for their heights.
-    func covers(_ other: Line) -> Bool {
-      left < other.left + other.width && other.left < left + width
-    }
-  }
-
-  private struct Letter {
-    var character: Character
-    var columns: Int
-    var color: ResolvedColor
-    var isBold: Bool
   }
 
   init(
@@ -78,7 +58,8 @@ struct TerminalTextLayout {
       for line in text.lines { add(line, isRedacted: text.isRedacted) }
     case .beginGroup(let group): begin(group)
     case .endGroup: if surroundings.count > 1 { surroundings.removeLast() }
-    case .fill, .stroke, .image: return
+    case .image(let image): pictures.append(grid.cells(of: image.frame))
+    case .fill, .stroke: return
     }
   }
 
@@ -91,17 +72,14 @@ struct TerminalTextLayout {
     if let index = group.tapRegion, list.tapRegions.indices.contains(index) {
       let frame = list.tapRegions[index].frame
       surrounding.container = frame
-      // A column at the right stays free, as the tile's own padding would have it.
-      var cells = grid.cells(of: frame)
-      cells.right -= cells.right - cells.left > 4 ? 1 : 0
-      surrounding.cells = surrounding.cells.intersection(cells)
+      surrounding.cells = surrounding.cells.intersection(grid.cells(of: frame))
     }
     surroundings.append(surrounding)
   }
 
   private mutating func add(_ line: DisplayText.Line, isRedacted: Bool) {
     guard let surrounding = surroundings.last, surrounding.opacity > 0 else { return }
-    var letters: [Letter] = []
+    var letters: [TerminalTextLine.Letter] = []
     for run in line.runs where run.color.opacity > 0 {
       let isBold = run.font.weight.rawValue >= FontWeight.semibold.rawValue
       var color = run.color
@@ -110,7 +88,7 @@ struct TerminalTextLayout {
         let columns = displayWidth.columns(of: character)
         guard columns > 0 else { continue }
         letters.append(
-          Letter(character: character, columns: columns, color: color, isBold: isBold))
+          .init(character: character, columns: columns, color: color, isBold: isBold))
       }
     }
     let size = line.runs.map(\.font.size).max() ?? 0
@@ -119,9 +97,9 @@ struct TerminalTextLayout {
       return
     }
     lines.append(
-      Line(
-        letters: letters, left: line.baseline.x, width: line.width, row: Int(row),
-        columns: letters.reduce(0) { $0 + $1.columns }, surrounding: surrounding))
+      TerminalTextLine(
+        letters: letters, left: line.baseline.x, width: line.width,
+        container: surrounding.container, cells: surrounding.cells, row: Int(row)))
   }
 
   /// The shade that stands for a part of a redacted line.
@@ -133,12 +111,18 @@ struct TerminalTextLayout {
 
   // MARK: Writing
 
-  /// Writes the lines; the canvas, where there is one, is what they stand on.
+  /// Writes the lines.
+  ///
+  /// - Parameters:
+  ///   - image: Where to.
+  ///   - canvas: What they are on; nil where there are no colors.
+  ///   - frames: The lines around tiles, which no text is to cover.
+  ///   - palette: The colors.
   mutating func write(
-    into image: inout TerminalImage, over canvas: Canvas?, palette: CellPalette
+    into image: inout TerminalImage, over canvas: Canvas?, frames: [CellRect], palette: CellPalette
   ) {
     // A row never holds more lines than it has columns, so that a hostile list does not cost the square of its lines.
-    var placed: [[Line]] = Array(repeating: [], count: grid.rows)
+    var placed: [[TerminalTextLine]] = Array(repeating: [], count: grid.rows)
     for var line in lines {
       let rows = line.row...min(line.row + Self.maximumShift, grid.rows - 1)
       let free = rows.first { row in
@@ -149,53 +133,30 @@ struct TerminalTextLayout {
       line.column = column(of: line)
       placed[free].append(line)
     }
+    let room = TerminalTextRoom(
+      placed: placed, pictures: pictures, frames: frames, displayWidth: displayWidth)
     for line in placed.joined() {
-      let next = placed[line.row].filter { $0.left > line.left }.map(\.column).min()
-      let end = min(line.surrounding.cells.right, next ?? .max)
-      let rows = line.surrounding.cells.top..<line.surrounding.cells.bottom
-      guard rows.contains(line.row) else { continue }
-      write(cut(line.letters, to: end - line.column), of: line, into: &image, canvas, palette)
+      for part in room.parts(of: line) { write(part, into: &image, canvas, palette) }
     }
   }
 
-  private func column(of line: Line) -> Int {
+  private func column(of line: TerminalTextLine) -> Int {
     let middle = line.left + line.width / 2
-    let isCentered =
-      abs(middle - line.surrounding.container.midX) <= Self.centeringTolerance
+    let isCentered = abs(middle - line.container.midX) <= Self.centeringTolerance
     // Never further left than in the widget: there may be an icon, and the middle a coincidence.
     let left = line.left * grid.scale
     let start = isCentered ? max(left, middle * grid.scale - Double(line.columns) / 2) : left
-    let lowest = Double(line.surrounding.cells.left)
+    let lowest = Double(line.cells.left)
     return Int(min(max(start.rounded(), lowest), Double(grid.columns)))
   }
 
-  private func cut(_ letters: [Letter], to limit: Int) -> [Letter] {
-    guard letters.reduce(0, { $0 + $1.columns }) > limit, let first = letters.first else {
-      return letters
-    }
-    var end = first
-    end.character = "…"
-    end.columns = displayWidth.columns(of: end.character)
-    var result: [Letter] = []
-    var columns = end.columns
-    guard columns <= limit else { return [] }
-    for letter in letters {
-      columns += letter.columns
-      guard columns <= limit else { break }
-      end.color = letter.color
-      end.isBold = letter.isBold
-      result.append(letter)
-    }
-    return result + [end]
-  }
-
   private func write(
-    _ letters: [Letter], of line: Line, into image: inout TerminalImage, _ canvas: Canvas?,
+    _ line: TerminalTextLine, into image: inout TerminalImage, _ canvas: Canvas?,
     _ palette: CellPalette
   ) {
     var column = line.column
     var pixels = CellPixels()
-    for letter in letters {
+    for letter in line.letters {
       guard column + letter.columns <= grid.columns else { return }
       for offset in 0..<letter.columns {
         let ground: PremultipliedColor? = canvas.map {

@@ -58,7 +58,7 @@ struct RecurringOffset: Hashable, Sendable {
 
   func offset(at second: Int64) -> Int {
     guard let saving else { return standardOffset }
-    // The last change of this year or one of its neighbours that is not later: a change can lie in another year by the
+    // The last change of this year or one of its neighbors that is not later: a change can lie in another year by the
     // clock than in UTC.
     let last = changes(around: second, saving).last { $0.second <= second }
     return last?.offset ?? standardOffset

@@ -8,6 +8,13 @@ extension TimeZoneRules {
     return CivilTime(secondsSince1970: second + Int64(offset(at: second)))
   }
 
+  /// The seconds since midnight that clocks of the zone show at a moment.
+  package func secondOfDay(at instant: Instant) -> Int {
+    let local = instant.secondsSince1970 + Int64(offset(at: instant.secondsSince1970))
+    let second = Int(local % 86_400)
+    return second < 0 ? second + 86_400 : second
+  }
+
   /// The first moment at which clocks of the zone show a time.
   ///
   /// Where clocks are put forward over the time, it is the moment that lies as much later as they were put forward, as

@@ -18,29 +18,6 @@ extension TimeZoneRules {
       identifier: identifier ?? rule, changes: [], offsets: [],
       firstOffset: recurrence.standardOffset, recurrence: recurrence)
   }
-
-  /// Reads an offset as ISO 8601 writes it, as in `+09:00`, `-0330` or `Z`; nil where the text is none.
-  ///
-  /// - Parameter text: The offset; positive east of Greenwich, at most 18 hours.
-  public init?(offset text: String) {
-    guard text != "Z" else {
-      self = .utc
-      return
-    }
-    var digits = text.utf8.dropFirst().filter { $0 != UInt8(ascii: ":") }
-    guard text.first == "+" || text.first == "-", [2, 4].contains(digits.count),
-      text.utf8.count == 1 + digits.count
-        || text.utf8.count == 6 && text.utf8.dropFirst(3).first == UInt8(ascii: ":"),
-      digits.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
-    else { return nil }
-    if digits.count == 2 { digits += [UInt8(ascii: "0"), UInt8(ascii: "0")] }
-    let values = digits.map { Int($0 - UInt8(ascii: "0")) }
-    let hours = values[0] * 10 + values[1]
-    let minutes = values[2] * 10 + values[3]
-    guard hours * 60 + minutes <= 18 * 60, minutes < 60 else { return nil }
-    let seconds = hours * 3_600 + minutes * 60
-    self.init(identifier: text, secondsFromUTC: text.first == "-" ? -seconds : seconds)
-  }
 }
 
 /// Reads a rule from left to right.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A colour, as a widget names it.
+/// A color, as a widget names it.
 public struct Color: Hashable, Sendable {
   private enum Base: Hashable, Sendable {
     case fixed(ResolvedColor)
@@ -11,29 +11,29 @@ public struct Color: Hashable, Sendable {
   private var base: Base
   private var opacityFactor = 1.0
 
-  /// Makes a colour of its parts in sRGB, each from 0 to 1, which is the same in every appearance.
+  /// Makes a color of its parts in sRGB, each from 0 to 1, which is the same in every appearance.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     base = .fixed(ResolvedColor(red: red, green: green, blue: blue, opacity: opacity))
   }
 
-  /// Makes a grey in sRGB, from 0 for black to 1 for white.
+  /// Makes a gray in sRGB, from 0 for black to 1 for white.
   public init(white: Double, opacity: Double = 1) {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// Makes a colour of the system's.
+  /// Makes a color of the system's.
   public init(_ systemColor: SystemColor) {
     base = .system(systemColor)
   }
 
-  /// The colour, more transparent: its opacity is multiplied by the given one, from 0 to 1.
+  /// The color, more transparent: its opacity is multiplied by the given one, from 0 to 1.
   public func opacity(_ opacity: Double) -> Color {
     var color = self
     color.opacityFactor *= opacity
     return color
   }
 
-  /// The colour as it is drawn in an appearance.
+  /// The color as it is drawn in an appearance.
   package func resolved(in appearance: ColorAppearance) -> ResolvedColor {
     var color =
       switch base {
@@ -46,7 +46,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color {
-  /// No colour: what is behind it shows unchanged.
+  /// No color: what is behind it shows unchanged.
   public static let clear = Color(white: 0, opacity: 0)
   /// Black in every appearance.
   public static let black = Color(white: 0)
@@ -57,9 +57,9 @@ extension Color {
   /// Text of the second level.
   public static let secondary = Color(.secondaryLabel)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  /// The colour of what can be tapped: blue, as long as an app names no other.
+  /// The color of what can be tapped: blue, as long as an app names no other.
   public static let accentColor = Color(.systemBlue)
-  /// The middle grey.
+  /// The middle gray.
   public static let gray = Color(.systemGray)
   /// The tint red.
   public static let red = Color(.systemRed)

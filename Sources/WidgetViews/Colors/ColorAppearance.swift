@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What decides which value a colour of the system has.
+/// What decides which value a color of the system has.
 public struct ColorAppearance: Hashable, Sendable {
   /// Whether it is shown on light or on dark ground.
   public var colorScheme: ColorScheme

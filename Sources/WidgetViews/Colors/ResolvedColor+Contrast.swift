@@ -7,16 +7,16 @@ extension ResolvedColor {
     0.2126 * Self.linear(red) + 0.7152 * Self.linear(green) + 0.0722 * Self.linear(blue)
   }
 
-  /// The contrast ratio of WCAG 2 to the colour behind it, from 1 for none to 21 for black on white.
+  /// The contrast ratio of WCAG 2 to the color behind it, from 1 for none to 21 for black on white.
   ///
-  /// Where the colour is not opaque, what shows through is part of it. The colour behind is taken as opaque.
+  /// Where the color is not opaque, what shows through is part of it. The color behind is taken as opaque.
   public func contrastRatio(on background: ResolvedColor) -> Double {
     let front = composited(over: background).relativeLuminance
     let back = background.relativeLuminance
     return (max(front, back) + 0.05) / (min(front, back) + 0.05)
   }
 
-  /// The colour that is seen where it lies over another, mixed in sRGB as iOS does.
+  /// The color that is seen where it lies over another, mixed in sRGB as iOS does.
   public func composited(over background: ResolvedColor) -> ResolvedColor {
     let behind = background.opacity * (1 - opacity)
     let total = opacity + behind

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension ResolvedColor {
-  /// The colour as `#RRGGBB`, without its opacity.
+  /// The color as `#RRGGBB`, without its opacity.
   public var hexadecimal: String {
     let value = Self.byte(red) << 16 | Self.byte(green) << 8 | Self.byte(blue)
     let digits = String(value, radix: 16, uppercase: true)
@@ -14,7 +14,7 @@ extension ResolvedColor {
     part >= 1 ? 255 : part > 0 ? Int((part * 255).rounded()) : 0
   }
 
-  /// Makes a colour of `0xRRGGBBAA`.
+  /// Makes a color of `0xRRGGBBAA`.
   init(rgba: UInt32) {
     func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), opacity: part(0))

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A colour of the sRGB space, as numbers.
+/// A color of the sRGB space, as numbers.
 public struct ResolvedColor: Hashable, Sendable {
-  /// No colour: what is behind it shows unchanged.
+  /// No color: what is behind it shows unchanged.
   public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
 
   /// The part of red, from 0 to 1, as it is written in `#RRGGBB`.
@@ -18,7 +18,7 @@ public struct ResolvedColor: Hashable, Sendable {
   /// How opaque it is, from 0 to 1.
   public var opacity: Double
 
-  /// Makes a colour of its parts.
+  /// Makes a color of its parts.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self.red = red
     self.green = green

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The colours that iOS has of its own, with UIKit's names; each has a value for every appearance.
+/// The colors that iOS has of its own, with UIKit's names; each has a value for every appearance.
 public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   /// Text of the first level.
   case label
@@ -63,22 +63,22 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case systemPink
   /// The tint brown.
   case systemBrown
-  /// The middle grey.
+  /// The middle gray.
   case systemGray
-  /// A grey a step closer to the ground.
+  /// A gray a step closer to the ground.
   case systemGray2
-  /// A grey two steps closer to the ground.
+  /// A gray two steps closer to the ground.
   case systemGray3
-  /// A grey three steps closer to the ground.
+  /// A gray three steps closer to the ground.
   case systemGray4
-  /// A grey four steps closer to the ground.
+  /// A gray four steps closer to the ground.
   case systemGray5
-  /// The grey that is closest to the ground.
+  /// The gray that is closest to the ground.
   case systemGray6
 }
 
 extension SystemColor {
-  /// The values of a colour, as `0xRRGGBBAA`.
+  /// The values of a color, as `0xRRGGBBAA`.
   struct Values {
     var light: UInt32
     var dark: UInt32
@@ -91,7 +91,7 @@ extension SystemColor {
     var darkIncreasedElevated: UInt32?
   }
 
-  /// The colour in an appearance.
+  /// The color in an appearance.
   func resolved(in appearance: ColorAppearance) -> ResolvedColor {
     let values = values(in: appearance.palette)
     let (base, elevated) =

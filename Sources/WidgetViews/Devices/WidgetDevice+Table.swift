@@ -217,6 +217,14 @@ extension WidgetDevice {
   /// The screen of 768x1024 points.
   static let screen768x1024 = WidgetDevice(
     identifier: "768x1024",
+    names: [
+      "iPad (6th generation)",
+      "iPad (5th generation)",
+      "iPad mini (5th generation)",
+      "iPad mini (4th generation)",
+      "iPad Pro 9.7-inch",
+    ],
+    areNamesVerified: false,
     scale: 2,
     confidence: .hig,
     sizes: [
@@ -229,6 +237,8 @@ extension WidgetDevice {
   /// The screen of 744x1133 points.
   static let screen744x1133 = WidgetDevice(
     identifier: "744x1133",
+    names: ["iPad mini (A17 Pro)", "iPad mini (6th generation)"],
+    areNamesVerified: false,
     scale: 2,
     confidence: .hig,
     sizes: [
@@ -241,6 +251,8 @@ extension WidgetDevice {
   /// The screen of 810x1080 points.
   static let screen810x1080 = WidgetDevice(
     identifier: "810x1080",
+    names: ["iPad (9th generation)", "iPad (8th generation)", "iPad (7th generation)"],
+    areNamesVerified: false,
     scale: 2,
     confidence: .hig,
     sizes: [
@@ -253,6 +265,15 @@ extension WidgetDevice {
   /// The screen of 820x1180 points.
   static let screen820x1180 = WidgetDevice(
     identifier: "820x1180",
+    names: [
+      "iPad (A16)",
+      "iPad (10th generation)",
+      "iPad Air 11-inch (M3)",
+      "iPad Air 11-inch (M2)",
+      "iPad Air (5th generation)",
+      "iPad Air (4th generation)",
+    ],
+    areNamesVerified: false,
     scale: 2,
     confidence: .hig,
     sizes: [
@@ -265,6 +286,8 @@ extension WidgetDevice {
   /// The screen of 834x1112 points.
   static let screen834x1112 = WidgetDevice(
     identifier: "834x1112",
+    names: ["iPad Air (3rd generation)", "iPad Pro 10.5-inch"],
+    areNamesVerified: false,
     scale: 2,
     confidence: .hig,
     sizes: [
@@ -277,6 +300,13 @@ extension WidgetDevice {
   /// The screen of 834x1194 points.
   static let screen834x1194 = WidgetDevice(
     identifier: "834x1194",
+    names: [
+      "iPad Pro 11-inch (4th generation)",
+      "iPad Pro 11-inch (3rd generation)",
+      "iPad Pro 11-inch (2nd generation)",
+      "iPad Pro 11-inch (1st generation)",
+    ],
+    areNamesVerified: false,
     scale: 2,
     confidence: .hig,
     sizes: [
@@ -315,6 +345,17 @@ extension WidgetDevice {
   /// The screen of 1024x1366 points.
   static let screen1024x1366 = WidgetDevice(
     identifier: "1024x1366",
+    names: [
+      "iPad Air 13-inch (M3)",
+      "iPad Air 13-inch (M2)",
+      "iPad Pro 12.9-inch (6th generation)",
+      "iPad Pro 12.9-inch (5th generation)",
+      "iPad Pro 12.9-inch (4th generation)",
+      "iPad Pro 12.9-inch (3rd generation)",
+      "iPad Pro 12.9-inch (2nd generation)",
+      "iPad Pro 12.9-inch (1st generation)",
+    ],
+    areNamesVerified: false,
     scale: 2,
     confidence: .hig,
     sizes: [

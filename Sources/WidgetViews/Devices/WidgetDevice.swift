@@ -21,8 +21,13 @@ public struct WidgetDevice: Hashable, Sendable {
   /// The size of the screen in points, such as `390x844`.
   public let identifier: String
 
-  /// Apple's names of the devices with this screen, the newest first; empty for iPads.
+  /// Apple's names of the devices with this screen, the newest of a line first.
   public let names: [String]
+
+  /// Whether a table of widget sizes has the names beside the sizes.
+  ///
+  /// Apple's has none of iPads: theirs follow from the pixels of their displays.
+  public let areNamesVerified: Bool
 
   /// Whether it is an iPad whose Display Zoom is set to More Space.
   public let isMoreSpace: Bool
@@ -44,11 +49,13 @@ public struct WidgetDevice: Hashable, Sendable {
   }
 
   init(
-    identifier: String, names: [String] = [], isMoreSpace: Bool = false, scale: Int,
-    confidence: Confidence, sizes: KeyValuePairs<WidgetFamily, Size>
+    identifier: String, names: [String] = [], areNamesVerified: Bool = true,
+    isMoreSpace: Bool = false, scale: Int, confidence: Confidence,
+    sizes: KeyValuePairs<WidgetFamily, Size>
   ) {
     self.identifier = identifier
     self.names = names
+    self.areNamesVerified = areNamesVerified
     self.isMoreSpace = isMoreSpace
     self.scale = scale
     self.confidence = confidence

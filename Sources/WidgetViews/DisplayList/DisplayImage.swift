@@ -12,7 +12,7 @@ public struct DisplayImage: Hashable, Sendable {
   /// What is drawn; nil where there is no image of the name.
   public var content: ImageAsset.Content?
 
-  /// The colour in which a template is drawn; nil where the image keeps its own colours.
+  /// The color in which a template is drawn; nil where the image keeps its own colors.
   public var tint: ResolvedColor?
 
   /// What a person who cannot see it is told; empty where it only decorates.
@@ -21,7 +21,7 @@ public struct DisplayImage: Hashable, Sendable {
   /// Whether what is darker is more transparent, on top of the image's own opacity; only with a ``tint``.
   public var usesBrightness: Bool
 
-  /// What it looks like in an accented widget where it keeps its colours; nil for the system's choice.
+  /// What it looks like in an accented widget where it keeps its colors; nil for the system's choice.
   public var accentedRenderingMode: WidgetAccentedRenderingMode?
 
   /// Makes an image at its place.

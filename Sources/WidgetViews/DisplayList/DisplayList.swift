@@ -24,7 +24,7 @@ public struct DisplayList: Hashable, Sendable {
   /// What went wrong in the layout; empty where nothing did.
   public var problems: [LayoutProblem]
 
-  /// How the system colours the widget; the colours of ``items`` are those of this mode already.
+  /// How the system colors the widget; the colors of ``items`` are those of this mode already.
   public var renderingMode: WidgetRenderingMode
 
   /// Makes a display list.

@@ -53,7 +53,7 @@ public struct DisplayText: Hashable, Sendable {
     }
   }
 
-  /// A part of a line with one font and one colour.
+  /// A part of a line with one font and one color.
   public struct Run: Hashable, Sendable {
     /// What is written.
     public var string: String
@@ -67,7 +67,7 @@ public struct DisplayText: Hashable, Sendable {
     /// The font.
     public var font: ResolvedFont
 
-    /// The colour.
+    /// The color.
     public var color: ResolvedColor
 
     /// Makes a part of a line.

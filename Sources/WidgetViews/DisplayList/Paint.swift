@@ -3,16 +3,16 @@
 
 /// What a shape is filled with.
 public enum Paint: Hashable, Sendable {
-  /// One colour.
+  /// One color.
   case color(ResolvedColor)
 
-  /// Colours that change along a line; the points are parts of the shape's rectangle.
+  /// Colors that change along a line; the points are parts of the shape's rectangle.
   case linearGradient([GradientStop], from: UnitPoint, to: UnitPoint)
 }
 
-/// A colour on the line of a gradient.
+/// A color on the line of a gradient.
 public struct GradientStop: Hashable, Sendable {
-  /// The colour.
+  /// The color.
   public var color: ResolvedColor
 
   /// Where on the line it is reached, from 0 to 1.

@@ -11,7 +11,7 @@ public struct EnvironmentValues: Sendable {
   /// The size of the widget, in points.
   public var widgetSize: Size = .zero
 
-  /// How the system colours the widget.
+  /// How the system colors the widget.
   public var widgetRenderingMode: WidgetRenderingMode = .fullColor
 
   /// The distances that the system keeps between the widget's edges and its content.
@@ -48,7 +48,7 @@ public struct EnvironmentValues: Sendable {
   /// Widgets of a Home Screen are not; Apple does not publish it.
   public var isElevated = false
 
-  /// The release whose system colours are used.
+  /// The release whose system colors are used.
   public var colorPalette: ColorPalette = .ios26
 
   // MARK: Text
@@ -91,13 +91,13 @@ public struct EnvironmentValues: Sendable {
   /// Why parts are hidden; empty where nothing is.
   public var redactionReasons: RedactionReasons = []
 
-  /// What texts, shapes and templates are drawn with; nil is the primary colour.
+  /// What texts, shapes and templates are drawn with; nil is the primary color.
   private(set) var foreground: ShapeStyleValue?
 
   /// How faint they are: an index in ``LayoutSettings/hierarchyOpacities``.
   var foregroundLevel = 0
 
-  /// The colour of links and of controls; nil is ``Color/accentColor``.
+  /// The color of links and of controls; nil is ``Color/accentColor``.
   var tint: Color?
 
   /// How progress views look.
@@ -111,13 +111,13 @@ public struct EnvironmentValues: Sendable {
 }
 
 extension EnvironmentValues {
-  /// Chooses what texts, shapes and templates are drawn with, not faint; nil is the primary colour.
+  /// Chooses what texts, shapes and templates are drawn with, not faint; nil is the primary color.
   mutating func setForeground(_ style: ShapeStyleValue?) {
     foreground = style
     foregroundLevel = 0
   }
 
-  /// How colours look here.
+  /// How colors look here.
   package var colorAppearance: ColorAppearance {
     ColorAppearance(
       colorScheme: colorScheme, contrast: colorSchemeContrast, isElevated: isElevated,

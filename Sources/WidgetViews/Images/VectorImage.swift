@@ -32,9 +32,9 @@ public struct VectorPath: Hashable, Sendable {
 
   /// What a path is drawn with.
   public enum Ink: Hashable, Sendable {
-    /// The colour of the text around it, `currentColor` in SVG; black where there is none.
+    /// The color of the text around it, `currentColor` in SVG; black where there is none.
     case current(opacity: Double)
-    /// A colour of its own.
+    /// A color of its own.
     case color(ResolvedColor)
   }
 

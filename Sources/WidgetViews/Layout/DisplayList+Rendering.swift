@@ -4,8 +4,8 @@
 extension DisplayList {
   /// Lays a view out as a widget and says how it is drawn.
   ///
-  /// The environment's family, size and content margins are set to those of the canvas. The view is laid out in full colours, without its
-  /// container background where the rendering mode removes that; then its colours become those of the mode. In vibrant mode the view finds
+  /// The environment's family, size and content margins are set to those of the canvas. The view is laid out in full colors, without its
+  /// container background where the rendering mode removes that; then its colors become those of the mode. In vibrant mode the view finds
   /// the dark appearance.
   ///
   /// - Parameters:

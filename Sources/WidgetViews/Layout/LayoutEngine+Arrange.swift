@@ -24,13 +24,13 @@ extension LayoutEngine {
         index, tree.flexibleFrames[Int(frame)], proposal: proposal, size: size)
     case .padding(let insets):
       arrangeChild(index, inner(proposal, of: index), x: insets.leading, y: insets.top)
-    case .fixedSize, .aspectRatio: arrangeCentred(index, inner(proposal, of: index), in: size)
+    case .fixedSize, .aspectRatio: arrangeCentered(index, inner(proposal, of: index), in: size)
     case .position(let point): arrangePosition(index, at: point, in: size)
     case .offset(let offset):
       arrangeChild(index, proposal, x: offset.width, y: offset.height)
     case .background(let other, let alignment), .overlay(let other, let alignment):
       arrangeLayers(index, Int(other), alignment, proposal: proposal, size: size)
-    case .proposal, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labelled:
+    case .proposal, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labeled:
       arrangeChild(index, inner(proposal, of: index), x: 0, y: 0)
     }
   }
@@ -43,7 +43,7 @@ extension LayoutEngine {
   }
 
   /// Puts the only child in the middle of its parent.
-  mutating func arrangeCentred(_ index: Int, _ proposal: Proposal, in outer: Size) {
+  mutating func arrangeCentered(_ index: Int, _ proposal: Proposal, in outer: Size) {
     let child = Int(tree.nodes[index].first)
     let size = size(of: child, for: proposal)
     placements.append(

@@ -29,7 +29,7 @@ extension LayoutEngine {
     return (size, line)
   }
 
-  /// Puts the children over each other; each is offered what the stack takes, so that a colour fills the box of a text.
+  /// Puts the children over each other; each is offered what the stack takes, so that a color fills the box of a text.
   mutating func arrangeZStack(_ stack: Int, size: Size) {
     guard case .zStack(let alignment) = tree.nodes[stack].kind else { return }
     let placing = Proposal(size)

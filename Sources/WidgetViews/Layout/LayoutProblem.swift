@@ -21,7 +21,7 @@ public enum LayoutProblem: Hashable, Sendable {
   /// There is no drawing that stands for an SF Symbol; a placeholder is shown.
   case unknownSymbol(name: String)
 
-  /// Something that is seen in the widget's own colours is not seen in the mode: white on white, or too dark.
+  /// Something that is seen in the widget's own colors is not seen in the mode: white on white, or too dark.
   case invisibleContent(mode: WidgetRenderingMode, example: String, count: Int)
 
   /// An inline accessory shows one text and one image; other views are left out.
@@ -50,9 +50,9 @@ extension LayoutProblem: CustomStringConvertible {
     case .invalidLength(let modifier):
       "'\(modifier)' is given a length that it cannot have; use a finite number that is not negative"
     case .missingImage(let name):
-      "there is no image '\(name)'; add it to the catalogue"
+      "there is no image '\(name)'; add it to the catalog"
     case .unknownSymbol(let name):
-      "there is no drawing for the symbol '\(name)', and SF Symbols are Apple's alone; give the catalogue of images one under this name"
+      "there is no drawing for the symbol '\(name)', and SF Symbols are Apple's alone; give the catalog of images one under this name"
     case .invisibleContent(let mode, let example, let count):
       Self.invisible(example, count, in: mode)
     case .leftOutOfLine(let count):
@@ -75,8 +75,8 @@ extension LayoutProblem: CustomStringConvertible {
       : count == 2 ? " and 1 other part are not seen" : " and \(count - 1) other parts are not seen"
     let advice =
       mode == .accented
-      ? "every opaque colour becomes white there; move the fill behind into 'containerBackground', or make it translucent"
-      : "what is dark becomes transparent there, and what is bright white; use lighter colours on translucent fills"
+      ? "every opaque color becomes white there; move the fill behind into 'containerBackground', or make it translucent"
+      : "what is dark becomes transparent there, and what is bright white; use lighter colors on translucent fills"
     return "in \(mode.rawValue) mode \(example)\(rest): \(advice)"
   }
 }

@@ -83,14 +83,14 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var placeholderCornerRadius = 4.0
 
-  // MARK: Colours
+  // MARK: Colors
 
   /// Whether the content of a link has the tint, as in apps; assumed for widgets.
   public var tintsLinks = true
 
   /// How opaque the levels of a style are, the primary first.
   ///
-  /// Those of Apple's label colours.
+  /// Those of Apple's label colors.
   public var hierarchyOpacities = [1, 0.6, 0.3, 0.18]
 
   // MARK: Rendering modes
@@ -101,17 +101,17 @@ public struct LayoutSettings: Hashable, Sendable {
   public var accentedGround: ResolvedColor? = ResolvedColor(
     red: 0.17, green: 0.18, blue: 0.23, opacity: 0.62)
 
-  /// The colour of the primary group of an accented widget.
+  /// The color of the primary group of an accented widget.
   ///
   /// White on iPhone, iPad and watch.
   public var accentedPrimaryColor = ResolvedColor(red: 1, green: 1, blue: 1)
 
-  /// The colour of the accent group of an accented widget.
+  /// The color of the accent group of an accented widget.
   ///
   /// White on iPhone and iPad; on a watch the face chooses it.
   public var accentedAccentColor = ResolvedColor(red: 1, green: 1, blue: 1)
 
-  /// The colour of ``AccessoryWidgetBackground``.
+  /// The color of ``AccessoryWidgetBackground``.
   ///
   /// Assumed.
   public var accessoryBackground = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.16)
@@ -121,7 +121,7 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var inlineFont = ResolvedFont(size: 17, weight: .semibold)
 
-  /// The opacity below which something of a widget that has lost its colours is not seen, in a report of what is wrong.
+  /// The opacity below which something of a widget that has lost its colors is not seen, in a report of what is wrong.
   ///
   /// Assumed.
   public var leastVisibility = 0.1
@@ -130,8 +130,8 @@ public struct LayoutSettings: Hashable, Sendable {
 
   /// How deep views may be nested: views of one's own, containers and modifiers each count as a level.
   ///
-  /// Views are resolved and measured recursively. Optimised, the deepest tree that is allowed needs about a quarter of a megabyte of stack;
-  /// code that is not optimised needs less than two.
+  /// Views are resolved and measured recursively. Optimized, the deepest tree that is allowed needs about a quarter of a megabyte of stack;
+  /// code that is not optimized needs less than two.
   public var depthLimit = 256
 
   /// How many views may be resolved.

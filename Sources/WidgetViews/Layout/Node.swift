@@ -31,7 +31,7 @@ extension Node {
   /// Whether it has the size of its child for any proposal.
   var isOnlyDrawn: Bool {
     switch kind {
-    case .offset, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labelled,
+    case .offset, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labeled,
       .background, .overlay:
       true
     default: false
@@ -78,5 +78,5 @@ enum NodeKind {
   case hidden
   case link(Int32)
   case identified(Int32)
-  case labelled(Int32)
+  case labeled(Int32)
 }

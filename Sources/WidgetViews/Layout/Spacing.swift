@@ -3,7 +3,7 @@
 
 /// The distances that a view prefers at its edges.
 ///
-/// Two neighbours of a stack without a spacing of its own compare what they prefer at the edges that face each other; see
+/// Two neighbors of a stack without a spacing of its own compare what they prefer at the edges that face each other; see
 /// ``distance(to:along:fallback:)``. Source: OpenSwiftUI, `Spacing.swift` and `Text+Spacing.swift`; the results for texts side by
 /// side, one above the other, and beside spacers are measured.
 struct Spacing: Hashable {
@@ -61,7 +61,7 @@ struct Spacing: Hashable {
 
   /// The preferences, those at some edges those of a usual view again.
   ///
-  /// Padding, and a frame with a length of its own, come between the view and its neighbours.
+  /// Padding, and a frame with a length of its own, come between the view and its neighbors.
   func resetting(_ edges: WidgetViews.Edge.Set) -> Spacing {
     var spacing = self
     if edges.contains(.top) { spacing.top = Self.standard.top }

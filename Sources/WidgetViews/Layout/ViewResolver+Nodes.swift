@@ -37,7 +37,7 @@ extension ViewResolver {
     pending.append(append(node, spacing))
   }
 
-  /// Puts a node into the tree, without a place among its neighbours.
+  /// Puts a node into the tree, without a place among its neighbors.
   mutating func append(_ node: Node, _ spacing: Spacing) -> Int32 {
     var node = node
     node.isRightToLeft = environment.layoutDirection == .rightToLeft

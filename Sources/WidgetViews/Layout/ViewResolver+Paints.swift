@@ -16,7 +16,7 @@ extension ViewResolver {
     }
   }
 
-  /// What a style looks like where only one colour can be drawn: of a gradient the first one.
+  /// What a style looks like where only one color can be drawn: of a gradient the first one.
   mutating func color(_ style: ShapeStyleValue) -> ResolvedColor {
     switch paint(style) {
     case .color(let color): color
@@ -24,7 +24,7 @@ extension ViewResolver {
     }
   }
 
-  /// A level of the style around the view; where nothing is said about that, the label colours are the levels.
+  /// A level of the style around the view; where nothing is said about that, the label colors are the levels.
   private mutating func levelPaint(_ level: Int, opacity: Double) -> Paint {
     guard let foreground = environment.foreground else {
       let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
@@ -42,7 +42,7 @@ extension ViewResolver {
     return opacities.isEmpty ? 1 : opacities[min(max(0, level), opacities.count - 1)]
   }
 
-  /// What a colour looks like here, in full colours: what the system's mode makes of it is done when everything is laid out.
+  /// What a color looks like here, in full colors: what the system's mode makes of it is done when everything is laid out.
   private func look(of color: Color, _ opacity: Double) -> ResolvedColor {
     var resolved = color.resolved(in: environment.colorAppearance)
     resolved.opacity *= opacity

@@ -13,7 +13,7 @@ enum ViewContainer: Hashable {
   }
 }
 
-/// Turns views into a tree of nodes, applying the environment, and putting the views of groups and loops among their neighbours.
+/// Turns views into a tree of nodes, applying the environment, and putting the views of groups and loops among their neighbors.
 ///
 /// Views are handed one by way of ``View/resolve(in:)``; nothing of it is of use outside of this library.
 public struct ViewResolver {

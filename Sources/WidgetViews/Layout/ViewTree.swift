@@ -61,7 +61,7 @@ struct ShapeNode {
   var lineWidth: Double?
 }
 
-/// A text, its fonts and colours chosen.
+/// A text, its fonts and colors chosen.
 struct TextNode {
   var string: String
   var spans: [TextSpan]
@@ -77,7 +77,7 @@ struct ImageNode {
   var isResizable: Bool
   var tint: ResolvedColor?
   var label: String
-  /// What it looks like in an accented widget where it keeps its colours; nil for the system's choice.
+  /// What it looks like in an accented widget where it keeps its colors; nil for the system's choice.
   var accentedRenderingMode: WidgetAccentedRenderingMode?
   /// What a shape is filled with that stands for the image; nil where the image is shown.
   var placeholder: Paint?

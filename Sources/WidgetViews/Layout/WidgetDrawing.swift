@@ -105,7 +105,7 @@ struct WidgetDrawing {
       steps.append(.endGroup)
       steps.append(.draw(Int(node.first)))
     case .link(let url): beginLink(Int(node.first), engine.tree.strings[Int(url)], in: rect)
-    case .labelled(let text): beginLabel(Int(node.first), engine.tree.strings[Int(text)])
+    case .labeled(let text): beginLabel(Int(node.first), engine.tree.strings[Int(text)])
     case .identified(let identifier):
       elements.append(
         DisplayElement(identifier: engine.tree.strings[Int(identifier)], frame: rect))

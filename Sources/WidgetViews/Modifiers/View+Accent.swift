@@ -4,14 +4,14 @@
 extension View {
   /// Puts the view into the accent group of an accented widget, or back into the primary group.
   ///
-  /// On an iPhone both groups are white; a watch gives the accent group the colour of its face.
+  /// On an iPhone both groups are white; a watch gives the accent group the color of its face.
   public func widgetAccentable(_ accentable: Bool = true) -> some View {
     WrappedView(content: self) { _ in .accentable(accentable) }
   }
 }
 
 extension Image {
-  /// Chooses what an image that keeps its colours looks like in an accented widget; nil turns all of it into the colour of its group.
+  /// Chooses what an image that keeps its colors looks like in an accented widget; nil turns all of it into the color of its group.
   public func widgetAccentedRenderingMode(_ mode: WidgetAccentedRenderingMode?) -> Image {
     var image = self
     image.accentedRenderingMode = mode

@@ -15,7 +15,7 @@ extension View {
     let label = String(label)
     return WrappedView(content: self) { resolver in
       resolver.tree.strings.append(label)
-      return .labelled(Int32(resolver.tree.strings.count - 1))
+      return .labeled(Int32(resolver.tree.strings.count - 1))
     }
   }
 

@@ -52,7 +52,7 @@ struct FlexibleFrameView<Content: View>: PrimitiveView {
   }
 }
 
-/// The edges that a frame with these lengths puts between its child and the neighbours.
+/// The edges that a frame with these lengths puts between its child and the neighbors.
 private func edges(_ hasWidth: Bool, _ hasHeight: Bool) -> Edge.Set {
   var edges: Edge.Set = []
   if hasWidth { edges.formUnion(.horizontal) }

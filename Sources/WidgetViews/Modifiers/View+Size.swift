@@ -32,11 +32,11 @@ extension View {
 
   /// Lets a stack hand out its room to the view before those of lower priority; 0 is the usual one.
   public func layoutPriority(_ value: Double) -> some View {
-    PrioritisedView(content: self, value: value.isNaN ? 0 : value)
+    PrioritizedView(content: self, value: value.isNaN ? 0 : value)
   }
 }
 
-struct PrioritisedView<Content: View>: PrimitiveView {
+struct PrioritizedView<Content: View>: PrimitiveView {
   let content: Content
   let value: Double
 

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension View {
-  /// Chooses the colour of texts, shapes and templates; nil is the usual one.
+  /// Chooses the color of texts, shapes and templates; nil is the usual one.
   public func foregroundColor(_ color: Color?) -> some View {
     transformEnvironment { $0.setForeground(color.map(ShapeStyleValue.color)) }
   }
@@ -20,7 +20,7 @@ extension View {
     }
   }
 
-  /// Chooses the colour of links and controls; nil is the usual one.
+  /// Chooses the color of links and controls; nil is the usual one.
   public func tint(_ color: Color?) -> some View {
     transformEnvironment { $0.tint = color }
   }

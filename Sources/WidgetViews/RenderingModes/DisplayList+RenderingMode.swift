@@ -2,12 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension DisplayList {
-  /// The widget, drawn in full colours without its container background, as it looks in another mode.
+  /// The widget, drawn in full colors without its container background, as it looks in another mode.
   ///
   /// Everything that a mode changes of a drawing is done here, between the layout and the renderers.
   ///
   /// - Parameters:
-  ///   - mode: The mode; in full colours nothing changes.
+  ///   - mode: The mode; in full colors nothing changes.
   ///   - ground: What the system puts behind the widget; nil for nothing.
   ///   - settings: The numbers of the modes.
   /// - Returns: The widget, with what cannot be seen in it among its problems.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Finds what can be seen in a widget's own colours and not in another mode: white on white, or too dark.
+/// Finds what can be seen in a widget's own colors and not in another mode: white on white, or too dark.
 ///
 /// What something stands on is what was filled before it around its whole frame. All of it is white in the end, so that it stands out by
 /// the opacity that it adds.
@@ -34,11 +34,11 @@ struct InvisibleContent {
   private var opacities = [1.0]
   private var found: [Part] = []
 
-  /// Compares a widget in a mode with its own colours.
+  /// Compares a widget in a mode with its own colors.
   ///
   /// - Parameters:
   ///   - items: What is drawn in the mode.
-  ///   - originals: The same in the widget's own colours.
+  ///   - originals: The same in the widget's own colors.
   ///   - mode: The mode.
   ///   - threshold: The opacity below which something that was added is not seen.
   /// - Returns: One problem, or none.
@@ -91,13 +91,13 @@ struct InvisibleContent {
   }
 
   private mutating func visit(_ image: DisplayImage, _ own: DisplayImage) {
-    // Of an image that is told apart by its brightness, or keeps its colours, something is seen.
+    // Of an image that is told apart by its brightness, or keeps its colors, something is seen.
     guard let tint = image.tint, !image.usesBrightness, image.content != nil else { return }
     look(
       at: Part(
         name: "the image '\(image.name.prefix(40))'", rect: image.frame,
         original: own.tint ?? tint, opacity: tint.opacity, isContent: true))
-    // A photo without colours is a white rectangle.
+    // A photo without colors is a white rectangle.
     if case .bitmap = image.content, own.tint == nil {
       grounds.append(Ground(rect: image.frame, original: tint, opacity: tint.opacity))
     }
@@ -133,7 +133,7 @@ extension ResolvedColor {
 }
 
 extension Paint {
-  /// The colour, of a gradient the one that is the least transparent.
+  /// The color, of a gradient the one that is the least transparent.
   fileprivate var strongest: ResolvedColor {
     switch self {
     case .color(let color): color
@@ -144,7 +144,7 @@ extension Paint {
 }
 
 extension DisplayText {
-  /// The colour of what is the least transparent; nil where nothing is written.
+  /// The color of what is the least transparent; nil where nothing is written.
   fileprivate var strongest: ResolvedColor? {
     lines.lazy.flatMap(\.runs).filter { !$0.string.isEmpty }.map(\.color)
       .max { $0.opacity < $1.opacity }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What colours become in a rendering mode: the only place that knows it.
+/// What colors become in a rendering mode: the only place that knows it.
 ///
-/// Accented, each of the two groups has one colour, and of a widget's own colours only the opacity remains. Vibrant, all is white, and what
+/// Accented, each of the two groups has one color, and of a widget's own colors only the opacity remains. Vibrant, all is white, and what
 /// is darker is more transparent, as less of it stands out from the system's material. Source: Apple's Human Interface Guidelines, which
-/// publish no formula; one colour after the other is turned, so that dark on bright becomes nothing on white.
+/// publish no formula; one color after the other is turned, so that dark on bright becomes nothing on white.
 struct ModeColors {
   /// The mode.
   let mode: WidgetRenderingMode
@@ -13,7 +13,7 @@ struct ModeColors {
   /// The numbers of the modes.
   let settings: LayoutSettings
 
-  /// A colour of one of the two groups.
+  /// A color of one of the two groups.
   func color(_ color: ResolvedColor, isAccented: Bool) -> ResolvedColor {
     switch mode {
     case .fullColor: return color
@@ -38,7 +38,7 @@ struct ModeColors {
     }
   }
 
-  /// An image of one of the two groups: a template has the group's colour, and what another one keeps of itself, the image says.
+  /// An image of one of the two groups: a template has the group's color, and what another one keeps of itself, the image says.
   func image(_ image: DisplayImage, isAccented: Bool) -> DisplayImage {
     var image = image
     if let tint = image.tint {

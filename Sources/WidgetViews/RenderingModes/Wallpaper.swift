@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What is behind widgets: colours from the top of the picture to its bottom, drawn for this project.
+/// What is behind widgets: colors from the top of the picture to its bottom, drawn for this project.
 public struct Wallpaper: Hashable, Sendable {
   /// A light sky.
   public static let day = Wallpaper(
@@ -27,10 +27,10 @@ public struct Wallpaper: Hashable, Sendable {
   /// The name.
   public let name: String
 
-  /// The colours, from the top to the bottom.
+  /// The colors, from the top to the bottom.
   public let stops: [GradientStop]
 
-  /// Makes a wallpaper of colours from the top to the bottom.
+  /// Makes a wallpaper of colors from the top to the bottom.
   public init(name: String, stops: [GradientStop]) {
     self.name = name
     self.stops = stops

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// How the system colours a widget.
+/// How the system colors a widget.
 public enum WidgetRenderingMode: String, CaseIterable, Hashable, Sendable {
-  /// With its own colours.
+  /// With its own colors.
   case fullColor
   /// White, in two groups, on the system's ground.
   case accented
-  /// Without colours, by brightness, over the wallpaper of a Lock Screen.
+  /// Without colors, by brightness, over the wallpaper of a Lock Screen.
   case vibrant
 
   /// The mode of a family where nobody chooses another: of accessories that of the Lock Screen.
@@ -16,14 +16,14 @@ public enum WidgetRenderingMode: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How an image that keeps its colours looks in an accented widget, with WidgetKit's names.
+/// How an image that keeps its colors looks in an accented widget, with WidgetKit's names.
 public enum WidgetAccentedRenderingMode: String, CaseIterable, Hashable, Sendable {
-  /// In the colour of the accent group; only its opacity counts.
+  /// In the color of the accent group; only its opacity counts.
   case accented
-  /// In the colour of the accent group; what is darker is more transparent.
+  /// In the color of the accent group; what is darker is more transparent.
   case accentedDesaturated
-  /// In the colour of the primary group; what is darker is more transparent.
+  /// In the color of the primary group; what is darker is more transparent.
   case desaturated
-  /// With its own colours.
+  /// With its own colors.
   case fullColor
 }

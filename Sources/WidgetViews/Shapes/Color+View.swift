@@ -2,13 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Color: ShapeStyle {
-  /// The colour.
+  /// The color.
   public var shapeStyle: ShapeStyleValue { .color(self) }
 }
 
-/// A colour is a view that takes what it is offered.
+/// A color is a view that takes what it is offered.
 extension Color: PrimitiveView {
-  /// Adds a rectangle of the colour.
+  /// Adds a rectangle of the color.
   public func resolve(in resolver: inout ViewResolver) {
     resolver.addShape(.rectangle, style: .color(self))
   }
@@ -21,10 +21,10 @@ extension ShapeStyle where Self == Color {
   /// White.
   public static var white: Color { Color.white }
 
-  /// No colour.
+  /// No color.
   public static var clear: Color { Color.clear }
 
-  /// The system's grey.
+  /// The system's gray.
   public static var gray: Color { Color.gray }
 
   /// The system's red.

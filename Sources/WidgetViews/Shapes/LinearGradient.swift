@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Colours and where on a line they are reached.
+/// Colors and where on a line they are reached.
 public struct Gradient: Hashable, Sendable {
-  /// A colour on the line.
+  /// A color on the line.
   public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The color.
     public var color: Color
 
     /// Where on the line it is reached, from 0 to 1.
@@ -18,7 +18,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// The colours in the order of their locations.
+  /// The colors in the order of their locations.
   public var stops: [Stop]
 
   /// Makes a gradient of stops.
@@ -26,16 +26,16 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Makes a gradient whose colours are at equal distances.
+  /// Makes a gradient whose colors are at equal distances.
   public init(colors: [Color]) {
     let last = Double(max(1, colors.count - 1))
     stops = colors.enumerated().map { Stop(color: $1, location: Double($0) / last) }
   }
 }
 
-/// Colours that change along a line; as a view it takes what it is offered.
+/// Colors that change along a line; as a view it takes what it is offered.
 public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
-  /// The colours.
+  /// The colors.
   public var gradient: Gradient
 
   /// Where the line begins.
@@ -44,19 +44,19 @@ public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
   /// Where the line ends.
   public var endPoint: UnitPoint
 
-  /// Makes colours that change along a line.
+  /// Makes colors that change along a line.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     self.gradient = gradient
     self.startPoint = startPoint
     self.endPoint = endPoint
   }
 
-  /// Makes colours at equal distances along a line.
+  /// Makes colors at equal distances along a line.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Makes colours along a line.
+  /// Makes colors along a line.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
@@ -64,7 +64,7 @@ public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
   /// The gradient.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .linearGradient(self)) }
 
-  /// Adds a rectangle of the colours.
+  /// Adds a rectangle of the colors.
   public func resolve(in resolver: inout ViewResolver) {
     resolver.addShape(.rectangle, style: shapeStyle)
   }

@@ -45,7 +45,7 @@ extension Outline {
     return Outline(.roundedRectangle(cornerRadius: radius, style: style), in: rect)
   }
 
-  /// The shape of a frame whose corners have the same centres as those of the outline.
+  /// The shape of a frame whose corners have the same centers as those of the outline.
   ///
   /// The radius is the outline's less the distance between the two, of all sides the smallest: what a ``ContainerRelativeShape`` is, after
   /// Apple's documentation.

@@ -52,13 +52,13 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
 }
 
-/// The colour of links and controls.
+/// The color of links and controls.
 public struct TintShapeStyle: ShapeStyle, Hashable {
   /// The tint.
   public var shapeStyle: ShapeStyleValue { .tint }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The colour of links and controls.
+  /// The color of links and controls.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }

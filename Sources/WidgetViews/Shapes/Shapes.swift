@@ -66,7 +66,7 @@ public struct Capsule: Shape {
   public var geometry: ShapeGeometry { ShapeGeometry(kind: .capsule(style)) }
 }
 
-/// A shape whose corners have the same centres as those of the widget.
+/// A shape whose corners have the same centers as those of the widget.
 public struct ContainerRelativeShape: Shape {
   /// Makes a shape.
   public init() {}

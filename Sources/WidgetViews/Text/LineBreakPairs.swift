@@ -3,9 +3,9 @@
 
 /// The rules of Unicode Standard Annex #14 that concern only a scalar and the one before it.
 enum LineBreakPairs {
-  /// Whether no line may end between two neighbours.
+  /// Whether no line may end between two neighbors.
   static func prohibits(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool {
-    neighbours[Int(before.rawValue)] >> next.rawValue & 1 == 1
+    neighbors[Int(before.rawValue)] >> next.rawValue & 1 == 1
   }
 
   /// Whether no line may end between what stands before spaces and what stands behind them.
@@ -33,7 +33,7 @@ enum LineBreakPairs {
   }
 
   /// For each class before, a bit for each class that may not begin a line right after it.
-  private static let neighbours = table { forbid in
+  private static let neighbors = table { forbid in
     let letters: LineBreakClassSet = [.alphabetic, .hebrewLetter]
     let lettersAndDigits: LineBreakClassSet = [.alphabetic, .hebrewLetter, .numeric]
     let pictures: LineBreakClassSet = [

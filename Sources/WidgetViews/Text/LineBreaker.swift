@@ -85,7 +85,7 @@ struct LineBreaker {
     return result
   }
 
-  /// The rules LB6 to LB31, apart from those that concern only neighbours: these are in ``LineBreakPairs``.
+  /// The rules LB6 to LB31, apart from those that concern only neighbors: these are in ``LineBreakPairs``.
   private func boundaryRules(_ before: LineBreakClass, _ next: LineBreakClass) -> Boundary {
     // LB6, LB7
     if Self.hardBreaks.contains(next) || Self.spaces.contains(next) { return .prohibited }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A part of a text with one font and one colour.
+/// A part of a text with one font and one color.
 package struct TextSpan: Hashable, Sendable {
   /// What is written.
   package var string: String
@@ -9,7 +9,7 @@ package struct TextSpan: Hashable, Sendable {
   /// The font.
   package var font: ResolvedFont
 
-  /// The colour.
+  /// The color.
   package var color: ResolvedColor
 
   /// Makes a part of a text.

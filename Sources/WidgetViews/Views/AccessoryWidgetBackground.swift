@@ -3,7 +3,7 @@
 
 /// The ground that the system gives to accessory widgets: translucent, so that the wallpaper shows through.
 ///
-/// It takes what it is offered, and the widget's shape cuts it. Its colour is a setting: see LayoutSettings/accessoryBackground.
+/// It takes what it is offered, and the widget's shape cuts it. Its color is a setting: see LayoutSettings/accessoryBackground.
 public struct AccessoryWidgetBackground: PrimitiveView {
   /// Makes the ground.
   public init() {}

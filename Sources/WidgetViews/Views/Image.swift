@@ -5,11 +5,11 @@
 ///
 /// For a screen reader it decorates only, unless it has a label.
 public struct Image: PrimitiveView, Hashable, Sendable {
-  /// Whether an image keeps its colours.
+  /// Whether an image keeps its colors.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// Only its opacity counts, and the foreground style gives the colour.
+    /// Only its opacity counts, and the foreground style gives the color.
     case template
-    /// It keeps its colours.
+    /// It keeps its colors.
     case original
   }
 
@@ -55,7 +55,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     return image
   }
 
-  /// Chooses whether the image keeps its colours; nil leaves it to the image.
+  /// Chooses whether the image keeps its colors; nil leaves it to the image.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image {
     var image = self
     image.mode = mode

@@ -3,7 +3,7 @@
 
 /// Empty room that grows along the axis of its stack, and in both directions outside of stacks.
 ///
-/// It keeps no distance to its neighbours, and gets what all others leave: its layout priority is lower than any other.
+/// It keeps no distance to its neighbors, and gets what all others leave: its layout priority is lower than any other.
 /// Source: Apple's documentation of `Spacer`; the rest is measured.
 public struct Spacer: PrimitiveView, Hashable {
   private let minLength: Double?

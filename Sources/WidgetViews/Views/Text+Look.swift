@@ -19,12 +19,12 @@ extension Text {
   /// Gives all digits the same width.
   public func monospacedDigit() -> Text { changing { $0.isMonospacedDigit = true } }
 
-  /// Chooses the colour; nil leaves it to what is around the text.
+  /// Chooses the color; nil leaves it to what is around the text.
   public func foregroundColor(_ color: Color?) -> Text {
     changing { $0.foreground = $0.foreground ?? color.map(ShapeStyleValue.color) }
   }
 
-  /// Chooses what the text is drawn with; of a gradient the first colour.
+  /// Chooses what the text is drawn with; of a gradient the first color.
   public func foregroundStyle(_ style: some ShapeStyle) -> Text {
     changing { $0.foreground = $0.foreground ?? style.shapeStyle }
   }

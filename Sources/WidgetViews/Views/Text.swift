@@ -39,7 +39,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   /// The whole text without its look.
   var string: String { parts.count == 1 ? parts[0].string : parts.map(\.string).joined() }
 
-  /// Adds the text, its fonts and colours chosen.
+  /// Adds the text, its fonts and colors chosen.
   public func resolve(in resolver: inout ViewResolver) {
     let environment = resolver.environment
     var size = 0.0

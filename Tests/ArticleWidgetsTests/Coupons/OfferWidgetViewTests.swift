@@ -63,7 +63,7 @@ import WidgetViews
     #expect(drawn.texts == ["半額"])
   }
 
-  @Test("everything on the Lock Screen is white: it has no colours of its own", arguments: families)
+  @Test("everything on the Lock Screen is white: it has no colors of its own", arguments: families)
   func colorless(family: WidgetFamily) throws {
     let drawn = try Self.drawn(Self.offer, family: family)
     for case .text(let text) in drawn.list.items {

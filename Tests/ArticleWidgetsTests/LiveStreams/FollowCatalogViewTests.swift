@@ -45,7 +45,7 @@ import WidgetViews
     #expect(mark.maxX < 169)
   }
 
-  @Test("in one colour the mark is the ring alone: letters would be lost on the icon")
+  @Test("in one color the mark is the ring alone: letters would be lost on the icon")
   func accentedMark() throws {
     func rings(isLive: Bool) throws -> Int {
       let stream = LiveStream(id: "1", name: "みけ子", isLive: isLive)

@@ -124,7 +124,7 @@ import WidgetViews
     }
   }
 
-  @Test("every sample picture is a drawing in its own colours")
+  @Test("every sample picture is a drawing in its own colors")
   func drawings() throws {
     #expect(SamplePictures.names.count == 11)
     for name in SamplePictures.names {

@@ -33,7 +33,7 @@ import WidgetViews
     #expect(images == [Rect(x: 0, y: 0, width: 158, height: 158)])
   }
 
-  @Test("the shade under the name is there in full colours only")
+  @Test("the shade under the name is there in full colors only")
   func shade() throws {
     func gradients(_ mode: WidgetRenderingMode) throws -> Int {
       let drawn = try DrawnWidget(
@@ -57,7 +57,7 @@ import WidgetViews
     #expect(drawn.list.tapRegions.isEmpty)
   }
 
-  @Test("without a picture a small widget's name is written in the colour of text")
+  @Test("without a picture a small widget's name is written in the color of text")
   func noPicture() throws {
     var entry = Self.entry
     entry.recipe?.image = nil

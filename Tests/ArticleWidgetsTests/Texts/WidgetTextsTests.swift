@@ -23,8 +23,8 @@ import Testing
 
   @Test(
     "the texts in the code are those of the string tables",
-    arguments: WidgetTexts.Language.allCases)
-  func freshness(language: WidgetTexts.Language) throws {
+    arguments: InterfaceLanguage.allCases)
+  func freshness(language: InterfaceLanguage) throws {
     let path = "Localization/\(language.rawValue).lproj/ArticleWidgets.strings"
     let table = try StringTable(
       SourceFile(name: path, text: String(decoding: Repository.content(of: path), as: UTF8.self)),

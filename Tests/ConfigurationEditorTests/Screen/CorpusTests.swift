@@ -86,7 +86,7 @@ struct CorpusTests {
     case .date: "⏎2026-11-21⏎"
     case .url: "⏎https://example.com⏎"
     case .amount(let codes): "⏎12.50 \(codes.first ?? "EUR")⏎"
-    case .measurement: "⏎21 °C⏎"
+    case .measurement(let quantity): "⏎\(quantity.example)⏎"
     case .destination, .unavailable: "⏎"
     }
   }

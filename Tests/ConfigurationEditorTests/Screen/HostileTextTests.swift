@@ -6,7 +6,7 @@ import QuickActions
 import TerminalInterface
 import Testing
 
-/// Catalogues that nobody would write on purpose.
+/// Catalogs that nobody would write on purpose.
 struct HostileTextTests {
   private static let titles = [
     "\u{1B}[31mred\u{1B}]0;title\u{07}", "tab\there", "two\nlines\r\n",
@@ -32,7 +32,7 @@ struct HostileTextTests {
             0x202A...0x202E ~= $0.value || 0x2066...0x2069 ~= $0.value
           })
       }
-      // Whatever is written, it comes to no more than a screen with colours does.
+      // Whatever is written, it comes to no more than a screen with colors does.
       var diff = ScreenDiff(depth: .none)
       #expect(diff.bytes(from: nil, to: screen.grid).count < 60_000)
     }
@@ -46,12 +46,12 @@ struct HostileTextTests {
     #expect(run.text().contains("Replace d0") && run.text().contains("  d3"))
   }
 
-  @Test("a catalogue without destinations is refused before there is anything to edit")
+  @Test("a catalog without destinations is refused before there is anything to edit")
   func noDestination() {
     #expect(throws: ActionCatalogError.self) { try Sample.state(titles: [], identifiers: []) }
   }
 
-  @Test("a catalogue with one destination shows it, and nothing else to put there")
+  @Test("a catalog with one destination shows it, and nothing else to put there")
   func oneDestination() throws {
     var run = ScreenRun(try Sample.state(titles: ["Only"], identifiers: ["d0"]))
     run.type("⏎")
@@ -74,8 +74,8 @@ struct HostileTextTests {
   @Test("destinations that are gone are shown in their places, and can be replaced and moved")
   func goneDestinations() throws {
     var run = ScreenRun(try Sample.state(identifiers: ["gone\u{1B}[1m", "pay"]))
-    #expect(run.text().contains("› 1  gone␛[1m  no longer in the catalogue"))
-    #expect(run.text().contains("‘gone␛[1m’ is no longer in the catalogue; replace it."))
+    #expect(run.text().contains("› 1  gone␛[1m  no longer in the catalog"))
+    #expect(run.text().contains("‘gone␛[1m’ is no longer in the catalog; replace it."))
     run.type("J")
     #expect(run.chosen == ["pay", "gone\u{1B}[1m"])
     run.type("⏎plan⏎")

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import ConfigurationEditor
 import QuickActions
+import SourceText
 import TerminalInterface
 import TestSupport
 import Testing
+
+@testable import ConfigurationEditor
 
 struct ScreenFrameTests {
   private func check(
@@ -64,6 +66,53 @@ struct ScreenFrameTests {
     try check(run, "help-\(language.rawValue)", 80, 40)
   }
 
+  @Test("the help dims what no row of this widget knows")
+  func uselessKeys() throws {
+    func style(_ words: String, _ run: ScreenRun) throws -> CellStyle {
+      let grid = run.screen(80, 50).grid
+      let row = try #require(grid.lines.firstIndex { $0.contains(words) })
+      return try #require(grid.style(at: CellPosition(row: row, column: 20)))
+    }
+    var fixed = try english()
+    fixed.type("?")
+    let theme = EditorTheme(depth: .none)
+    #expect(try style("  remove", fixed) == theme.quiet && style("  undo", fixed) == .plain)
+    var free = ScreenRun(try Sample.state(fixed: nil))
+    free.type("?")
+    #expect(try style("  remove", free) == .plain && style("  add", free) == .plain)
+  }
+
+  @Test("a card that has no room for all values says how many are left out")
+  func crowdedCard() throws {
+    var run = ScreenRun(try ValueSample.state())
+    run.type("jjj→j→j→")
+    #expect(run.text(110, 14).contains("… "), "\(run.text(110, 14))")
+    #expect(!run.text(110, 40).contains(" more"))
+  }
+
+  @Test("options have what tells them apart at the right, where there is room")
+  func details() throws {
+    var run = try english()
+    run.type("⏎")
+    let line = try #require(run.text().split(separator: "\n").first { $0.contains("Plan") })
+    #expect(
+      line.reversed().drop { $0 == " " }.reversed().map(String.init).joined().hasSuffix("a://plan"))
+    run.type("plan")
+    #expect(run.text(40, 12).contains("a://plan"))
+    #expect(!run.text(30, 12).contains("a://home"))
+  }
+
+  @Test("a very wide screen keeps the sheet together, and has a larger widget")
+  func wide() throws {
+    let lines = try english().text(200, 50).split(separator: "\n")
+    let row = try #require(lines.first { $0.contains("1  Home") })
+    let grip = try #require(row.firstIndex(of: "≡"))
+    #expect(row.distance(from: row.startIndex, to: grip) < 75)
+    let wider = try english().screen(200, 50).targets.map(\.region.columns.count).max() ?? 0
+    let narrow = try english().screen(100, 50).targets.map(\.region.columns.count).max() ?? 0
+    #expect(wider > narrow)
+  }
+
   @Test("the search over commands")
   func commands() throws {
     var run = try english()
@@ -71,7 +120,7 @@ struct ScreenFrameTests {
     try check(run, "commands")
   }
 
-  @Test("every kind of row has its place on the sheet of an intent without a catalogue")
+  @Test("every kind of row has its place on the sheet of an intent without a catalog")
   func sheet() throws {
     var run = ScreenRun(try SheetSample.state())
     try check(run, "sheet")

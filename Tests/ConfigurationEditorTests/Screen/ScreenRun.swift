@@ -3,6 +3,7 @@
 
 import ConfigurationEditor
 import QuickActions
+import SourceText
 import TerminalInterface
 import WidgetViews
 
@@ -22,6 +23,8 @@ struct ScreenRun {
       "←": KeyPress(.left), "→": KeyPress(.right), "⇧": KeyPress(.up, .shift),
       "⇩": KeyPress(.down, .shift), "⌫": KeyPress(.backspace),
       "⌦": KeyPress(.delete), "␣": KeyPress(.character(" ")),
+      "⇦": KeyPress(.left, .shift), "⇨": KeyPress(.right, .shift), "⇞": KeyPress(.pageUp),
+      "⇟": KeyPress(.pageDown), "✗": KeyPress(.character("c"), .control),
     ]
     for key in keys { send(.key(pictures[key] ?? KeyPress(.character(key)))) }
   }
@@ -35,7 +38,7 @@ struct ScreenRun {
     EditorScreen(
       state, size: TerminalSize(columns: columns, rows: rows), theme: EditorTheme(depth: .none)
     ) { request in
-      CellGrid(request.image(images: ImageCatalog(), depth: .none))
+      ScreenPicture(request.picture(images: ImageCatalog(), depth: .none))
     }
   }
 

@@ -52,6 +52,15 @@ struct ScreenUpdateTests {
       ("s", [EditorEffect.save(path: nil, overwriting: false)]), ("q", [.quit]),
       ("Jq", []), ("Jqs", [.save(path: nil, overwriting: false)]), ("Jqd", [.dropDraft, .quit]),
       ("Jqc", []), ("Jq⎋", []), ("Jq↓⏎", [.dropDraft, .quit]),
+      // Ctrl-C leaves with its exit code; with something unsaved, when it comes again.
+      ("✗", [.interrupt]), ("J✗", []), ("J✗✗", [.interrupt]), ("J✗⎋", []),
+      ("J✗d", [.dropDraft, .quit]),
+      ("⏎✗", []), ("⏎✗✗", [.interrupt]), ("?✗✗", [.interrupt]), ("␣✗✗", [.interrupt]),
+      ("Jq✗", [.interrupt]),
+      // The names that vi has.
+      (":w⏎", [.save(path: nil, overwriting: false)]), (":q⏎", [.quit]), ("J:q⏎", []),
+      (":wq⏎", [.quit]), ("J:wq⏎", [.save(path: nil, overwriting: false)]),
+      ("J:x⏎", [.save(path: nil, overwriting: false)]), ("J:q!⏎", [.dropDraft, .quit]),
       (":reload⏎", [.reload]), (":elsewhere⏎b.json⏎", [.save(path: "b.json", overwriting: false)]),
     ])
   func effects(_ keys: String, _ expected: [EditorEffect]) throws {
@@ -169,6 +178,110 @@ struct ScreenUpdateTests {
     run.type("t")
     let save = EditorEffect.save(path: "/full/b.json", overwriting: false)
     #expect(run.effects == [save, save])
+  }
+
+  @Test("Ctrl-C leaves what an earlier session left where it is")
+  func interruptedRestoring() throws {
+    var run = ScreenRun(try Sample.state())
+    run.send(.found(unsaved: try Sample.state(identifiers: ["plan", "scan"]).configuration))
+    run.type("✗")
+    #expect(run.effects == [.interrupt])
+  }
+
+  @Test("saving and quitting by one command ends once it is saved")
+  func saveAndQuitCommand() throws {
+    var run = ScreenRun(try Sample.state())
+    run.type("J:wq⏎")
+    run.send(.saved(name: "W.json"))
+    #expect(run.effects.last == .quit)
+  }
+
+  @Test("before the first save the title bar says that these are the defaults")
+  func defaults() throws {
+    var run = ScreenRun(try Sample.state())
+    run.state = EditorScreenState(
+      editor: try Sample.state(), texts: EditorTexts(), isFileThere: false)
+    let title = try #require(run.text().split(separator: "\n").first)
+    #expect(title.hasSuffix("  defaults"))
+    run.type("J")
+    #expect(run.text().contains("● unsaved"))
+    run.send(.saved(name: "W.json"))
+    #expect(run.text().split(separator: "\n").first?.hasSuffix("  saved") == true)
+    run.send(.reloaded(try Sample.state().configuration, isFileThere: false))
+    #expect(run.text().split(separator: "\n").first?.hasSuffix("  defaults") == true)
+  }
+
+  @Test(
+    "Shift goes back among looks",
+    arguments: [
+      ("pP", "iPhone 16e"), ("tT", "large"), ("ttT", "xLarge"), ("dD", "light"), ("D", "dark"),
+    ])
+  func backwards(_ keys: String, _ expected: String) throws {
+    var run = ScreenRun(try Sample.state())
+    run.type(keys)
+    let words = run.text().split(separator: "\n").first { $0.contains(" · ") }?.split(
+      separator: " · ")
+    #expect(words?.contains { $0.contains(expected) } == true, "\(run.text())")
+  }
+
+  @Test("a device is chosen by its name, and the widget follows the highlighted one")
+  func devices() throws {
+    var run = ScreenRun(try Sample.state())
+    run.type("v")
+    #expect(run.text().contains("Show the widget on") && run.text().contains("› iPhone 16e"))
+    run.type("15 pro max")
+    #expect(run.text().contains("430x932"))
+    #expect(run.text().contains(" · large") && !run.text().contains("light · iPhone 16e"))
+    run.type("⎋")
+    #expect(run.text().contains("light · iPhone 16e"))
+    run.type("v375x667⏎")
+    #expect(run.text().contains("light · iPhone SE"), "\(run.text())")
+    #expect(run.effects.isEmpty)
+  }
+
+  @Test("what does not fit on the phone is counted beside the look, and listed")
+  func notes() throws {
+    var run = ScreenRun(
+      try Sample.state(titles: ["A title that is much too long", "Incomprehensibilities"]))
+    run.type("tttttttt")
+    let text = run.text()
+    #expect(text.firstMatch(of: /! \d+ notes? \(n\)/) != nil, "\(text)")
+    run.type("n")
+    #expect(run.text().contains("Notes on the widget on iPhone 16e"))
+    #expect(
+      run.text().contains("! The title ‘Incomprehensibilities’ at position 2 has no room"))
+    run.type("⎋")
+    #expect(run.text(40, 12).contains("1  A title that"))
+    // Also where there is no room for the widget.
+    run.type("n")
+    #expect(run.text(40, 12).contains("! The title"), "\(run.text(40, 12))")
+  }
+
+  @Test("the mouse runs keys of the last line, and finds elements by their tiles")
+  func pointing() throws {
+    var run = ScreenRun(try Sample.state())
+    func click(_ text: String, row: Int? = nil, offset: Int = 0) throws {
+      let screen = run.screen(80, 24)
+      let row = try row ?? #require(screen.grid.lines.lastIndex { $0.contains(text) })
+      let line = screen.grid.lines[row]
+      let start = try #require(line.firstRange(of: text)?.lowerBound)
+      let column = line.distance(from: line.startIndex, to: start) + offset
+      run.send(.click(try #require(screen.target(at: CellPosition(row: row, column: column)))))
+    }
+    try click("J/K")
+    #expect(run.chosen == ["pay", "home"])
+    try click("J/K", offset: 2)
+    #expect(run.chosen == ["home", "pay"])
+    try click("help", row: 23)
+    #expect(run.text().contains("The sheet"))
+    try click("Esc", row: 23)
+    #expect(!run.text().contains("The sheet"))
+    // The title of the second tile, in the picture.
+    let picture = try #require(run.screen(80, 24).grid.lines.firstIndex { $0.contains("Pay") })
+    try click("Pay", row: picture)
+    #expect(run.text().contains("› 2  Pay"))
+    try click("Pay", row: picture)
+    #expect(run.text().contains("Replace Pay"))
   }
 
   @Test("the mouse drags by the grip")

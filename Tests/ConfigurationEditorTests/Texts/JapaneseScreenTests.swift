@@ -5,6 +5,7 @@ import ConfigurationEditor
 import IntentModel
 import PropertyListSyntax
 import QuickActions
+import SourceText
 import StringTables
 import TerminalInterface
 import Testing
@@ -14,18 +15,21 @@ struct JapaneseScreenTests {
   /// The words in Latin letters that belong there: keys, Apple's names, and spellings that are typed.
   private static let known: Set<String> = [
     "Enter", "Esc", "Space", "Home", "End", "Del", "Backspace", "Shift", "Ctrl", "iPhone",
-    "systemMedium", "large", "xLarge", "ja", "en", "URL", "kitchen", "https", "example", "com",
+    "systemMedium", "large", "xLarge", "xxLarge", "xxxLarge", "AX1", "AX2", "AX3", "AX4", "AX5",
+    "ja", "en", "URL", "kitchen", "https", "example", "com",
     // The typed forms of durations and truth values.
-    "h30m", "1h30m", "true", "false",
+    "h30m", "1h30m", "true", "false", "yes", "no", "PgUp", "PgDn", "wq",
   ]
 
-  /// The words of the definitions and catalogues of the samples, which are whatever their authors wrote.
+  /// The words of the definitions and catalogs of the samples, which are whatever their authors wrote.
   private static let users: Set<String> = [
-    "Panel", "Pages", "Tags", "Colour", "Red", "Deep", "Blue", "red", "blue", "Shaded", "With",
+    "Panel", "Pages", "Tags", "Color", "Red", "Deep", "Blue", "red", "blue", "Shaded", "With",
     "Shade", "Flat", "Depth", "Note", "Every", "Card", "Choose", "compact", "note", "Scan", "Plan",
     "json", "green", "soon", "zzz", "text", "EUR", "Strange", "new", "gone", "My", "Kitchen",
     "later",
     "targets", "mred", "der", "zzzz", "zzzzz", "zzzzzz", "ne",
+    // Of the URLs beside the options.
+    "home", "pay", "scan", "plan", "evil", "Sc", "Sca",
   ]
 
   private func check(_ run: ScreenRun, _ keys: String) {
@@ -53,14 +57,14 @@ struct JapaneseScreenTests {
     }
   }
 
-  @Test("in every state of a widget with a catalogue")
-  func catalogue() throws {
+  @Test("in every state of a widget with a catalog")
+  func catalog() throws {
     let state = try Sample.state(locale: "ja", identifiers: ["scan", "plan"])
     walk(
       ScreenRun(state, .japanese),
       [
         "⏎⎋", "⏎zzz⎋", "␣↓␣", "Ju", "JuU", "uU", "JcJ", "Jq⎋", "?", ":", ":zzz", "x", "a", "z", "r",
-        "d", "p", "t", "l", "f", "JJJr", "⏎⏎c", "Jsq", ":q⏎",
+        "d", "p", "t", "l", "f", "P", "n", "tttttttn", "J✗⎋", "JJJr", "⏎⏎c", "Jsq", ":q⏎",
         // To the other rows, as far as the sample offers them.
         "G⏎", "G→", "Gx", "GJ",
       ])

@@ -29,7 +29,7 @@ import Testing
     try #expect(mismatch(text, "report.txt") == nil)
   }
 
-  @Test("a coloured report is the plain one with escape sequences")
+  @Test("a colored report is the plain one with escape sequences")
   func colored() throws {
     let report = try SampleReport()
     let renderer = TextRenderer(sources: report.sources, style: .colored)

@@ -144,7 +144,7 @@ struct ImageSetTests {
     #expect(throws: PropertyListError.self) { try findings("{") }
   }
 
-  @Test("a folder of an asset catalogue can be a name space")
+  @Test("a folder of an asset catalog can be a name space")
   func nameSpaces() throws {
     func isNameSpace(_ text: String) throws -> Bool {
       try AssetFolder.providesNamespace(SourceFile(name: "Contents.json", text: text))

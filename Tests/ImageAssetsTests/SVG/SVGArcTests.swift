@@ -54,7 +54,7 @@ struct SVGArcTests {
 
   @Test("the two flags choose among the four arcs through two points")
   func flags() throws {
-    // The centres of the two circles of radius 5 through (6, 10) and (14, 10) are (10, 7) and (10, 13).
+    // The centers of the two circles of radius 5 through (6, 10) and (14, 10) are (10, 7) and (10, 13).
     for (flags, center) in [("0 0", 7.0), ("1 1", 7), ("0 1", 13), ("1 0", 13)] {
       let path = try path("M6 10A5 5 0 \(flags) 14 10")
       for point in points(on: path) {
@@ -89,11 +89,11 @@ struct SVGArcTests {
     #expect(try path("M5 10A1e-300 1e-300 0 0 1 15 10").words == "M5 10 L15 10")
   }
 
-  @Test("without a radius an arc is a line, and to its own beginning it is nothing")
+  @Test("without a radius an arc is a line, and to its own beginning it is a dot")
   func degenerate() throws {
     #expect(try path("M5 10A0 5 0 0 1 15 10").words == "M5 10 L15 10")
     #expect(try path("M5 10A5 0 0 0 1 15 10").words == "M5 10 L15 10")
     #expect(try path("M5 10A-5 -5 0 0 1 15 10").words == path("M5 10A5 5 0 0 1 15 10").words)
-    #expect(try path("M5 10A5 5 0 0 1 5 10H9").words == "M5 10 L9 10")
+    #expect(try path("M5 10A5 5 0 0 1 5 10H9").words == "M5 10 L5 10 L9 10")
   }
 }

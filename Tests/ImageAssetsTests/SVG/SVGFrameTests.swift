@@ -91,7 +91,9 @@ struct SVGFrameTests {
 
   @Test("a width that means nothing is said, and does not count")
   func malformedWidth() throws {
-    let sample = SVGSample("<svg width='wide' viewBox='0 0 4 4'><path d='M0 0H1'/></svg>")
+    let sample = SVGSample(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='wide' viewBox='0 0 4 4'><path d='M0 0H1'/></svg>"
+    )
     #expect(try sample.image().size == Size(width: 4, height: 4))
     #expect(
       try sample.findings() == [

@@ -74,7 +74,7 @@ struct SVGHostileTests {
   @Test("a style sheet outside of the image is not loaded, and said")
   func styleSheet() throws {
     let sample = SVGSample(
-      "<?xml-stylesheet href='http://example.com/x.css'?><svg viewBox='0 0 9 9'><path d='M0 0H1'/></svg>"
+      "<?xml-stylesheet href='http://example.com/x.css'?><svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 9 9'><path d='M0 0H1'/></svg>"
     )
     #expect(
       try sample.findings() == [

@@ -65,7 +65,7 @@ struct SVGReferenceTests {
       try sample.findings() == ["malformed-svg-part [#gone]: no element has the id 'gone'"])
   }
 
-  @Test("a gradient is drawn in the colour of its first stop, and that is said")
+  @Test("a gradient is drawn in the color of its first stop, and that is said")
   func gradients() throws {
     let sample = SVGSample(
       elements: """
@@ -79,18 +79,18 @@ struct SVGReferenceTests {
     #expect(try sample.paths().map(\.fill) == [red, red, blue])
     #expect(
       try sample.findings() == [
-        "unsupported-svg-part [url(#a)]: the gradient 'a' is drawn in the colour of its first stop",
-        "unsupported-svg-part [url(\"#b\")]: the gradient 'b' is drawn in the colour of its first stop",
-        "unsupported-svg-part [url(#gone)]: 'url(#gone)' is neither a colour nor a gradient of the "
+        "unsupported-svg-part [url(#a)]: the gradient 'a' is drawn in the color of its first stop",
+        "unsupported-svg-part [url(\"#b\")]: the gradient 'b' is drawn in the color of its first stop",
+        "unsupported-svg-part [url(#gone)]: 'url(#gone)' is neither a color nor a gradient of the "
           + "file; the shape is drawn without it",
       ])
   }
 
-  @Test("of a choice the first part that asks for nothing special is drawn")
+  @Test("of a choice the first part that asks for nothing but English is drawn")
   func choice() throws {
     let sample = SVGSample(
       elements: """
-        <switch><path d='M0 0H1' systemLanguage='en'/><path d='M0 0H2' requiredExtensions='x'/>
+        <switch><path d='M0 0H1' systemLanguage='ja'/><path d='M0 0H2' requiredExtensions='x'/>
         <path d='M0 0H3'/><path d='M0 0H4'/></switch>
         """)
     #expect(try sample.steps() == "M0 0 L3 0")

@@ -4,13 +4,13 @@
 import Testing
 import WidgetViews
 
-@Suite("Colours and lines")
+@Suite("Colors and lines")
 struct SVGStyleTests {
   private func path(_ attributes: String, around group: String = "") throws -> VectorPath? {
     try SVGSample(elements: "<g \(group)><path d='M0 0H9V9' \(attributes)/></g>").paths().first
   }
 
-  /// A colour of numbers from 0 to 255.
+  /// A color of numbers from 0 to 255.
   private func ink(_ red: Double, _ green: Double, _ blue: Double, _ opacity: Double = 1)
     -> VectorPath.Ink
   {
@@ -27,7 +27,7 @@ struct SVGStyleTests {
   }
 
   @Test(
-    "colours are read as CSS spells them",
+    "colors are read as CSS spells them",
     arguments: [
       ("#36c", [51.0, 102, 204, 1]), ("#3366CC", [51.0, 102, 204, 1]),
       ("#36c8", [51.0, 102, 204, 8.0 / 15]),
@@ -45,7 +45,7 @@ struct SVGStyleTests {
   }
 
   @Test(
-    "what is no colour is said, and the shape keeps that of its group",
+    "what is no color is said, and the shape keeps that of its group",
     arguments: [
       "#12", "#12345", "#gggggg", "#+12345", "rgb(1,2)", "rgb(1,2,3,4,5)", "hsl(1,2,3)", "redd",
       "rgb(1,2,3",
@@ -55,16 +55,16 @@ struct SVGStyleTests {
     #expect(try sample.paths().first?.fill == ink(255, 0, 0))
     #expect(
       try sample.findings() == [
-        "malformed-svg-part [\(text)]: '\(text)' is no value of 'fill'; write a colour such as '#3366CC'"
+        "malformed-svg-part [\(text)]: '\(text)' is no value of 'fill'; write a color such as '#3366CC'"
       ])
   }
 
-  @Test("'currentColor' is the colour of the text around the image, unless the file sets one")
+  @Test("'currentColor' is the color of the text around the image, unless the file sets one")
   func currentColor() throws {
     #expect(try path("fill='currentColor'")?.fill == .current(opacity: 1))
     #expect(try path("fill='currentcolor' opacity='.5'")?.fill == .current(opacity: 0.5))
     #expect(try path("fill='currentColor'", around: "color='#f00'")?.fill == ink(255, 0, 0))
-    // The word is handed down, not the colour that it stands for where it is written.
+    // The word is handed down, not the color that it stands for where it is written.
     #expect(
       try path("color='#0f0'", around: "fill='currentColor' color='#f00'")?.fill == ink(0, 255, 0))
   }

@@ -95,8 +95,8 @@ import Testing
     #expect(error?.description.hasPrefix("there is no file '") == true)
   }
 
-  @Test("a misspelt rule is refused, and the right one is asked for")
-  func misspeltRule() {
+  @Test("a misspelled rule is refused, and the right one is asked for")
+  func misspelledRule() {
     let error = #expect(throws: LintError.self) { try linter("name-not-identifer") }
     #expect(
       error?.description

@@ -126,7 +126,7 @@ struct AppStorePredictionTests {
     #expect(try AppStoreProject(tables: ["ja": #""tItLe1" = "#, "de": both]).lines() == [])
   }
 
-  @Test("a string catalogue stands for the tables that are made of it")
+  @Test("a string catalog stands for the tables that are made of it")
   func stringCatalog() throws {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0", "strings": {
@@ -181,6 +181,7 @@ struct AppStorePredictionTests {
     #expect(
       findings.last?.notes.map(\.message.text) == [
         "the application has no 'zh-Hans.lproj/Widget.strings'; add one with the keys of the intent's title and description",
+        "App Store Connect mails this as ITMS-90626",
         "no Xcode project says which languages the application has; they are those of the folders found near the definition",
       ])
   }

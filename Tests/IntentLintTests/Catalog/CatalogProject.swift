@@ -7,9 +7,9 @@ import IntentLint
 import TestSupport
 import WidgetProject
 
-/// A catalogue of a test's own, with its definition and what lies beside them.
+/// A catalog of a test's own, with its definition and what lies beside them.
 struct CatalogProject {
-  /// Members of the catalogue beside those that it needs.
+  /// Members of the catalog beside those that it needs.
   var members: [String: String] = [:]
 
   /// The sizes of the array by family; nil for an array of any length.

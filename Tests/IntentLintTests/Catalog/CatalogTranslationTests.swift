@@ -6,7 +6,7 @@ import IntentLint
 import TestSupport
 import Testing
 
-@Suite("Texts of catalogues without translation")
+@Suite("Texts of catalogs without translation")
 struct CatalogTranslationTests {
   private static let words = #""title": "Inbox", "titleKey": "inbox""#
   private static let keyAlone = #""titleKey": "inbox""#
@@ -35,7 +35,7 @@ struct CatalogTranslationTests {
       ]) == ["de,fr"])
   }
 
-  @Test("the catalogue's own words serve its own language and those of its regions")
+  @Test("the catalog's own words serve its own language and those of its regions")
   func development() throws {
     #expect(
       try languages(with: [table("en"): Self.other, table("en-GB"): "", table("ja"): Self.entry])
@@ -54,7 +54,7 @@ struct CatalogTranslationTests {
     #expect(try languages(with: [table("pt"): Self.other, table("pt-BR"): Self.entry]) == ["pt"])
   }
 
-  @Test("a title that is literal, or a catalogue without tables, says nothing")
+  @Test("a title that is literal, or a catalog without tables, says nothing")
   func literal() throws {
     #expect(try languages(#""title": "Inbox""#, with: [table("de"): Self.other]) == [])
     #expect(try languages(with: [:]) == [])
@@ -73,7 +73,7 @@ struct CatalogTranslationTests {
     #expect(try languages(with: [table("de"): "\"a\" = ", table("ja"): Self.entry]) == [])
   }
 
-  @Test("a string catalogue needs no text in its own language, nor for what is the same in all")
+  @Test("a string catalog needs no text in its own language, nor for what is the same in all")
   func stringCatalog() throws {
     func catalog(_ inbox: String) -> [String: String] {
       [

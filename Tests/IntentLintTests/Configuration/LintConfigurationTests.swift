@@ -4,6 +4,7 @@
 import Diagnostics
 import IntentLint
 import SourceText
+import StringTables
 import TestSupport
 import Testing
 import WidgetProject
@@ -55,6 +56,64 @@ import WidgetProject
     #expect(configuration.folder?.text == "App")
   }
 
+  @Test("a configuration names the languages of an application that no project lists")
+  func languages() throws {
+    let configuration = try read(#"{"languages": ["en", "zh_hans"], "developmentLanguage": "ja"}"#)
+    #expect(configuration.projectSettings.languages == [LocaleName("en"), LocaleName("zh-Hans")])
+    #expect(configuration.projectSettings.developmentLanguage == LocaleName("ja"))
+    let (found, offsets, marks) = mistakes(
+      in: #"{"languages": ["en", "↓Base"], "developmentLanguage": "↓mul"}"#)
+    #expect(
+      found
+        == ["Base", "mul"].map { "'\($0)' is not a language; write one such as 'ja' or 'zh-Hans'" })
+    #expect(offsets == marks)
+  }
+
+  @Test("a pattern knows the line that it stands on")
+  func placesOfPatterns() throws {
+    let configuration = try read("{\n\"exclude\": [\n\"a\", \"b\",\n\"c\"]}")
+    #expect(
+      configuration.leftOut.map(\.place)
+        == [3, 3, 4].map { "App/quickaction.json:\($0)" })
+  }
+
+  @Test("a configuration says what fails, what is known, and what is ignored where")
+  func failures() throws {
+    let configuration = try read(
+      """
+      {
+        "fail-on": "warning",
+        "baseline": "known.json",
+        "exclude": ["Vendor", "Generated"],
+        "per-file-ignores": { "Legacy/**": ["ITMS-90626", "unused-type"] }
+      }
+      """)
+    #expect(configuration.failOn == .warning)
+    #expect(configuration.baseline?.text == "App/known.json")
+    let exception = try #require(configuration.perFileIgnores.first)
+    #expect(exception.pattern.text == "Legacy/**")
+    #expect(
+      exception.rules == [
+        "app-store-title-missing", "app-store-description-missing", "unused-type",
+      ])
+  }
+
+  @Test("each setting says where it comes from")
+  func sources() throws {
+    var effective = EffectiveConfiguration(
+      try read("{\n  \"fail-on\": \"note\",\n  \"ignore\": [\"unused-type\"]\n}"))
+    func setting(_ name: String) -> EffectiveConfiguration.Setting? {
+      effective.settings.first { $0.name == name }
+    }
+    #expect(setting("fail-on")?.source == "App/quickaction.json:2:15")
+    #expect(setting("ignore")?.value == .list(["unused-type"]))
+    #expect(setting("layout")?.value == .flag(false))
+    #expect(setting("layout")?.source == "default")
+    effective.override("fail-on", with: .text("error"), by: "--fail-on")
+    #expect(setting("fail-on")?.value == .text("error"))
+    #expect(setting("fail-on")?.source == "--fail-on")
+  }
+
   @Test("what is said of a rule counts more than what is said of its family, in any order")
   func familySeverity() throws {
     let texts = [
@@ -76,8 +135,8 @@ import WidgetProject
         "there is no rule 'duplicate-paramter-tag'; did you mean 'duplicate-parameter-tag'?"
       ),
       (
-        #"{"ignore": ["↓localisation"]}"#,
-        "there is no rule 'localisation'; did you mean 'localization'?"
+        #"{"ignore": ["↓localizaton"]}"#,
+        "there is no rule 'localizaton'; did you mean 'localization'?"
       ),
       (
         #"{"severity": {"↓xyz": "error"}}"#,
@@ -97,7 +156,27 @@ import WidgetProject
       (#"{"↓selct": []}"#, "'selct' means nothing here; did you mean 'select'?"),
       (
         #"{"↓x": []}"#,
-        "'x' means nothing here; there are 'version', 'select', 'ignore', 'severity', 'exclude', 'localization', 'layout'"
+        "'x' means nothing here; there are 'version', 'select', 'ignore', 'severity', 'per-file-ignores', 'fail-on', 'baseline', 'exclude', 'localization', 'languages', 'developmentLanguage', 'layout'"
+      ),
+      (#"{"fail-on": "↓warn"}"#, "'warn' is no severity; there are 'error', 'warning' and 'note'"),
+      (#"{"fail-on": ↓1}"#, "'fail-on' must be a string; it is an integer"),
+      (
+        #"{"baseline": "↓/b.json"}"#,
+        "'/b.json' is no path from the folder of this file; write one that does not begin with '/'"
+      ),
+      (#"{"per-file-ignores": ↓[]}"#, "'per-file-ignores' must be an object; it is an array"),
+      (#"{"per-file-ignores": {"a": "↓names"}}"#, "'a' must be an array; it is a string"),
+      (
+        #"{"per-file-ignores": {"a": ["↓duplicate-kye"]}}"#,
+        "there is no rule 'duplicate-kye'; did you mean 'duplicate-key'?"
+      ),
+      (
+        #"{"per-file-ignores": {"↓/a": ["names"]}}"#,
+        "'/a' is no path from the folder of this file; write one that does not begin with '/'"
+      ),
+      (
+        #"{"select": ["↓title-missing"]}"#,
+        "there is no rule 'title-missing'; did you mean 'app-store-title-missing'?"
       ),
       (#"{"version": ↓2}"#, "version '2' of this file is not read; 1 is"),
       (

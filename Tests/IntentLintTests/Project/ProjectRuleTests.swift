@@ -159,7 +159,7 @@ struct ProjectRuleTests {
       ).isEmpty)
   }
 
-  @Test("an extension without a definition may have its classes from a package, unless misspelt")
+  @Test("an extension without a definition may have its classes from a package, unless misspelled")
   func fromPackage() throws {
     func found(_ name: String) throws -> Int {
       try findings(

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What the rules about projects say where files belong to targets with their folder, as since Xcode 16.
-@Suite("Rules about projects with synchronised folders")
+@Suite("Rules about projects with synchronized folders")
 struct SynchronizedProjectTests {
   private static let definition = RuleExample.intent(
     "<key>INIntentTitle</key><string>Show</string>"
@@ -61,7 +61,7 @@ struct SynchronizedProjectTests {
         exceptions: "membershipExceptions = (Show.intentdefinition, );") == 0)
   }
 
-  @Test("a definition in a synchronised folder is compiled, and is in a target")
+  @Test("a definition in a synchronized folder is compiled, and is in a target")
   func compiled() throws {
     #expect(try count(of: DefinitionAmongResources.self) == 0)
     #expect(try count(of: DefinitionInNoTarget.self) == 0)

@@ -18,13 +18,13 @@ struct MissingTranslationTests {
   @Test("a language without a table lacks nothing")
   func noTable() throws {
     #expect(try findings([:]) == [])
-    #expect(try findings(["de.lproj/Localizable.strings": ""]) == [])
+    #expect(try findings(["de.lproj/Localizable.strings": "\n"]) == [])
   }
 
   @Test("an empty table lacks every text")
   func emptyTable() throws {
     #expect(
-      try findings(["af.lproj/Widget.strings": ""]) == [
+      try findings(["af.lproj/Widget.strings": "\n"]) == [
         "af.lproj/Widget.strings: af: title1 words1"
       ])
   }
@@ -42,7 +42,7 @@ struct MissingTranslationTests {
   @Test("the language of the development falls back on the definition, and so do its regions")
   func development() throws {
     for language in ["en", "English", "en-GB", "en_AU", "Base"] {
-      #expect(try findings(["\(language).lproj/Widget.strings": ""]) == [], "\(language)")
+      #expect(try findings(["\(language).lproj/Widget.strings": "\n"]) == [], "\(language)")
     }
   }
 
@@ -50,7 +50,7 @@ struct MissingTranslationTests {
   func parents() throws {
     #expect(
       try findings([
-        "pt.lproj/Widget.strings": "title1 = A; words1 = B;", "pt-BR.lproj/Widget.strings": "",
+        "pt.lproj/Widget.strings": "title1 = A; words1 = B;", "pt-BR.lproj/Widget.strings": "\n",
       ]) == [])
     #expect(
       try findings([
@@ -61,7 +61,7 @@ struct MissingTranslationTests {
 
   @Test("a definition in the folder of a language has its texts in that one")
   func definitionInFolder() throws {
-    let files = ["de.lproj/Widget.strings": "", "ja.lproj/Widget.strings": ""]
+    let files = ["de.lproj/Widget.strings": "\n", "ja.lproj/Widget.strings": "\n"]
     #expect(
       try findings(files, definition: "de.lproj/Widget.intentdefinition")
         == ["ja.lproj/Widget.strings: ja: title1 words1"])
@@ -81,7 +81,7 @@ struct MissingTranslationTests {
       <key>INIntentTitle</key><string>\(text)</string>
       <key>INIntentTitleID</key><string>title1</string>
       """
-    #expect(try findings(["de.lproj/Widget.strings": ""], intent: intent) == [])
+    #expect(try findings(["de.lproj/Widget.strings": "\n"], intent: intent) == [])
   }
 
   @Test("words of any script need one", arguments: ["A", "${account}é", "口座", "\u{E01}"])
@@ -90,7 +90,7 @@ struct MissingTranslationTests {
       <key>INIntentTitle</key><string>\(text)</string>
       <key>INIntentTitleID</key><string>title1</string>
       """
-    #expect(try findings(["de.lproj/Widget.strings": ""], intent: intent).count == 1)
+    #expect(try findings(["de.lproj/Widget.strings": "\n"], intent: intent).count == 1)
   }
 
   @Test("a sentence that is written out for the values of an enum is translated")
@@ -101,7 +101,7 @@ struct MissingTranslationTests {
     #expect(stale == [])
   }
 
-  @Test("a catalogue is one file with all languages that it has, but for its own")
+  @Test("a catalog is one file with all languages that it has, but for its own")
   func catalog() throws {
     let catalog = """
       {"sourceLanguage":"fr","strings":{"title1":{"localizations":{
@@ -121,7 +121,7 @@ struct MissingTranslationTests {
     let project = AppStoreProject.projectText(development: "de", sources: [], resources: [])
     #expect(
       try findings([
-        "App.xcodeproj/project.pbxproj": project, "de.lproj/Widget.strings": "",
+        "App.xcodeproj/project.pbxproj": project, "de.lproj/Widget.strings": "\n",
         "ja.lproj/Widget.strings": "title1 = A;",
       ]) == ["ja.lproj/Widget.strings: ja: words1"])
   }
@@ -134,7 +134,7 @@ struct MissingTranslationTests {
     #expect(
       try findings([
         "App.xcodeproj/project.pbxproj": project, "Texts/ja.lproj/Widget.strings": "title1 = A;",
-        "de.lproj/Widget.strings": "",
+        "de.lproj/Widget.strings": "\n",
       ]) == ["Texts/ja.lproj/Widget.strings: ja: words1"])
   }
 
@@ -147,7 +147,7 @@ struct MissingTranslationTests {
       <key>INIntentTitleID</key><string>title1</string>
       """
     #expect(
-      try findings(["de.lproj/Widget.strings": ""], intent: intent)
+      try findings(["de.lproj/Widget.strings": "\n"], intent: intent)
         == ["de.lproj/Widget.strings: de: title1"])
   }
 }

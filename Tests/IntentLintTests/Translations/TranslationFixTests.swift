@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
 import Foundation
 import IntentLint
 import IntentModel
@@ -22,7 +23,7 @@ struct TranslationFixTests {
   private func write(_ result: FixLoop.Result) throws {
     for original in result.originals {
       let text = try #require(result.texts[original.name])
-      try Data(original.encoded(text)).write(to: URL(filePath: original.name))
+      try Data(#require(original.encoded(text))).write(to: URL(filePath: original.name))
     }
   }
 
@@ -72,16 +73,28 @@ struct TranslationFixTests {
     let folder = try TranslationProject(
       intent: intent, files: ["de.lproj/Widget.strings": "words1 = A;\n"]
     ).folder()
-    let result = run(folder, unsafe: false)
+    let result = run(folder)
     try write(result)
     let id = try #require(result.project.definitions.first?.intents.first?.declaredTitle.id?.value)
     let table = try String(
       contentsOf: folder.url.appending(path: "de.lproj/Widget.strings"), encoding: .utf8)
     #expect(table.contains("/* To translate */\n\"\(id)\" = \"Show\";"))
-    #expect(run(folder, unsafe: false).texts.isEmpty)
+    #expect(run(folder).texts.isEmpty)
   }
 
-  @Test("twenty languages of a catalogue are repaired in one round")
+  @Test("what a table lacks is not made to look translated without being asked for")
+  func noSafeFix() throws {
+    let folder = try TranslationProject(files: ["de.lproj/Widget.strings": "words1 = A;\n"])
+      .folder()
+    #expect(run(folder, unsafe: false).texts.isEmpty)
+    let result = run(folder)
+    #expect(!result.texts.isEmpty)
+    let left = Linter(rules: [MissingTranslation(), UntranslatedText()])
+      .findings(in: result.project)
+    #expect(left.map(\.id) == ["untranslated-text"])
+  }
+
+  @Test("twenty languages of a catalog are repaired in one round")
   func catalogOfManyLanguages() throws {
     let languages = [
       "af", "ar", "bg", "ca", "cs", "da", "de", "el", "es", "fi", "fr", "hu", "it", "ja", "ko",

@@ -30,7 +30,7 @@ struct TranslationRuleTests {
     #expect(try project.findings(of: StaleTranslation.self) == [])
   }
 
-  @Test("a catalogue has a stale key once, with or without languages")
+  @Test("a catalog has a stale key once, with or without languages")
   func staleInCatalog() throws {
     let unit = #"{"stringUnit":{"state":"translated","value":"A"}}"#
     let project = TranslationProject(files: [

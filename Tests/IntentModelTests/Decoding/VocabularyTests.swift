@@ -79,7 +79,7 @@ struct VocabularyTests {
   }
 
   @Test(
-    "a key is found however it is spelt",
+    "a key is found however it is spelled",
     arguments: [
       "<plist><dict><key>INInt&#101;nts</key><array/></dict></plist>",
       "<plist><dict><key>&#x49;NIntents</key><array/></dict></plist>",

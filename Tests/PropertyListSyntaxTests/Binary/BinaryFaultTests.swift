@@ -66,18 +66,6 @@ struct BinaryFaultTests {
       ),
       (BinaryFile([0xA1, 0]), 8, "a container holds itself"),
       (BinaryFile([0xA1, 1], [0xD1, 2, 0], [0x51, 0x61]), 8, "a container holds itself"),
-      (BinaryFile([0xD1, 1, 1], [0x10, 0x61]), 11, "a dictionary's key is not a string"),
-      (BinaryFile([0xD1, 1, 1], [0x09]), 11, "a dictionary's key is not a string"),
-      (BinaryFile([0xD1, 1, 1], [0xA0]), 11, "a dictionary's key is not a string"),
-      (BinaryFile([0x51, 0xE9]), 8, "a string is not valid text"),
-      (
-        BinaryFile(
-          [0x5F, 0x10, 0x12] + Array(repeating: 0x61, count: 10) + [0xE9]
-            + Array(repeating: 0x61, count: 7)), 8, "a string is not valid text"
-      ),
-      (BinaryFile([0x61, 0xD8, 0x3D]), 8, "a string is not valid text"),
-      (BinaryFile([0x61, 0xDE, 0x00]), 8, "a string is not valid text"),
-      (BinaryFile([0x62, 0xD8, 0x3D, 0x00, 0x61]), 8, "a string is not valid text"),
     ])
   func faults(file: BinaryFile, offset: Int, words: String) {
     #expect(file.complaint == "the binary property list is damaged at byte \(offset): \(words)")

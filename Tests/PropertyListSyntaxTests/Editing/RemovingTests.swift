@@ -60,7 +60,7 @@ struct RemovingTests {
     arguments: [
       ("<dict>\n\t<key>a</key>\n\t<true/>\n</dict>", "<dict/>"),
       ("<dict><key>a</key><true/></dict>", "<dict/>"),
-      ("<dict b='>'> <key>a</key> <!-- b --> <true/>\r\n</dict >", "<dict b='>'/>"),
+      ("<dict b='='> <key>a</key> <!-- b --> <true/>\r\n</dict >", "<dict b='='/>"),
     ])
   func onlyKey(text: String, expected: String) throws {
     #expect(
@@ -72,7 +72,7 @@ struct RemovingTests {
     "without its only element an array is one tag",
     arguments: [
       ("<array>\n\t<true/>\n</array>", "<array/>"), ("<array><true/></array>", "<array/>"),
-      ("<array b='>'> <dict/>\r\n</array >", "<array b='>'/>"),
+      ("<array b='='> <dict/>\r\n</array >", "<array b='='/>"),
     ])
   func onlyElement(text: String, expected: String) throws {
     #expect(try EditedText.of(text + "\n") { $0.removing(at: 0) } == expected + "\n")

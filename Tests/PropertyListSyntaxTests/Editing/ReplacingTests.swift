@@ -15,7 +15,7 @@ struct ReplacingTests {
       ("<string>a</string>", "", "<string></string>"), ("<string/>", "b", "<string>b</string>"),
       ("<string />", "", "<string></string>"),
       ("<string a='b'>a</string >", "é", "<string a='b'>é</string >"),
-      ("<string><![CDATA[a]]><!-- b --></string>", "c", "<string>c</string>"),
+      ("<string><![CDATA[a]]>b</string>", "c", "<string>c</string>"),
       ("<string>a&amp;\n</string>", "b\n\nc", "<string>b\n\nc</string>"),
       ("<string> </string>", "'\"", "<string>'\"</string>"),
     ])
@@ -33,7 +33,10 @@ struct ReplacingTests {
       ("<integer>1</integer>", "a", "<string>a</string>"),
       ("<real>1.0</real>", .real(spelling: "2.5"), "<real>2.5</real>"),
       ("<dict><key>a</key><true/></dict>", [], "<array/>"),
-      ("<data/>", .date(spelling: "2026-11-21T09:30:00Z"), "<date>2026-11-21T09:30:00Z</date>"),
+      (
+        "<data></data>", .date(spelling: "2026-11-21T09:30:00Z"),
+        "<date>2026-11-21T09:30:00Z</date>"
+      ),
     ] as [(String, PropertyListLiteral, String)])
   func otherKinds(text: String, replacement: PropertyListLiteral, expected: String) throws {
     for (head, tail) in [

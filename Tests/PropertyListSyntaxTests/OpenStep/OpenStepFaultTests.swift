@@ -15,7 +15,7 @@ struct OpenStepFaultTests {
       Complaint("\"a\" = \"b\";\n\"c\" = \"d\"↓\n\"e\" = \"f\";", "expected ';', found '\"e\"'"),
       Complaint("\"a\" = \"b\";\n\"c\" = \"d\"↓", "expected ';', found the end of the file"),
       Complaint("\"a\" = \"b\";\n\"c\" = ↓\"d;\n↓", "the file ends inside a string"),
-      Complaint("\"a\" = \"b\";\n↓\"c↓", "the file ends inside a string"),
+      Complaint("{ \"a\" = \"b\";\n↓\"c↓", "the file ends inside a string"),
       Complaint("\"a\" = \"b\";\n\"c\" ↓-↓ \"d\";", "expected '=' or ';', found '-'"),
       Complaint("a = b ↓\"c\"↓ = d;", "expected ';', found '\"c\"'"),
       Complaint("a = b↓", "expected ';', found the end of the file"),

@@ -111,7 +111,7 @@ struct OpenStepReaderTests {
   }
 
   @Test(
-    "entries read the same in whichever way they are spelt, between others that are spelt as tables mostly are",
+    "entries read the same in whichever way they are spelled, between others that are spelled as tables mostly are",
     arguments: [
       #""b" = "x";"#, #""b"="x";"#, #""b"  =  "x" ;"#, #""b" = 'x';"#, #"b = "x";"#,
       #""\142" = "x";"#,

@@ -35,6 +35,21 @@ enum PlainValue: Equatable {
     }
   }
 
+  /// Whether a value is what Foundation makes of it; of a keyed archive's reference, which has no type of its own in public,
+  /// whatever is made of it here.
+  func isSame(as foundation: PlainValue) -> Bool {
+    switch (self, foundation) {
+    case (_, .broken): true
+    case (.dictionary(let members), .dictionary(let others)):
+      members.count == others.count
+        && members.allSatisfy { key, value in others[key].map { value.isSame(as: $0) } ?? false }
+    case (.array(let elements), .array(let others)):
+      elements.count == others.count
+        && zip(elements, others).allSatisfy { $0.isSame(as: $1) }
+    default: self == foundation
+    }
+  }
+
   /// What Foundation's reader makes of a value.
   init(foundation value: Any) {
     switch value {

@@ -24,8 +24,8 @@ struct XMLFaultNoteTests {
       ("<array></dict>", "the element begins here"), ("<dict><true/>", "the element begins here"),
       ("<dict><key>a</key></dict>", "the element begins here"),
       ("<plist></plist>", "the element begins here"), ("<true>a", "the element begins here"),
-      ("<plist><true/>a", "the element begins here"), ("<dict>< ", "the element begins here"),
-      ("<dict a>", "the tag begins here"), ("<dict></dict a>", "the tag begins here"),
+      ("<plist><true/>a", "the element begins here"), ("<dict>< >", "the element begins here"),
+      ("<dict></dict a>", "the tag begins here"),
     ])
   func notes(text: String, note: String) throws {
     let error = try fault(text)
@@ -35,7 +35,7 @@ struct XMLFaultNoteTests {
 
   @Test(
     "there is no note where nothing begins before the fault",
-    arguments: ["", "a", "<foo/>", "<plist/>", "<key>a</key>", "<integer>a</integer>", "<string>&"])
+    arguments: ["", "a", "<foo/>", "<plist/>", "<integer>a</integer>", "<string>&"])
   func noNotes(text: String) throws {
     let error = try fault(text)
     #expect(error.note == nil)

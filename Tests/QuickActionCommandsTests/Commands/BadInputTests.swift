@@ -29,7 +29,7 @@ import Testing
     #expect(run.exitCode == exitCode, sourceLocation: sourceLocation)
   }
 
-  @Test("a catalogue that is not there", arguments: commands)
+  @Test("a catalog that is not there", arguments: commands)
   func missing(command: String) {
     expect(
       run(command, "@gone.actions.json"),
@@ -37,42 +37,41 @@ import Testing
     expect(run(command, "@gone"), "error: there is no file 'gone'; check the path")
   }
 
-  @Test("a folder without a catalogue", arguments: commands)
+  @Test("a folder without a catalog", arguments: commands)
   func none(command: String) throws {
     try folder.makeFolder("empty")
     expect(
       run(command, "@empty"),
-      "error: there is no catalogue '*.actions.json' under 'empty'; name one, or make one with "
+      "error: there is no catalog '*.actions.json' under 'empty'; name one, or make one with "
         + "'quickaction init DEFINITION'")
   }
 
-  @Test("several catalogues", arguments: commands)
+  @Test("several catalogs", arguments: commands)
   func several(command: String) throws {
     try folder.write("{}", to: "a\u{1B}/B.actions.json")
     expect(
       run(command, "@"),
       """
-      error: there are several catalogues; name one of them:
+      error: there are several catalogs; name one of them:
         IntentDefinitions/QuickActionWidget.actions.json
         a␛/B.actions.json
       """)
   }
 
-  @Test("a definition in place of a catalogue", arguments: ["export", "preview"])
+  @Test(
+    "a definition in place of a catalog stands for its catalog", arguments: ["export", "preview"])
   func definition(command: String) throws {
-    expect(
-      run(command, "@" + SampleFolder.definition),
-      "error: 'IntentDefinitions/QuickActionWidget.intentdefinition' is an intent definition, and a "
-        + "catalogue is needed; name 'IntentDefinitions/QuickActionWidget.actions.json'")
+    let named = run(command, "@" + SampleFolder.definition)
+    #expect(named.output == run(command, "@").output)
+    #expect(named.exitCode == 0)
     try folder.write("", to: "my file.intentdefinition")
-    expect(
-      run(command, "@my file.intentdefinition"),
-      "error: 'my file.intentdefinition' is an intent definition, and a catalogue is needed; make "
-        + "one with: quickaction init 'my file.intentdefinition'")
+    let empty = run(command, "@my file.intentdefinition")
+    #expect(empty.errors.hasPrefix("error[invalid-property-list]: "))
+    #expect(empty.exitCode == 2)
   }
 
   @Test(
-    "a file that holds nothing, or something else, in place of a catalogue", arguments: commands)
+    "a file that holds nothing, or something else, in place of a catalog", arguments: commands)
   func noJSON(command: String) throws {
     try folder.write("", to: SampleFolder.catalog)
     var result = run(command, "@")
@@ -97,7 +96,7 @@ import Testing
     #expect(validation.exitCode == 2)
   }
 
-  /// A mistake in the catalogue, and the finding that it leads to.
+  /// A mistake in the catalog, and the finding that it leads to.
   struct Mistake: Sendable, CustomTestStringConvertible {
     var name: String
     var text: String
@@ -176,7 +175,7 @@ import Testing
         """),
   ]
 
-  @Test("a mistake in the catalogue is shown where it is, and ends with 1", arguments: allMistakes)
+  @Test("a mistake in the catalog is shown where it is, and ends with 1", arguments: allMistakes)
   func mistakes(mistake: Mistake) throws {
     try SampleFolder.change(SampleFolder.catalog, mistake.text, to: mistake.mistake, in: folder)
     for command in Self.commands {
@@ -186,14 +185,14 @@ import Testing
       #expect(result.exitCode == 1)
     }
     let validation = run("validate", "@", "--ignore", "duplicate-destination-url")
-    // Of a catalogue that cannot be used no images are looked at.
+    // Of a catalog that cannot be used no images are looked at.
     let report = validation.output.replacing(/\d+ files checked/, with: "All files checked")
     #expect(report == mistake.finding + "\nAll files checked: 1 error\n")
     #expect(validation.errors == "")
     #expect(validation.exitCode == 1)
   }
 
-  @Test("findings on standard error have the colour of standard error")
+  @Test("findings on standard error have the color of standard error")
   func errorColor() throws {
     try SampleFolder.change(SampleFolder.catalog, "systemMedium", to: "systemMedum", in: folder)
     let onTerminal = CommandRun(["export", "@"], in: folder, isErrorTerminal: true)
@@ -249,7 +248,7 @@ import Testing
     #expect(
       run("validate", "@a.json").output.hasPrefix(
         "error[unreadable-file]: 'a.json' is no file that is checked; "
-          + "the name of a catalogue ends in '.actions.json'\n"))
+          + "the name of a catalog ends in '.actions.json'\n"))
   }
 
   @Test("an unknown or a wrong family", arguments: commands)
@@ -260,7 +259,7 @@ import Testing
     expect(
       run(command, "@", "--family", "systemSmall"),
       "error: the widget 'QuickActionWidget' does not come in systemSmall; "
-        + "its catalogue names systemMedium")
+        + "its catalog names systemMedium")
   }
 
   @Test("an unknown device, or one on which the family's size is not known")
@@ -269,8 +268,8 @@ import Testing
       run("preview", "@", "--device", "iPone 15"),
       "error: there is no device 'iPone 15'; did you mean 'iPhone 15'?")
     let result = run("export", "@", "--device", "fridge")
-    #expect(result.errors.hasPrefix("error: there is no device 'fridge'; there are 440x956, "))
-    #expect(result.errors.hasSuffix(", and names such as 'iPhone 15'\n"))
+    #expect(
+      result.errors == "error: there is no device 'fridge'; 'quickaction devices' lists them\n")
     #expect(result.exitCode == 2)
     try SampleFolder.change(
       SampleFolder.catalog, "\"systemMedium\"", to: "\"systemExtraLarge\"", in: folder)
@@ -292,7 +291,7 @@ import Testing
     let other = run("export", "@", "--configuration", folder.path("other.json"))
     #expect(
       other.errors.hasPrefix(
-        "error[invalid-configuration]: the choice is for the intent 'Other', and the catalogue for "
+        "error[invalid-configuration]: the choice is for the intent 'Other', and the catalog for "
           + "'QuickActionConfiguration'; give the one that belongs to it\n --> other.json:1:28\n"))
     #expect(other.exitCode == 1)
     expect(
@@ -315,14 +314,14 @@ import Testing
     }
   }
 
-  @Test("a catalogue whose definition is missing")
+  @Test("a catalog whose definition is missing")
   func missingDefinition() throws {
     try FileManager.default.removeItem(atPath: folder.path(SampleFolder.definition))
     for command in Self.commands {
       expect(
         run(command, "@"),
         """
-        error[catalog-definition-missing]: the catalogue belongs to 'IntentDefinitions/QuickActionWidget.intentdefinition', and there is no such file; put it there, or name another as 'definition'
+        error[catalog-definition-missing]: the catalog belongs to 'IntentDefinitions/QuickActionWidget.intentdefinition', and there is no such file; put it there, or name another as 'definition'
          --> IntentDefinitions/QuickActionWidget.actions.json
         """)
     }

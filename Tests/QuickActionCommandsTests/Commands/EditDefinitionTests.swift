@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Editing the intents of definitions that have no catalogue.
+/// Editing the intents of definitions that have no catalog.
 @Suite struct EditDefinitionTests {
   private let folder: ScratchFolder
 
@@ -174,7 +174,7 @@ import Testing
     let run = edit("@W.intentdefinition", "--reset")
     #expect(
       run.errors
-        == "error: 'W.intentdefinition' has no intent for widgets; name one with --intent to edit "
+        == "error: 'W.intentdefinition' has no intent for widgets; name one with --intent to take "
         + "its values all the same: 'Play', 'Stop'\n")
     #expect(run.exitCode == 2)
     let named = edit("@W.intentdefinition", "--intent", "Play", "--set", "note=a")
@@ -212,12 +212,12 @@ import Testing
     #expect(french.output.contains("Note: none  [note]\n"))
     #expect(
       french.errors
-        == "note: there is no table in 'fr', so texts are the definition's own; there are tables in ja\n"
+        == "note: no texts in 'fr'; shown as they are; there are texts in ja\n"
     )
   }
 
-  @Test("a definition beside its catalogue is edited with it")
-  func withCatalogue() throws {
+  @Test("a definition beside its catalog is edited with it")
+  func withCatalog() throws {
     let sample = try SampleFolder.copy()
     let run = CommandRun(
       ["edit", "@" + SampleFolder.definition, "--move", "4:1"], in: sample)
@@ -226,7 +226,7 @@ import Testing
     let other = CommandRun(["edit", "@", "--intent", "Other", "--reset"], in: sample)
     #expect(
       other.errors
-        == "error: the catalogue is for the intent 'QuickActionConfiguration'; for another one: "
+        == "error: the catalog is for the intent 'QuickActionConfiguration'; for another one: "
         + "quickaction edit IntentDefinitions/QuickActionWidget.intentdefinition --intent Other\n")
     #expect(other.exitCode == 2)
     let own = CommandRun(

@@ -26,7 +26,7 @@ import Testing
 
   private let defaults = """
       1  New Entry     1  hoge://hoge/input
-      2  Scan Receipt  2  hoge://hoge/input
+      2  Scan Receipt  2  hoge://hoge/receipt
       3  Transactions  3  hoge://hoge/transaction
       4  Cash Flow     4  hoge://hoge/cashflow
 

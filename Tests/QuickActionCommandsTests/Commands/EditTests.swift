@@ -43,6 +43,60 @@ import Testing
     #expect(saved == SampleFolder.choice("2", "3", "1", "4"))
   }
 
+  @Test("the rows and what can be chosen are printed, and nothing is saved")
+  func questions() {
+    let list = edit("--locale", "en", "--list")
+    #expect(list.exitCode == 0 && list.errors == "" && saved == nil)
+    #expect(list.output.hasPrefix("  1  New Entry     1  hoge://hoge/input\n"))
+    let options = edit("--locale", "en", "--options")
+    #expect(options.exitCode == 0 && options.output.hasPrefix("Record\n  5  Recurring"))
+    // By the identifier, the URL, the title in another language, and the reading.
+    for search in ["11", "hoge://hoge/card", "Cards", "kado", "カード"] {
+      let found = edit("--locale", "ja", "--options", search)
+      #expect(
+        found.output == "資産\n  11  カード  hoge://hoge/card\n" && found.exitCode == 0, "\(search)")
+    }
+    let none = edit("--options", "nothing of the kind")
+    #expect(none.exitCode == 1 && none.output == "no option matches 'nothing of the kind'\n")
+  }
+
+  @Test("scripts read the rows and the options as JSON")
+  func questionsInJSON() throws {
+    func json(_ arguments: String...) throws -> [String: Any] {
+      let run = CommandRun(
+        ["edit", "@", "--locale", "en", "--format", "json"] + arguments, in: folder)
+      let object = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
+      return try #require(object as? [String: Any])
+    }
+    let rows = try #require(try json("--list")["rows"] as? [[String: Any]])
+    #expect(rows.map { $0["parameter"] as? String } == ["transitionDestinations"])
+    #expect(rows.first?["value"] as? [String] == ["1", "2", "3", "4"])
+    let elements = rows.first?["elements"] as? [[String: Any]]
+    #expect(elements?.map { $0["title"] as? String }.first == "New Entry")
+    let found = try #require(try json("--options", "card")["parameters"] as? [[String: Any]])
+    let options = found.first?["options"] as? [[String: Any]]
+    #expect(options?.map { $0["identifier"] as? String } == ["11"])
+  }
+
+  @Test("a choice that does not fit is listed, and ends with 1")
+  func listedProblem() throws {
+    try folder.write(SampleFolder.choice("1", "gone", "3", "4"), to: SampleFolder.configuration)
+    let run = edit("--list")
+    #expect(run.exitCode == 1 && run.output.contains("(missing)"))
+  }
+
+  @Test(
+    "a question is asked alone",
+    arguments: [
+      ["--list", "--replace", "1=7"], ["--options", "x", "--dry-run"],
+      ["--list", "--output", "x.json"],
+      ["--list", "--options", "x"], ["--format", "json"], ["--list", "--plain"],
+    ])
+  func questionsAlone(_ arguments: [String]) {
+    let run = CommandRun(["edit", "@"] + arguments, in: folder)
+    #expect(run.exitCode == 2 && run.output == "" && saved == nil)
+  }
+
   @Test("edits are made in the order in which they are given")
   func order() {
     _ = edit("--move", "4:1", "--replace", "1=7")
@@ -80,7 +134,7 @@ import Testing
         "no destination has the identifier 'nothing'; "
           + "to list those that there are: echo options | quickaction edit ."
       ),
-      (["--set", "colour=red"], "the intent has no parameter 'colour'"),
+      (["--set", "color=red"], "the intent has no parameter 'color'"),
       (
         ["--set", "transitionDestination=1"],
         "the intent has no parameter 'transitionDestination'; "

@@ -97,7 +97,7 @@ import Testing
     #expect(run.output.contains("\"properties\": {},\n      \"url\": null,"))
     #expect(
       run.errors
-        == "error: the destination 'gone' at position 2 is no longer in the catalogue; replace it "
+        == "error: the destination 'gone' at position 2 is no longer in the catalog; replace it "
         + "with: quickaction edit . --configuration 'my file.json' --replace 2=IDENTIFIER\n")
     #expect(run.exitCode == 1)
     // What is printed all the same comes first.
@@ -118,7 +118,7 @@ import Testing
     #expect(run.output.contains("\"width\": 126,"))
     #expect(
       run.errors
-        == "note: on 320x568 the tiles are 15 points too tall for the widget, which cuts them off\n"
+        == "note: on 320x568 the tiles reach 7.5 points into the content margin; nothing is cut off\n"
     )
     #expect(run.exitCode == 0)
     #expect(export("--device", "iPhone 15", "--locale", "en").errors == "")
@@ -141,13 +141,13 @@ import Testing
     #expect(asked.output != run.output)
   }
 
-  @Test("a language without a table is said, and that of the catalogue taken")
+  @Test("a language without a table is said, and that of the catalog taken")
   func language() {
     let run = export("--locale", "fr")
     #expect(
       run.errors
-        == "note: there is no table in 'fr', so texts are in 'ja'; there are tables in en, ja\n")
-    #expect(run.output.contains("\"locale\": \"fr\",") && run.output.contains("入力"))
+        == "note: no texts in 'fr'; shown in 'ja'; there are texts in en, ja\n")
+    #expect(run.output.contains("\"locale\": \"ja\",") && run.output.contains("入力"))
     #expect(export("--locale", "fr", "-q").errors == "")
     #expect(export("--locale", "en-GB").errors == "")
     let none = export("--locale", "")
@@ -160,7 +160,7 @@ import Testing
     try folder.write(SampleFolder.choice("4", "3", "2", "1"), to: SampleFolder.configuration)
     let run = export("--device", "390x845")
     #expect(run.output == "")
-    #expect(run.errors == "error: there is no device '390x845'; did you mean '390x844'?\n")
+    #expect(run.errors == "error: there is no device '390x845'; 'quickaction devices' lists them\n")
     #expect(run.exitCode == 2)
   }
 }

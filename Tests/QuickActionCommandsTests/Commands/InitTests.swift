@@ -17,13 +17,16 @@ import Testing
     CommandRun(["init"] + arguments, in: folder)
   }
 
-  @Test("a catalogue is written beside the definition, is valid, and can be exported at once")
+  @Test("a catalog is written beside the definition, is valid, and can be exported at once")
   func written() throws {
     let run = initialize("@" + SampleFolder.definition)
     #expect(run.output == "")
     #expect(
       run.errors == """
         note: wrote 'IntentDefinitions/QuickActionWidget.actions.json' with example destinations; put your own in their place
+        note: parameter: 'transitionDestinations' of 'QuickActionConfiguration', the only one of a custom type
+        note: families: systemMedium, systemSmall, systemLarge; the sizes of 'transitionDestinations' name every family, so leave those that the app's widget comes in
+        note: language: ja, in which the tables have the definition's own words; --locale names another
         note: next: quickaction edit IntentDefinitions/QuickActionWidget.actions.json
 
         """)
@@ -32,7 +35,7 @@ import Testing
     try #expect(golden.mismatch(with: folder.text(of: SampleFolder.catalog) ?? "") == nil)
     let validation = CommandRun(
       ["validate", "@IntentDefinitions", "--fail-on", "note"], in: folder)
-    #expect(validation.output == "2 files checked: no findings\n")
+    #expect(validation.output == "6 files checked: no findings\n")
     #expect(CommandRun(["export", "@IntentDefinitions"], in: folder).exitCode == 0)
   }
 
@@ -41,7 +44,7 @@ import Testing
     #expect(initialize("@" + SampleFolder.definition, "--quiet").transcript.isEmpty)
   }
 
-  @Test("a catalogue that exists is never overwritten")
+  @Test("a catalog that exists is never overwritten")
   func exists() throws {
     try folder.write("mine", to: SampleFolder.catalog)
     let run = initialize("@" + SampleFolder.definition)
@@ -58,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "a catalogue in another place, or of another name, knows its definition",
+    "a catalog in another place, or of another name, knows its definition",
     arguments: [
       ("elsewhere/W.actions.json", "../IntentDefinitions/QuickActionWidget.intentdefinition"),
       ("it's here.actions.json", "IntentDefinitions/QuickActionWidget.intentdefinition"),
@@ -115,7 +118,101 @@ import Testing
   }
 
   @Test(
-    "every definition of the corpus gets a catalogue that is valid and exports, or a sentence",
+    "a catalog is written beside a folder of a language, and what takes the definition finds it there"
+  )
+  func languageFolder() throws {
+    let text = try #require(folder.text(of: SampleFolder.definition))
+    try folder.write(text, to: "App/Base.lproj/W.intentdefinition")
+    let run = initialize("@App/Base.lproj/W.intentdefinition", "--quiet")
+    #expect(run.exitCode == 0)
+    #expect(try folder.names(in: "App/Base.lproj") == ["W.intentdefinition"])
+    let catalog = try #require(folder.text(of: "App/W.actions.json"))
+    #expect(catalog.contains(#""definition": "Base.lproj/W.intentdefinition""#))
+    let export = CommandRun(["export", "@App/Base.lproj/W.intentdefinition"], in: folder)
+    #expect(export.output.contains(#""shortcuts""#))
+    #expect(export.exitCode == 0)
+    let validation = CommandRun(["validate", "@App"], in: folder)
+    #expect(validation.exitCode == 0)
+    #expect(!validation.output.contains("W.actions.json"))
+    // The one beside the definition would be a second one.
+    #expect(initialize("@App/Base.lproj/W.intentdefinition").exitCode == 2)
+  }
+
+  @Test("families are those that the sizes of the list name, the medium one first")
+  func families() throws {
+    let all = try #require(folder.text(of: SampleFolder.definition))
+    // Without the families of the Lock Screen and the largest.
+    var text = all
+    for name in [
+      "ExtraLarge", "AccessoryInline", "AccessoryCorner", "AccessoryCircular",
+      "AccessoryRectangular",
+    ] {
+      text = text.replacing("<string>\(name)</string>", with: "<string>Other</string>")
+    }
+    try folder.write(text, to: "W.intentdefinition")
+    let run = initialize("@W.intentdefinition")
+    #expect(
+      run.errors.contains(
+        "note: families: systemMedium, systemSmall, systemLarge, by the sizes of 'transitionDestinations'\n"
+      ))
+    let catalog = try #require(folder.text(of: "W.actions.json"))
+    #expect(
+      catalog.filter { !$0.isWhitespace }.contains(
+        #""families":["systemMedium","systemSmall","systemLarge"]"#))
+    #expect(catalog.contains(#""8""#))
+    #expect(!catalog.contains(#""10""#))
+  }
+
+  @Test("an intent of the Lock Screen is told by its name where there are no sizes")
+  func lockScreen() throws {
+    let text = try #require(folder.text(of: SampleFolder.definition))
+      .replacing(
+        "<string>QuickActionConfiguration</string>", with: "<string>ShowOnLockScreen</string>"
+      )
+      .replacing(
+        "<key>INIntentParameterFixedSizeArray</key>", with: "<key>INIntentParameterOther</key>")
+    try folder.write(text, to: "W.intentdefinition")
+    let run = initialize("@W.intentdefinition")
+    #expect(
+      run.errors.contains(
+        "note: families: accessoryCircular, accessoryRectangular, accessoryInline, by the name of the intent\n"
+      ))
+  }
+
+  @Test("a language can be chosen, and the texts are the definition's in it")
+  func language() throws {
+    let run = initialize("@" + SampleFolder.definition, "--locale", "en")
+    #expect(run.errors.contains("note: language: en\n"))
+    let catalog = try #require(folder.text(of: SampleFolder.catalog))
+    #expect(catalog.contains(#""developmentLanguage": "en""#))
+    #expect(catalog.contains(#""localization": "../Localization""#))
+    #expect(catalog.contains(#""displayName": "Quick Actions""#))
+    #expect(catalog.contains(#""title": "Destination 1""#))
+    let bad = initialize("@" + SampleFolder.definition, "--locale", "")
+    #expect(bad.errors.contains("'--locale' names no language"))
+  }
+
+  @Test(
+    "without tables the language is that of the script, or of the Xcode project, or is not known")
+  func derivedLanguage() throws {
+    func said(_ text: String, _ name: String) throws -> String {
+      try folder.write(text, to: "a/b/W.intentdefinition")
+      let run = initialize("@a/b/W.intentdefinition", "-o", folder.path("a/b/\(name).json"))
+      return run.errors.split(separator: "\n").first { $0.hasPrefix("note: language") }.map(
+        String.init) ?? ""
+    }
+    let text = try #require(folder.text(of: SampleFolder.definition))
+    #expect(
+      try said(text, "1")
+        == "note: language: ja, by the script of the texts; --locale names another")
+    let latin = String(text.map { $0.isASCII ? $0 : "x" })
+    #expect(
+      try said(latin, "2")
+        == "note: language: not known, so 'developmentLanguage' is left out; name it with --locale")
+  }
+
+  @Test(
+    "every definition of the corpus gets a catalog that is valid and exports, or a sentence",
     .enabled(if: Repository.corpus != nil))
   func corpus() throws {
     var written = 0
@@ -127,7 +224,8 @@ import Testing
         #expect(
           run.errors
             == "error: no parameter of the definition is of a custom type, so there is nothing to "
-            + "make a catalogue for; add a parameter with a custom type in Xcode\n", "\(file)")
+            + "make a catalog for; 'edit', 'export' and 'preview' take the definition itself\n",
+          "\(file)")
         #expect(run.exitCode == 2)
         #expect(try folder.names(in: "\(number)") == [file.lastPathComponent])
         continue
@@ -135,7 +233,7 @@ import Testing
       written += 1
       let validation = CommandRun(
         ["validate", "@\(number)"], in: folder)
-      // The definition may be worth a note; the catalogue that was written for it is not.
+      // The definition may be worth a note; the catalog that was written for it is not.
       #expect(validation.exitCode == 0, "\(file): \(validation.output)")
       #expect(!validation.output.contains(".actions.json"), "\(file): \(validation.output)")
       let export = CommandRun(["export", "@\(number)"], in: folder)

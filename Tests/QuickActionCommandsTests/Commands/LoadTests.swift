@@ -64,9 +64,15 @@ import Testing
     let catalog = Repository.root.appending(path: SampleFolder.catalog).path
     let still = run(catalog, "--devices", "200")
     #expect(still.exitCode == 0)
-    #expect(still.output.contains("never by itself\nIt asks no server for anything.\n"))
+    #expect(
+      still.output == """
+        QuickActionWidget  systemMedium
+        the widget asks no server for anything, however many devices have it; the sample
+        widgets recipes, steps, streams, coupons and events do: quickaction load coupons
+
+        """)
     let picture = run(catalog, "--devices", "200", "--format", "svg").output
-    #expect(picture.contains("The widget asks no server for anything."))
+    #expect(picture.contains("the widget asks no server for anything, "))
     let refused = run(catalog, "--interval", "20m")
     #expect(refused.exitCode == 2)
     #expect(refused.errors.contains("is never reloaded by itself, so it has no interval"))
@@ -80,14 +86,36 @@ import Testing
     #expect(small != medium)
   }
 
-  @Test("progress is told on a terminal's standard error while many devices are counted")
-  func tellsProgress() {
-    let arguments = ["--devices", "500000", "--for", "1m", "--interval", "12h"]
-    let run = CommandRun(["load", "steps"] + arguments, isErrorTerminal: true)
-    #expect(run.errors.contains("\rcounting: 100 %"))
-    #expect(run.errors.hasSuffix("\r\u{1B}[K"))
-    let quiet = CommandRun(["load", "steps", "--quiet"] + arguments, isErrorTerminal: true)
-    #expect(quiet.errors == "")
+  @Test("a habit can be a number of looks a day")
+  func numberedHabits() {
+    let run = run(
+      "steps", "--devices", "100", "--for", "2h", "--habits", "15=3,0", "--format", "json")
+    #expect(run.exitCode == 0)
+    #expect(run.output.contains("\"looksPerDay\": 15"))
+    #expect(run.output.contains("\"looksPerDay\": 0"))
+  }
+
+  @Test("what a feed answers decides what is asked, and what came of it is told")
+  func meetsFeed() throws {
+    let feed = Repository.root.appending(path: "Examples/Feeds/coupons-outage.feed.json").path
+    let arguments = ["coupons", "--devices", "2000", "--feed", feed]
+    let text = CommandRun(["load"] + arguments)
+    #expect(text.errors == "")
+    #expect(text.output.contains("again as the feed's settings say\n"))
+    #expect(text.output.contains(" · no answer in time "))
+    #expect(text.output.contains(" · status 500 "))
+    #expect(
+      text.output.replacing("\n", with: " ").contains("never sent, as there was no network: "))
+    let json = CommandRun(["load"] + arguments + ["--format", "json", "--resolution", "1h"])
+    #expect(json.output.contains("\"reason\": \"status 503\""))
+    for option in [["--interval", "20m"], ["--maintenance", "12:00-13:00"]] {
+      let refused = CommandRun(["load"] + arguments + option)
+      #expect(refused.exitCode == 2)
+      #expect(refused.errors.contains("the feed says what the server answers, its '"))
+    }
+    let other = CommandRun(["load", "steps", "--feed", feed])
+    #expect(other.errors.contains("the feed is for the widget 'coupons'"))
+    #expect(other.exitCode == 2)
   }
 
   @Test(
@@ -100,6 +128,10 @@ import Testing
       (
         "steps --devices 1000000000000",
         "1000000000000 is no number of devices that can be simulated; it takes 1 to 100000000"
+      ),
+      (
+        "steps --devices 1X",
+        "'1X' is not a number of devices; write it as in 250000, 10k, 1.5M or 1e6"
       ),
       ("steps --interval 0s", "'0s' is no time between reloads; it takes 1s to 366d"),
       ("steps --interval 367d", "'367d' is no time between reloads; it takes 1s to 366d"),
@@ -121,6 +153,10 @@ import Testing
         "'UTC=0' has no share for '--time-zone'; it takes a number from 1 to 1000000"
       ),
       ("steps --habits oftn", "there is no habit 'oftn'; did you mean 'often'?"),
+      (
+        "steps --habits 501=2",
+        "'501' is not a number of looks a day for '--habits'; it takes 0 to 500"
+      ),
       ("steps --habits x", "there is no habit 'x'; there are often, sometimes, rarely"),
       ("steps --habits ,", "The value ',' is invalid for '--habits <habit=share,…>'"),
       ("steps --time-zone ,", "The value ',' is invalid for '--time-zone <zone=share,…>'"),

@@ -21,16 +21,16 @@ struct OutputOptionTests {
   ]
 
   @Test("'-' as --output is standard output, with the same words", arguments: results)
-  func standardOutput(arguments: [String]) throws {
-    let plain = run(arguments)
-    let named = run(arguments + ["--output", "-"])
+  func standardOutput(arguments: [String]) async throws {
+    let plain = await CommandRun.onOwnThread(arguments, in: folder)
+    let named = await CommandRun.onOwnThread(arguments + ["--output", "-"], in: folder)
     #expect(!plain.output.isEmpty)
     #expect(named.output == plain.output)
     #expect(named.errors == plain.errors)
     #expect(named.exitCode == plain.exitCode)
   }
 
-  @Test("a catalogue on standard output is the one that would lie beside its definition")
+  @Test("a catalog on standard output is the one that would lie beside its definition")
   func printedCatalog() throws {
     let before = try folder.names(in: "IntentDefinitions")
     let run = run(["init", "@" + SampleFolder.definition, "-o", "-"])

@@ -20,6 +20,8 @@ import Testing
 
   @Test("the option draws the widget, and a configuration can ask for it, too")
   func option() throws {
+    try SampleFolder.change(
+      SampleFolder.catalog, #""tint": "systemOrange""#, to: #""tint": "systemYellow""#, in: folder)
     #expect(!validate().output.contains("low-icon-contrast"))
     let drawn = validate("--layout", "--select", "low-icon-contrast")
     #expect(drawn.output.contains("note[low-icon-contrast]"))
@@ -43,10 +45,15 @@ import Testing
   }
 
   @Test("what the layout finds ends the command as its severity says")
-  func severity() {
+  func severity() throws {
     let run = validate("--layout", "--fail-on", "warning")
-    #expect(run.output.contains("warning[tile-outside-widget]"))
-    #expect(run.exitCode == 1)
+    #expect(run.output.contains("note[tile-in-content-margin]"))
+    #expect(run.exitCode == 0)
+    try SampleFolder.change(
+      SampleFolder.catalog, #""tileHeight": 58"#, to: #""tileHeight": 80"#, in: folder)
+    let cutOff = validate("--layout", "--fail-on", "warning")
+    #expect(cutOff.output.contains("warning[tile-outside-widget]"))
+    #expect(cutOff.exitCode == 1)
     #expect(validate("--fail-on", "warning").exitCode == 0)
   }
 

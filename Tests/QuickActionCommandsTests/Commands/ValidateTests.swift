@@ -15,8 +15,12 @@ import Testing
     CommandRun(["validate"] + arguments, in: folder, isErrorTerminal: isErrorTerminal)
   }
 
-  @Test("a project in order has no findings but notes, and an empty line sets the summary off")
-  func clean() {
+  @Test(
+    "the sample has no findings, and an empty line sets the summary off from those that there are")
+  func clean() throws {
+    #expect(validate("@").output == "21 files checked: no findings\n")
+    try SampleFolder.change(
+      SampleFolder.catalog, "hoge://hoge/receipt", to: "hoge://hoge/input", in: folder)
     let run = validate("@")
     #expect(
       run.output == """
@@ -41,14 +45,20 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
-  @Test("a folder without widgets is in order, and that is noted")
+  @Test("a folder without widgets is a mistake unless that is said to be right")
   func nothing() throws {
     try folder.makeFolder("empty")
     let run = validate("@empty")
     #expect(run.output == "0 files checked: no findings\n")
-    #expect(run.errors == "note: there is no intent definition and no catalogue here\n")
-    #expect(run.exitCode == 0)
-    #expect(validate("@empty", "--quiet").errors == "")
+    #expect(
+      run.errors == """
+        error: there is nothing to check in 'empty': no intent definition, catalog, Xcode project or \
+        Info.plist; add '--allow-empty' where that is right
+
+        """)
+    #expect(run.exitCode == 2)
+    #expect(validate("@empty", "--allow-empty").exitCode == 0)
+    #expect(validate("--allow-empty", "@empty").errors == "")
   }
 
   @Test("what is found is a report on standard output, and ends with 1 from the severity asked for")
@@ -57,7 +67,7 @@ import Testing
     let run = validate("@", "--select", "catalog-localization-missing")
     #expect(
       run.output == """
-        warning[catalog-localization-missing]: there is no folder 'Texts'; write 'localization' as a path from the catalogue's folder
+        warning[catalog-localization-missing]: there is no folder 'Texts'; write 'localization' as a path from the catalog's folder
          --> IntentDefinitions/QuickActionWidget.actions.json:7:20
           |
         7 |   "localization": "../Texts",
@@ -101,7 +111,7 @@ import Testing
     let run = validate("@", "--output", folder.path("report.txt"))
     #expect(run.transcript.isEmpty)
     #expect(run.exitCode == 2)
-    #expect(folder.text(of: "report.txt")?.hasSuffix("22 files checked: 1 error, 1 note\n") == true)
+    #expect(folder.text(of: "report.txt")?.hasSuffix("22 files checked: 1 error\n") == true)
   }
 
   @Test("paths are shown as they were given, also from a folder that is a link")

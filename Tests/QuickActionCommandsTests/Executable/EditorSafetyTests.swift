@@ -143,7 +143,7 @@ struct EditorSafetyTests {
   func interruptedSave() throws {
     let terminal = try start()
     terminal.send("Js\u{03}")
-    #expect(terminal.exitCode() == 0)
+    #expect(terminal.process.wait() == .signal(SIGINT))
     #expect(folder.text(of: SampleFolder.configuration) == moved)
     #expect(terminal.shows("note: saved '\(SampleFolder.configuration)'"))
     let second = try start()
@@ -152,6 +152,23 @@ struct EditorSafetyTests {
     second.send("s")
     #expect(second.exitCode() == 0)
     #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("2", "1", "4", "3"))
+  }
+
+  @Test("a second Ctrl-C leaves with the signal's exit code, and what is unsaved is kept")
+  func secondInterrupt() throws {
+    let terminal = try start()
+    terminal.send("J\u{03}")
+    #expect(terminal.shows("The choice is not saved."))
+    terminal.send("\u{03}")
+    #expect(terminal.process.wait() == .signal(SIGINT))
+    #expect(terminal.shows("\u{1B}[?1049l"))
+    #expect(terminal.shows("note: the choice is not saved; the next 'edit' offers to restore it"))
+    #expect(folder.text(of: draft) == moved && folder.text(of: SampleFolder.configuration) == nil)
+    // With nothing unsaved, the first one does.
+    let second = try start(waitingFor: "earlier")
+    second.send("d\u{03}")
+    #expect(second.process.wait() == .signal(SIGINT))
+    #expect(folder.text(of: draft) == nil)
   }
 
   @Test("a terminal that is too small changes nothing, and one of 40 by 12 shows the way out")

@@ -46,6 +46,31 @@ struct TerminalSessionTests {
     #expect(export.errors == "")
   }
 
+  @Test("Ctrl-C ends the session, where something is unsaved when it comes again, and keeps it")
+  func interrupt() throws {
+    let draft = SampleFolder.configuration + ".unsaved"
+    let terminal = try start()
+    _ = terminal.answer(endingWith: "\n> ")
+    _ = terminal.type("move 4 1\n")
+    let warning = "or press Ctrl-C again to leave: the next 'edit' offers to restore it\n> "
+    // As the terminal does of which the process is the foreground.
+    terminal.process.send(SIGINT)
+    #expect(terminal.answer(endingWith: warning).hasSuffix(warning))
+    // A command in between is a new chance.
+    _ = terminal.type("list\n")
+    terminal.process.send(SIGINT)
+    #expect(terminal.answer(endingWith: warning).hasSuffix(warning))
+    terminal.process.send(SIGINT)
+    #expect(terminal.process.wait() == .signal(SIGINT))
+    #expect(folder.text(of: draft) == SampleFolder.choice("4", "1", "2", "3"))
+    #expect(folder.text(of: SampleFolder.configuration) == nil)
+    let second = try start()
+    _ = second.answer(endingWith: "\n> ")
+    second.process.send(SIGINT)
+    #expect(second.process.wait() == .signal(SIGINT))
+    #expect(folder.text(of: draft) != nil)
+  }
+
   @Test("Ctrl-D ends the session, and says what is lost")
   func endOfInput() throws {
     let terminal = try start()

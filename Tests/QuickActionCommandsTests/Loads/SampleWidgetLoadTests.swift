@@ -2,7 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArticleWidgets
+import Foundation
 import SourceText
+import TestSupport
 import Testing
 import TimelineSimulation
 import WidgetTimeline
@@ -67,6 +69,57 @@ import WidgetViews
       let second = counts.indices.first { counts[$0] != endpoint.counts[$0] }
       #expect(second == nil, "\(endpoint.name)")
       #expect(endpoint.total > 40 * 10)
+    }
+  }
+
+  @Test(
+    "with a feed, its latencies, failures and settings make each device ask what its provider asks, second by second",
+    arguments: [
+      "coupons-outage", "coupons-maintenance", "coupons", "events", "steps", "streams", "recipes",
+    ])
+  func agreesWithFeed(file: String) async throws {
+    let zone = TimeZoneRules(identifier: "Asia/Tokyo", secondsFromUTC: 32_400)
+    let start = zone.startOfDay(try #require(CivilDate("2026-11-24")))
+    let name = String(file.prefix { $0 != "-" })
+    let article = try #require(ArticleWidget.named(name))
+    let family = try #require(article.widget().supportedFamilies.first)
+    let messages = Messages(isQuiet: true)
+    let subject = try TimelineSubject(
+      named: name, family: nil, locale: nil, configuration: nil, messages)
+    let path = Repository.root.appending(path: "Examples/Feeds/\(file).feed.json").path
+    let feed = try #require(TimelineFeedChoice(path: path, for: subject, messages).file)
+    var fleet = FleetScenario(
+      devices: 30, start: start, timeZones: [FleetScenario.Share(zone)],
+      profile: LoadProfile(subject, family: family), seed: 3)
+    fleet.feed = FleetFeed(feed, seed: 5, reading: subject.reading(in: family))
+
+    var asked: [String: [UInt32]] = [:]
+    var failed: [String: [FeedFailure.Reason: Int]] = [:]
+    let nothing = [UInt32](repeating: 0, count: 86_400)
+    for device in 0..<fleet.devices {
+      let scenario = fleet.device(
+        device, widget: article.widget(), family: family,
+        feed: FileFeed(feed, timeZone: zone, seed: 5))
+      for request in try await DeviceSimulator(scenario).run().requests where request.began >= start
+      {
+        let endpoint = try #require(article.endpoints.first { $0.matches(request.endpoint) })
+        if let failure = request.failure {
+          failed[endpoint.pattern, default: [:]][failure, default: 0] += 1
+        }
+        guard request.failure != .unreachable else { continue }
+        let second = Int(start.duration(to: request.began).components.seconds)
+        guard second < 86_400 else { continue }
+        asked[endpoint.pattern, default: nothing][second] += 1
+      }
+    }
+    for endpoint in try LoadModel(fleet).forecast().endpoints {
+      // Which pictures a timeline asks for depends on the slots that it has.
+      if name == "recipes", endpoint.name != "recipes" { continue }
+      let counts = asked[endpoint.name] ?? nothing
+      let second = counts.indices.first { counts[$0] != endpoint.counts[$0] }
+      #expect(second == nil, "\(endpoint.name)")
+      #expect(endpoint.total > 30 * 10)
+      #expect(endpoint.outcomes?.failed == failed[endpoint.name] ?? [:])
     }
   }
 }

@@ -72,7 +72,7 @@ import WidgetViews
           with: Result {
             try TimelineRun(
               subject, scenario, plan: plan, feed: feed, canvas: canvas, device: .default,
-              appearance: .light)
+              appearance: .light, Messages())
           })
       }
     }

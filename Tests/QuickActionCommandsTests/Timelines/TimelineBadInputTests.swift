@@ -94,13 +94,13 @@ import Testing
     let run = await CommandRun.timeline("coupons", "--for", "1h", "--locale", "fr")
     #expect(
       run.errors
-        == "note: there is no table in 'fr', so texts are in 'en'; there are tables in en, ja\n")
+        == "note: no texts in 'fr'; shown in 'en'; there are texts in en, ja\n")
     #expect(run.exitCode == 0)
     let known = await CommandRun.timeline("coupons", "--for", "1h", "--locale", "ja_JP")
     #expect(known.errors == "")
   }
 
-  @Test("without a widget and a catalogue, the widgets are named")
+  @Test("without a widget and a catalog, the widgets are named")
   func nothing() throws {
     let folder = try ScratchFolder()
     let run = CommandRun(["timeline", "@X.actions.json"], in: folder)
@@ -180,6 +180,16 @@ import Testing
     arguments: [
       ("Asia/Tokio", "there is no time zone 'Asia/Tokio'; did you mean 'Asia/Tokyo'?"),
       ("asia/tokyo", "there is no time zone 'asia/tokyo'; did you mean 'Asia/Tokyo'?"),
+      ("JST", "there is no time zone 'JST'; did you mean 'Asia/Tokyo'?"),
+      ("CST", "there is no time zone 'CST'; did you mean 'America/Chicago' or 'Asia/Shanghai'?"),
+      (
+        "UTC9",
+        "the time zone 'UTC9' cannot be used: people read it as east of UTC and POSIX as west; write it with its sign, as in 'UTC+9'"
+      ),
+      (
+        "GMT+19",
+        "the time zone 'GMT+19' cannot be used: an offset is written as in +09:00, and is at most 18 hours"
+      ),
       ("Tokyo", "there is no time zone 'Tokyo'; did you mean 'Asia/Tokyo'?"),
       (
         "Mars/Base",
@@ -212,6 +222,23 @@ import Testing
       "steps", "--time-zone", name, environment: ["TZDIR": folder.path("zones")])
     #expect(run.errors == "error: \(sentence)\n")
     #expect(run.exitCode == 2)
+  }
+
+  @Test(
+    "an offset means what people mean by it, a rule what POSIX means by it, and both are shown",
+    arguments: [
+      ("UTC+9", "+09:00", "+09:00"), ("GMT-3:30", "-03:30", "-03:30"), ("+9", "+09:00", "+09:00"),
+      ("JST-9", "JST-9 (+09:00)", "+09:00"), ("JST+9", "JST+9 (-09:00)", "-09:00"),
+    ])
+  func offsets(zone: String, shown: String, offset: String) async {
+    let text = await CommandRun.timeline("steps", "--for", "1h", "--time-zone", zone)
+    #expect(text.output.replacing("\n", with: " ").contains(" · \(shown) · "))
+    let json = await CommandRun.timeline(
+      "steps", "--for", "1h", "--time-zone", zone, "--format", "json")
+    #expect(json.output.contains("\"from\": \"2026-11-24T00:00:00\(offset)\""))
+    let load = CommandRun(
+      ["load", "steps", "--devices", "10", "--for", "1h", "--time-zone", zone, "--format", "json"])
+    #expect(load.output.contains("\"from\": \"2026-11-24T00:00:00\(offset)\""))
   }
 
   @Test("without a database, zones of their own rules work, and others say what to install")

@@ -10,12 +10,20 @@ extension CommandRun {
     _ arguments: String..., in folder: ScratchFolder? = nil, isTerminal: Bool = false,
     environment: [String: String] = [:]
   ) async -> CommandRun {
+    await onOwnThread(
+      ["timeline"] + arguments, in: folder, isTerminal: isTerminal, environment: environment)
+  }
+
+  /// Runs a command that may wait for a simulation on a thread of its own.
+  static func onOwnThread(
+    _ arguments: [String], in folder: ScratchFolder? = nil, isTerminal: Bool = false,
+    environment: [String: String] = [:]
+  ) async -> CommandRun {
     await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
         continuation.resume(
           returning: CommandRun(
-            ["timeline"] + arguments, in: folder, isTerminal: isTerminal,
-            environment: environment))
+            arguments, in: folder, isTerminal: isTerminal, environment: environment))
       }
     }
   }

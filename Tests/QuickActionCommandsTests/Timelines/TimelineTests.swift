@@ -113,7 +113,7 @@ import Testing
     #expect(run.output.contains(family))
   }
 
-  @Test("without a widget the catalogue of the folder is run, and an edit reloads it")
+  @Test("without a widget the catalog of the folder is run, and an edit reloads it")
   func quickActions() async throws {
     let folder = try SampleFolder.copy()
     let run = await CommandRun.timeline(
@@ -135,14 +135,15 @@ import Testing
   @Test("a day of 25 hours has its hour twice, and its end at midnight")
   func longDay() async {
     let run = await CommandRun.timeline(
-      "recipes", "--time-zone", "EST5EDT,M3.2.0,M11.1.0", "--from", "2026-11-01", "--for", "25h")
+      "recipes", "--time-zone", "EST5EDT,M3.2.0,M11.1.0", "--from", "2026-11-01", "--for", "25h",
+      "--all")
     #expect(run.output.contains("2026-11-01 00:00 – 2026-11-02 00:00"))
     #expect(run.output.contains("the zone's clocks are set back by 1h"))
     #expect(run.output.matches(of: #/\n01:15  /#).count == 2)
   }
 
-  @Test("colours are used on a terminal, and not where NO_COLOR says so")
-  func colour() async {
+  @Test("colors are used on a terminal, and not where NO_COLOR says so")
+  func color() async {
     let arguments = ["coupons", "--for", "1h"]
     let colored = await CommandRun.timeline(
       arguments[0], arguments[1], arguments[2], isTerminal: true, environment: ["TERM": "xterm"])

@@ -80,8 +80,8 @@ import WidgetTimeline
       FoldedRow.fold(rows).map { folded in
         switch folded {
         case .row(let row): row.text
-        case .more(let count, let end, let step):
-          "\(count) until \(end.secondsSince1970 / 60) by \(step.map { "\($0)" } ?? "-")"
+        case .more(let sum):
+          "\(sum.count) \(sum.kind) until \(sum.end.secondsSince1970 / 60) by \(sum.step.map { "\($0)" } ?? "-")"
         }
       }
     }
@@ -89,10 +89,29 @@ import WidgetTimeline
     #expect(fold([Self.row(0, "a"), Self.row(1, "a")]) == ["a", "a"])
     #expect(
       fold((0..<4).map { Self.row($0 * 15, "a") } + [Self.row(60, "b")]) == [
-        "a", "3 until 45 by 900.0 seconds", "b",
+        "a", "3 alike until 45 by 900.0 seconds", "b",
       ])
     #expect(
-      fold([Self.row(0, "a"), Self.row(1, "a"), Self.row(5, "a")]) == ["a", "2 until 5 by -"])
+      fold([Self.row(0, "a"), Self.row(1, "a"), Self.row(5, "a")]) == ["a", "2 alike until 5 by -"])
+    func shown(_ minute: Int, _ text: String) -> EventRow {
+      EventRow(
+        date: Instant(secondsSince1970: Int64(minute) * 60), text: text, tone: .calm, isShown: true,
+        signature: text)
+    }
+    let first = [Self.row(0, "asks"), shown(0, "A"), shown(15, "B"), shown(30, "C")]
+    let second = [Self.row(45, "asks"), shown(45, "D"), shown(60, "E"), shown(75, "F")]
+    #expect(fold(first) == ["asks", "A", "2 entries until 30 by 900.0 seconds"])
+    #expect(
+      fold(first + second + [Self.row(90, "asks"), shown(90, "G")]) == [
+        "asks", "A", "2 entries until 30 by 900.0 seconds", "1 rounds until 45 by 2700.0 seconds",
+        "asks", "G",
+      ])
+    // Another number of entries, or another reload, is another round.
+    #expect(
+      fold(first + second.dropLast() + [Self.row(90, "fails")]) == [
+        "asks", "A", "2 entries until 30 by 900.0 seconds", "asks", "D", "E", "fails",
+      ])
+    #expect(fold([Self.row(0, "asks"), shown(0, "A"), shown(15, "B")]) == ["asks", "A", "B"])
   }
 
   @Test(

@@ -11,9 +11,9 @@ import Testing
 import WidgetTimeline
 import WidgetViews
 
-@Suite("The quick-action widget of a catalogue")
+@Suite("The quick-action widget of a catalog")
 struct QuickActionConfigurationTests {
-  /// The handler of the sample's catalogue with its tables.
+  /// The handler of the sample's catalog with its tables.
   private static func handler() throws -> IntentHandler {
     func source(_ path: String) throws -> SourceFile {
       try SourceFile(name: path, content: Repository.content(of: path))
@@ -32,7 +32,7 @@ struct QuickActionConfigurationTests {
       tables: tables)
   }
 
-  @Test("kind, name and families are the catalogue's, in the language that is asked for")
+  @Test("kind, name and families are the catalog's, in the language that is asked for")
   func facts() throws {
     let handler = try Self.handler()
     func widget(_ locale: String?) -> TimelineWidget {

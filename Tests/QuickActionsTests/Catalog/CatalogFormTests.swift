@@ -8,18 +8,18 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Mistakes in the form of a catalogue")
+@Suite("Mistakes in the form of a catalog")
 struct CatalogFormTests {
   private static let missing = "catalog-member-missing"
   private static let wrongType = "catalog-value-of-wrong-type"
 
   static let mistakes: [CatalogMistake] = [
     // Members that are missing.
-    CatalogMistake(["version": nil], (missing, "the catalogue has no 'version'; add it")),
-    CatalogMistake(["intent": nil], (missing, "the catalogue has no 'intent'; add it")),
-    CatalogMistake(["parameter": nil], (missing, "the catalogue has no 'parameter'; add it")),
-    CatalogMistake(["widget": nil], (missing, "the catalogue has no 'widget'; add it")),
-    CatalogMistake(["destinations": nil], (missing, "the catalogue has no 'destinations'; add it")),
+    CatalogMistake(["version": nil], (missing, "the catalog has no 'version'; add it")),
+    CatalogMistake(["intent": nil], (missing, "the catalog has no 'intent'; add it")),
+    CatalogMistake(["parameter": nil], (missing, "the catalog has no 'parameter'; add it")),
+    CatalogMistake(["widget": nil], (missing, "the catalog has no 'widget'; add it")),
+    CatalogMistake(["destinations": nil], (missing, "the catalog has no 'destinations'; add it")),
     CatalogMistake(
       ["widget": #"↓{↓"families":["systemMedium"]}"#], (missing, "'widget' has no 'kind'; add it")),
     CatalogMistake(
@@ -92,15 +92,15 @@ struct CatalogFormTests {
     // Versions and members that are not known.
     CatalogMistake(
       ["version": "↓2↓"],
-      ("unsupported-catalog-version", "version '2' of the catalogue is not read; 1 is")),
+      ("unsupported-catalog-version", "version '2' of the catalog is not read; 1 is")),
     CatalogMistake(
       ["↓urlSchemas↓": "[]"],
       (
         "unknown-catalog-member",
-        "'urlSchemas' is no member of a catalogue; did you mean 'urlSchemes'?"
+        "'urlSchemas' is no member of a catalog; did you mean 'urlSchemes'?"
       )),
     CatalogMistake(
-      ["↓colour↓": "1"], ("unknown-catalog-member", "'colour' is no member of a catalogue")),
+      ["↓color↓": "1"], ("unknown-catalog-member", "'color' is no member of a catalog")),
     CatalogMistake(
       ["widget": #"{"kind":"Shop","↓familes↓":1,"families":["systemMedium"]}"#],
       ("unknown-catalog-member", "'familes' is no member of 'widget'; did you mean 'families'?")),
@@ -136,7 +136,7 @@ struct CatalogFormTests {
     let kind = ["[": "an array", "\"": "a string", "1": "an integer"][String(text.prefix(1))] ?? ""
     #expect(
       Findings(error.diagnostics, in: text)
-        == Findings(marked, "a catalogue must be an object; this is \(kind)"))
+        == Findings(marked, "a catalog must be an object; this is \(kind)"))
   }
 
   @Test("a file that is not JSON is refused at the place where it stops being JSON")

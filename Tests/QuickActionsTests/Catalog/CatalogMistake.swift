@@ -9,12 +9,12 @@ import SourceText
 import TestSupport
 import Testing
 
-/// A catalogue with marks around what is wrong in it, and what is to be said of that.
+/// A catalog with marks around what is wrong in it, and what is to be said of that.
 struct CatalogMistake: Sendable, CustomTestStringConvertible {
   var marked: String
   var findings: [(id: String, sentence: String)]
 
-  /// A sound catalogue whose members are replaced or, where nil is given, left out; others stand before the last.
+  /// A sound catalog whose members are replaced or, where nil is given, left out; others stand before the last.
   init(
     _ changes: KeyValuePairs<String, String?>, _ findings: (id: String, sentence: String)...
   ) {
@@ -39,13 +39,13 @@ struct CatalogMistake: Sendable, CustomTestStringConvertible {
       rest.removeAll { $0.key == key }
       if let value = change.map(\.value) ?? value { lines.append("\"\(key)\":\(value)") }
     }
-    // The first byte is that of the catalogue, where a mark before a member's name stands for the whole.
+    // The first byte is that of the catalog, where a mark before a member's name stands for the whole.
     let isWhole = changes.contains { $0.value == nil }
     marked = (isWhole ? "↓{↓" : "{") + lines.joined(separator: ",\n") + "}"
     self.findings = findings
   }
 
-  /// A sound catalogue but for the properties of its destination.
+  /// A sound catalog but for the properties of its destination.
   init(properties: String, _ findings: (id: String, sentence: String)...) {
     self.init([
       "destinations":
@@ -56,10 +56,10 @@ struct CatalogMistake: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { findings.map(\.sentence).joined(separator: " / ") }
 
-  /// The catalogue's text without the marks.
+  /// The catalog's text without the marks.
   var text: String { MarkedText(marked).text }
 
-  /// The definition that the catalogues are for.
+  /// The definition that the catalogs are for.
   static func definition() throws -> IntentDefinition {
     func property(
       _ name: String, _ type: String, isArray: Bool = false,
@@ -84,7 +84,7 @@ struct CatalogMistake: Sendable, CustomTestStringConvertible {
     return try widget.definition()
   }
 
-  /// Everything that is found wrong with the catalogue; of one that cannot be used at all, what it is refused with.
+  /// Everything that is found wrong with the catalog; of one that cannot be used at all, what it is refused with.
   func diagnostics() throws -> [Diagnostic] {
     let definition = try Self.definition()
     do throws(ActionCatalogError) {

@@ -8,7 +8,7 @@ import SourceText
 import TestSupport
 import Testing
 
-@Suite("Mistakes of a catalogue against its definition")
+@Suite("Mistakes of a catalog against its definition")
 struct CatalogReferenceTests {
   private static let defaults = "unsuitable-default-destination"
   private static let duplicate = "duplicate-destination-identifier"
@@ -21,7 +21,7 @@ struct CatalogReferenceTests {
     + "'related', 'day'"
 
   static let mistakes: [CatalogMistake] = [
-    // What the catalogue is for.
+    // What the catalog is for.
     CatalogMistake(
       ["intent": "\"↓ShopConfigurations↓\""],
       (
@@ -50,7 +50,7 @@ struct CatalogReferenceTests {
       ["parameter": "\"↓title↓\""],
       (
         parameter,
-        "the parameter 'title' is of type 'String'; a catalogue needs one of a custom type"
+        "the parameter 'title' is of type 'String'; a catalog needs one of a custom type"
       )),
     CatalogMistake(
       ["parameter": "\"↓shop↓\""],
@@ -105,8 +105,8 @@ struct CatalogReferenceTests {
       properties: #""url":"a:","↓imagename↓":"x""#,
       (property, "the type 'Screen' has no property 'imagename'; did you mean 'imageName'?")),
     CatalogMistake(
-      properties: #""url":"a:","↓colour↓":"x""#,
-      (property, "the type 'Screen' has no property 'colour'; there are \(properties)")),
+      properties: #""url":"a:","↓color↓":"x""#,
+      (property, "the type 'Screen' has no property 'color'; there are \(properties)")),
     CatalogMistake(
       properties: #""url":"a:","↓displayString↓":"x""#,
       (
@@ -118,8 +118,8 @@ struct CatalogReferenceTests {
       (property, "'identifier' is made of the destination's 'identifier' and 'title'; leave it out")
     ),
     CatalogMistake(
-      ["urlProperty": "\"↓uri↓\""],
-      (property, "the type 'Screen' has no property 'uri'; did you mean 'url'?")),
+      ["urlProperty": "\"↓ulr↓\""],
+      (property, "the type 'Screen' has no property 'ulr'; did you mean 'url'?")),
     CatalogMistake(
       ["imageProperty": "\"↓picture↓\""],
       (property, "the type 'Screen' has no property 'picture'; there are \(properties)")),
@@ -185,7 +185,7 @@ struct CatalogReferenceTests {
       ],
       (
         "undeclared-url-scheme",
-        "the scheme 'shpo' is none of the catalogue's 'urlSchemes' (shop, https); did you mean 'shop'?"
+        "the scheme 'shpo' is none of the catalog's 'urlSchemes' (shop, https); did you mean 'shop'?"
       )),
     CatalogMistake(
       ["urlSchemes": #"["shop","↓shop://↓"]"#],

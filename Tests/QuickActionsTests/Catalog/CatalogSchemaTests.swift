@@ -7,9 +7,10 @@ import QuickActions
 import SourceText
 import TestSupport
 import Testing
+import WidgetViews
 
 /// The schema describes what the decoder reads; each is tried on the other's word.
-@Suite("The schema of catalogues")
+@Suite("The schema of catalogs")
 struct CatalogSchemaTests {
   private typealias Object = [String: Any]
 
@@ -18,10 +19,11 @@ struct CatalogSchemaTests {
     return try #require(try JSONSerialization.jsonObject(with: Data(content)) as? Object)
   }
 
-  /// The schema of an object, and the way from a catalogue to the objects that it describes.
+  /// The schema of an object, and the way from a catalog to the objects that it describes.
   private static let parts: [(definition: String?, path: [String])] = [
     (nil, []), ("widget", ["widget"]), ("section", ["sections", "0"]),
-    ("destination", ["destinations", "0"]),
+    ("destination", ["destinations", "0"]), ("style", ["style"]), ("font", ["style", "font"]),
+    ("icon", ["style", "icon"]), ("familyStyle", ["style", "systemLarge"]),
   ]
 
   private func part(_ name: String?) throws -> Object {
@@ -73,7 +75,7 @@ struct CatalogSchemaTests {
   @Test("the decoder misses a member exactly where the schema requires it", arguments: parts)
   func requiredMembers(definition: String?, path: [String]) throws {
     let part = try part(definition)
-    let required = try #require(part["required"] as? [String])
+    let required = part["required"] as? [String] ?? []
     let members = try #require(part["properties"] as? Object)
     for member in members.keys {
       let found = try findings(at: path) { $0[member] = nil }
@@ -99,5 +101,35 @@ struct CatalogSchemaTests {
       let wrong = try findings(at: path) { $0[member] = NSNull() }
       #expect(wrong.isEmpty == (member == "$schema"), "\(member)")
     }
+  }
+
+  @Test("the schema names the colors, the words and the limits of a style that the decoder knows")
+  func styleValues() throws {
+    func members(_ part: String) throws -> Object {
+      try #require(self.part(part)["properties"] as? Object)
+    }
+    func words(_ value: Any?) -> [String] { (value as? Object)?["enum"] as? [String] ?? [] }
+    func limits(_ value: Any?) -> [Double] {
+      ["minimum", "maximum"].compactMap { (value as? Object)?[$0] as? Double }
+    }
+    let colors = try #require(part("color")["anyOf"] as? [Any])
+    #expect(words(colors.last) == StyleColor.names)
+    let (style, font, icon) = try (members("style"), members("font"), members("icon"))
+    #expect(words(font["textStyle"]) == StyleWords.textStyles.map(\.key))
+    #expect(words(font["weight"]) == StyleWords.weights.map(\.key))
+    #expect(words(icon["rendering"]) == WidgetStyle.IconRendering.allCases.map(\.rawValue))
+    #expect(words(style["titlePlacement"]) == WidgetStyle.TitlePlacement.allCases.map(\.rawValue))
+    #expect(
+      try words(members("familyStyle")["layout"]) == WidgetStyle.Layout.allCases.map(\.rawValue))
+    func bounds(_ range: ClosedRange<Double>) -> [Double] { [range.lowerBound, range.upperBound] }
+    #expect(limits(style["cornerRadius"]) == bounds(StyleLimits.cornerRadius))
+    #expect(limits(style["spacing"]) == bounds(StyleLimits.spacing))
+    #expect(limits(font["size"]) == bounds(StyleLimits.fontSize))
+    #expect(limits(icon["size"]) == bounds(StyleLimits.iconSize))
+    #expect(try limits(part("tileHeight")) == bounds(StyleLimits.tileHeight))
+    #expect(
+      try limits(part("columns"))
+        == [Double(StyleLimits.columns.lowerBound), Double(StyleLimits.columns.upperBound)])
+    for family in StyleWords.families { #expect(style[family.rawValue] != nil) }
   }
 }

@@ -10,7 +10,7 @@ import StringTables
 import TestSupport
 import Testing
 
-@Suite("A catalogue to start from")
+@Suite("A catalog to start from")
 struct CatalogSkeletonTests {
   /// The handler of the skeleton for a parameter of a definition.
   private func handler(
@@ -103,16 +103,16 @@ struct CatalogSkeletonTests {
     arguments: [
       ("Other", nil, "the definition has no intent 'Other'; it has 'ShopConfiguration'"),
       (
-        nil, "colour",
-        "no intent has a parameter 'colour'; there are 'screens', 'title', 'shop'"
+        nil, "color",
+        "no intent has a parameter 'color'; there are 'screens', 'title', 'shop'"
       ),
       (
-        "ShopConfiguration", "colour",
-        "the intent 'ShopConfiguration' has no parameter 'colour'; there are 'screens', 'title', 'shop'"
+        "ShopConfiguration", "color",
+        "the intent 'ShopConfiguration' has no parameter 'color'; there are 'screens', 'title', 'shop'"
       ),
       (
         nil, "title",
-        "the parameter 'title' of 'ShopConfiguration' is not of a custom type, and a catalogue needs one that is"
+        "the parameter 'title' of 'ShopConfiguration' is not of a custom type, and a catalog needs one that is"
       ),
     ] as [(String?, String?, String)])
   func refusal(intent: String?, parameter: String?, sentence: String) throws {
@@ -133,8 +133,8 @@ struct CatalogSkeletonTests {
     #expect(failure == .nothingSuitable)
     #expect(
       failure?.description
-        == "no parameter of the definition is of a custom type, so there is nothing to make a catalogue for; "
-        + "add a parameter with a custom type in Xcode")
+        == "no parameter of the definition is of a custom type, so there is nothing to make a catalog for; "
+        + "'edit', 'export' and 'preview' take the definition itself")
     let unknown = #expect(throws: CatalogSkeleton.Failure.self) {
       try CatalogSkeleton.target(in: empty, intentName: "A", parameterName: nil)
     }

@@ -15,13 +15,13 @@ struct EditInvariantTests {
       "a fixed list with room", TestWidget(sizes: ["Large": 8], count: 12, defaults: ["d3", "d1"]),
       .large
     ),
-    ("a fixed list larger than the catalogue", TestWidget(count: 2), .medium),
+    ("a fixed list larger than the catalog", TestWidget(count: 2), .medium),
     ("a free list", TestWidget(sizes: nil, count: 5, defaults: ["d2"]), .small),
     ("a single object", TestWidget(isArray: false, sizes: nil, count: 3), .medium),
   ]
 
   private func identifier(using generator: inout SplitMix) -> String {
-    // Some that the catalogue does not have.
+    // Some that the catalog does not have.
     "d\(Int.random(in: 0...14, using: &generator))"
   }
 

@@ -115,7 +115,7 @@ struct EditingTests {
       .set(parameter: "screen", value: "d1"),
       "the intent has no parameter 'screen'; did you mean 'screens'?"
     ),
-    (.set(parameter: "colour", value: "red"), "the intent has no parameter 'colour'"),
+    (.set(parameter: "color", value: "red"), "the intent has no parameter 'color'"),
     (
       .set(parameter: "screens", value: "d1,d2"),
       "'screens' cannot be 'd1,d2'; it must be 4 identifiers, joined by commas, "
@@ -137,8 +137,8 @@ struct EditingTests {
     #expect(error?.description == sentence)
   }
 
-  @Test("a misspelt identifier is set right")
-  func misspeltIdentifier() throws {
+  @Test("a misspelled identifier is set right")
+  func misspelledIdentifier() throws {
     let widget = TestWidget(count: 120)
     let error = #expect(throws: ConfigurationError.self) {
       try apply(.add(identifier: "D99"), to: TestWidget.choice(), of: widget)

@@ -7,7 +7,7 @@ import QuickActions
 import SourceText
 import Testing
 
-@Suite("Editing lists without a catalogue")
+@Suite("Editing lists without a catalog")
 struct ListEditingTests {
   private typealias Sheet = TestSheet
 
@@ -145,7 +145,7 @@ struct ListEditingTests {
     ),
     (
       .add(identifier: "three", in: "kinds"),
-      "'kinds' cannot be 'three'; it must be one of 'one', 'two'"
+      "'kinds' cannot be 'three'; it must be one of 'one' (One), 'two' (Two)"
     ),
     (.add(identifier: "a", in: "note"), "'note' holds one value and no list; set it instead"),
     (
@@ -181,7 +181,7 @@ struct ListEditingTests {
     #expect(sheet.choice.otherValues.isEmpty)
   }
 
-  @Test("clearing the destinations brings the catalogue's defaults back")
+  @Test("clearing the destinations brings the catalog's defaults back")
   func clearDestinations() throws {
     let handler = try TestWidget(defaults: ["d4", "d2"]).handler()
     let choice = TestWidget.choice("d1", otherValues: [.init("later", 5)])
@@ -190,8 +190,8 @@ struct ListEditingTests {
     #expect(cleared == TestWidget.choice("d4", "d2", otherValues: [.init("later", 5)]))
   }
 
-  @Test("what was chosen before there was a catalogue is still chosen with one")
-  func withCatalogue() throws {
+  @Test("what was chosen before there was a catalog is still chosen with one")
+  func withCatalog() throws {
     let choice = WidgetConfiguration(
       intent: TestWidget.intent,
       otherValues: [.init("screens", [["identifier": "d2", "title": "Old"], "d1"])])

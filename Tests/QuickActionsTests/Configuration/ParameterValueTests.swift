@@ -74,8 +74,8 @@ struct ParameterValueTests {
   private static let duration = "a duration, like '1h30m' or a number of seconds"
 
   private static let refusals = [
-    ("flag", "maybe", "'flag' cannot be 'maybe'; it must be 'true' or 'false'"),
-    ("flag", "", "'flag' cannot be ''; it must be 'true' or 'false'"),
+    ("flag", "maybe", "'flag' cannot be 'maybe'; it must be one of 'yes', 'no', 'true', 'false'"),
+    ("flag", "", "'flag' cannot be ''; it must be one of 'yes', 'no', 'true', 'false'"),
     ("count", "1.5", "'count' cannot be '1.5'; it must be a whole number"),
     ("count", "ten", "'count' cannot be 'ten'; it must be a whole number"),
     (

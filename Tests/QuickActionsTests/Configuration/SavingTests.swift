@@ -85,12 +85,19 @@ struct SavingTests {
     #expect(try load(text) == TestWidget.choice())
   }
 
-  @Test("the value of a single object may stand without brackets")
+  @Test("a single object is saved by itself, as without a catalog, and read in brackets, too")
   func singleObject() throws {
     let widget = TestWidget(isArray: false, sizes: nil)
-    let text = #"{"version":1,"intent":"ShopConfiguration","parameters":{"screens":"d3"}}"#
-    #expect(try load(text, of: widget) == TestWidget.choice("d3"))
-    #expect(try load(TestWidget.choice("d3").saved(), of: widget) == TestWidget.choice("d3"))
+    var choice = TestWidget.choice("d3")
+    choice.holdsOneDestination = true
+    #expect(choice.saved().contains(#""screens": "d3""#))
+    for value in [#""d3""#, #"["d3"]"#, #"{"identifier":"d3","title":"Three"}"#] {
+      let text = #"{"version":1,"intent":"ShopConfiguration","parameters":{"screens":\#(value)}}"#
+      #expect(try load(text, of: widget) == choice, "\(value)")
+    }
+    #expect(try load(choice.saved(), of: widget) == choice)
+    choice.identifiers = []
+    #expect(try load(choice.saved(), of: widget) == choice)
   }
 
   private static let noParameters =
@@ -122,7 +129,7 @@ struct SavingTests {
       Findings(text(intent: "↓7↓"), noIntent),
       Findings(
         text(intent: "\"↓OtherConfiguration↓\""),
-        "the choice is for the intent 'OtherConfiguration', and the catalogue for 'ShopConfiguration'; "
+        "the choice is for the intent 'OtherConfiguration', and the catalog for 'ShopConfiguration'; "
           + "give the one that belongs to it"),
       Findings(
         text(screens: "\"↓d1↓\""), "'screens' must be an array of identifiers; it is a string"),

@@ -22,7 +22,7 @@ struct SpellingTests {
       Sheet.parameter("price", "CurrencyAmount"),
       Sheet.parameter(
         "euros", "CurrencyAmount", ["Metadata": Sheet.metadata(["CurrencyCodes": ["EUR", "USD"]])]),
-      Sheet.parameter("warmth", "Temperature"),
+      Sheet.parameter("warmth", "Temperature"), Sheet.parameter("way", "Distance"),
       Sheet.parameter("line", "String"),
       Sheet.parameter("lines", "String", ["Metadata": Sheet.metadata(["Multiline": true])]),
       Sheet.parameter("tags", "String", isArray: true),
@@ -50,6 +50,11 @@ struct SpellingTests {
     ("price", "12.50 EUR", "12.50 EUR"), ("price", "12.50eur", "12.50 EUR"),
     ("price", "-3 JPY", "-3 JPY"),
     ("euros", "1 USD", "1 USD"), ("warmth", "21 °C", "21 °C"), ("warmth", "-4.5K", "-4.5 K"),
+    ("warmth", "70f", "70 °F"), ("warmth", "21℃", "21 °C"), ("way", "5KM", "5 km"),
+    ("way", "3 ㎞", "3 km"), ("day", "2026/11/21", "2026-11-21"), ("day", "2026/1/5", "2026-01-05"),
+    ("day", "２０２６年１月５日", "2026-01-05"), ("time", "9:30", "09:30"),
+    ("moment", "2026/1/5 9:30", "2026-01-05T09:30"),
+    ("link", "a://b/あ?q=い#x", "a://b/%E3%81%82?q=%E3%81%84#x"), ("link", "a:%20é", "a:%20%C3%A9"),
     ("line", #"a\nb"#, #"a\nb"#), ("line", "", ""), ("line", " a ", " a "),
     ("lines", #"a\nb"#, "a\nb"), ("lines", #"a\\nb"#, #"a\nb"#), ("lines", "a\nb", "a\nb"),
     ("lines", #"a\b\"#, #"a\b\"#), ("tags", "a, b ,c", ["a", "b", "c"]),
@@ -100,13 +105,14 @@ struct SpellingTests {
     (
       "day",
       [
-        "", "2025-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-04-31", "2026-4-1",
-        "0000-01-01", "2026-11-21T09:30", "21.11.2026", "２０２６-11-21", "2026-11-21-01", "+026-11-21",
+        "", "2025-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-04-31", "26-4-1",
+        "0000-01-01", "2026-11-21T09:30", "21.11.2026", "2026-11/21", "2026-11-21-01", "+026-11-21",
+        "2026年11月21", "tomorrow", "2026-011-21",
       ],
       "a day, like '2026-11-21'"
     ),
     (
-      "time", ["", "24:00", "09:60", "9:30", "09:30:60", "09", "09:30:15:00"],
+      "time", ["", "24:00", "09:60", "9:3", "009:30", "09:30:60", "09", "09:30:15:00"],
       "a time, like '09:30'"
     ),
     (
@@ -118,7 +124,14 @@ struct SpellingTests {
       "an amount with its currency, like '12.50 EUR'"
     ),
     ("euros", ["1 JPY"], "an amount in EUR, USD, like '12.50 EUR'"),
-    ("warmth", ["", "21", "°C", "21 °C "], "a number with its unit, like '21 °C'"),
+    (
+      "warmth", ["", "21", "°C", "21 °C ", "5 km", "21 ° C"],
+      "a number with its unit (°C, °F, K), like '21 °C'"
+    ),
+    (
+      "way", ["5 °C", "5", "5 kg"],
+      "a number with its unit (m, km, cm, mm, mi, yd, ft, in), like '5 km'"
+    ),
     ("line", ["a\nb", "a\r\nb", "\u{2028}"], "a text in one line"),
     (
       "page", ["", "=Home"],
@@ -139,7 +152,7 @@ struct SpellingTests {
   @Test(
     "a saved value that does not fit is kept, shown, and said to be wrong",
     arguments: [
-      ("flag", 1, "'flag' cannot be '1'; it must be 'true' or 'false'"),
+      ("flag", 1, "'flag' cannot be '1'; it must be one of 'yes', 'no', 'true', 'false'"),
       ("ratio", "1", "'ratio' cannot be '1'; it must be a number"),
       ("wait", [60], "'wait' holds one value, and a list is saved; set it anew"),
       ("tags", "a", "'tags' is a list, and one value is saved; set it anew"),

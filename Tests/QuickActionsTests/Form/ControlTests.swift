@@ -77,7 +77,7 @@ struct ControlTests {
     ("CurrencyAmount", [:], .amount(currencyCodes: [])),
     ("CurrencyAmount", ["CurrencyCode": "JPY"], .amount(currencyCodes: ["JPY"])),
     ("CurrencyAmount", ["CurrencyCodes": ["EUR", "USD"]], .amount(currencyCodes: ["EUR", "USD"])),
-    ("Temperature", [:], .measurement), ("Distance", [:], .measurement),
+    ("Temperature", [:], .measurement(.temperature)), ("Distance", [:], .measurement(.distance)),
     (
       "PaymentMethod", [:],
       .unavailable(reason: "a payment method is one of those that the phone knows")
@@ -105,7 +105,7 @@ struct ControlTests {
     }
   }
 
-  @Test("an object without a catalogue is typed, and the row says why")
+  @Test("an object without a catalog is typed, and the row says why")
   func object() throws {
     let sheet = try Sheet(
       [Sheet.parameter("page", "Object", ["ObjectType": "Page"])],

@@ -10,7 +10,7 @@ import StringTables
 import TestSupport
 import Testing
 
-/// The sheets of real definitions, which have no catalogue.
+/// The sheets of real definitions, which have no catalog.
 @Suite("The sheets of real definitions", .enabled(if: Repository.corpus != nil))
 struct FormCorpusTests {
   private static let files = Repository.corpusFiles(withExtension: "intentdefinition")
@@ -37,7 +37,7 @@ struct FormCorpusTests {
     case .duration(let minimum, _): String((minimum ?? 60) + 30)
     case .url: "https://example.com/"
     case .amount(let codes): "12.50 \(codes.first ?? "EUR")"
-    case .measurement: "21 °C"
+    case .measurement(let quantity): quantity.example
     case .text: "a text"
     case .object: "kitchen=My Kitchen"
     case .destination, .unavailable: nil

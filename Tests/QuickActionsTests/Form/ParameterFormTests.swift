@@ -34,7 +34,7 @@ struct ParameterFormTests {
     #expect(sheet.form.rows.map(\.parameter) == ["resolved", "kept"])
   }
 
-  @Test("the catalogue's parameter has a row in any case, first where it has no place")
+  @Test("the catalog's parameter has a row in any case, first where it has no place")
   func destinations() throws {
     var test = TestWidget()
     test.parameters = [Sheet.parameter("note", "String")]
@@ -46,7 +46,7 @@ struct ParameterFormTests {
     #expect(row.list == .fixed(4))
     #expect(row.elements.map(\.title) == ["Destination 2", "gone"])
     #expect(row.elements.map(\.isMissing) == [false, true])
-    #expect(row.problem == "the destination 'gone' is no longer in the catalogue; replace it")
+    #expect(row.problem == "the destination 'gone' is no longer in the catalog; replace it")
     #expect(row.emptyCount == 2)
     #expect(row.canAdd && !row.canRemove)
     #expect(row.spelling == "d2,gone")
@@ -85,7 +85,7 @@ struct ParameterFormTests {
         Sheet.parameter(
           "color", "Integer",
           [
-            "EnumType": "Color", "DisplayName": "Colour", "DisplayNameID": "name",
+            "EnumType": "Color", "DisplayName": "Color", "DisplayNameID": "name",
             "PromptDialogs": [
               [
                 "INIntentParameterPromptDialogType": "Primary",
@@ -133,7 +133,7 @@ struct ParameterFormTests {
     let form = try translated().form
     #expect(form.title == "Paint")
     #expect(form.help == "Paints the widget.")
-    #expect(form.rows.map(\.title) == ["Colour", "shown", "Note"])
+    #expect(form.rows.map(\.title) == ["Color", "shown", "Note"])
     #expect(form.rows.map(\.prompt) == ["Instead of Red or Hello?", nil, nil])
     #expect(form.rows.map(\.text) == ["Red", "On", "Hello"])
     #expect(form.rows.map(\.spelling) == ["red", "true", "Hello"])

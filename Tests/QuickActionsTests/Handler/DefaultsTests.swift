@@ -37,7 +37,8 @@ struct DefaultsTests {
     #expect(shortcuts.map(\.title) == titles)
     #expect(
       shortcuts.map(\.url) == [
-        "hoge://hoge/input", "hoge://hoge/input", "hoge://hoge/transaction", "hoge://hoge/cashflow",
+        "hoge://hoge/input", "hoge://hoge/receipt", "hoge://hoge/transaction",
+        "hoge://hoge/cashflow",
       ])
     #expect(shortcuts.map(\.imageName) == ["input", "camera", "transaction", "cashflow"])
     #expect(shortcuts.map(\.position) == [1, 2, 3, 4])
@@ -45,7 +46,7 @@ struct DefaultsTests {
   }
 
   @Test(
-    "without defaults in the catalogue the first destinations count, as many as the family holds")
+    "without defaults in the catalog the first destinations count, as many as the family holds")
   func firstOnes() throws {
     let handler = try TestWidget(sizes: ["Small": 1, "Medium": 4]).handler()
     #expect(handler.defaultIdentifiers(for: .small) == ["d1"])
@@ -88,7 +89,7 @@ struct DefaultsTests {
     #expect(handler.defaultIdentifiers(for: .medium).isEmpty)
   }
 
-  @Test("a free list begins with all the catalogue names, and with nothing where it names none")
+  @Test("a free list begins with all the catalog names, and with nothing where it names none")
   func freeList() throws {
     #expect(try TestWidget(sizes: nil).handler().defaultIdentifiers(for: .medium).isEmpty)
     let handler = try TestWidget(sizes: nil, defaults: ["d2", "d1"]).handler()
@@ -105,7 +106,7 @@ struct DefaultsTests {
     #expect(named.defaultIdentifiers(for: .medium) == ["d3"])
   }
 
-  @Test("the family that is meant is the first of the catalogue")
+  @Test("the family that is meant is the first of the catalog")
   func defaultFamily() throws {
     let handler = try TestWidget(families: ["accessoryInline", "systemLarge"]).handler()
     #expect(handler.defaultFamily == .accessoryInline)

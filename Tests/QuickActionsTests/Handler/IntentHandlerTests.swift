@@ -8,7 +8,7 @@ import SourceText
 import StringTables
 import Testing
 
-@Suite("Binding a catalogue to its definition")
+@Suite("Binding a catalog to its definition")
 struct IntentHandlerTests {
   @Test("the sample binds without a finding, to what it names")
   func sample() throws {
@@ -25,7 +25,7 @@ struct IntentHandlerTests {
     #expect(handler.destination("16") == nil)
   }
 
-  @Test("a catalogue with an error does not bind, and every error is told")
+  @Test("a catalog with an error does not bind, and every error is told")
   func errors() throws {
     let widget = TestWidget(families: ["medium"], defaults: ["d1", "d1"])
     let error = try #require(throws: ActionCatalogError.self) { try widget.handler() }
@@ -36,7 +36,7 @@ struct IntentHandlerTests {
         == error.diagnostics)
   }
 
-  @Test("a text is that of the table, else the catalogue's own, else its key")
+  @Test("a text is that of the table, else the catalog's own, else its key")
   func texts() throws {
     let handler = try SampleWidget.handler()
     func text(_ text: String?, key: String?, _ locale: String?) -> String {
@@ -87,7 +87,7 @@ struct IntentHandlerTests {
     #expect(path.fileStem == stem)
   }
 
-  @Test("the URL is the property that the catalogue names, else the type's first single URL")
+  @Test("the URL is the property that the catalog names, else the type's first single URL")
   func urlProperty() throws {
     let widget = TestWidget(
       properties: [TestWidget.attribute("INTypeProperty", "other", "URL")])

@@ -6,7 +6,7 @@ import QuickActions
 import Testing
 
 @Suite struct WidgetFactsTests {
-  @Test("a catalogue's widget in plain words, in the language that is asked for, else its own")
+  @Test("a catalog's widget in plain words, in the language that is asked for, else its own")
   func facts() throws {
     let handler = try SampleWidget.handler()
     let facts = handler.widgetFacts()

@@ -40,7 +40,7 @@ struct ShortcutExportTests {
     #expect(try snapshot.mismatch(with: text) == nil)
   }
 
-  @Test("the catalogue's own language is meant where none is named")
+  @Test("the catalog's own language is meant where none is named")
   func ownLanguage() throws {
     let handler = try SampleWidget.handler()
     let identifiers = handler.defaultIdentifiers(for: .medium)

@@ -28,7 +28,7 @@ struct ShortcutsTests {
           imageName: nil))
   }
 
-  @Test("a shortcut has the catalogue's properties in their order, its URL and its image")
+  @Test("a shortcut has the catalog's properties in their order, its URL and its image")
   func properties() throws {
     let handler = try SampleWidget.handler()
     let choice = WidgetConfiguration(
@@ -38,13 +38,13 @@ struct ShortcutsTests {
         Shortcut(
           position: 1, identifier: "2", title: "Scan Receipt", state: .resolved,
           properties: [
-            .init("imageName", "camera"), .init("urlScheme", "hoge://hoge/input"),
+            .init("imageName", "camera"), .init("urlScheme", "hoge://hoge/receipt"),
           ],
-          url: "hoge://hoge/input", imageName: "camera")
+          url: "hoge://hoge/receipt", imageName: "camera")
       ])
   }
 
-  /// The shortcut of the destination of a catalogue with the given text.
+  /// The shortcut of the destination of a catalog with the given text.
   private func shortcut(_ text: String) throws -> Shortcut {
     let handler = try IntentHandler(
       catalog: ActionCatalog(SourceFile(name: "Shop.actions.json", text: text)),
@@ -67,7 +67,7 @@ struct ShortcutsTests {
     #expect(try shortcut(none).imageName == nil)
   }
 
-  @Test("the URL is that of the property which the catalogue names")
+  @Test("the URL is that of the property which the catalog names")
   func namedURL() throws {
     let text = CatalogMistake([
       "urlProperty": "\"help\"",
@@ -77,7 +77,7 @@ struct ShortcutsTests {
     #expect(try shortcut(text).url == "a:2")
   }
 
-  @Test("values of every kind are kept as they are spelt, and of a repeated one the last")
+  @Test("values of every kind are kept as they are spelled, and of a repeated one the last")
   func values() throws {
     let text = CatalogMistake(
       properties:

@@ -7,7 +7,7 @@ import QuickActions
 import SourceText
 import StringTables
 
-/// An intent without a catalogue that a test makes up, and a choice for it.
+/// An intent without a catalog that a test makes up, and a choice for it.
 struct TestSheet {
   /// The intent.
   let widget: WidgetIntent

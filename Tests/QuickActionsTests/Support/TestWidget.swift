@@ -7,7 +7,7 @@ import QuickActions
 import SourceText
 import StringTables
 
-/// A widget that a test makes up: a definition with one intent, and a catalogue for it.
+/// A widget that a test makes up: a definition with one intent, and a catalog for it.
 ///
 /// The destinations are called `d1`, `d2` and so on, with the titles `Destination 1`, `Destination 2`.
 struct TestWidget {
@@ -23,7 +23,7 @@ struct TestWidget {
   /// How many destinations there are.
   var count = 6
 
-  /// The identifiers of the defaults; nil where the catalogue names none.
+  /// The identifiers of the defaults; nil where the catalog names none.
   var defaults: [String]?
 
   /// The titles of the first destinations, in place of the made-up ones.

@@ -52,8 +52,8 @@ struct StringCatalogEditsTests {
   func languages() throws {
     let catalog = try catalog(text)
     let texts = [
-      UntranslatedText(key: "b", text: "B", languages: [LocaleName("de"), LocaleName("fr")]),
-      UntranslatedText(key: "d", text: "D", languages: [LocaleName("zh-Hans")]),
+      TextToTranslate(key: "b", text: "B", languages: [LocaleName("de"), LocaleName("fr")]),
+      TextToTranslate(key: "d", text: "D", languages: [LocaleName("zh-Hans")]),
     ]
     let edited = try #require(try edited(catalog, catalog.adding(texts)))
     func unit(_ language: String, _ value: String, _ indentation: String) -> String {
@@ -82,7 +82,7 @@ struct StringCatalogEditsTests {
   func newKeys() throws {
     let catalog = try catalog(text)
     let texts = ["a", "e"].map {
-      UntranslatedText(key: $0, text: $0.uppercased(), languages: [LocaleName("de")])
+      TextToTranslate(key: $0, text: $0.uppercased(), languages: [LocaleName("de")])
     }
     let new = try self.catalog(try #require(try edited(catalog, catalog.adding(texts))))
     #expect(new.diagnostics.isEmpty)
@@ -95,7 +95,7 @@ struct StringCatalogEditsTests {
   @Test("an object without members, and a file on one line, get texts in their own layout")
   func layouts() throws {
     let catalog = try catalog(text)
-    let text = UntranslatedText(key: "c", text: "C", languages: [LocaleName("de")])
+    let text = TextToTranslate(key: "c", text: "C", languages: [LocaleName("de")])
     let spread = try #require(try edited(catalog, catalog.adding([text])))
     #expect(spread.contains("    \"c\" : {\n      \"localizations\" : {\n        \"de\" : {\n"))
     let flat = try self.catalog(#"{"sourceLanguage":"en","strings":{"c":{}}}"#)
@@ -110,7 +110,7 @@ struct StringCatalogEditsTests {
     arguments: ["[]", #"{"localizations":3}"#, #"{"localizations":{"de":{}}}"#])
   func malformed(string: String) throws {
     let catalog = try catalog(#"{"strings":{"k":\#(string)}}"#)
-    let text = UntranslatedText(key: "k", text: "K", languages: [LocaleName("de")])
+    let text = TextToTranslate(key: "k", text: "K", languages: [LocaleName("de")])
     #expect(catalog.adding([text]) == [])
   }
 
@@ -138,7 +138,7 @@ struct StringCatalogEditsTests {
   }
 
   @Test(
-    "a catalogue with a key twice, or without keys, is left alone",
+    "a catalog with a key twice, or without keys, is left alone",
     arguments: [
       #"{"strings":{"a":{},"a":{}}}"#, #"{"strings":[]}"#, "{}",
     ])

@@ -19,7 +19,7 @@ struct StringTableEditsTests {
   private func adding(_ texts: [(String, String)], to text: String) throws -> String? {
     let table = try table(text)
     let texts = texts.map {
-      UntranslatedText(key: $0.0, text: $0.1, languages: [LocaleName("de")])
+      TextToTranslate(key: $0.0, text: $0.1, languages: [LocaleName("de")])
     }
     return try table.adding(texts).map {
       String(decoding: try table.source.applying($0), as: UTF8.self)

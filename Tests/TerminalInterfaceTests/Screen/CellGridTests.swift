@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test(
-    "a style gives its colours back",
+    "a style gives its colors back",
     arguments: [
       nil, .basic(0), .basic(15), .palette(0), .palette(255), .rgb(red: 0, green: 0, blue: 0),
       .rgb(red: 255, green: 128, blue: 1),

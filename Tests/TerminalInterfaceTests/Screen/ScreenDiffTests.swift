@@ -87,7 +87,7 @@ import Testing
   // MARK: Styles
 
   @Test(
-    "a style is written in the colours that the terminal has",
+    "a style is written in the colors that the terminal has",
     arguments: [
       (.full, "38;2;255;0;0"), (.palette, "38;5;196"), (.basic, "91"), (.none, "39"),
     ] as [(TerminalColorDepth, String)])
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test(
-    "a colour of the palette is the nearest of 16 where there are no more",
+    "a color of the palette is the nearest of 16 where there are no more",
     arguments: [
       (1, "31"), (9, "91"), (16, "30"), (196, "91"), (231, "97"), (232, "30"), (244, "90"),
     ]

@@ -216,7 +216,7 @@ struct TerminalEmulator {
       return .rgb(
         red: byte(rest.popFirst()), green: byte(rest.popFirst()), blue: byte(rest.popFirst()))
     default:
-      problems.append("an unknown colour")
+      problems.append("an unknown color")
       return nil
     }
   }
@@ -244,7 +244,7 @@ struct TerminalEmulator {
     cells.map { $0.map(\.text).joined() }
   }
 
-  /// The cells as they look: on a space, weight, slant and the colour of the character cannot be seen.
+  /// The cells as they look: on a space, weight, slant and the color of the character cannot be seen.
   var visibleCells: [[Cell]] {
     cells.map { $0.map(\.visible) }
   }

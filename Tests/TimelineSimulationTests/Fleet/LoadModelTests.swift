@@ -230,7 +230,7 @@ import WidgetViews
   }
 
   @Test("the peak, the mean and the 99th percentile are those of the seconds")
-  func summarises() {
+  func summarizes() {
     var counts = Array(repeating: UInt32(2), count: 1_000)
     counts[5] = 90
     counts[6] = 90

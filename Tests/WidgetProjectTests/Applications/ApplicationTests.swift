@@ -27,7 +27,7 @@ struct ApplicationTests {
     return try #require(project.applications.first)
   }
 
-  @Test("the languages are those of the localised resources, whether or not the files are there")
+  @Test("the languages are those of the localized resources, whether or not the files are there")
   func languages() throws {
     let application = try application(in: sample().load())
     #expect(application.name == "App")
@@ -43,7 +43,7 @@ struct ApplicationTests {
     #expect(application.languages.contains(LocaleName("it")))
   }
 
-  @Test("a string catalogue adds the languages that it has texts in")
+  @Test("a string catalog adds the languages that it has texts in")
   func stringCatalog() throws {
     let catalog = """
       {"sourceLanguage": "en", "version": "1.0",
@@ -56,7 +56,7 @@ struct ApplicationTests {
     #expect(project.failures.isEmpty)
   }
 
-  @Test("a string catalogue that cannot be read is a failure, once")
+  @Test("a string catalog that cannot be read is a failure, once")
   func brokenStringCatalog() throws {
     let folder = try sample(["ios/App/Shared/Localizable.xcstrings": "{"])
     #expect(folder.load().failures.map(\.id) == ["invalid-property-list"])

@@ -59,7 +59,7 @@ struct InferredApplicationTests {
     #expect(application.resourceLanguages.map(\.identifier) == ["ja"])
   }
 
-  @Test("a catalogue says where the tables are, and in which language the definition is")
+  @Test("a catalog says where the tables are, and in which language the definition is")
   func catalog() throws {
     let application = try application([
       "Widget.actions.json": """

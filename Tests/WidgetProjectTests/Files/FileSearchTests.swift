@@ -15,12 +15,9 @@ import WidgetProject
 
   /// The files ending in `.x`, as paths in the folder, and the folders that could not be read.
   private func search() -> (files: [String], unreadable: [String]) {
-    var unreadable: [FilePath] = []
-    let files = FileSearch.files(under: FilePath(folder.path), unreadable: &unreadable) {
-      $0.hasSuffix(".x")
-    }
+    let found = FileSearch.search(FilePath(folder.path)) { $0.hasSuffix(".x") }
     func short(_ path: FilePath) -> String { String(path.text.dropFirst(folder.path.count + 1)) }
-    return (files.map(short), unreadable.map(short))
+    return (found.files.map(short), found.unreadable.map(short))
   }
 
   @Test("files come folder by folder, in the order of their names' bytes")
@@ -33,7 +30,11 @@ import WidgetProject
 
   @Test("hidden folders, other people's and generated ones are passed over")
   func passedOver() throws {
-    let names = [".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules"]
+    let names = [
+      ".git", ".build", "Pods", "Carthage", "DerivedData", "node_modules", "build", "dist",
+      "vendor",
+      "Runner.app", "Old.xcarchive",
+    ]
     for name in names {
       try folder.write("", to: "\(name)/a.x")
       try folder.write("", to: "sub/\(name)/a.x")
@@ -46,10 +47,7 @@ import WidgetProject
   @Test("a folder that would be passed over is searched where it is named")
   func named() throws {
     try folder.write("", to: "Pods/a.x")
-    var unreadable: [FilePath] = []
-    let files = FileSearch.files(
-      under: FilePath(folder.path("Pods")), unreadable: &unreadable
-    ) { $0.hasSuffix(".x") }
+    let files = FileSearch.search(FilePath(folder.path("Pods"))) { $0.hasSuffix(".x") }.files
     #expect(files.map(\.name) == ["a.x"])
   }
 
@@ -98,9 +96,8 @@ import WidgetProject
 
   @Test("a folder that is not there is reported")
   func missing() {
-    var unreadable: [FilePath] = []
     let gone = FilePath(folder.path("gone"))
-    #expect(FileSearch.files(under: gone, unreadable: &unreadable) { _ in true }.isEmpty)
-    #expect(unreadable == [gone])
+    let found = FileSearch.search(gone) { _ in true }
+    #expect(found.files.isEmpty && found.unreadable == [gone])
   }
 }

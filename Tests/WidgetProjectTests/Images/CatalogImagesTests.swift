@@ -10,7 +10,7 @@ import Testing
 import WidgetProject
 import WidgetViews
 
-@Suite("The images of a catalogue")
+@Suite("The images of a catalog")
 struct CatalogImagesTests {
   private let folder: ScratchFolder
 
@@ -18,7 +18,7 @@ struct CatalogImagesTests {
     folder = try Sample.folder()
   }
 
-  /// The catalogue of the folder with further members.
+  /// The catalog of the folder with further members.
   private func catalog(_ members: String = "") throws -> ActionCatalog {
     try folder.write(Sample.catalog(members), to: "W.actions.json")
     return try LoadedCatalog(path: folder.path("W.actions.json")).handler.catalog
@@ -28,7 +28,7 @@ struct CatalogImagesTests {
     catalog.imageFolders.map { folder.name($0.text) }
   }
 
-  @Test("images lie in the folder of the catalogue's stem, then in the asset catalogues beside it")
+  @Test("images lie in the folder of the catalog's stem, then in the asset catalogs beside it")
   func standard() throws {
     #expect(folders(try catalog()).isEmpty)
     for name in ["B.xcassets", "W.xcassets", "A.xcassets", "W.assets", "X.assets"] {
@@ -38,7 +38,7 @@ struct CatalogImagesTests {
     #expect(folders(try catalog()) == ["W.assets", "W.xcassets", "A.xcassets", "B.xcassets"])
   }
 
-  @Test("a folder that the catalogue names is the only one")
+  @Test("a folder that the catalog names is the only one")
   func named() throws {
     try folder.makeFolder("W.assets")
     try folder.makeFolder("Icons")
@@ -63,12 +63,12 @@ struct CatalogImagesTests {
     #expect(
       try findings(#""assets": "Icons", "#) == [
         "warning catalog-assets-missing [Icons]: there is no folder 'Icons'; write 'assets' as a path "
-          + "from the catalogue's folder"
+          + "from the catalog's folder"
       ])
     #expect(
       try findings(#""assets": "/Icons", "#) == [
         "warning catalog-assets-missing [/Icons]: '/Icons' is an absolute path; write 'assets' as a path "
-          + "from the catalogue's folder"
+          + "from the catalog's folder"
       ])
     try folder.makeFolder("Icons")
     #expect(try findings(#""assets": "Icons", "#).isEmpty)
@@ -91,7 +91,9 @@ struct CatalogImagesTests {
     let source = try SourceFile(path: folder.path("W.actions.json"))
     let catalog = try ActionCatalog(source)
     #expect(catalog.imageNames.map(\.value) == ["a", "b", "../c"])
-    try folder.write("<svg viewBox='0 0 1 1'><path d='M0 0H1'/></svg>", to: "W.assets/a.svg")
+    try folder.write(
+      "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path d='M0 0H1'/></svg>",
+      to: "W.assets/a.svg")
     let loaded = catalog.images()
     #expect(loaded.images.keys.sorted() == ["a"])
     #expect(loaded.diagnostics.map(\.id) == ["unusable-image-name"])
@@ -99,7 +101,7 @@ struct CatalogImagesTests {
     #expect(source.text(in: place) == "../c")
   }
 
-  @Test("the sample has an icon for each destination: lines of one width in the text's colour")
+  @Test("the sample has an icon for each destination: lines of one width in the text's color")
   func sample() throws {
     let path = Repository.root.appending(path: "IntentDefinitions/QuickActionWidget.actions.json")
     let catalog = try LoadedCatalog(path: path.path).handler.catalog

@@ -16,7 +16,7 @@ struct ImageFinderTests {
 
   /// An icon whose only line is as long as the number says.
   private static func icon(_ length: Int) -> String {
-    "<svg viewBox='0 0 24 24'><path d='M0 0H\(length)'/></svg>"
+    "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path d='M0 0H\(length)'/></svg>"
   }
 
   init() throws {
@@ -57,6 +57,29 @@ struct ImageFinderTests {
   }
 
   @Test(
+    "a loose drawing is a template where it has no color of its own",
+    arguments: [
+      (#"fill="currentColor""#, true), ("", true), (##"fill="#000" stroke="black""##, true),
+      (#"fill="none" stroke="currentColor""#, true), (##"fill="#00f""##, false),
+      (##"stroke="#d00""##, false),
+    ])
+  func colors(attributes: String, isTemplate: Bool) throws {
+    try folder.write(
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
+        <path d="M0 0h8v8z"/><path d="M1 1h6v6z" \(attributes)/>
+      </svg>
+      """, to: "A.assets/a.svg")
+    #expect(images("a", in: "A.assets").images["a"]?.isTemplate == isTemplate)
+  }
+
+  @Test("a loose picture keeps its colors, as an image set does that says nothing")
+  func pictureColors() throws {
+    try folder.write(PNGFile(width: 4, height: 4).bytes, to: "A.assets/a.png")
+    #expect(images("a", in: "A.assets").images["a"]?.isTemplate == false)
+  }
+
+  @Test(
     "of several scales of a picture the one that is asked for is taken, or the next sharper one")
   func scales() throws {
     for scale in 1...3 {
@@ -94,7 +117,7 @@ struct ImageFinderTests {
     #expect(length(loaded.images["b"]) == 3)
   }
 
-  @Test("image sets are found in the groups of an asset catalogue, but not in name spaces")
+  @Test("image sets are found in the groups of an asset catalog, but not in name spaces")
   func imageSets() throws {
     let contents = #"{"images":[{"filename":"x.svg"}]}"#
     func add(_ path: String, _ length: Int) throws {
@@ -114,7 +137,7 @@ struct ImageFinderTests {
     #expect(loaded.images.keys.sorted() == ["a", "b", "c"])
     #expect(loaded.images.values.compactMap { length($0) }.sorted() == [1, 2, 3])
     #expect(loaded.diagnostics.isEmpty)
-    // A catalogue says itself what is a template.
+    // A catalog says itself what is a template.
     #expect(loaded.images["a"]?.isTemplate == false)
   }
 
@@ -213,7 +236,7 @@ struct ImageFinderTests {
   @Test("what cannot be read is said, and the others are loaded")
   func unreadable() throws {
     try folder.write(Self.icon(1), to: "A.assets/good.svg")
-    try folder.write("<svg>", to: "A.assets/cut.svg")
+    try folder.write("<svg xmlns='http://www.w3.org/2000/svg'>", to: "A.assets/cut.svg")
     try folder.write([0x3C, 0xFF, 0xFE], to: "A.assets/bytes.svg")
     try folder.write(PNGFile(width: 20_000, height: 20_000).bytes, to: "A.assets/bomb.png")
     try folder.write("%PDF", to: "A.assets/page.pdf")

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import WidgetProject
 
-@Suite("Synchronised folders")
+@Suite("Synchronized folders")
 struct SynchronizedFolderTests {
   /// The files that the sample's targets have of a folder with the given files.
   private func files(
@@ -38,7 +38,7 @@ struct SynchronizedFolderTests {
     #expect(try files(of: "App", in: ["ja.lproj/.keep"]) == ["ja.lproj ja"])
   }
 
-  @Test("what a bundle or an asset catalogue holds is not the target's")
+  @Test("what a bundle or an asset catalog holds is not the target's")
   func packages() throws {
     #expect(
       try files(
@@ -51,7 +51,7 @@ struct SynchronizedFolderTests {
     #expect(try files(of: "App", in: ["Notes.txt", "a/Notes.txt"]) == ["a/Notes.txt -"])
   }
 
-  @Test("an exception of a localised file is one in all languages", arguments: [": ", "/"])
+  @Test("an exception of a localized file is one in all languages", arguments: [": ", "/"])
   func localizedException(mark: String) throws {
     let text = try SampleProject.changed("/Localized: Texts", "/Localized\(mark)Texts")
     let names = ["Texts/ja.lproj/Hidden.strings", "Texts/de.lproj/Shown.strings"]

@@ -8,7 +8,7 @@ import WidgetViews
 @testable import WidgetRendering
 
 @Suite struct FilmStripTests {
-  /// A picture of one colour.
+  /// A picture of one color.
   private static func picture(_ shade: Double) -> DisplayList {
     let rect = Rect(x: 0, y: 0, width: 158, height: 158)
     let outline = Outline(.roundedRectangle(cornerRadius: 21.6, style: .continuous), in: rect)

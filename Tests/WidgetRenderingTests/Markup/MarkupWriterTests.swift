@@ -41,7 +41,7 @@ import WidgetViews
     }
   }
 
-  @Test("colours are short where that says the same, and opacity is a number of its own")
+  @Test("colors are short where that says the same, and opacity is a number of its own")
   func colors() {
     let white = ResolvedColor(red: 1, green: 1, blue: 1)
     #expect(written { $0.attribute("fill", color: white) } == ##" fill="#fff""##)

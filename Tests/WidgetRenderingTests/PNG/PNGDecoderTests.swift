@@ -96,7 +96,7 @@ import Testing
         + "the image smaller")
     #expect(
       sentence(SamplePNG.colorOutsidePalette)
-        == "the PNG has a pixel whose colour is not in its palette; export it again")
+        == "the PNG has a pixel whose color is not in its palette; export it again")
     var damaged = SamplePNG.fourColors
     damaged[20] ^= 1
     #expect(

@@ -16,7 +16,7 @@ import WidgetViews
     mask(Outline(.ellipse, in: Rect(x: x, y: 1, width: 17, height: 17)))
   }
 
-  @Test("a colour is painted as it would be pixel by pixel", arguments: [1, 0.4] as [Float])
+  @Test("a color is painted as it would be pixel by pixel", arguments: [1, 0.4] as [Float])
   func single(opacity: Float) {
     let color = PremultipliedColor(0.2, 0.6, 0.4, 1) * opacity
     for clip in [nil, circle(9), circle(25)] {

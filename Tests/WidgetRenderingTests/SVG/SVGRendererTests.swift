@@ -75,7 +75,7 @@ import WidgetViews
     let text = SVGRenderer(identifierPrefix: "w1-").document(SampleShapes.list, title: "x")
     let identifiers = text.matches(of: /[ "(#](?:id="|#)([^")]+)/).map { String($0.1) }
     #expect(identifiers.count > 10)
-    // Colours are no identifiers.
+    // Colors are no identifiers.
     let colors = /[0-9a-f]{3}|[0-9a-f]{6}/
     #expect(
       identifiers.allSatisfy { $0.hasPrefix("w1-") || (try? colors.wholeMatch(in: $0)) != nil })
@@ -170,7 +170,7 @@ import WidgetViews
     #expect(drawn(list([.image(missing), .image(wrong)])) == drawn(list([])))
   }
 
-  @Test("a template has the tint's colour, by currentColor or by a filter")
+  @Test("a template has the tint's color, by currentColor or by a filter")
   func tint() {
     let frame = Rect(x: 0, y: 0, width: 9, height: 9)
     let tint = ResolvedColor(red: 1, green: 0, blue: 0, opacity: 0.5)

@@ -84,21 +84,21 @@ import WidgetViews
     }
   }
 
-  @Test("without colours no escape sequence is written, and tiles have frames")
+  @Test("without colors no escape sequence is written, and tiles have frames")
   func colorless() {
     let lines = picture(SampleWidget().list).lines()
     #expect(!lines.joined().contains("\u{1B}"))
     #expect(lines.joined().count { $0 == "╭" } == 5)
   }
 
-  @Test("with enough colours tiles need no frames")
+  @Test("with enough colors tiles need no frames")
   func colored() {
     for depth in [TerminalColorDepth.palette, .full] {
       #expect(!text(picture(SampleWidget().list, depth: depth)).contains("╭"))
     }
   }
 
-  @Test("a frame appears where a terminal's colours cannot tell a tile from its ground")
+  @Test("a frame appears where a terminal's colors cannot tell a tile from its ground")
   func basicFrames() {
     #expect(text(picture(SampleWidget().list, depth: .basic)).count { $0 == "╭" } == 4)
   }
@@ -115,14 +115,55 @@ import WidgetViews
     }
   }
 
-  @Test("a title is cut at its tile, by columns, and says so")
+  @Test("a title is cut at its tile, by columns, and not as a phone would cut it")
   func cut() {
     var widget = SampleWidget()
     widget.titles = [String(repeating: "家", count: 6), "x", "y", "z"]
     widget.fontSize = 9
-    let narrow = text(picture(widget.list, columns: 34))
-    #expect(narrow.contains("家…") && !narrow.contains("家家家家家家"), "\(narrow)")
+    let narrow = text(picture(widget.list, columns: 16))
+    #expect(narrow.contains("›") && !narrow.contains("…"), "\(narrow)")
+    #expect(!narrow.contains("家家家家家家"), "\(narrow)")
     #expect(text(picture(widget.list, columns: 80)).contains("家家家家家家"))
+  }
+
+  @Test("a title that a phone cuts is cut in the terminal, too")
+  func cutByPhone() {
+    var widget = SampleWidget()
+    widget.titles = [String(repeating: "A long title ", count: 5), "x", "y", "z"]
+    for columns in [60, 80, 100] {
+      let wide = text(picture(widget.list, columns: columns, depth: .full))
+      #expect(wide.contains("…") && !wide.contains("›"), "\(wide)")
+    }
+  }
+
+  @Test("no title that a phone shows whole is cut on a screen of 80 columns")
+  func whole() {
+    for titles in [
+      ["New Entry", "Scan Receipt", "Transactions", "Cash Flow"],
+      ["くり返し入力", "レシート撮影", "支払い予定", "カテゴリ別"],
+    ] {
+      var widget = SampleWidget()
+      widget.titles = titles
+      // The columns that the editor has for it on a screen of 24 rows.
+      let image = picture(widget.list, columns: 38, depth: .full)
+      let drawn = image.rows.map { row in String(row.compactMap(\.character)) }
+      #expect(!drawn.joined().contains("…") && !drawn.joined().contains("›"), "\(drawn)")
+      for word in titles.joined(separator: " ").split(separator: " ") where word.count < 5 {
+        #expect(drawn.contains { $0.contains(word) }, "\(word) in \(drawn)")
+      }
+    }
+  }
+
+  @Test("a title goes on in a second row where words or scripts meet")
+  func twoRows() {
+    var widget = SampleWidget()
+    widget.titles = ["Scan Receipt", "レシート撮影", "x", "y"]
+    let lines = text(picture(widget.list, columns: 34, depth: .full)).split(separator: "\n")
+    let (first, second) = (
+      lines.firstIndex { $0.contains("Scan") }, lines.firstIndex { $0.contains("Receipt") }
+    )
+    #expect(first.map { $0 + 1 } == second, "\(lines)")
+    #expect(lines.contains { $0.contains("レシート") && !$0.contains("撮") }, "\(lines)")
   }
 
   @Test("lines that would cover each other move down, and none is drawn over another")
@@ -148,7 +189,7 @@ import WidgetViews
     #expect(!lines.joined().contains("fourth"))
   }
 
-  @Test("text that is centred in the widget is centred in the picture")
+  @Test("text that is centered in the widget is centered in the picture")
   func centered() {
     let bounds = Rect(x: 0, y: 0, width: 200, height: 100)
     let run = DisplayText.Run(

@@ -56,7 +56,10 @@ struct TimeZoneRulesTests {
     "an offset is read",
     arguments: [
       ("+09:00", 32_400), ("-0330", -12_600), ("+09", 32_400), ("Z", 0), ("-00:00", 0),
-      ("+18:00", 64_800),
+      ("+18:00", 64_800), ("+9", 32_400), ("+9:30", 34_200), ("UTC+9", 32_400), ("GMT+9", 32_400),
+      ("UTC+09:00", 32_400), ("utc-0330", -12_600), ("GMT-3:30", -12_600),
+      ("UTC\u{2212}5", -18_000),
+      ("UTC+0", 0),
     ])
   func readsOffset(text: String, expected: Int) {
     #expect(
@@ -64,9 +67,20 @@ struct TimeZoneRulesTests {
   }
 
   @Test(
+    "a zone that is written as an offset has the name that ISO 8601 gives it",
+    arguments: [
+      ("+9", "+09:00"), ("UTC+9", "+09:00"), ("gmt-3:30", "-03:30"), ("-00:00", "+00:00"),
+      ("Z", "UTC"),
+    ])
+  func namesOffset(text: String, name: String) {
+    #expect(TimeZoneRules(offset: text)?.identifier == name)
+  }
+
+  @Test(
     "what is no offset is none",
     arguments: [
-      "", "9", "+9", "+090", "+18:01", "+09:60", "09:00", "+0a:00", "+:0900", "+09:00:", "+0:900",
+      "", "9", "UTC", "UTC9", "JST-9", "EST+5", "++9", "+1:2:3", "+090", "+18:01", "+09:60",
+      "09:00", "+0a:00", "+:0900", "+09:00:", "+0:900", "+９",
     ])
   func refusesOffset(text: String) {
     #expect(TimeZoneRules(offset: text) == nil)

@@ -27,7 +27,7 @@ import WidgetViews
     #expect(abs(self.contrast(palette, scheme, contrast) - ratio) <= precision)
   }
 
-  @Test("black on white has the contrast 21, a colour on itself 1")
+  @Test("black on white has the contrast 21, a color on itself 1")
   func extremes() {
     let black = ResolvedColor(red: 0, green: 0, blue: 0)
     let white = ResolvedColor(red: 1, green: 1, blue: 1)
@@ -37,14 +37,14 @@ import WidgetViews
     #expect(ResolvedColor.clear.contrastRatio(on: white) == 1)
   }
 
-  @Test("the luminance of the middle grey #777777 is 0.1845")
+  @Test("the luminance of the middle gray #777777 is 0.1845")
   func luminance() {
     let part = Double(0x77) / 255
-    let grey = ResolvedColor(red: part, green: part, blue: part)
-    #expect(abs(grey.relativeLuminance - 0.184475) < 1e-6)
+    let gray = ResolvedColor(red: part, green: part, blue: part)
+    #expect(abs(gray.relativeLuminance - 0.184475) < 1e-6)
   }
 
-  @Test("what shows through counts: half black on white is a middle grey")
+  @Test("what shows through counts: half black on white is a middle gray")
   func composited() {
     let white = ResolvedColor(red: 1, green: 1, blue: 1)
     let half = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.5)
@@ -54,7 +54,7 @@ import WidgetViews
     #expect(half.contrastRatio(on: white) < 4.1)
   }
 
-  @Test("the text of a colour has six digits, and parts that are out of range the nearest")
+  @Test("the text of a color has six digits, and parts that are out of range the nearest")
   func hexadecimal() {
     #expect(ResolvedColor(red: 1, green: 0.5, blue: 0).hexadecimal == "#FF8000")
     #expect(ResolvedColor(red: -1, green: 2, blue: .nan).hexadecimal == "#00FF00")

@@ -51,7 +51,7 @@ import WidgetViews
     }
   }
 
-  @Test("every colour has the values of the file, in every appearance")
+  @Test("every color has the values of the file, in every appearance")
   func table() throws {
     try check(colors.semantic, in: ColorPalette.allCases)
     try check(colors.grays, in: ColorPalette.allCases)

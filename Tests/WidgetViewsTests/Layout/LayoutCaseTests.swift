@@ -24,7 +24,7 @@ import WidgetViews
   /// The name under which the file lists the only text of a case.
   static let anonymousText = "text"
 
-  /// Lays the view of a case out as the file says: offers the proposal, and centres the view in the window.
+  /// Lays the view of a case out as the file says: offers the proposal, and centers the view in the window.
   private func layout(_ test: LayoutCase, _ node: LayoutCaseNode) throws -> WidgetLayout {
     let window = Rect(origin: .zero, size: test.window)
     var environment = EnvironmentValues()

@@ -32,7 +32,7 @@ import WidgetViews
 
   /// Renders a view on a thread with a small stack.
   ///
-  /// Swift's tests run on threads of half a megabyte on macOS. Code that is not optimised needs a few times as much.
+  /// Swift's tests run on threads of half a megabyte on macOS. Code that is not optimized needs a few times as much.
   private func renderedOnSmallStack(
     _ view: @escaping @Sendable () -> AnyView
   ) -> DisplayList? {
@@ -227,7 +227,7 @@ import WidgetViews
         "there are more than 9 views; the rest is left out",
         "the layout needs more than 7 measurements; nest fewer stacks in each other",
         "'frame' is given a length that it cannot have; use a finite number that is not negative",
-        "there is no image 'star'; add it to the catalogue",
+        "there is no image 'star'; add it to the catalog",
         "there is more than one 'widgetURL'; keep one, because which of them counts is not defined",
         "a view has an infinite size or position and is left out; give it a 'frame'",
       ])

@@ -36,7 +36,7 @@ extension DisplayList {
     items.compactMap { if case .fill(let outline, _) = $0 { outline } else { nil } }
   }
 
-  /// The colours of the filled shapes.
+  /// The colors of the filled shapes.
   var fillColors: [ResolvedColor] {
     items.compactMap { if case .fill(_, .color(let color)) = $0 { color } else { nil } }
   }

@@ -72,7 +72,7 @@ import WidgetViews
     #expect(list.images.map(\.label) == ["icon"])
   }
 
-  @Test("the content of a link has the tint, unless it has a colour of its own")
+  @Test("the content of a link has the tint, unless it has a color of its own")
   func tint() {
     let view = VStack {
       Link("a", destination: "app://a")

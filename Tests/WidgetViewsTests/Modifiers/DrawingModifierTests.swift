@@ -66,7 +66,7 @@ import WidgetViews
     #expect(mirrored.fills[0].rect.minX == 10)
   }
 
-  @Test("a shape relative to the container has corners with the same centres")
+  @Test("a shape relative to the container has corners with the same centers")
   func containerRelative() {
     let list = rendered(ContainerRelativeShape().padding(8))
     #expect(
@@ -110,7 +110,7 @@ import WidgetViews
       ])
   }
 
-  @Test("colours are white in an accented widget, and by brightness in a vibrant one")
+  @Test("colors are white in an accented widget, and by brightness in a vibrant one")
   func renderingModes() {
     let view = Color(red: 0, green: 0, blue: 1, opacity: 0.5).containerBackground(
       .red, for: .widget)

@@ -103,7 +103,7 @@ import WidgetViews
       (vertical.frame(of: "it")?.minY ?? 0) - (vertical.frame(of: "other")?.minY ?? 0) == 6)
   }
 
-  @Test("colours and views may lie behind and before, by name and by closure")
+  @Test("colors and views may lie behind and before, by name and by closure")
   func layers() {
     let view = Text("x").frame(width: 40, height: 20)
     let fills: [[Rect]] = [
@@ -141,7 +141,7 @@ import WidgetViews
     #expect(font(Group { Text("x") }.fontWeight(.heavy))?.weight == .heavy)
   }
 
-  @Test("a label has an image of the catalogue, and any views")
+  @Test("a label has an image of the catalog, and any views")
   func labels() {
     let asset = ImageAsset(
       content: .bitmap(BitmapImage(width: 1, height: 1, png: [])), size: Size(width: 9, height: 9))

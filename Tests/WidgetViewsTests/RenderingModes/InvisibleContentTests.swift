@@ -55,7 +55,7 @@ import WidgetViews
     #expect(problems(text.background(faint).background(faint).background(faint)).count == 1)
   }
 
-  @Test("a photo without colours is a white rectangle to what is written on it")
+  @Test("a photo without colors is a white rectangle to what is written on it")
   func photo() {
     let view = Image("photo").overlay { Text("Soup") }
     #expect(
@@ -119,12 +119,12 @@ import WidgetViews
     }
     #expect(
       sentence(.accented, 1)
-        == "in accented mode the text 'A' is not seen: every opaque colour becomes white there; "
+        == "in accented mode the text 'A' is not seen: every opaque color becomes white there; "
         + "move the fill behind into 'containerBackground', or make it translucent")
     #expect(
       sentence(.vibrant, 2)
         == "in vibrant mode the text 'A' and 1 other part are not seen: what is dark becomes "
-        + "transparent there, and what is bright white; use lighter colours on translucent fills")
+        + "transparent there, and what is bright white; use lighter colors on translucent fills")
     #expect(sentence(.accented, 3).contains("the text 'A' and 2 other parts are not seen"))
   }
 

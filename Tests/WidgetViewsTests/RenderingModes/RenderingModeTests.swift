@@ -25,7 +25,7 @@ import WidgetViews
     }
   }
 
-  /// All colours of what is drawn, without the system's ground.
+  /// All colors of what is drawn, without the system's ground.
   private func colors(in list: DisplayList) -> [ResolvedColor] {
     list.items.flatMap { item -> [ResolvedColor] in
       switch item {
@@ -58,7 +58,7 @@ import WidgetViews
   }
 
   @Test(
-    "nothing keeps a colour of its own, whatever it is drawn by",
+    "nothing keeps a color of its own, whatever it is drawn by",
     arguments: [
       WidgetRenderingMode.accented, .vibrant,
     ])
@@ -120,7 +120,7 @@ import WidgetViews
     #expect(drawn(Probe(), in: .vibrant).texts.first?.string == "vibrant false dark")
   }
 
-  @Test("each group has its colour, and the innermost modifier says which group it is")
+  @Test("each group has its color, and the innermost modifier says which group it is")
   func groups() {
     var settings = LayoutSettings.standard
     settings.accentedGround = nil
@@ -169,7 +169,7 @@ import WidgetViews
     }.images.first
   }
 
-  @Test("an image loses its colours as it says, a template always")
+  @Test("an image loses its colors as it says, a template always")
   func images() {
     let accent = ResolvedColor(red: 1, green: 0.5, blue: 0)
     let photo = Image("i")

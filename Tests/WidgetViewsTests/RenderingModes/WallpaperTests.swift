@@ -31,7 +31,7 @@ import WidgetViews
     #expect(contrast(.night).allSatisfy { $0 > 9 })
   }
 
-  @Test("something dark is behind what has lost its colours, unless something was chosen")
+  @Test("something dark is behind what has lost its colors, unless something was chosen")
   func choice() {
     var list = DisplayList(
       size: Size(width: 1, height: 1),

@@ -72,7 +72,7 @@ import WidgetViews
     #expect("\(LayoutProblem.unknownSymbol(name: "tortoise"))".contains("'tortoise'"))
   }
 
-  @Test("a catalogue's own drawing of a symbol comes first")
+  @Test("a catalog's own drawing of a symbol comes first")
   func catalog() {
     let own = ImageAsset(
       content: .bitmap(BitmapImage(width: 1, height: 1, png: [])), size: Size(width: 1, height: 1))

@@ -76,7 +76,7 @@ import Testing
     #expect(truncated("first\nsecond", width: nil, .middle) == ["first…second"])
   }
 
-  @Test("the ellipsis has the font and the colour of what it follows")
+  @Test("the ellipsis has the font and the color of what it follows")
   func spans() {
     let layout = TextLayout(
       [span("small "), span("LARGELARGE", size: 34)], width: 120, height: nil,

@@ -32,7 +32,7 @@ import WidgetViews
       image(Image("i").resizable().fixedSize())?.frame.size == Size(width: 40, height: 20))
   }
 
-  @Test("a template has the colour of the foreground, other images keep theirs")
+  @Test("a template has the color of the foreground, other images keep theirs")
   func templates() {
     let red = Color.red.resolved(in: EnvironmentValues().colorAppearance)
     #expect(image(Image("i").foregroundColor(.red))?.tint == nil)

@@ -3,17 +3,17 @@
 
 import Diagnostics
 
-/// Catalogues that name a folder of images which is not there.
+/// Catalogs that name a folder of images which is not there.
 package struct CatalogAssetsMissing: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "catalog-assets-missing", family: .catalog, severity: .warning,
-    summary: "The folder that a catalogue names as 'assets' is not there.",
+    summary: "The folder that a catalog names as 'assets' is not there.",
     why: """
       No image is found, so previews show the first letter of each title where the app shows an icon, and nobody sees \
       whether the icons fit.
       """,
     remedy: """
-      Name the folder that holds the SVG and PNG files, or the asset catalogue, as a path from the catalogue's folder. \
+      Name the folder that holds the SVG and PNG files, or the asset catalog, as a path from the catalog's folder. \
       Absolute paths are not followed.
       """)
 

@@ -3,17 +3,17 @@
 
 import Diagnostics
 
-/// Catalogues that name a folder of tables which is not there.
+/// Catalogs that name a folder of tables which is not there.
 package struct CatalogLocalizationMissing: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "catalog-localization-missing", family: .catalog, severity: .warning,
-    summary: "The folder that a catalogue names as 'localization' is not there, or cannot be read.",
+    summary: "The folder that a catalog names as 'localization' is not there, or cannot be read.",
     why: """
-      No translation is found, so titles are shown in the language of the catalogue, and people who do not read it \
+      No translation is found, so titles are shown in the language of the catalog, and people who do not read it \
       cannot choose.
       """,
     remedy: """
-      Name the folder that holds the '.lproj' folders, as a path from the catalogue's folder.
+      Name the folder that holds the '.lproj' folders, as a path from the catalog's folder.
       """)
 
   package static let examples: [RuleExample] = [

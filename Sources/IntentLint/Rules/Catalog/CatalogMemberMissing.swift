@@ -3,13 +3,13 @@
 
 import Diagnostics
 
-/// Catalogues without a member that nothing works without.
+/// Catalogs without a member that nothing works without.
 package struct CatalogMemberMissing: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "catalog-member-missing", family: .catalog, severity: .error,
-    summary: "A catalogue, its widget, a section or a destination lacks a member that it needs.",
+    summary: "A catalog, its widget, a section or a destination lacks a member that it needs.",
     why: """
-      Without an intent, a parameter and a widget nobody knows what the catalogue is for; a destination without an \
+      Without an intent, a parameter and a widget nobody knows what the catalog is for; a destination without an \
       identifier cannot be saved, one without a title cannot be read.
       """,
     remedy: "Add the member that the message names.")

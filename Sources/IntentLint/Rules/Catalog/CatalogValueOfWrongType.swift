@@ -3,13 +3,13 @@
 
 import Diagnostics
 
-/// Members of a catalogue whose value is of another type than they ask for.
+/// Members of a catalog whose value is of another type than they ask for.
 package struct CatalogValueOfWrongType: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "catalog-value-of-wrong-type", family: .catalog, severity: .error,
-    summary: "A member of a catalogue holds a value of another type than it asks for.",
+    summary: "A member of a catalog holds a value of another type than it asks for.",
     why: """
-      The value is not read, so the catalogue cannot be used: the commands refuse it, and an application that reads \
+      The value is not read, so the catalog cannot be used: the commands refuse it, and an application that reads \
       it has no destinations to offer.
       """,
     remedy: "Give the member a value of the type that the message names.")

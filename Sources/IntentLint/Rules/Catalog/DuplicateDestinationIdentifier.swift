@@ -7,7 +7,7 @@ import Diagnostics
 package struct DuplicateDestinationIdentifier: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "duplicate-destination-identifier", family: .catalog, severity: .error,
-    summary: "Two destinations of a catalogue, or two sections, have the same identifier.",
+    summary: "Two destinations of a catalog, or two sections, have the same identifier.",
     why: """
       A saved choice names a destination by its identifier. Whoever has chosen the second gets the first, at once or \
       after an update.

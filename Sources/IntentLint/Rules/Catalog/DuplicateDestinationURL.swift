@@ -11,7 +11,7 @@ import WidgetProject
 package struct DuplicateDestinationURL: ProjectRule {
   package static let metadata = RuleMetadata(
     id: "duplicate-destination-url", family: .catalog, severity: .note,
-    summary: "Two destinations of a catalogue share a URL.",
+    summary: "Two destinations of a catalog share a URL.",
     why: """
       Two tiles with different titles open the same screen. Where that is not meant, mostly after copying a destination, \
       one of the screens cannot be reached.

@@ -8,7 +8,7 @@ package struct InvalidDestinationURL: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "invalid-destination-url", family: .catalog, severity: .error,
     summary: """
-      The URL of a destination, or a scheme that the catalogue declares, breaks the rules for URLs.
+      The URL of a destination, or a scheme that the catalog declares, breaks the rules for URLs.
       """,
     why: """
       What one version of iOS repairs another refuses. A URL that is refused is nil, and the tile leads nowhere.

@@ -46,7 +46,7 @@ package struct MissingDestinationProperty: ProjectRule {
         let without = catalog.destinations.filter { destination in
           let hasImage =
             name == catalog.imagePropertyName?.value && destination.imageName != nil
-          // What the type does not have is found by the reader; it may be this one, misspelt.
+          // What the type does not have is found by the reader; it may be this one, misspelled.
           let hasUnknown = destination.properties.contains { property in
             target.type.property(named: property.name.value) == nil
           }

@@ -11,7 +11,7 @@ import WidgetProject
 package struct TooFewDefaultDestinations: ProjectRule {
   package static let metadata = RuleMetadata(
     id: "too-few-default-destinations", family: .catalog, severity: .note,
-    summary: "A catalogue names fewer defaults than its widget holds in one of its families.",
+    summary: "A catalog names fewer defaults than its widget holds in one of its families.",
     why: """
       A person who adds the widget sees gaps before anybody has chosen anything, and the edit sheet has rows without a value.
       """,

@@ -10,7 +10,7 @@ import WidgetProject
 package struct TooManyDefaultDestinations: ProjectRule {
   package static let metadata = RuleMetadata(
     id: "too-many-default-destinations", family: .catalog, severity: .warning,
-    summary: "A catalogue names more defaults than its widget holds in any of its families.",
+    summary: "A catalog names more defaults than its widget holds in any of its families.",
     why: """
       The defaults fill the widget from the first on. Those that are left over are never shown, though whoever wrote them \
       expects people to see them.

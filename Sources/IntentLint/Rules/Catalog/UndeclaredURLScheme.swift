@@ -3,16 +3,16 @@
 
 import Diagnostics
 
-/// URLs whose scheme is none of those that the catalogue declares.
+/// URLs whose scheme is none of those that the catalog declares.
 package struct UndeclaredURLScheme: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "undeclared-url-scheme", family: .catalog, severity: .error,
     summary: """
-      A destination's URL has a scheme that is not among the 'urlSchemes' of its catalogue.
+      A destination's URL has a scheme that is not among the 'urlSchemes' of its catalog.
       """,
     why: """
       The list says which URLs the application takes. One with another scheme opens another application, or none, \
-      and mostly it is misspelt.
+      and mostly it is misspelled.
       """,
     remedy: "Correct the URL, or add the scheme to 'urlSchemes'.")
 

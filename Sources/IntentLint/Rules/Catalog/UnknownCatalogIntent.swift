@@ -3,11 +3,11 @@
 
 import Diagnostics
 
-/// Catalogues for an intent that their definition does not have.
+/// Catalogs for an intent that their definition does not have.
 package struct UnknownCatalogIntent: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "unknown-catalog-intent", family: .catalog, severity: .error,
-    summary: "The definition of a catalogue has no intent of the name that the catalogue gives.",
+    summary: "The definition of a catalog has no intent of the name that the catalog gives.",
     why: "The destinations belong to nothing, so the widget's edit sheet has none to offer.",
     remedy: """
       Write the name as the definition has it, which is without 'Intent' at its end; or name the right definition as \

@@ -3,16 +3,16 @@
 
 import Diagnostics
 
-/// Members of a catalogue that mean nothing.
+/// Members of a catalog that mean nothing.
 package struct UnknownCatalogMember: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "unknown-catalog-member", family: .catalog, severity: .error,
-    summary: "A catalogue has a member that it does not know.",
+    summary: "A catalog has a member that it does not know.",
     why: """
-      Nothing reads it. Mostly it is a misspelt name, so what it says, such as the section of a destination, has no \
+      Nothing reads it. Mostly it is a misspelled name, so what it says, such as the section of a destination, has no \
       effect.
       """,
-    remedy: "Write the name as the schema of catalogues has it, or take the member out.")
+    remedy: "Write the name as the schema of catalogs has it, or take the member out.")
 
   package static let examples: [RuleExample] = [
     .destinations(

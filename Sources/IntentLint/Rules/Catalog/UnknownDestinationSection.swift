@@ -7,7 +7,7 @@ import Diagnostics
 package struct UnknownDestinationSection: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "unknown-destination-section", family: .catalog, severity: .error,
-    summary: "A destination names a section that the catalogue does not have.",
+    summary: "A destination names a section that the catalog does not have.",
     why: """
       The destination is offered above all sections, without a heading, where people who look for it in its section \
       do not find it.

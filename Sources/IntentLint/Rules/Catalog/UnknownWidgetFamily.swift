@@ -7,7 +7,7 @@ import Diagnostics
 package struct UnknownWidgetFamily: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "unknown-widget-family", family: .catalog, severity: .error,
-    summary: "A catalogue names a widget family that there is not.",
+    summary: "A catalog names a widget family that there is not.",
     why: """
       The widget is not offered in the size that was meant, and how many destinations it holds is not known.
       """,

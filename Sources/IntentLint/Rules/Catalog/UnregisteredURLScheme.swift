@@ -67,6 +67,10 @@ package struct UnregisteredURLScheme: ProjectRule {
   package init() {}
 
   package func check(_ context: RuleContext, report: inout RuleReport) {
+    if let unread = context.unreadProjectFile {
+      reportUnchecked(unread, context, report: &report)
+      return
+    }
     let plists = context.applicationInfoPlists
     let registered = plists.flatMap(\.urlSchemes)
     // What a variable stands for only a build knows.
@@ -88,7 +92,17 @@ package struct UnregisteredURLScheme: ProjectRule {
     }
   }
 
-  /// The schemes that a catalogue declares, then those that its destinations have, in lower case.
+  /// Says once that schemes are not looked for, as a file that cannot be read may register any.
+  private func reportUnchecked(
+    _ unread: String, _ context: RuleContext, report: inout RuleReport
+  ) {
+    guard !context.project.infoPlists.isEmpty,
+      let target = context.catalogTargets.first(where: { !schemes(of: $0).isEmpty })
+    else { return }
+    report.add(.unchecked(unread), at: nil, in: target.catalog.source.name, severity: .note)
+  }
+
+  /// The schemes that a catalog declares, then those that its destinations have, in lower case.
   private func schemes(of target: CatalogTarget) -> [(String, SourceRange)] {
     let declared = (target.catalog.urlSchemes ?? []).filter { URLReference.isScheme($0.value) }
       .map { ($0.value.lowercased(), $0.range) }
@@ -104,12 +118,15 @@ package struct UnregisteredURLScheme: ProjectRule {
 }
 
 extension RuleContext {
+  /// An Info.plist or an Xcode project that cannot be read; nil where all can.
+  fileprivate var unreadProjectFile: String? {
+    project.unreadInfoPlists.first
+      ?? project.failures.map(\.place.file)
+      .first { ["plist", "pbxproj"].contains(FilePath($0).pathExtension) }
+  }
+
   /// What the applications tell the system of themselves; none where that of one of them is not known.
   fileprivate var applicationInfoPlists: [InfoPlist] {
-    let isIncomplete = project.failures.contains { failure in
-      ["plist", "pbxproj"].contains(FilePath(failure.place.file).pathExtension)
-    }
-    guard !isIncomplete else { return [] }
     var names: Set<String> = []
     for xcodeProject in project.xcodeProjects {
       for application in xcodeProject.uploadedApplications {
@@ -129,6 +146,10 @@ extension Diagnostic.Message {
     let question = NearName.question(scheme, among: registered)
     return
       "no application registers the scheme '\(scheme)'\(question.isEmpty ? "; add it to 'CFBundleURLTypes' of its Info.plist" : question)"
+  }
+
+  fileprivate static func unchecked(_ file: String) -> Self {
+    "whether an application registers the schemes of these URLs is not checked, as '\(file)' cannot be read and may do so"
   }
 
   fileprivate static func searched(_ names: String) -> Self {

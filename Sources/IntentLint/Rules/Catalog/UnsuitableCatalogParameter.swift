@@ -3,12 +3,12 @@
 
 import Diagnostics
 
-/// Catalogues for a parameter that is not there, or holds no destinations.
+/// Catalogs for a parameter that is not there, or holds no destinations.
 package struct UnsuitableCatalogParameter: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "unsuitable-catalog-parameter", family: .catalog, severity: .error,
     summary: """
-      The parameter that a catalogue names is not there, is of no custom type, or its type is not declared.
+      The parameter that a catalog names is not there, is of no custom type, or its type is not declared.
       """,
     why: """
       Destinations are objects of a custom type: its properties say what each has. Without one, the widget's edit \

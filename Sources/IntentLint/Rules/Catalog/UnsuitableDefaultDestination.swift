@@ -7,7 +7,7 @@ import Diagnostics
 package struct UnsuitableDefaultDestination: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "unsuitable-default-destination", family: .catalog, severity: .error,
-    summary: "The defaults of a catalogue name a destination that there is not, or one twice.",
+    summary: "The defaults of a catalog name a destination that there is not, or one twice.",
     why: """
       Before anybody chooses, the widget has a hole where the destination should be, or the same tile twice.
       """,

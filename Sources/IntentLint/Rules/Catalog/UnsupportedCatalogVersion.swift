@@ -3,13 +3,13 @@
 
 import Diagnostics
 
-/// Catalogues in a version of the form that is not read.
+/// Catalogs in a version of the form that is not read.
 package struct UnsupportedCatalogVersion: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "unsupported-catalog-version", family: .catalog, severity: .error,
-    summary: "The version of a catalogue is not one that is read.",
+    summary: "The version of a catalog is not one that is read.",
     why: """
-      A later version may mean something else by the same members, so the catalogue is not used rather than misread.
+      A later version may mean something else by the same members, so the catalog is not used rather than misread.
       """,
     remedy: "Use the version that the message names, or a newer QuickAction.")
 

@@ -8,13 +8,13 @@ import SourceText
 import StringTables
 import WidgetProject
 
-/// Texts of catalogues that are translated into some languages and not into others.
+/// Texts of catalogs that are translated into some languages and not into others.
 package struct UntranslatedCatalogText: ProjectRule {
   package static let metadata = RuleMetadata(
     id: "untranslated-catalog-text", family: .catalog, severity: .warning,
     summary: "The key of a title is missing in the table of a language that others are in.",
     why: """
-      People of that language read the title in the language of the catalogue, among others in their own; where the catalogue \
+      People of that language read the title in the language of the catalog, among others in their own; where the catalog \
       has no words beside the key, they read the key.
       """,
     remedy: """
@@ -58,7 +58,9 @@ package struct UntranslatedCatalogText: ProjectRule {
         let file = catalog.source.name
         if tables.languages.isEmpty {
           guard words.isEmpty, !tables.hasTable else { continue }
-          report.add(.noTable(key.value, table: catalog.tableName), at: key.range, in: file)
+          report.add(
+            .noTable(key.value, table: catalog.tableName), at: key.range, in: file,
+            cause: .init(.noTable(key.value, table: catalog.tableName)))
           continue
         }
         let missing = tables.languages(without: key.value, hasWords: !words.isEmpty)
@@ -71,7 +73,12 @@ package struct UntranslatedCatalogText: ProjectRule {
           ],
           notes: tables.files(in: missing).map {
             .init(message: "this table does not have it", at: .init(file: $0))
-          })
+          },
+          cause: .init(
+            .untranslated(key.value, languages: missing),
+            notes: tables.files(in: missing).map {
+              .init(message: "this table does not have them", at: .init(file: $0))
+            }))
       }
     }
   }
@@ -84,7 +91,7 @@ extension ActionCatalog {
   }
 }
 
-/// The tables of a catalogue, to be asked about many keys.
+/// The tables of a catalog, to be asked about many keys.
 private struct CatalogTables {
   private let tables: [StringTable]
   private let development: LocaleName
@@ -118,7 +125,7 @@ private struct CatalogTables {
     let missing = languages.filter { language in
       let names = language.lookupOrder
       if names.contains(where: found.contains) { return false }
-      // The catalogue's own words are in the language of the development.
+      // The catalog's own words are in the language of the development.
       guard names.contains(development) else { return true }
       return !hasWords && !found.contains(.base)
     }
@@ -126,7 +133,7 @@ private struct CatalogTables {
       ? missing : missing.filter { !isComplete(key, in: $0) }
   }
 
-  /// Whether a string catalogue says that a key needs no text in a language: it is its own text in the language that the
+  /// Whether a string catalog says that a key needs no text in a language: it is its own text in the language that the
   /// others are translated from, or the same everywhere.
   private func isComplete(_ key: String, in language: LocaleName) -> Bool {
     stringCatalogs.contains { catalog in
@@ -140,6 +147,21 @@ private struct CatalogTables {
   func files(in languages: [LocaleName]) -> [String] {
     Set(tables.filter { languages.contains($0.locale) }.map(\.fileName)).sorted()
   }
+}
+
+extension Diagnostic.Cause.Sentence {
+  fileprivate static func untranslated(_ key: String, languages: [LocaleName]) -> Self {
+    let list = languages.map { "'\($0)'" }.joined(separator: ", ")
+    return "into \(list) there is no translation of \("'\(key)'", each: .key); add it to the table"
+  }
+
+  fileprivate static func noTable(_ key: String, table: String) -> Self {
+    "there is no table '\(table).strings', so people read \("'\(key)'", each: .key); add one, or give the texts titles of their own"
+  }
+}
+
+extension Diagnostic.Cause.Variable {
+  fileprivate static let key = Self("the key ", "keys: ")
 }
 
 extension Diagnostic.Message {

@@ -15,7 +15,7 @@ package struct UnsupportedSVGPart: ReaderRule {
       The preview is not what the app shows, so nobody sees whether the icon fits.
       """,
     remedy: """
-      Export the icon as paths with their colours as attributes: then it is the same everywhere.
+      Export the icon as paths with their colors as attributes: then it is the same everywhere.
       """)
 
   package static let examples: [RuleExample] = [

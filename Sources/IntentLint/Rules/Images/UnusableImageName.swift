@@ -10,8 +10,8 @@ package struct UnusableImageName: ReaderRule {
     summary:
       "The name of an image, or of a file of an image set, leads out of the folder of images.",
     why: """
-      It is not followed: a catalogue that somebody else wrote could show any file of the machine. The app looks the name up in \
-      its asset catalogue, where it is none.
+      It is not followed: a catalog that somebody else wrote could show any file of the machine. The app looks the name up in \
+      its asset catalog, where it is none.
       """,
     remedy: """
       Put the image into the folder and write its name alone, without a path and without extension.

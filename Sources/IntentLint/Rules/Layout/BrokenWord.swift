@@ -85,7 +85,7 @@ private struct BrokenWordPlace: Hashable, Comparable {
 private struct BrokenWordLooks {
   let word: String
   let locale: LocaleName
-  /// Where the catalogue has the title, or its key.
+  /// Where the catalog has the title, or its key.
   let range: SourceRange?
   /// The screens that show it at a type size.
   var devices: [DynamicTypeSize: Set<WidgetDevice>] = [:]

@@ -11,19 +11,23 @@ package struct IgnoredTileLink: LayoutRule {
     id: "ignored-tile-link", family: .layout, severity: .note,
     summary: "The widget comes in a family in which the links of tiles open nothing of their own.",
     why: """
-      In the small family and on the Lock Screen a widget has one target. Whichever tile people tap, the app opens as the \
-      widget as a whole says, and not at the destination that the tile shows.
+      In the small family a widget has one target. Whichever tile of a grid people tap, the app opens as such, and not at the \
+      destination that the tile shows.
       """,
     remedy: """
-      Leave the family out of the catalogue and of the app's widget, or let the widget in this family show one destination \
-      and give its URL to 'widgetURL' in the app.
+      Leave `"layout": "grid"` of the family out of the style, so that it shows one destination and opens that, or leave the family out \
+      of the catalog and of the app's widget.
       """)
 
   package static let examples: [RuleExample] = [
     .catalog(
-      #""widget": { "kind": "Places", "families": ["systemMedium", "↓systemSmall"] }"#,
+      """
+      "widget": { "kind": "Places", "families": ["systemMedium", "↓systemSmall"] },
+      "style": { "systemSmall": { "layout": "grid" } }
+      """, sizes: [("Medium", 2), ("Small", 1)]),
+    .catalog(
+      #""widget": { "kind": "Places", "families": ["systemMedium", "systemSmall"] }"#,
       sizes: [("Medium", 2), ("Small", 1)]),
-    .catalog(#""widget": { "kind": "Places", "families": ["systemMedium"] }"#),
   ]
 
   package init() {}
@@ -40,6 +44,6 @@ package struct IgnoredTileLink: LayoutRule {
 
 extension Diagnostic.Message {
   fileprivate static func ignored(_ family: String) -> Self {
-    "in \(family) a tap opens the same wherever it is, and the links of the tiles are ignored; show one destination there and give its URL to 'widgetURL'"
+    "in \(family) a tap opens the same wherever it is, and the links of the tiles are ignored; show one destination there, as without a 'layout'"
   }
 }

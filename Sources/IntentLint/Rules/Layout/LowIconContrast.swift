@@ -6,31 +6,29 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 
-/// Icons that hardly stand out from their ground.
+/// Icons that hardly stand out from their tiles.
 package struct LowIconContrast: LayoutRule {
   package static let metadata = RuleMetadata(
     id: "low-icon-contrast", family: .layout, severity: .note,
-    summary: "Icons stand out from the tiles by less than 3:1.",
+    summary: "Icons in the tint of the style stand out from the tiles by less than 3:1.",
     why: """
       Who sees little, or holds the phone into the sun, tells the icons apart with difficulty. WCAG 2.2 asks for 3:1 \
-      (success criterion 1.4.11). The widget draws icons in systemOrange on secondarySystemBackground, which is 2:1 on light \
-      ground and enough on dark.
+      (success criterion 1.4.11). Colors that the catalog does not choose are not judged, nor are icons that keep their own.
       """,
     remedy: """
-      Draw the icons of the app's widget in a darker colour on light ground, such as 'label', or in a colour of the asset \
-      catalogue that has an appearance for each. Nothing of a catalogue changes it, so ignore the rule once it is decided.
+      Change 'tint' or 'tile' of the style; each can have a color for light and one for dark ground.
       """)
 
   package static let examples: [RuleExample] = [
-    .catalog(members("↓Places", "[\"inbox\"]"), with: [.tray]),
-    .catalog(members("Places", "[]"), with: [.tray]),
+    .catalog(members(#""↓systemYellow""#), with: [.tray]),
+    .catalog(members(##"{ "light": "#8A5A00", "dark": "systemYellow" }"##), with: [.tray]),
   ]
 
-  private static func members(_ kind: String, _ defaults: String) -> String {
+  private static func members(_ tint: String) -> String {
     """
-    "widget": { "kind": "\(kind)", "families": ["systemMedium"] },
+    "style": { "tint": \(tint) },
     "imageProperty": "image",
-    "defaults": \(defaults),
+    "defaults": ["inbox"],
     "destinations": [
       { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://a", "image": "tray" } }
     ]
@@ -45,13 +43,13 @@ package struct LowIconContrast: LayoutRule {
     }
     guard let low else { return }
     report.add(
-      .low(low.ratio, in: low.schemes), at: review.handler.catalog.widget.kind.range,
+      .low(low.ratio, in: low.schemes), at: review.place(ofStyle: .tint, .tile, .ground),
       in: review.file)
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func low(_ ratio: Double, in schemes: [String]) -> Self {
-    "on \(ScreenNames.list(schemes)) ground icons stand out by \(ScreenNames.ratio(ratio)), systemOrange on secondarySystemBackground; 3:1 is the least, so draw them darker there"
+    "on \(ScreenNames.list(schemes)) ground icons stand out from their tiles by \(ScreenNames.ratio(ratio)); 3:1 is the least"
   }
 }

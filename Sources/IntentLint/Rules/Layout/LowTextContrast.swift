@@ -6,48 +6,45 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 
-/// Text that hardly stands out from its ground.
+/// Titles that hardly stand out from what is behind them.
 package struct LowTextContrast: LayoutRule {
   package static let metadata = RuleMetadata(
     id: "low-text-contrast", family: .layout, severity: .note,
-    summary: "Text stands out from the tiles by less than 4.5:1.",
+    summary: "Titles in the colors of the style stand out by less than 4.5:1.",
     why: """
-      Who sees little cannot read it. WCAG 2.2 asks for 4.5:1 (success criterion 1.4.3). Titles have far more; what falls \
-      short is the letter that stands in for an icon that a destination does not have, as it is drawn in the colour of the \
-      icons: 2:1 on light ground.
+      Who sees little cannot read them. WCAG 2.2 asks for 4.5:1, and for 3:1 where text is large: 24 points, or bold and 18.66 points \
+      (success criterion 1.4.3). Colors that the catalog does not choose are not judged, nor is the letter that stands in for an icon.
       """,
     remedy: """
-      Give each destination an image. The title beside the letter can be read all the same.
+      Change 'title' or 'tile' of the style, or 'ground' where a family shows one destination; each can have a color for light and \
+      one for dark ground.
       """)
 
   package static let examples: [RuleExample] = [
+    .catalog(#""style": { "title": "↓systemYellow" }, "defaults": ["inbox"]"#),
     .catalog(
-      #""widget": { "kind": "↓Places", "families": ["systemMedium"] }, "defaults": ["inbox"]"#),
-    .catalog(
-      """
-      "imageProperty": "image",
-      "destinations": [
-        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://a", "image": "tray" } }
-      ]
-      """,
-      with: [.tray]),
+      ##""style": { "title": { "light": "#5C4A00", "dark": "systemYellow" } }, "defaults": ["inbox"]"##
+    ),
   ]
 
   package init() {}
 
   package func check(_ review: LayoutReview, report: inout RuleReport) {
+    var limit = WidgetInspection.leastTextContrast
     let low = review.lowContrast { issue in
-      if case .textContrast(let ratio) = issue { ratio } else { nil }
+      guard case .textContrast(let ratio, let least) = issue else { return nil }
+      limit = least
+      return ratio
     }
     guard let low else { return }
     report.add(
-      .low(low.ratio, in: low.schemes), at: review.handler.catalog.widget.kind.range,
-      in: review.file)
+      .low(low.ratio, in: low.schemes, least: limit),
+      at: review.place(ofStyle: .title, .tile, .ground), in: review.file)
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func low(_ ratio: Double, in schemes: [String]) -> Self {
-    "on \(ScreenNames.list(schemes)) ground the letters that stand in for icons stand out by \(ScreenNames.ratio(ratio)); 4.5:1 is the least for text, so give each destination an image"
+  fileprivate static func low(_ ratio: Double, in schemes: [String], least: Double) -> Self {
+    "on \(ScreenNames.list(schemes)) ground titles stand out by \(ScreenNames.ratio(ratio)); \(ScreenNames.ratio(least)) is the least for text of their size"
   }
 }

@@ -16,7 +16,7 @@ package struct MissingDestinationImage: LayoutRule {
       app does not have the image either, people see nothing at all there.
       """,
     remedy: """
-      Put an SVG or PNG file of the name into the catalogue's folder of images or into the asset catalogue beside it, or \
+      Put an SVG or PNG file of the name into the catalog's folder of images or into the asset catalog beside it, or \
       correct the name.
       """)
 
@@ -46,7 +46,7 @@ package struct MissingDestinationImage: LayoutRule {
     }
     guard let first = missing.first else { return }
     if folders.isEmpty || folders.allSatisfy({ FileStatus(at: $0) != .folder }) {
-      // A folder that the catalogue names and that is not there is found by the reader.
+      // A folder that the catalog names and that is not there is found by the reader.
       guard catalog.assetsPath == nil else { return }
       report.add(.noFolder(catalog.stem, missing.count), at: first.range, in: review.file)
       return
@@ -81,6 +81,6 @@ extension Diagnostic.Message {
   fileprivate static func noFolder(_ stem: String, _ count: Int) -> Self {
     let images = count == 1 ? "the image is" : "the \(count) images are"
     return
-      "there is no folder of images, so \(images) not drawn, and a letter is; add '\(stem).assets' or an asset catalogue, or name a folder as 'assets'"
+      "there is no folder of images, so \(images) not drawn, and a letter is; add '\(stem).assets' or an asset catalog, or name a folder as 'assets'"
   }
 }

@@ -12,12 +12,12 @@ package struct SmallTapTarget: LayoutRule {
     id: "small-tap-target", family: .layout, severity: .warning,
     summary: "Less of a tile is visible than 44 × 44 points.",
     why: """
-      Apple's Human Interface Guidelines ask for 44 × 44 points. What is smaller is missed, and the tap opens the neighbour, \
+      Apple's Human Interface Guidelines ask for 44 × 44 points. What is smaller is missed, and the tap opens the neighbor, \
       or the app as such.
       """,
     remedy: """
-      Lower the size of the array for the family in the definition, so that the rows have room, or spread the tiles of the \
-      app's widget out.
+      Lower the size of the array for the family in the definition, so that the rows have room, or change 'tileHeight' or 'columns' of \
+      the style.
       """)
 
   package static let examples: [RuleExample] = [

@@ -6,18 +6,18 @@ import QuickActionWidget
 import SourceText
 import WidgetViews
 
-/// Tiles that have no room in the widget.
+/// Tiles that the widget's edge cuts off.
 package struct TileOutsideWidget: LayoutRule {
   package static let metadata = RuleMetadata(
     id: "tile-outside-widget", family: .layout, severity: .warning,
-    summary: "The tiles of the default destinations are taller than the widget has room for.",
+    summary: "The tiles of the default destinations reach beyond the edge of the widget.",
     why: """
       The rows stand in the middle and run over the content margins, at the top and at the bottom. Where that is not enough \
       they run over the widget's edges, which cut the outer tiles off: people see half of a title, or none.
       """,
     remedy: """
-      Lower the size of the array for the family in the definition, so that there are fewer rows, or make the tiles of the \
-      app's widget lower. The finding says on which screens how many points are too many.
+      Lower the size of the array for the family in the definition, so that there are fewer rows, or 'tileHeight' or 'spacing' of the \
+      style. The finding says on which screens how many points are cut off.
       """)
 
   package static let examples: [RuleExample] = [
@@ -29,32 +29,19 @@ package struct TileOutsideWidget: LayoutRule {
 
   package func check(_ review: LayoutReview, report: inout RuleReport) {
     for family in review.families {
-      var points: [WidgetDevice: Double] = [:]
-      for look in review.chosenLooks where look.family == family.name {
-        for case .tilesTooTall(let overflow) in look.issues {
-          for device in look.devices { points[device] = max(points[device] ?? 0, overflow) }
-        }
+      let reach = review.reach(in: family) { issue in
+        if case .tilesCutOff(let points) = issue { points } else { nil }
       }
-      guard !points.isEmpty else { continue }
-      let groups = Dictionary(grouping: points.keys) { ScreenNames.points(points[$0] ?? 0) }
-        .sorted { (points[$0.value[0]] ?? 0) > (points[$1.value[0]] ?? 0) }
-      let words = groups.map { length, devices in
-        "\(length) on \(ScreenNames.words(devices, of: family.devices))"
-      }
+      guard let reach else { continue }
       report.add(
-        .tooTall(family.name.value, words), at: family.name.range, in: review.file,
-        data: [.init("screens", family.devices.filter { points[$0] != nil }.names)])
+        .cutOff(family.name.value, reach.words), at: family.name.range, in: review.file,
+        data: [.init("screens", reach.screens)])
     }
   }
 }
 
-extension [WidgetDevice] {
-  /// The screens, for machines.
-  fileprivate var names: String { map(\.identifier).joined(separator: ",") }
-}
-
 extension Diagnostic.Message {
-  fileprivate static func tooTall(_ family: String, _ groups: [String]) -> Self {
-    "in \(family) the tiles are too tall for the widget, which cuts them off: by \(groups.joined(separator: ", by ")); show fewer rows, or make the tiles lower"
+  fileprivate static func cutOff(_ family: String, _ groups: [String]) -> Self {
+    "in \(family) the tiles reach beyond the edge of the widget and are cut off: by \(groups.joined(separator: ", by ")); show fewer rows, or make the tiles lower"
   }
 }

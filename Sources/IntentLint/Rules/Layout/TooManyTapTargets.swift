@@ -16,7 +16,7 @@ package struct TooManyTapTargets: LayoutRule {
       """,
     remedy: """
       Lower the size of the array for the family in the definition: to 4 in the medium widget, 8 in the large and 16 in the \
-      extra large one. Apple publishes no numbers; these are what fits.
+      extra large one, or what fits on the smallest screen where the style makes tiles smaller. Apple publishes no numbers.
       """)
 
   package static let examples: [RuleExample] = [

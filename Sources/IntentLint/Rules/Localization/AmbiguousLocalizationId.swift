@@ -5,11 +5,11 @@ import Diagnostics
 import IntentModel
 import SourceText
 
-/// Different texts with one localisation ID.
+/// Different texts with one localization ID.
 package struct AmbiguousLocalizationId: TranslationRule {
   package static let metadata = RuleMetadata(
     id: "ambiguous-localization-id", family: .localization, severity: .warning,
-    summary: "Two texts of a definition have the same localisation ID and different words.",
+    summary: "Two texts of a definition have the same localization ID and different words.",
     why: """
       A string table has one translation for an ID, so that both texts read the same in every other language. It comes \
       from copying a parameter or an enum in Xcode, which copies the ID as well.
@@ -65,7 +65,7 @@ package struct AmbiguousLocalizationId: TranslationRule {
 
 extension Diagnostic.Message {
   fileprivate static func ambiguous(_ id: String, text: String, earlier: String) -> Self {
-    "'\(text)' has the localisation ID '\(id)' of '\(earlier)', so that both get one translation; give it an ID of its own"
+    "'\(text)' has the localization ID '\(id)' of '\(earlier)', so that both get one translation; give it an ID of its own"
   }
 
   fileprivate static let earlier: Self = "the ID is used here first"

@@ -15,8 +15,9 @@ package struct AppStoreDescriptionMissing: ProjectRule {
       """,
     remedy: """
       Write a description in the definition, and add the key that `INIntentDescriptionID` gives to every \
-      `<language>.lproj/<definition>.strings` that there is.
-      """)
+      `<language>.lproj/<definition>.strings` that there is. The fix adds the definition's words to a table, marked for \
+      translation; it is unsafe, since App Store Connect takes them for one.
+      """, fixSafety: .unsafe, mail: AppStoreText.mail)
 
   package static let examples: [RuleExample] = [
     .intent(
@@ -24,9 +25,22 @@ package struct AppStoreDescriptionMissing: ProjectRule {
       <key>INIntentDescriptionID</key>
       <string>↓tExt01</string>
       """),
-    .intent(
-      description("↓Shows the places that you choose"),
-      with: [.init("ja.lproj/Widget.strings", #""tItLe1" = "場所を表示";"#)]),
+    RuleExample(
+      files: [
+        .init(
+          "ja.lproj/Widget.strings",
+          """
+          "tItLe1" = "場所を表示";
+
+          """), RuleExample.intent(description("↓Shows the places that you choose")).files[0],
+      ],
+      fixed: """
+        /* To translate */
+        "tExt01" = "Shows the places that you choose";
+
+        "tItLe1" = "場所を表示";
+
+        """),
     .intent(
       description("Shows the places that you choose"),
       with: [.init("ja.lproj/Localizable.strings", #""places" = "場所";"#)]),
@@ -45,7 +59,7 @@ package struct AppStoreDescriptionMissing: ProjectRule {
 
   package func check(_ context: RuleContext, report: inout RuleReport) {
     for finding in context.appStoreFindings where finding.sought.kind == .description {
-      finding.report(to: &report)
+      finding.report(to: &report, in: context.project)
     }
   }
 }

@@ -14,8 +14,10 @@ package struct AppStoreTitleMissing: ProjectRule {
       Which lines it sends was inferred from those that teams have published.
       """,
     remedy: """
-      Add `<language>.lproj/<definition>.strings` to the application's target, with the key that `INIntentTitleID` gives.
-      """)
+      Add `<language>.lproj/<definition>.strings` to the application's target, with the key that `INIntentTitleID` gives. \
+      Where a table is there, the fix adds the definition's words to it, marked for translation; it is unsafe, since App \
+      Store Connect takes them for one.
+      """, fixSafety: .unsafe, mail: AppStoreText.mail)
 
   package static let examples: [RuleExample] = [
     .intent(
@@ -27,6 +29,22 @@ package struct AppStoreTitleMissing: ProjectRule {
         .init("de.lproj/Widget.strings", #""tItLe1" = "Orte anzeigen";"#),
         .init("ja.lproj/Widget.strings", #""Show places" = "場所を表示";"#),
       ]),
+    RuleExample(
+      files: [
+        .init(
+          "de.lproj/Widget.strings",
+          """
+          "tExt01" = "Zeigt Orte";
+
+          """), RuleExample.intent(title("↓Show places")).files[0],
+      ],
+      fixed: """
+        "tExt01" = "Zeigt Orte";
+
+        /* To translate */
+        "tItLe1" = "Show places";
+
+        """),
     .intent(
       title("Show places"),
       with: [.init("ja.lproj/Widget.strings", #""tItLe1" = "場所を表示";"#)]),
@@ -45,7 +63,7 @@ package struct AppStoreTitleMissing: ProjectRule {
 
   package func check(_ context: RuleContext, report: inout RuleReport) {
     for finding in context.appStoreFindings where finding.sought.kind == .title {
-      finding.report(to: &report)
+      finding.report(to: &report, in: context.project)
     }
   }
 }

@@ -6,11 +6,11 @@ package import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Texts that no table can translate, for they have no localisation ID.
+/// Texts that no table can translate, for they have no localization ID.
 package struct MissingLocalizationId: DefinitionRule {
   package static let metadata = RuleMetadata(
     id: "missing-localization-id", family: .localization, severity: .warning,
-    summary: "A text of a definition has no localisation ID.",
+    summary: "A text of a definition has no localization ID.",
     why: """
       String tables have translations by ID. A text without one stays in the language of the developers for everybody, \
       and App Store Connect finds no title or description in other languages.
@@ -93,6 +93,6 @@ package struct MissingLocalizationId: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func noID(_ text: String, key: String) -> Self {
-    "'\(text)' has no localisation ID, so that no table can translate it; add '\(key)'"
+    "'\(text)' has no localization ID, so that no table can translate it; add '\(key)'"
   }
 }

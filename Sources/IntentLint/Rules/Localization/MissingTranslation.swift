@@ -21,10 +21,12 @@ package struct MissingTranslation: TranslationRule {
       """,
     remedy: """
       Translate the texts. The fix adds their keys with the words of the definition, marked for a translator: by a comment \
-      in a `.strings` file, by the state `needs_review` in an `.xcstrings` file. A language without any table is passed \
-      over, as are the language of the development with its regions, what a language without its region has, and texts \
-      that are no words.
-      """, fixSafety: .safe)
+      in a `.strings` file, by the state `needs_review` in an `.xcstrings` file. It is unsafe: App Store Connect takes the \
+      words for a translation, and so does a service that imports the file. 'untranslated-text' goes on reporting them. \
+      Passed over are a language without any table, the language of the development with its regions, what a language \
+      without its region has, texts that are no words, the value of an enum that stands for no choice, whose number is 0, \
+      and what 'app-store-title-missing' and 'app-store-description-missing' say of a table.
+      """, fixSafety: .unsafe)
 
   package static let examples: [RuleExample] = [
     RuleExample(
@@ -73,7 +75,7 @@ package struct MissingTranslation: TranslationRule {
     ]),
   ]
 
-  /// A catalogue whose second text is in German only where it is given.
+  /// A catalog whose second text is in German only where it is given.
   private static func catalog(german: (mark: String, text: String)) -> String {
     """
     \(german.mark){
@@ -124,30 +126,36 @@ package struct MissingTranslation: TranslationRule {
 
   package func check(_ review: TranslationReview, report: inout RuleReport) {
     for gap in review.gaps {
-      let keys = gap.texts.compactMap { $0.text.id?.value }
-      let languages = Set(gap.texts.flatMap(\.languages)).sorted().map(\.identifier)
+      let missing = gap.untoldTexts
+      guard !missing.isEmpty else { continue }
+      let keys = missing.compactMap { $0.text.id?.value }
+      let languages = Set(missing.flatMap(\.languages)).sorted().map(\.identifier)
       report.add(
-        .missing(keys, of: gap.count, languages: languages), at: nil, in: gap.file.name,
+        .missing(
+          missing.compactMap { NamedText($0.text) }, of: gap.count, languages: languages),
+        at: nil, in: gap.file.name,
         data: [
           .init("languages", languages.joined(separator: " ")),
           .init("keys", keys.joined(separator: " ")),
         ],
-        notes: notes(of: gap, in: review.definition.source.name), fixes: fixes(of: gap))
+        notes: notes(missing.map(\.text), in: review.definition.source.name),
+        fixes: fixes(of: gap),
+        cause: .init(
+          .missing(
+            missing.compactMap { NamedText($0.text) }, of: gap.count, languages: languages)))
     }
   }
 
   /// Where the definition has the text, if it is only one: twenty languages that lack the same ten texts say enough.
-  private func notes(of gap: TranslationReview.Gap, in file: String) -> [Diagnostic.Note] {
-    guard gap.texts.count == 1, let text = gap.texts.first?.text, let id = text.id?.value else {
-      return []
-    }
+  private func notes(_ texts: [LocalizedText], in file: String) -> [Diagnostic.Note] {
+    guard texts.count == 1, let text = texts.first, let id = text.id?.value else { return [] }
     return [.init(message: .text(of: id), at: .init(file: file, range: text.text?.range))]
   }
 
   private func fixes(of gap: TranslationReview.Gap) -> [Fix] {
-    let texts = gap.texts.compactMap { text, languages in
+    let texts = gap.untoldTexts.compactMap { text, languages in
       text.id.map {
-        UntranslatedText(key: $0.value, text: text.text?.value ?? "", languages: languages)
+        TextToTranslate(key: $0.value, text: text.text?.value ?? "", languages: languages)
       }
     }
     let edits =
@@ -160,19 +168,32 @@ package struct MissingTranslation: TranslationRule {
       texts.count == 1
       ? "add the text, marked for translation"
       : "add the \(texts.count) texts, marked for translation"
-    return [Fix(title: title, safety: .safe, file: gap.file.name, edits: edits)]
+    return [Fix(title: title, safety: .unsafe, file: gap.file.name, edits: edits)]
   }
+}
+
+extension Diagnostic.Cause.Sentence {
+  fileprivate static func missing(_ texts: [NamedText], of count: Int, languages: [String]) -> Self
+  {
+    let subject =
+      texts.count == 1 ? "1 of \(count) texts has" : "\(texts.count) of \(count) texts have"
+    return
+      "\(subject) no translation into \(ListedNames.of(languages), each: .language), and people see the definition's own words; add \(ListedNames.of(texts))"
+  }
+}
+
+extension Diagnostic.Cause.Variable {
+  static let language = Self("", "languages: ")
 }
 
 extension Diagnostic.Message {
   fileprivate static func missing(
-    _ keys: [String], of count: Int, languages: [String]
+    _ texts: [NamedText], of count: Int, languages: [String]
   ) -> Self {
     let subject =
-      keys.count == 1 ? "1 of \(count) texts has" : "\(keys.count) of \(count) texts have"
-    let object = keys.count == 1 ? "the key" : "the keys"
+      texts.count == 1 ? "1 of \(count) texts has" : "\(texts.count) of \(count) texts have"
     return
-      "\(subject) no translation into \(ListedNames.of(languages)), and people see the definition's own words; add \(object) \(ListedNames.of(keys))"
+      "\(subject) no translation into \(ListedNames.of(languages)), and people see the definition's own words; add \(ListedNames.of(texts))"
   }
 
   fileprivate static func text(of id: String) -> Self {

@@ -10,14 +10,15 @@ import StringTables
 package struct StaleTranslation: TranslationRule {
   package static let metadata = RuleMetadata(
     id: "stale-translation", family: .localization, severity: .note,
-    summary: "A string table has keys that the definition does not have.",
+    summary: "A string table has keys that no definition of its name has.",
     why: """
       Nothing reads them. They stay behind when a text is removed or its ID changes, and translators go on translating \
       what nobody sees; where an ID changed, a good translation lies there unused.
       """,
     remedy: """
       Remove them, or give the text its old ID again. The fix removes them with the comments above them, and is unsafe, \
-      since the translations are gone then.
+      since the translations are gone then. A key that any definition of the name has, in whichever folder and whether or \
+      not a project lists it, is passed over.
       """, fixSafety: .unsafe)
 
   package static let examples: [RuleExample] = [
@@ -62,17 +63,19 @@ package struct StaleTranslation: TranslationRule {
 
   package func check(_ review: TranslationReview, report: inout RuleReport) {
     for leftover in review.leftovers {
-      let keys = leftover.keys.map(\.value)
+      let keys = leftover.keys.map(\.key.value)
       let file = leftover.file.name
+      let texts = leftover.keys.map { NamedText(words: $0.text, id: $0.key.value) }
+      let definition = review.definition.source.name
       report.add(
-        .stale(keys, definition: review.definition.source.name), at: leftover.keys.first?.range,
-        in: file, data: [.init("keys", keys.joined(separator: " "))],
-        fixes: fixes(of: leftover))
+        .stale(texts, definition: definition), at: leftover.keys.first?.key.range, in: file,
+        data: [.init("keys", keys.joined(separator: " "))], fixes: fixes(of: leftover),
+        cause: .init("\(Diagnostic.Message.stale(texts, definition: definition))"))
     }
   }
 
   private func fixes(of leftover: TranslationReview.Leftover) -> [Fix] {
-    let keys = Set(leftover.keys.map(\.value))
+    let keys = Set(leftover.keys.map(\.key.value))
     let edits =
       switch leftover.file {
       case .table(let table): table.removing(keys)
@@ -86,10 +89,10 @@ package struct StaleTranslation: TranslationRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func stale(_ keys: [String], definition: String) -> Self {
+  fileprivate static func stale(_ texts: [NamedText], definition: String) -> Self {
     let name = definition.split(separator: "/").last.map(String.init) ?? definition
-    return keys.count == 1
-      ? "no text of '\(name)' has the key \(ListedNames.of(keys)), so that nothing reads it; remove it"
-      : "no text of '\(name)' has the keys \(ListedNames.of(keys)), so that nothing reads them; remove them"
+    let (noun, pronoun) = texts.count == 1 ? ("key", "it") : ("keys", "them")
+    return
+      "no text of '\(name)' has the \(noun) of \(ListedNames.of(texts)), so that nothing reads \(pronoun); remove \(pronoun)"
   }
 }

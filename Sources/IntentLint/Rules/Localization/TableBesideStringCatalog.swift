@@ -3,16 +3,16 @@
 
 import Diagnostics
 
-/// String catalogues with tables of the same name beside them.
+/// String catalogs with tables of the same name beside them.
 package struct TableBesideStringCatalog: TranslationRule {
   package static let metadata = RuleMetadata(
     id: "table-beside-string-catalog", family: .localization, severity: .warning,
-    summary: "A definition has an `.xcstrings` catalogue and `.strings` or `.stringsdict` tables.",
+    summary: "A definition has an `.xcstrings` catalog and `.strings` or `.stringsdict` tables.",
     why: """
-      Xcode refuses to build a target with both: the catalogue becomes tables of the very same names. Where they are in \
+      Xcode refuses to build a target with both: the catalog becomes tables of the very same names. Where they are in \
       different targets, people see other words in each.
       """,
-    remedy: "Move the texts of the tables into the catalogue, and remove the tables.")
+    remedy: "Move the texts of the tables into the catalog, and remove the tables.")
 
   package static let examples: [RuleExample] = [
     RuleExample(files: [
@@ -72,7 +72,7 @@ extension Diagnostic.Message {
   fileprivate static func crowded(count: Int) -> Self {
     let subject = count == 1 ? "a table has" : "\(count) tables have"
     return
-      "\(subject) the name of this catalogue, and Xcode builds no target with both; move the texts here and remove the tables"
+      "\(subject) the name of this catalog, and Xcode builds no target with both; move the texts here and remove the tables"
   }
 
   fileprivate static let table: Self = "this table has the same name"

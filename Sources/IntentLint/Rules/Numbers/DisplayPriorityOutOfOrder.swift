@@ -18,9 +18,9 @@ package struct DisplayPriorityOutOfOrder: DefinitionRule {
       order of the file. So the edit sheet is not what the team sees in its editor.
       """,
     remedy: """
-      Number them in the order of the file. The fix does so, and people then see that order; move the parameters \
-      first where another is meant.
-      """, fixSafety: .safe)
+      Number them in the order of the file. The fix does so, and is unsafe, since the order that people see so far is gone \
+      then; move the parameters first where that one is meant.
+      """, fixSafety: .unsafe)
 
   package static let examples: [RuleExample] = [
     .parameters(
@@ -157,7 +157,7 @@ package struct DisplayPriorityOutOfOrder: DefinitionRule {
             Fix(
               title:
                 "number \(group.kind == .type ? "the properties" : "the parameters") in the order of the file",
-              safety: .safe, file: definition.source.name, edits: edits)
+              safety: .unsafe, file: definition.source.name, edits: edits)
           ])
     }
   }

@@ -13,10 +13,10 @@ package struct DefinitionAmongResources: ProjectRule {
     summary: "A definition is among the resources of targets, and no target compiles it.",
     why: """
       Classes are generated only where a definition is among the compiled sources. Code that speaks of them does not build. \
-      Xcode takes a definition in an '.lproj' folder of a synchronised folder for a resource.
+      Xcode takes a definition in an '.lproj' folder of a synchronized folder for a resource.
       """,
     remedy: """
-      Move the definition from the build phase 'Copy Bundle Resources' to 'Compile Sources'; in a synchronised folder, move \
+      Move the definition from the build phase 'Copy Bundle Resources' to 'Compile Sources'; in a synchronized folder, move \
       it out of the '.lproj' folder, or make that folder a group.
       """)
 

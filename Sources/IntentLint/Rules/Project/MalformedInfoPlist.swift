@@ -13,7 +13,10 @@ package struct MalformedInfoPlist: ReaderRule {
       The system does not read such a value: a link does not open the application, or an extension does not run. A file that \
       is no dictionary at all is an error, as Xcode does not build with it.
       """,
-    remedy: "Give the value the type that the message names.")
+    remedy: """
+      Give the value the type that the message names. A file that Xcode preprocesses (`INFOPLIST_PREPROCESS`) is read without \
+      the lines that begin with `#`; where that is no property list, a note says that it is not checked.
+      """)
 
   package static let examples: [RuleExample] = [
     RuleExample(
@@ -28,6 +31,23 @@ package struct MalformedInfoPlist: ReaderRule {
               <key>CFBundleURLSchemes</key>
               <array><string>places</string></array>
             </dict>
+          </dict>
+          </plist>
+
+          """)
+      ]),
+    RuleExample(
+      files: [
+        .init(
+          "Info.plist",
+          """
+          ↓<plist version="1.0">
+          #ifndef RELEASE
+          <dict>
+            <key>CFBundleName</key>
+          #else
+          <dict>
+          #endif
           </dict>
           </plist>
 
@@ -60,6 +80,22 @@ package struct MalformedInfoPlist: ReaderRule {
                 <array><string>places</string></array>
               </dict>
             </array>
+          </dict>
+          </plist>
+
+          """)
+      ]),
+    RuleExample(
+      files: [
+        .init(
+          "Info.plist",
+          """
+          <plist version="1.0">
+          <dict>
+            <key>CFBundleName</key>
+          #ifndef RELEASE
+            <string>Places (test)</string>
+          #endif
           </dict>
           </plist>
 

@@ -30,8 +30,12 @@ package struct UndeclaredSupportedIntent: ProjectRule {
   package init() {}
 
   package func check(_ context: RuleContext, report: inout RuleReport) {
-    // What a definition that cannot be read declares is not known; nor is what comes with packages, where nothing is read.
-    guard !context.project.definitions.isEmpty, context.project.failures.isEmpty else { return }
+    // Nor is it known what comes with packages, where nothing is read.
+    guard !context.project.definitions.isEmpty else { return }
+    if let unread = context.unreadDefinition {
+      reportUnchecked(unread, context, report: &report)
+      return
+    }
     let declared = context.project.definitions.flatMap(\.intents)
       .reduce(into: Set<String>()) { $0.formUnion(context.classNames(of: $1)) }
     var seen: Set<String> = []
@@ -56,13 +60,28 @@ package struct UndeclaredSupportedIntent: ProjectRule {
     }
   }
 
-  /// Whether a name is a declared one, misspelt.
+  /// Says that the classes are not looked for, as what a definition that cannot be read declares is not known.
+  private func reportUnchecked(
+    _ unread: String, _ context: RuleContext, report: inout RuleReport
+  ) {
+    guard let found = context.intentsExtensions.first,
+      let supported = found.appExtension.intentsSupported
+    else { return }
+    report.add(
+      .unchecked(unread), at: supported.range, in: found.infoPlist.source.name, severity: .note)
+  }
+
+  /// Whether a name is a declared one, misspelled.
   private func isNear(_ name: String, to declared: Set<String>) -> Bool {
     declared.contains(name + "Intent") || NearName.of(name, among: declared.sorted()) != nil
   }
 }
 
 extension Diagnostic.Message {
+  fileprivate static func unchecked(_ file: String) -> Self {
+    "the classes of 'IntentsSupported' are not checked, as '\(FilePath(file).name)' cannot be read, and what it declares is not known"
+  }
+
   fileprivate static func undeclared(_ name: String, among declared: Set<String>) -> Self {
     let question =
       declared.contains(name + "Intent")

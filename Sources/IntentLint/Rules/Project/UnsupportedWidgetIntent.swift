@@ -64,7 +64,7 @@ package struct UnsupportedWidgetIntent: ProjectRule {
         && application.embeddedTargets.contains($0.target.identifier)
     }
     // Since iOS 14 the application itself may handle intents.
-    guard !embedded.isEmpty, context.project.failures.isEmpty,
+    guard !embedded.isEmpty,
       !handlesIntents(application, of: xcodeProject, in: context),
       !carriesUnknownExtension(application, of: xcodeProject, in: context)
     else { return }
@@ -100,8 +100,10 @@ package struct UnsupportedWidgetIntent: ProjectRule {
     _ application: XcodeTarget, of xcodeProject: XcodeProject, in context: RuleContext
   ) -> Bool {
     let carried = xcodeProject.targets(embeddedIn: application).filter(\.isAppExtension)
+    let read = Set(context.project.infoPlists.map(\.source.name))
     let known = Set(
-      context.project.infoPlistUses.filter { $0.projectFile == xcodeProject.source.name }
+      context.project.infoPlistUses
+        .filter { $0.projectFile == xcodeProject.source.name && read.contains($0.infoPlist) }
         .map(\.target))
     // What is copied to the folder of extensions; products are no files that the project knows a path of.
     let copiedCount = application.buildPhases.reduce(0) { count, phase in
@@ -118,8 +120,9 @@ package struct UnsupportedWidgetIntent: ProjectRule {
       $0.projectFile == xcodeProject.source.name && $0.target == application.identifier
     }
     // Of an application whose file is not known, everything is possible.
-    guard !uses.isEmpty else { return true }
     let names = Set(uses.map(\.infoPlist))
+    let read = Set(context.project.infoPlists.map(\.source.name))
+    guard !names.isEmpty, names.isSubset(of: read) else { return true }
     return context.project.infoPlists.contains {
       names.contains($0.source.name) && $0.intentsSupported != nil
     }

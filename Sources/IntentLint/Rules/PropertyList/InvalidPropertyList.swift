@@ -8,7 +8,7 @@ package struct InvalidPropertyList: ReaderRule {
   package static let metadata = RuleMetadata(
     id: "invalid-property-list", family: .propertyList, severity: .error,
     summary:
-      "A file cannot be parsed as what it must be: a property list or, of a catalogue, JSON.",
+      "A file cannot be parsed as what it must be: a property list or, of a catalog, JSON.",
     why: """
       iOS passes over a definition that it cannot parse, without a word: every widget of it loses its choices, and the edit \
       sheet is empty. Nothing else in the file can be checked.

@@ -6,12 +6,12 @@ package import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Files that are not spelt as Xcode spells them.
+/// Files that are not spelled as Xcode spells them.
 package struct NoncanonicalForm: DefinitionRule {
   package static let metadata = RuleMetadata(
     id: "noncanonical-form", family: .propertyList, severity: .note,
     summary:
-      "A definition is not spelt as Xcode writes it: keys out of order, or other white space.",
+      "A definition is not spelled as Xcode writes it: keys out of order, or other white space.",
     why: """
       It works. But the next person who saves the file in Xcode rewrites it, and the change that is meant drowns in lines that \
       only moved.
@@ -19,7 +19,8 @@ package struct NoncanonicalForm: DefinitionRule {
     remedy: """
       Write the file as Xcode does: keys sorted, a tab for each step, an empty array as `<array/>`. The fix does so from the \
       first line that differs to the last one, and is safe unless the file has a comment or a key twice, which would be lost. \
-      The empty file that Xcode makes from its template is passed over.
+      There is none where a comment leaves findings out, as it has to stay; such comments alone are passed over. So is the \
+      empty file that Xcode makes from its template.
       """, fixSafety: .safe)
 
   package static let examples: [RuleExample] = [
@@ -82,9 +83,12 @@ package struct NoncanonicalForm: DefinitionRule {
     let canonical = XMLWriter.document(PropertyListLiteral(document.root))
     let source = definition.source
     guard let edit = TextEdit(replacingLinesOf: source.bytes, with: canonical) else { return }
+    let comments = SuppressionComment.all(in: source)
+    // Comments of ours are meant to stay, whatever Xcode does, so a file that has nothing else is in order.
+    guard comments.isEmpty || source.bytes(without: comments) != canonical else { return }
     report.add(
       .noncanonical, at: source.firstText(in: edit.range), in: source.name,
-      fixes: fix(edit, in: document))
+      fixes: comments.isEmpty ? fix(edit, in: document) : [])
   }
 
   /// The fix, which is none where the text that is declared to be in UTF-8 would be written in UTF-16.
@@ -109,6 +113,11 @@ extension PropertyListValue {
 }
 
 extension SourceFile {
+  /// The text as it would be without some comments.
+  fileprivate func bytes(without comments: [SuppressionComment]) -> [UInt8]? {
+    try? applying(comments.flatMap { $0.removal(of: nil, in: self).edits })
+  }
+
   /// Whether a comment stands in the file, or in a section of raw text something that looks like one.
   fileprivate var hasComment: Bool {
     let mark = Array("<!--".utf8)
@@ -127,5 +136,5 @@ extension SourceFile {
 
 extension Diagnostic.Message {
   fileprivate static let noncanonical: Self =
-    "from here on the file is not spelt as Xcode writes it, which will change these lines; write it so"
+    "from here on the file is not spelled as Xcode writes it, which will change these lines; write it so"
 }

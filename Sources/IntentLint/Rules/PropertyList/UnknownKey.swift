@@ -12,7 +12,7 @@ package struct UnknownKey: DefinitionRule {
     id: "unknown-key", family: .propertyList, severity: .note,
     summary: "A key is neither one that Xcode is known to write nor one that iOS is known to read.",
     why: """
-      A misspelt key is passed over without a word: the flag stays off, the text stays empty. The list of known keys may be \
+      A misspelled key is passed over without a word: the flag stays off, the text stays empty. The list of known keys may be \
       incomplete, so this is no more than a note.
       """,
     remedy:

@@ -16,8 +16,8 @@ package struct UnreadableFile: ReaderRule {
 
   package static let examples: [RuleExample] = [
     RuleExample(
-      files: [.init("Widget.intentdefinition", "↓<\u{0}p\u{0}l")],
-      excerpt: "(a file in UTF-16 that ends in the middle of a character)"),
+      files: [.init("Widget.intentdefinition", "↓\u{0}\u{0}\u{0}\u{0}")],
+      excerpt: "(a file of nothing but zero bytes, as a full disk leaves it)"),
     RuleExample(
       files: [
         .init(

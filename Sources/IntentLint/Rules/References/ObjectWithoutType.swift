@@ -14,7 +14,10 @@ package struct ObjectWithoutType: DefinitionRule {
       It works as a plain object with a text and an identifier: an option has no property of its own, and code \
       cannot tell what was chosen but by the identifier.
       """,
-    remedy: "Choose a custom type, or make it a string if that is all there is.")
+    remedy: """
+      Choose a custom type, or make it a string if that is all there is. The properties that every custom type has, such as \
+      `alternativeSpeakableMatches`, are passed over.
+      """)
 
   package static let examples: [RuleExample] = [
     .parameters(
@@ -47,7 +50,8 @@ package struct ObjectWithoutType: DefinitionRule {
     _ definition: IntentDefinition, in context: RuleContext, report: inout RuleReport
   ) {
     for attribute in context.attributes(of: definition) {
-      guard attribute.objectTypeName == nil, attribute.enumTypeName == nil,
+      // Those that every custom type has are Apple's, and Xcode's editor does not change them.
+      guard !attribute.isInherited, attribute.objectTypeName == nil, attribute.enumTypeName == nil,
         let type = attribute.typeName, type.value == "Object"
       else { continue }
       report.add(

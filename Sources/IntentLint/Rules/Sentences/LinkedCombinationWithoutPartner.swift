@@ -19,7 +19,8 @@ package struct LinkedCombinationWithoutPartner: DefinitionRule {
       """,
     remedy: """
       Add the managed combination with `INIntentParameterCombinationUpdatesLinked`, or take \
-      `INIntentParameterCombinationIsLinked` out.
+      `INIntentParameterCombinationIsLinked` out. Where the intent is not configurable and the combination has no sentence, \
+      nothing can drift, and nothing is said.
       """)
 
   package static let examples: [RuleExample] = [
@@ -85,6 +86,17 @@ package struct LinkedCombinationWithoutPartner: DefinitionRule {
         </dict>
       </array>
       """),
+    .intent(
+      """
+      <key>INIntentParameterCombinations</key>
+      <dict>
+        <key></key>
+        <dict>
+          <key>INIntentParameterCombinationIsLinked</key>
+          <true/>
+        </dict>
+      </dict>
+      """),
   ]
 
   package init() {}
@@ -97,8 +109,11 @@ package struct LinkedCombinationWithoutPartner: DefinitionRule {
         .filter { $0.updatesLinked?.value == true }
         .map(\.parameterNames)
       for combination in intent.parameterCombinations {
+        // Of an intent that cannot be configured Xcode's editor shows no such combination, and without a sentence there is
+        // nothing that could drift.
         guard let flag = combination.isLinked, flag.value,
-          !partners.contains(combination.parameterNames)
+          !partners.contains(combination.parameterNames),
+          intent.isConfigurable?.value == true || combination.sentences.contains(where: \.hasWords)
         else { continue }
         report.add(
           .noPartner(combination.key.value), at: flag.range, in: definition.source.name)

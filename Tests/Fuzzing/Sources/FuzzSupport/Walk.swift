@@ -62,7 +62,7 @@ struct Walk {
     let isContainer = kind == .dictionary || kind == .array || kind == .boolean || kind == .null
     claim(!isContainer || value.spelling.isEmpty, "only leaves have a spelling")
     if let string = value.string, document.format == .binary {
-      claim(value.spelling == string, "text of the binary form is spelt as it is")
+      claim(value.spelling == string, "text of the binary form is spelled as it is")
     }
   }
 }

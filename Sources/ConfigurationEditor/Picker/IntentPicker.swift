@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import QuickActions
+package import TerminalInterface
+
+/// Asks which of several intents is meant, before there is anything to edit.
+///
+/// ``update(_:)`` makes the next state of it; an ``IntentPickerScreen`` is what it looks like.
+package struct IntentPicker: Sendable {
+  /// An intent that can be taken.
+  package struct Choice: Hashable, Sendable {
+    /// The name in the definition.
+    package var name: String
+
+    /// What people read.
+    package var title: String
+
+    /// Makes a choice.
+    package init(name: String, title: String) {
+      self.name = name
+      self.title = title
+    }
+  }
+
+  /// What a key led to.
+  package enum Outcome: Hashable, Sendable {
+    /// The person is still choosing.
+    case open
+    /// An intent was taken, by its name.
+    case taken(String)
+    /// The person leaves without one.
+    case left
+    /// The person stops the program.
+    case interrupted
+  }
+
+  /// The intents.
+  package let choices: [Choice]
+
+  /// The texts of the screen.
+  let texts: EditorTexts
+
+  /// What is searched for.
+  private(set) var input = TextInput()
+
+  /// The place of the highlighted intent among ``matches``.
+  private(set) var highlight = 0
+
+  /// Begins with all intents.
+  package init(_ choices: [Choice], texts: EditorTexts) {
+    self.choices = choices
+    self.texts = texts
+  }
+
+  /// The intents whose title or name holds what is searched for.
+  var matches: [Choice] {
+    let term = SearchTerm(input.text)
+    return choices.filter { term.matches($0.title) || term.matches($0.name) }
+  }
+
+  /// Takes a key.
+  package mutating func update(_ press: KeyPress) -> Outcome {
+    let matches = matches
+    switch (press.key, press.modifiers) {
+    case (.escape, _), (.character("d"), .control): return .left
+    case (.character("c"), .control): return .interrupted
+    case (.enter, _):
+      return matches.indices.contains(highlight) ? .taken(matches[highlight].name) : .open
+    case (.up, _), (.character("p"), .control): highlight = max(0, highlight - 1)
+    case (.down, _), (.character("n"), .control):
+      highlight = min(max(0, matches.count - 1), highlight + 1)
+    default:
+      if input.handle(press) { highlight = 0 }
+    }
+    return .open
+  }
+
+  /// Takes the intent that the mouse points to.
+  package func outcome(clicking match: Int) -> Outcome {
+    let matches = matches
+    return matches.indices.contains(match) ? .taken(matches[match].name) : .open
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+import PropertyListSyntax
+import QuickActions
+import StringTables
+
+extension PlainEditor {
+  /// The version of the JSON forms.
+  private static let version = 1
+
+  /// The sheet as JSON: each row with its value, the elements of a list one by one.
+  package func listDocument() -> String {
+    document([
+      .init("rows", .array(state.form.rows.map(Self.literal))),
+      .init("hidden", .dictionary(state.form.hiddenValues)),
+    ])
+  }
+
+  /// What can be chosen, as JSON.
+  ///
+  /// - Parameter text: The parameter, and what is searched for, as for `options`.
+  /// - Returns: The JSON text, and whether there is nothing to choose.
+  package func optionsDocument(_ text: String?) -> (text: String, isEmpty: Bool) {
+    let choices = choices(text)
+    let rows = choices.map { choices -> PropertyListLiteral in
+      [
+        "parameter": .string(choices.row.parameter),
+        "title": .string(choices.row.title),
+        "expected": choices.expectation.map { .string($0) } ?? .null,
+        "options": .array(
+          choices.choices.map { choice in
+            [
+              "identifier": .string(choice.identifier),
+              "title": .string(choice.title),
+              "section": choice.section.map { .string($0) } ?? .null,
+              "url": choice.url.map { .string($0) } ?? .null,
+            ]
+          }),
+      ]
+    }
+    return (document([.init("parameters", .array(rows))]), Self.isEmpty(choices))
+  }
+
+  /// What can be chosen, as text, and whether there is anything.
+  package func optionsText(_ text: String?) -> (text: String, isEmpty: Bool) {
+    (options(text), Self.isEmpty(choices(text)))
+  }
+
+  private static func isEmpty(_ choices: [Choices]) -> Bool {
+    choices.allSatisfy { $0.choices.isEmpty && $0.expectation == nil }
+  }
+
+  private func document(_ members: [PropertyListLiteral.Member]) -> String {
+    let locale = state.locale ?? state.handler?.developmentLanguage
+    return JSONWriter.document(
+      .dictionary(
+        [
+          .init("version", .integer(Self.version)),
+          .init("intent", .string(state.widget.name)),
+          .init("family", .string(state.family.widgetFamily)),
+          .init("locale", locale.map { .string($0.identifier) } ?? .null),
+        ] + members))
+  }
+
+  private static func literal(_ row: ParameterForm.Row) -> PropertyListLiteral {
+    let isList = row.list != nil || row.control == .destination
+    return [
+      "parameter": .string(row.parameter),
+      "title": .string(row.title),
+      "kind": .string(row.control.kind),
+      "value": row.value ?? .null,
+      "spelling": .string(row.spelling),
+      "default": .boolean(row.isDefault),
+      "editable": .boolean(row.isEditable),
+      "capacity": row.list?.capacity.map { .integer($0) } ?? .null,
+      "elements": isList ? .array(row.elements.enumerated().map(Self.literal)) : .null,
+      "problem": row.problem.map { .string($0) } ?? .null,
+    ]
+  }
+
+  private static func literal(
+    _ index: Int, _ element: ParameterForm.Element
+  ) -> PropertyListLiteral {
+    [
+      "position": .integer(index + 1),
+      "identifier": .string(element.identifier ?? element.spelling),
+      "title": .string(element.title),
+      "problem": element.problem.map { .string($0) } ?? .null,
+    ]
+  }
+}
+
+extension ParameterControl {
+  /// What scripts call it.
+  fileprivate var kind: String {
+    switch self {
+    case .destination: "destination"
+    case .object: "object"
+    case .enumeration: "enum"
+    case .boolean: "boolean"
+    case .text: "text"
+    case .number: "number"
+    case .date: "date"
+    case .duration: "duration"
+    case .url: "url"
+    case .amount: "amount"
+    case .measurement: "measurement"
+    case .unavailable: "unavailable"
+    }
+  }
+}

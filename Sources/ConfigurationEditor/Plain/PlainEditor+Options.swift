@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PropertyListSyntax
+import QuickActions
+import SourceText
+import StringTables
+import TerminalInterface
+
+extension PlainEditor {
+  /// What can be chosen for a parameter.
+  struct Choices {
+    struct Choice {
+      var identifier: String
+      var title: String
+      var section: String?
+      var url: String?
+    }
+
+    let row: ParameterForm.Row
+    var choices: [Choice] = []
+
+    /// What is typed, where there is nothing to choose from.
+    var expectation: String?
+  }
+
+  /// What can be chosen: of the parameter that the text begins with, else of the destinations; without a catalog, of all.
+  ///
+  /// The rest of the text is searched for.
+  func choices(_ text: String?) -> [Choices] {
+    if let (row, search) = named(in: text) { return [choices(of: row, search)] }
+    let search = text.flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+    if let row = state.form.rows.first(where: { $0.control == .destination }) {
+      return [choices(of: row, search)]
+    }
+    return state.form.rows.map { choices(of: $0, search) }
+  }
+
+  /// The row that a text begins with, and the rest of the text; nil where it does not begin with one.
+  private func named(in text: String?) -> (row: ParameterForm.Row, search: String?)? {
+    let words = (text ?? "").split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
+    guard let row = words.first.flatMap({ state.form[$0] }) else { return nil }
+    return (row, words.count > 1 ? words[1] : nil)
+  }
+
+  private func choices(of row: ParameterForm.Row, _ search: String?) -> Choices {
+    var result = Choices(row: row)
+    switch row.control {
+    case .destination: result.choices = destinations(search)
+    case .enumeration(let values) where !values.isEmpty:
+      result.choices = values.map { .init(identifier: $0.name, title: $0.title) }
+    case .boolean(let trueTitle, let falseTitle):
+      result.choices = [
+        .init(identifier: "true", title: trueTitle), .init(identifier: "false", title: falseTitle),
+      ]
+    default: result.expectation = row.note ?? "it must be " + row.control.expectation
+    }
+    if let search, row.control != .destination {
+      let term = SearchTerm(search)
+      result.choices.removeAll { !term.matches($0.identifier) && !term.matches($0.title) }
+    }
+    return result
+  }
+
+  /// The destinations that are not chosen yet, as the full screen finds them; but what a script asks for it means.
+  private func destinations(_ search: String?) -> [Choices.Choice] {
+    guard let handler = state.handler else { return [] }
+    var index = OptionIndex(handler, in: state.locale)
+    let chosen = Set(state.configuration.identifiers)
+    let free = index.options.indices.filter { !chosen.contains(index.options[$0].identifier) }
+    return index.search(SearchWord.words(search ?? ""), among: free, isLoose: false).matches.map {
+      let option = index.options[$0]
+      return .init(
+        identifier: option.identifier, title: option.title,
+        section: option.section.map { index.sections[$0] },
+        url: handler.destination(option.identifier).flatMap { handler.url(of: $0) })
+    }
+  }
+
+  /// What can be chosen, as text; see ``choices(_:)``.
+  func options(_ text: String?) -> String {
+    let named = named(in: text)
+    let hasHeadings = state.handler == nil && named == nil
+    let search = named == nil ? text : named?.search
+    return choices(text).map { choices in
+      let heading =
+        style(VisibleText.of(choices.row.title), .bold)
+        + "  [\(VisibleText.of(choices.row.parameter))]\n"
+      return (hasHeadings ? heading : "") + self.text(of: choices, search: search)
+    }
+    .joined()
+  }
+
+  private func text(of choices: Choices, search: String?) -> String {
+    if let words = choices.expectation { return "  " + VisibleText.of(words) + "\n" }
+    guard !choices.choices.isEmpty else {
+      return search.map { "no option matches '\(VisibleText.of($0))'\n" }
+        ?? "everything is chosen\n"
+    }
+    guard choices.row.control == .destination else {
+      return Self.table(choices.choices.map { [$0.identifier, $0.title] })
+    }
+    var text = ""
+    var rest = choices.choices[...]
+    while let first = rest.first {
+      let rows = rest.prefix { $0.section == first.section }
+      if let section = first.section { text += style(VisibleText.of(section), .bold) + "\n" }
+      text += Self.table(rows.map { [$0.identifier, $0.title, $0.url ?? ""] })
+      rest = rest.dropFirst(rows.count)
+    }
+    return text
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActionWidget
+package import TerminalInterface
+
+/// The picture of a widget as cells of a screen.
+package struct ScreenPicture: Sendable {
+  /// The cells.
+  package let cells: CellGrid
+
+  /// The cells of each tile, in the order of the shortcuts.
+  package let tiles: [CellRegion]
+
+  /// What a person would not like about it on a phone.
+  package let issues: [WidgetIssue]
+
+  /// Takes the cells of a picture.
+  package init(_ picture: WidgetPicture) {
+    cells = CellGrid(picture.image)
+    tiles = picture.tiles
+    issues = picture.issues
+  }
+}

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActionWidget
+package import TerminalInterface
+package import WidgetRendering
+
+/// The widget as it is drawn in a terminal, and what there is to know about it.
+package struct WidgetPicture: Sendable {
+  /// The picture.
+  package let image: TerminalImage
+
+  /// The cells of each tile, in the order of the shortcuts.
+  package let tiles: [CellRegion]
+
+  /// What a person would not like about it on a phone.
+  package let issues: [WidgetIssue]
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetProject
+
+/// Rules that are not applied to some of the files.
+package struct PerFileIgnore: Hashable, Sendable {
+  /// Which files, from the configuration's folder.
+  package var pattern: PathPattern
+
+  /// The identifiers of the rules.
+  package var rules: Set<String>
+
+  /// Makes an exception.
+  package init(pattern: PathPattern, rules: Set<String>) {
+    self.pattern = pattern
+    self.rules = rules
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// Values of a style that there are not.
+package struct InvalidStyleValue: ReaderRule {
+  package static let metadata = RuleMetadata(
+    id: "invalid-style-value", family: .catalog, severity: .error,
+    summary: "A color, a word or a number of the style is not one that it can have.",
+    why: """
+      The widget would be drawn as if the member were not there, and nobody would know why.
+      """,
+    remedy: """
+      Colors are names of the system, such as 'systemOrange' or 'secondarySystemBackground', or '#RRGGBB' and '#RRGGBBAA'. The limits of \
+      numbers, and the words, are in the schema.
+      """)
+
+  package static let examples: [RuleExample] = [
+    .catalog(#""style": { "tint": "↓sytemOrange" }"#),
+    .catalog(#""style": { "columns": ↓0 }"#),
+    .catalog(#""style": { "icon": { "rendering": "↓orignal" } }"#),
+    .catalog(
+      ##""style": { "tint": "#FF9500", "columns": 3, "icon": { "rendering": "original" } }"##),
+  ]
+
+  package init() {}
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PropertyListSyntax
+import SourceText
+
+extension SuppressionComment {
+  /// The comments of a file that leave findings out, in their order.
+  ///
+  /// Property lists in XML and in the text form of OpenStep, which string tables are in, have comments; JSON and the binary
+  /// form have none.
+  static func all(in source: SourceFile) -> [SuppressionComment] {
+    // Hardly any file has one, so that the others are not read again.
+    guard source.encoding != .binary, source.bytes.span.bytes.contains(marker.utf8) else {
+      return []
+    }
+    switch PropertyListDocument.Format.detect(in: source) {
+    case .xml: return XMLComments(source).suppressions()
+    case .openStep: return OpenStepComments(source).suppressions()
+    case .json, .binary: return []
+    }
+  }
+}
+
+extension RawSpan {
+  /// Whether some bytes stand among these.
+  fileprivate func contains(_ text: String.UTF8View) -> Bool {
+    let sought = Array(text)
+    guard let first = sought.first else { return true }
+    var offset = 0
+    while let found = self.offset(ofFirst: first, from: offset) {
+      if sought.indices.allSatisfy({
+        found + $0 < byteCount
+          && unsafeLoadUnaligned(fromByteOffset: found + $0, as: UInt8.self) == sought[$0]
+      }) {
+        return true
+      }
+      offset = found + 1
+    }
+    return false
+  }
+}

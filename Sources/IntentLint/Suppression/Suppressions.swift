@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import SourceText
+import WidgetProject
+
+/// The comments of a project's files that leave findings out, and what they have left out.
+struct Suppressions {
+  /// A name in a comment.
+  private struct Name {
+    let file: Int
+    let comment: SuppressionComment
+    let name: Located<String>
+    /// The rules that it means; nil where there are none of that name.
+    let rules: Set<String>?
+    var isUsed = false
+  }
+
+  private let sources: [SourceFile]
+  private var names: [Name] = []
+  private var positions: [String: [Int]] = [:]
+
+  /// The comments that name no rule.
+  private var empty: [(file: Int, comment: SuppressionComment)] = []
+
+  /// Finds the comments of a project; nil where there is none.
+  init?(_ project: WidgetProject) {
+    // What could not be parsed has no findings to leave out.
+    let unread = Set(project.failures.map(\.place.file))
+    let files = project.sources.concurrentMap(inChunksOf: 32) { source in
+      unread.contains(source.name) || !project.isAsked(source.name)
+        ? [] : SuppressionComment.all(in: source)
+    }
+    guard files.contains(where: { !$0.isEmpty }) else { return nil }
+    sources = project.sources
+    for (file, comments) in files.enumerated() {
+      for comment in comments {
+        if comment.names.isEmpty { empty.append((file, comment)) }
+        for name in comment.names {
+          let rules = (try? RuleName.ids(meantBy: name.value)).map { Set($0) }
+          positions[sources[file].name, default: []].append(names.count)
+          names.append(Name(file: file, comment: comment, name: name, rules: rules))
+        }
+      }
+    }
+  }
+
+  /// The findings that no comment leaves out.
+  mutating func rest(of findings: [Diagnostic]) -> [Diagnostic] {
+    var rest: [Diagnostic] = []
+    for finding in findings where !leavesOut(finding) { rest.append(finding) }
+    return rest
+  }
+
+  /// Whether a comment leaves a finding out; all that do are in use then.
+  private mutating func leavesOut(_ finding: Diagnostic) -> Bool {
+    var isLeftOut = false
+    for position in positions[finding.place.file] ?? []
+    where names[position].rules?.contains(finding.id) == true
+      && names[position].comment.contains(finding.place.range)
+    {
+      names[position].isUsed = true
+      isLeftOut = true
+    }
+    return isLeftOut
+  }
+
+  /// What is wrong with the comments.
+  ///
+  /// - Parameter isApplied: Whether a rule was applied to a file: only then it is known that it finds nothing.
+  /// - Returns: A finding for each name that is no rule's or leaves nothing out, and for each comment without a name.
+  func findings(isApplied: (_ rule: String, _ file: String) -> Bool) -> [Diagnostic] {
+    var report = RuleReport(of: UnusedSuppression.metadata)
+    let isUnused = names.map { name in
+      let file = sources[name.file].name
+      return !name.isUsed && name.rules?.allSatisfy { isApplied($0, file) } ?? false
+    }
+    for (position, name) in names.enumerated() {
+      let source = sources[name.file]
+      if name.rules == nil {
+        report.add(
+          .unknown(UnknownRuleName(name: name.name.value)), at: name.name.range, in: source.name)
+      } else if isUnused[position] {
+        let siblings = names.indices.filter {
+          names[$0].file == name.file && names[$0].comment.range == name.comment.range
+        }
+        let isWhole = siblings.allSatisfy { isUnused[$0] }
+        report.add(
+          .unused(name.name.value, name.comment.scope), at: name.name.range, in: source.name,
+          fixes: [name.comment.removal(of: isWhole ? nil : name.name, in: source)])
+      }
+    }
+    for (file, comment) in empty {
+      report.add(
+        .empty, at: comment.range, in: sources[file].name,
+        fixes: [comment.removal(of: nil, in: sources[file])])
+    }
+    return report.diagnostics
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknown(_ error: UnknownRuleName) -> Self { "\(error)" }
+
+  fileprivate static func unused(_ name: String, _ scope: SuppressionComment.Scope) -> Self {
+    switch scope {
+    case .file: "'\(name)' finds nothing in this file; remove it from the comment"
+    case .part: "'\(name)' finds nothing in what stands behind this comment; remove it from there"
+    case .nothing:
+      "nothing stands behind this comment, so that it leaves nothing out; move or remove it"
+    }
+  }
+
+  fileprivate static let empty: Self =
+    "this comment names no rule and leaves nothing out; name the rules behind '\(SuppressionComment.marker)'"
+}

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+
+/// `quickaction devices`.
+struct Devices: ParsableCommand {
+  /// The form of the list.
+  enum Format: String, OutputForm {
+    /// A table for people.
+    case text
+    /// For programs.
+    case json
+
+    var fileExtensions: [String] { self == .text ? ["txt"] : ["json"] }
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "devices",
+    abstract: "List the devices that --device knows.",
+    discussion: """
+      Devices whose screens have as many points have widgets of the same sizes, and are one line: \
+      the screen, the pixels of a point, the families whose size is known, how well it is known, \
+      and the names. '--device' takes the screen and any of the names; a name without its \
+      generation, such as 'iPhone SE' or 'iPad mini', means the newest.
+
+      Examples:
+        quickaction devices
+        quickaction devices --format json
+        quickaction preview --device 'iPhone SE'
+      """)
+
+  @Option(help: OutputForms<Format>.help)
+  var format: Format?
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let result = output.result
+    switch try output.form(format, standard: .text) {
+    case .text: try result.write(DeviceTable(width: result.width, style: result.style).text)
+    case .json: try result.write(DeviceDocument.text)
+    }
+  }
+}

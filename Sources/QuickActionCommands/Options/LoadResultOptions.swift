@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import SourceText
+import TimelineSimulation
+import WidgetViews
+
+/// The form of counts.
+struct LoadResultOptions: ParsableArguments {
+  @Option(help: OutputForms<Load.Format>.help)
+  var format: Load.Format?
+
+  @Option(
+    help: ArgumentHelp(
+      "With json: how long the time is that each number of a series is for.", valueName: "length"))
+  var resolution = "1m"
+
+  @Option(
+    help: ArgumentHelp("With svg: whether the paper is light or dark.", valueName: "appearance"),
+    completion: .list(ColorScheme.allCases.map(\.rawValue)))
+  var appearance = ColorScheme.light.rawValue
+
+  /// The seconds that each number of a series is for.
+  func seconds() throws -> Int {
+    guard let seconds = DurationText.duration(resolution)?.components.seconds,
+      (1...86_400).contains(seconds)
+    else {
+      throw CommandFailure(
+        "'\(VisibleText.of(resolution))' is no length of time for '--resolution'; it takes 1s to 1d",
+        exitCode: 2)
+    }
+    return Int(seconds)
+  }
+}

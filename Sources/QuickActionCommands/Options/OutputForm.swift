@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import SourceText
+import WidgetProject
+
+/// The forms that a command can write its result in.
+protocol OutputForm: RawRepresentable, CaseIterable, ExpressibleByArgument, Equatable
+where RawValue == String {
+  /// What the names of files in this form end with, without the dot; the form that a name means is the first that has it.
+  var fileExtensions: [String] { get }
+}
+
+/// What is said of the forms of a command.
+enum OutputForms<Form: OutputForm> {
+  /// The help of `--format`.
+  static var help: ArgumentHelp {
+    let standard = Form.allCases.first.map { ", and \($0.rawValue) where that names none" } ?? ""
+    return ArgumentHelp(
+      "The form of the result; none means that of the extension of '--output'\(standard).",
+      valueName: "form")
+  }
+}
+
+extension OutputOptions {
+  /// What the names of files of other programs' forms end with: to write something else under such a name would be a surprise.
+  private static let takenExtensions: Set<String> = [
+    "svg", "png", "html", "htm", "json", "csv", "xml", "sarif", "pdf", "jpg", "jpeg", "gif", "webp",
+    "heic", "zip",
+  ]
+
+  /// The form to write: the one that is asked for, else the one that the extension of the file means.
+  ///
+  /// - Parameters:
+  ///   - asked: What `--format` says.
+  ///   - standard: The form where nothing says which.
+  /// - Returns: The form.
+  /// - Throws: `CommandFailure` where the extension is that of a form that the command does not write.
+  func form<Form: OutputForm>(_ asked: Form?, standard: Form) throws -> Form {
+    let name = output.flatMap { $0 == GivenFileName.standardStream ? nil : FilePath($0) }
+    guard let name else { return asked ?? standard }
+    let ending = name.pathExtension.lowercased()
+    let meant = Form.allCases.first { $0.fileExtensions.contains(ending) }
+    if let asked {
+      if let meant, !asked.fileExtensions.contains(ending) {
+        messageOptions.messages.note(
+          "'\(VisibleText.of(name.name))' is written as \(asked.rawValue), as '--format' says, and is no \(meant.rawValue)"
+        )
+      }
+      return asked
+    }
+    if let meant { return meant }
+    guard Self.takenExtensions.contains(ending) else { return standard }
+    let forms = Form.allCases.map(\.rawValue).joined(separator: ", ")
+    let remedy = Form.allCases.count > 1 ? ", or say which form with '--format'" : ""
+    throw CommandFailure(
+      "the result is not written as '.\(ending)', but as \(forms); name '\(VisibleText.of(name.name))' otherwise\(remedy)",
+      exitCode: 2)
+  }
+}

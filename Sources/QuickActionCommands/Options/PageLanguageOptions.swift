@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import IntentModel
+import SourceText
+
+/// The language that a page itself speaks, besides that of the widgets on it.
+struct PageLanguageOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The language of the page itself, en or ja; none means that of LC_ALL, LC_MESSAGES or LANG, "
+        + "else of --locale, else en.", valueName: "language"),
+    completion: .list(InterfaceLanguage.allCases.map(\.rawValue)))
+  var language: String?
+
+  /// The language that a page speaks.
+  ///
+  /// - Parameters:
+  ///   - locale: The language of the widgets that is asked for; nil for none.
+  ///   - isPage: Whether there is a page to speak it.
+  /// - Returns: The language asked for, else that of the environment, else that of the widgets, else English.
+  /// - Throws: `CommandFailure` where no page speaks the language, or there is no page.
+  func value(locale: String?, isPage: Bool) throws -> InterfaceLanguage {
+    guard let language else {
+      return InterfaceLanguage(environment: Console.current.environment)
+        ?? locale.flatMap { InterfaceLanguage(named: $0) } ?? .english
+    }
+    guard let value = InterfaceLanguage(named: language) else {
+      throw CommandFailure(
+        unknown: "language of the page", language,
+        among: InterfaceLanguage.allCases.map(\.rawValue))
+    }
+    guard isPage else {
+      throw CommandFailure(
+        "'--language' is the language of a page; use it with '--format html', or '--locale' for the texts of the widget",
+        exitCode: 2)
+    }
+    return value
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ConfigurationEditor
+import IntentModel
+import PropertyListSyntax
+import QuickActionWidget
+import QuickActions
+import SourceText
+import StringTables
+import WidgetProject
+import WidgetViews
+
+/// The values that a command shows of an intent without a catalog: those chosen for a widget, else the defaults.
+struct ChosenValues: ShownWidget {
+  /// The intent.
+  let widget: WidgetIntent
+
+  /// The family of the widget.
+  let family: SizeClass
+
+  /// The values.
+  let choice: WidgetConfiguration
+
+  private let options: CatalogOptions
+  private let subject: EditSubject
+  /// What is said besides.
+  let messages: Messages
+
+  /// Loads the choice of an intent.
+  ///
+  /// - Throws: `CommandFailure` where the file of the choice cannot be used.
+  init(_ subject: EditSubject, _ options: CatalogOptions, _ messages: Messages) throws {
+    widget = subject.widget
+    family = subject.family
+    self.options = options
+    self.subject = subject
+    self.messages = messages
+    if let path = options.configuration {
+      choice = try Self.savedChoice(at: path, subject, messages)
+    } else {
+      choice = widget.defaultConfiguration(for: family)
+    }
+  }
+
+  private static func savedChoice(
+    at path: String, _ subject: EditSubject, _ messages: Messages
+  ) throws -> WidgetConfiguration {
+    // An editor begins with the defaults where there is no file; whoever asks to see a choice wants that one.
+    do throws(FileError) {
+      _ = try SourceFile(path: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+    return try ChoiceFile(path: path, savingTo: nil).load(subject, messages)
+  }
+
+  /// The language of the texts; nil where nobody asks for one, as the definition does not say which its own is.
+  var locale: LocaleName? { subject.language(options).shown }
+
+  /// The languages that there are texts in, that of the widget first.
+  var locales: [LocaleName] {
+    let known = widget.tables.locales(ofTable: FilePath(widget.definition.source.name).stem)
+    let own = locale.map { [$0] } ?? []
+    return own + known.filter { !own.contains($0) }
+  }
+
+  /// The name of the widget.
+  func displayName(in locale: LocaleName?) -> String {
+    widget.form(of: choice, family: family, in: locale).title
+  }
+
+  /// What the widget shows, in a language.
+  func content(in locale: LocaleName?) -> WidgetContent {
+    let form = widget.form(of: choice, family: family, in: locale)
+    let texts = EditorTexts(name: locale?.identifier ?? "en", environment: [:])
+    let values = form.rows.filter { $0.value != nil && !$0.text.isEmpty }.map { row in
+      ConfigurationCard.Value(
+        title: texts.title(row.title, or: row.parameter), text: texts.value(of: row))
+    }
+    return .card(
+      ConfigurationCard(
+        title: form.title, values: values, reason: texts(.noPreview),
+        more: texts(.moreOnCard, "%1")))
+  }
+
+  /// No images: what draws the widget has them.
+  func images(scale: Int, appearance: ColorScheme) -> ImageCatalog { ImageCatalog() }
+
+  /// Says what there is to know besides the result, once that is written.
+  ///
+  /// - Throws: `CommandFailure` with the exit code 1 where a value does not fit its parameter.
+  func finish() throws {
+    let saved = subject.configurationFile
+    if options.configuration == nil, FileStatus(at: saved) == .file {
+      messages.note(
+        "these are the defaults; for the saved choice add: --configuration "
+          + ShellWord.of(saved.text))
+    }
+    subject.language(options).note(messages)
+    let form = widget.form(of: choice, family: family, in: locale)
+    let known = Set(widget.intent.parameters.map(\.propertyName))
+    for value in form.hiddenValues where !known.contains(value.key) {
+      messages.note(
+        "'\(VisibleText.of(value.key))' is no parameter of the intent and is left out")
+    }
+    let problems = form.rows.compactMap(\.problem)
+    for problem in problems {
+      Console.current.writeError("error: \(VisibleText.of(problem))\n")
+    }
+    if !problems.isEmpty { throw CommandFailure(silently: 1) }
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import QuickActions
+import WidgetProject
+
+extension CatalogOptions {
+  /// What a drawing depends on: what is under the folders of the catalog, and of what it names.
+  ///
+  /// Where the catalog cannot be used, what is under its own folder: there it will be repaired.
+  func watchedFolders(_ messages: Messages) -> WatchedFolders {
+    let given = FilePath(catalog ?? ".")
+    let own = FileStatus(at: given) == .folder ? given : given.folder
+    guard let used = (try? LoadedCatalog(path: catalog))?.handler.catalog else {
+      return WatchedFolders(trees: [own])
+    }
+    let trees = [used.path.folder, used.definitionFile.folder] + used.imageFolders
+    let tables = used.tableLocations.map(\.folder)
+    return WatchedFolders(
+      trees: trees + tables, files: configuration.map { [FilePath($0)] } ?? [])
+  }
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A text to put where its translation will be.
+package struct TextToTranslate: Hashable, Sendable {
+  /// What a translator finds beside it in files that have no states.
+  package static let comment = "To translate"
+
+  /// The key.
+  package var key: String
+
+  /// The text in the language that is translated from.
+  package var text: String
+
+  /// The languages that have no translation, sorted; of a table for one language, that one.
+  package var languages: [LocaleName]
+
+  /// Makes a text to translate.
+  package init(key: String, text: String, languages: [LocaleName]) {
+    self.key = key
+    self.text = text
+    self.languages = languages
+  }
+}

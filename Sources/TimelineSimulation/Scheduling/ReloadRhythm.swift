@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetTimeline
+
+/// What a budget allows: some reloads in a row, and then one after each length of time.
+package struct ReloadRhythm: Hashable, Sendable {
+  /// How many reloads may follow each other.
+  package var inARow: Int
+
+  /// The time from one reload to the next where all of these are used.
+  package var every: Duration
+
+  /// The rhythm in words, as in `4 reloads in a row are allowed, and then one every 24m`.
+  package var sentence: String {
+    let count = inARow == 1 ? "1 reload is" : "\(inARow) reloads in a row are"
+    return "\(count) allowed, and then one every \(DurationText.of(roundedInterval))"
+  }
+
+  /// The time in whole minutes where there are many: nobody plans by milliseconds.
+  package var roundedInterval: Duration {
+    let seconds = (every.milliseconds + 500) / 1_000
+    return .seconds(seconds < 300 ? seconds : (seconds + 30) / 60 * 60)
+  }
+}
+
+extension ReloadRules {
+  /// What a budget of so many reloads in 24 hours allows; nil where reloads are not counted.
+  package func rhythm(dailyReloads limit: Int) -> ReloadRhythm? {
+    guard isBudgeted else { return nil }
+    return ReloadPace(
+      limit: max(1, limit), inARow: reloadsInARow, minimumInterval: 0, unseenLimit: 0
+    ).rhythm
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+package import StringTables
+
+/// The specification of an Xcode project that a tool is to make of it, where there is no such project: it is not known then what
+/// the application is made of.
+package struct UngeneratedProject: Sendable {
+  /// The tool.
+  package enum Tool: Sendable {
+    /// XcodeGen, which runs on Linux, too.
+    case xcodeGen
+    /// Tuist.
+    case tuist
+  }
+
+  /// The file.
+  package let specification: FilePath
+
+  /// The tool that makes a project of it.
+  package let tool: Tool
+
+  /// The first definition in its folder that no project lists.
+  package let definition: String
+
+  /// The languages that the application of the definition is taken to be in.
+  package let languages: [LocaleName]
+
+  /// Whether a file of this name can be a specification.
+  static func isSpecification(_ name: String) -> Bool {
+    ["project.yml", "project.yaml", "Project.swift"].contains(name)
+  }
+
+  /// The tool that a file is for; nil where it is for none.
+  static func tool(of path: FilePath) -> Tool? {
+    guard let source = try? SourceFile(path: path.text) else { return nil }
+    let lines = source.bytes.split(separator: UInt8(ascii: "\n"))
+    if path.pathExtension == "swift" {
+      return lines.contains { $0.starts(with: "import ProjectDescription".utf8) } ? .tuist : nil
+    }
+    return lines.contains { $0.starts(with: "targets:".utf8) || $0.starts(with: "include:".utf8) }
+      ? .xcodeGen : nil
+  }
+}
+
+extension ProjectLoader {
+  /// The folders in which something says what is built: those of Xcode projects, and of specifications of such.
+  func projectFolders() -> [FilePath] {
+    let folders = project.xcodeProjects.map(\.folder) + specifications.map(\.folder)
+    return Array(Set(folders.map(FileStatus.resolved))).sorted { $0.text < $1.text }
+  }
+
+  /// Notes the specifications that nobody has made a project of, as far as an application's languages had to be inferred for
+  /// that.
+  mutating func addUngeneratedProjects() {
+    guard project.settings.languages == nil else { return }
+    var seen: Set<FilePath> = []
+    let folders = projectFolders()
+    for application in project.applications where application.projectFile == nil {
+      for definition in application.definitions {
+        guard let file = definition.variants.first?.file,
+          let owner = FileStatus.resolved(FilePath(file)).nearest(among: folders),
+          let path = specifications.first(where: { FileStatus.resolved($0.folder) == owner }),
+          seen.insert(owner).inserted, let tool = UngeneratedProject.tool(of: path)
+        else { continue }
+        project.ungeneratedProjects.append(
+          UngeneratedProject(
+            specification: path, tool: tool, definition: file, languages: application.languages))
+      }
+    }
+  }
+}
+
+extension FilePath {
+  /// The nearest of some folders that a path is in, all of them absolute; nil where it is in none.
+  func nearest(among folders: [FilePath]) -> FilePath? {
+    folders.filter { names(below: $0) != nil }.max { $0.text.utf8.count < $1.text.utf8.count }
+  }
+}

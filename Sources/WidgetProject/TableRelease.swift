@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentModel
+import SourceText
+package import StringTables
+
+/// Says which tables of a big project need not be kept once they were read.
+///
+/// Asked from several threads, about one definition at a time.
+package protocol TableRelease: Sendable {
+  /// The keys that tables are asked for later, where nothing else of them is looked at again.
+  ///
+  /// - Parameters:
+  ///   - definition: A definition.
+  ///   - tables: All of its tables.
+  /// - Returns: The keys, in UTF-8; nil where the tables are to be kept.
+  func keysToRemember(
+    of definition: IntentDefinition, agreeingWith tables: [StringTable]
+  ) -> [[UInt8]]?
+}
+
+extension ReadLocation {
+  /// Keeps no more of the tables of a definition than is asked for later.
+  mutating func letGo(of definition: IntentDefinition, by release: any TableRelease) {
+    var decoded: [StringTable] = []
+    for (_, read) in tables {
+      guard case .decoded(let table) = read, table.diagnostics.isEmpty else { return }
+      decoded.append(table)
+    }
+    guard !decoded.isEmpty, misnamed.isEmpty,
+      let keys = release.keysToRemember(of: definition, agreeingWith: decoded)
+    else { return }
+    let comparison = StringTable.Comparison(
+      of: definition.source.name, tableCount: decoded.count, keys: keys)
+    var positions = Array(repeating: 0, count: keys.count)
+    for (index, table) in decoded.enumerated() {
+      let file = tables[index].file
+      tables[index].read = .decoded(
+        StringTable(summaryOf: table, after: comparison, near: &positions) {
+          if case .decoded(let again) = ReadTable(table: file) { again } else { nil }
+        })
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetViews
+
+extension ContactSheetPage {
+  /// The pictures, by language and device.
+  ///
+  /// What is in a `noscript` is text to a browser that runs the script, which makes the pictures of it when somebody
+  /// comes near them; to one that does not, it is the pictures.
+  mutating func writeSections() {
+    for (locale, devices) in index.sections().enumerated() {
+      writer.raw("<section class=\"locale l\(locale)\"")
+      writer.attribute("aria-labelledby", "l\(locale)")
+      writer.raw(">\n<h2 id=\"l\(locale)\"")
+      writer.attribute("lang", index.locales[locale])
+      writer.raw(">")
+      writer.text(name(ofLocale: locale))
+      writer.raw("</h2>\n")
+      if let first = devices.lazy.compactMap(\.first).first { writeLinks(of: first) }
+      for (device, entries) in devices.enumerated() where !entries.isEmpty {
+        writeDevice(locale, device, entries)
+      }
+      writer.raw("</section>\n")
+    }
+  }
+
+  /// What a tap opens, as text: the app's own addresses lead nowhere from a page.
+  private mutating func writeLinks(of entry: Int) {
+    let regions = sheet.entries[entry].list.tapRegions
+    guard !regions.isEmpty else { return }
+    writer.raw("<details class=\"opens\"><summary>")
+    writer.text(texts(.opens))
+    writer.raw("</summary>\n<dl>\n")
+    for region in regions {
+      writer.raw("<div><dt")
+      writer.attribute("lang", sheet.entries[entry].locale)
+      writer.raw(">")
+      writer.text(region.label)
+      writer.raw("</dt><dd><code>")
+      writer.text(region.url)
+      writer.raw("</code></dd></div>\n")
+    }
+    writer.raw("</dl></details>\n")
+  }
+
+  private mutating func writeDevice(_ locale: Int, _ device: Int, _ entries: [Int]) {
+    let size = sheet.entries[entries[0]].list.size
+    let width = entries.map { sheet.entries[$0].list.size.width }.max() ?? size.width
+    let title = deviceTitles[device]
+    let identifier = "l\(locale)d\(device)"
+    writer.raw("<div class=\"device d\(device)\"><h3 id=\"\(identifier)\" tabindex=\"-1\">")
+    writer.text(texts.list(title.names))
+    writer.raw(" <small>")
+    writer.text(title.points)
+    if index.locales.count > 1 {
+      writer.raw(" · <span")
+      writer.attribute("lang", index.locales[locale])
+      writer.raw(">")
+      writer.text(name(ofLocale: locale))
+      writer.raw("</span>")
+    }
+    writer.raw("</small></h3>\n<div class=\"grid \(style.widthClass(width))\"")
+    writer.attribute("data-width", width)
+    writer.attribute("data-height", size.height)
+    writer.raw("><noscript>\n")
+    for entry in entries { writeEntry(entry) }
+    writer.raw("</noscript></div></div>\n")
+  }
+
+  private mutating func writeEntry(_ number: Int) {
+    let entry = sheet.entries[number]
+    let place = index.places[number]
+    let anchor = index.anchors[number]
+    writer.raw("<figure id=\"\(anchor)\" class=\"\(entry.appearance.rawValue) a\(place.appearance)")
+    writer.raw(" t\(place.typeSize)")
+    writeMarks(of: number)
+    writer.raw("\"><div class=\"ground")
+    if let wallpaper = entry.list.wallpaper(chosen: entry.wallpaper) {
+      writer.raw(" \(style.wallpaperClass(wallpaper))")
+    }
+    writer.raw("\">")
+    writer.pictureTag(of: entry.list, shadowClass: style.shadowClass(entry.list.shape))
+    let spoken = entry.list.texts.joined(separator: ", ")
+    writer.attribute("aria-label", spoken.isEmpty ? sheet.title : spoken)
+    writer.attribute("lang", entry.locale)
+    writer.raw(">\n")
+    writer.append(
+      SVGContent.elements(of: entry.list, definitions: &definitions, hasLinks: false))
+    writer.raw("</svg></div>\n<figcaption><a href=\"#\(anchor)\" tabindex=\"-1\"><b>")
+    writer.text(entry.typeSize.shortName)
+    writer.raw("</b> ")
+    writer.text(name(of: entry.appearance))
+    writer.raw(" · ")
+    writer.text(name(ofLocale: place.locale))
+    writer.raw(" · ")
+    writer.text(deviceTitles[place.device].points)
+    writer.raw("</a>")
+    if !problems.own[number].isEmpty {
+      writer.raw("<ul>")
+      for (_, problem) in problems.own[number] {
+        writer.raw(problem.gravity == .note ? "<li class=\"n\">" : "<li>")
+        writer.text(words(problem))
+        writer.raw("</li>")
+      }
+      writer.raw("</ul>")
+    }
+    writer.raw("</figcaption></figure>\n")
+  }
+}

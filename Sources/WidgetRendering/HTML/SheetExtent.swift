@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetViews
+
+/// Where a problem is met: at which type sizes on which devices, devices with the same type sizes together.
+struct SheetExtent {
+  /// Devices on which it is met at the same type sizes.
+  struct Part {
+    /// The type sizes, as positions, the smallest first.
+    let typeSizes: [Int]
+    /// The devices, each with the widget at which it begins.
+    var devices: [(device: Int, first: Int)]
+  }
+
+  /// Where it is met, where it begins earliest first.
+  let parts: [Part]
+  /// The languages in which it is met.
+  let locales: [Int]
+  /// The appearances in which it is met.
+  let appearances: [Int]
+
+  init(of widgets: [Int], in index: SheetIndex) {
+    var sizes = [Set<Int>](repeating: [], count: index.devices.count)
+    var firsts = [Int?](repeating: nil, count: index.devices.count)
+    for widget in widgets {
+      let place = index.places[widget]
+      sizes[place.device].insert(place.typeSize)
+      let first = firsts[place.device]
+      if first.map({ place.typeSize < index.places[$0].typeSize }) ?? true {
+        firsts[place.device] = widget
+      }
+    }
+    var parts: [Part] = []
+    for (device, first) in firsts.enumerated() {
+      guard let first else { continue }
+      let typeSizes = sizes[device].sorted()
+      if let known = parts.firstIndex(where: { $0.typeSizes == typeSizes }) {
+        parts[known].devices.append((device, first))
+      } else {
+        parts.append(Part(typeSizes: typeSizes, devices: [(device, first)]))
+      }
+    }
+    self.parts = parts.enumerated()
+      .sorted { ($0.element.typeSizes[0], $0.offset) < ($1.element.typeSizes[0], $1.offset) }
+      .map(\.element)
+    locales = Set(widgets.map { index.places[$0].locale }).sorted()
+    appearances = Set(widgets.map { index.places[$0].appearance }).sorted()
+  }
+
+  /// Type sizes in words: `from AX2`, `every type size`, or where they end before the largest, `large to AX1`.
+  static func words(_ sizes: [Int], of index: SheetIndex, _ texts: PageTexts) -> String {
+    let all = index.typeSizes
+    guard sizes.count < all.count || all.count == 1 else { return texts(.everySize) }
+    var runs: [ClosedRange<Int>] = []
+    for size in sizes {
+      if let last = runs.last, last.upperBound == size - 1 {
+        runs[runs.count - 1] = last.lowerBound...size
+      } else {
+        runs.append(size...size)
+      }
+    }
+    return texts.list(
+      runs.map { run in
+        let (first, last) = (all[run.lowerBound].shortName, all[run.upperBound].shortName)
+        if run.upperBound == all.count - 1, run.count > 1 { return texts(.fromSize, first) }
+        return run.count == 1 ? first : texts(.sizeRange, first, last)
+      })
+  }
+}

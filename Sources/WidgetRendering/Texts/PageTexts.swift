@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+
+/// The texts of a page in one language.
+package struct PageTexts: Hashable, Sendable {
+  /// The language.
+  package let language: InterfaceLanguage
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: zip(PageText.allCases.lazy.map(\.rawValue), 0...))
+
+  /// Takes the texts of a language.
+  package init(_ language: InterfaceLanguage = .english) {
+    self.language = language
+  }
+
+  /// A text, with values in the places of `%1` and `%2`.
+  package func callAsFunction(_ text: PageText, _ values: String...) -> String {
+    let list = language == .english ? PageText.en : PageText.ja
+    guard let place = Self.places[text.rawValue] else { return text.rawValue }
+    return list[place].filled(with: values)
+  }
+
+  /// Names one after the other.
+  package func list(_ names: [String]) -> String {
+    names.joined(separator: self(.listSeparator))
+  }
+
+  /// A number of things, with commas between the thousands.
+  package func number(_ count: Int) -> String {
+    var digits = String(count)
+    var end = digits.count - 3
+    while end > 0 {
+      digits.insert(",", at: digits.index(digits.startIndex, offsetBy: end))
+      end -= 3
+    }
+    return digits
+  }
+}

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import QuickActionCommands
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite("Texts on standard input")
+struct ValidateInputTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+    try folder.write(Self.definition(key: "tItLe1"), to: "W.intentdefinition")
+    try folder.write("\"tItLe1\" = \"Konto\";\n", to: "de.lproj/W.strings")
+  }
+
+  private static func definition(key: String) -> String {
+    """
+    <plist version="1.0"><dict><key>INIntents</key><array><dict>
+    <key>INIntentName</key><string>Show</string>
+    <key>INIntentTitle</key><string>Show Account</string>
+    <key>INIntentTitleID</key><string>\(key)</string>
+    </dict></array></dict></plist>
+
+    """
+  }
+
+  /// Validates a text in place of a file of the folder.
+  private func validate(
+    _ content: [UInt8], as name: String, _ arguments: String..., path: String = "-"
+  ) -> (output: String, errors: String, code: Int32) {
+    let written = Mutex((output: "", errors: ""))
+    var console = Console.process
+    console.writeOutput = { bytes in
+      written.withLock { $0.output += String(decoding: bytes, as: UTF8.self) }
+    }
+    console.writeError = { text in written.withLock { $0.errors += text } }
+    (console.isInputTerminal, console.isOutputTerminal, console.isErrorTerminal) = (
+      false, false, false
+    )
+    console.environment = [:]
+    console.readInput = { content }
+    console.arguments =
+      ["validate", path, "--stdin-filename", folder.path(name)] + arguments
+    let code = CommandLineTool.run(console)
+    return written.withLock { ($0.output, $0.errors, code) }
+  }
+
+  @Test(
+    "the name says what the text is, and its neighbors are those of the name",
+    arguments: ["-", "/dev/stdin"])
+  func neighbors(path: String) {
+    let changed = validate(
+      Array(Self.definition(key: "nEw001").utf8), as: "W.intentdefinition", "--select",
+      "localization",
+      path: path)
+    #expect(changed.output.contains("'Konto' (tItLe1)"))
+    let table = validate(Array("\"tItLe1\" = \"Konto\"".utf8), as: "de.lproj/W.strings")
+    #expect(table.output.contains("de.lproj/W.strings:1:"))
+    let catalog = validate(Array("{".utf8), as: "W.actions.json")
+    #expect(catalog.output.contains("error[invalid-property-list]"))
+    #expect(catalog.code == 2)
+  }
+
+  @Test("the file of the name need not be there, and is not changed")
+  func unsaved() throws {
+    let text = Self.definition(key: "tItLe1")
+    #expect(validate(Array(text.utf8), as: "New.intentdefinition").output.hasSuffix("\n"))
+    #expect(folder.text(of: "New.intentdefinition") == nil)
+    let diff = validate(Array(text.utf8), as: "W.intentdefinition", "--diff")
+    #expect(diff.output.contains("+++ b/") && diff.code == 1)
+    #expect(folder.text(of: "W.intentdefinition") == text)
+  }
+
+  @Test("a text in UTF-16 is read, one that breaks its encoding is not")
+  func encodings() {
+    let text = Self.definition(key: "tItLe1")
+    let wide: [UInt8] =
+      [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] as [UInt8] }
+    #expect(validate(wide, as: "W.intentdefinition", "--ignore", "property-list").code == 0)
+    let broken = validate([0x3C, 0xFF], as: "W.intentdefinition")
+    #expect(broken.code == 2)
+    #expect(broken.errors.contains("W.intentdefinition") && broken.output == "")
+  }
+
+  @Test("the configuration is that of the name")
+  func configuration() throws {
+    try folder.write(#"{"ignore": ["localization"]}"#, to: "quickaction.json")
+    let run = validate(Array(Self.definition(key: "nEw001").utf8), as: "W.intentdefinition")
+    #expect(!run.output.contains("tItLe1"))
+  }
+
+  @Test(
+    "what makes no sense together is refused",
+    arguments: [
+      (["-"], "'-' needs '--stdin-filename NAME'"),
+      (["/dev/stdin"], "'/dev/stdin' needs '--stdin-filename NAME'"),
+      (["-", "a", "--stdin-filename", "b"], "'-' is checked alone"),
+      (["a", "--stdin-filename", "b"], "'--stdin-filename' names what '-' reads"),
+      (["-", "--stdin-filename", ""], "the name for '--stdin-filename' is empty"),
+      (["-", "--stdin-filename", "b", "--fix"], "'--fix' changes files, and '-' is none"),
+      (["-", "--stdin-filename", "b", "--watch"], "'--watch' waits for changes of files"),
+      (["--watch", "--fix"], "'--watch' reports alone"),
+      (["--exit-zero", "--fail-on", "note"], "'--exit-zero' and '--fail-on' exclude each other"),
+      (
+        ["--baseline", "b", "--no-baseline"], "'--baseline' and '--no-baseline' exclude each other"
+      ),
+    ])
+  func refusals(arguments: [String], sentence: String) {
+    let run = CommandRun(["validate"] + arguments)
+    #expect(run.errors.contains(sentence), "\(run.errors)")
+    #expect(run.exitCode == 2 && run.output == "")
+  }
+}
