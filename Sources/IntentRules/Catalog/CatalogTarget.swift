@@ -18,10 +18,10 @@ struct CatalogTarget {
   /// The type of the destinations.
   let type: ObjectType
 
-  /// The name of the property that holds a destination's URL; nil where the type has none.
+  /// The name of the property that holds a destination's URL; nil if the type has none.
   var urlPropertyName: String? { IntentHandler.urlPropertyName(catalog, type) }
 
-  /// How many destinations the widget holds in each of its families; none where any number, or a family is unknown.
+  /// How many destinations the widget holds in each of its families; none if any number, or a family is unknown.
   var capacities: [(family: String, count: Int)] {
     let capacities = catalog.widget.families.map { name in
       (name.value, SizeClass(widgetFamily: name.value).flatMap { parameter.capacity(for: $0) })

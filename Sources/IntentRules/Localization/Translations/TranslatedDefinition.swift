@@ -40,7 +40,7 @@ struct TranslatedDefinition {
 
 extension TranslatedDefinition {
   /// The definitions of a project: those in applications with the tables that the application has, the others with the
-  /// tables that lie where they are looked for.
+  /// tables in the usual places.
   static func all(in project: WidgetProject) -> [TranslatedDefinition] {
     var collector = Collector(project)
     collector.addBundled()

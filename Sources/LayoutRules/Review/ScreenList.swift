@@ -4,7 +4,7 @@
 import WidgetViews
 
 /// Screens as a sentence names them.
-enum ScreenNames {
+enum ScreenList {
   /// How many screens are named one by one.
   private static let most = 5
 
@@ -26,20 +26,20 @@ enum ScreenNames {
     return list(ordered.prefix(most - 1) + ["\(rest) more screens"])
   }
 
-  /// Words one after the other, the last behind an 'and'.
+  /// Words one after the other, the last after an 'and'.
   static func list(_ words: some Collection<String>) -> String {
     guard words.count > 1 else { return words.joined() }
     let words = Array(words)
     return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
   }
 
-  /// A number of points, with at most one digit behind the point.
+  /// A number of points, with at most one digit after the point.
   static func points(_ value: Double) -> String {
     let number = number(value)
     return number == "1" ? "1 point" : "\(number) points"
   }
 
-  /// A number with at most one digit behind the point.
+  /// A number with at most one digit after the point.
   static func number(_ value: Double) -> String {
     let tenths = (value * 10).rounded() / 10
     return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
