@@ -56,18 +56,18 @@ struct TimelineSubject {
   ///   - name: Its short name, its kind, or the path of a catalog; nil means the catalog under the current folder.
   ///   - family: The family that is asked for.
   ///   - locale: The language and region; nil means that of the environment if there are texts in it, else a catalog's own and English.
-  ///   - configuration: The file of a saved choice of a catalog's destinations.
+  ///   - choice: The file of a saved choice of a catalog's destinations.
   ///   - messages: What is said besides.
   ///   - showsTexts: Whether anybody sees the texts, and so whether it matters which language they are in.
   /// - Throws: `CommandFailure` where there is no such widget.
   init(
-    named name: String?, family: String?, locale: String?, configuration: String?,
+    named name: String?, family: String?, locale: String?, choice: String?,
     _ messages: Messages, showsTexts: Bool = true
   ) throws {
     if let name, let known = ArticleWidget.named(name) {
-      if configuration != nil {
+      if choice != nil {
         throw CommandFailure(
-          "the widget '\(known.name)' has no configuration; leave '--configuration' out",
+          "the widget '\(known.name)' has no choice; remove '--choice'",
           exitCode: 2)
       }
       let language = TextLanguage(
@@ -92,7 +92,7 @@ struct TimelineSubject {
       throw CommandFailure(error, style: messages.errorStyle)
     }
     self = try Self.quickActions(
-      loaded, family: family, locale: locale, configuration: configuration, messages,
+      loaded, family: family, locale: locale, choice: choice, messages,
       showsTexts: showsTexts)
   }
 
@@ -116,17 +116,17 @@ struct TimelineSubject {
   }
 
   private static func quickActions(
-    _ loaded: LoadedCatalog, family: String?, locale: String?, configuration: String?,
+    _ loaded: LoadedCatalog, family: String?, locale: String?, choice: String?,
     _ messages: Messages, showsTexts: Bool
   ) throws -> TimelineSubject {
     let handler = loaded.handler
     let texts = TextLanguage(asked: locale.flatMap { TextLanguage.name($0) }, of: handler)
     if showsTexts { texts.note(messages) }
     let language = texts.shown
-    var saved: WidgetConfiguration?
-    if let configuration {
+    var saved: WidgetChoice?
+    if let choice {
       do throws(LoadedCatalog.Failure) {
-        saved = try loaded.configuration(at: configuration)
+        saved = try loaded.choice(at: choice)
       } catch {
         throw CommandFailure(error, style: messages.errorStyle)
       }
@@ -134,9 +134,9 @@ struct TimelineSubject {
     let sizeClass =
       (family ?? handler.catalog.widget.families.first?.value)
       .flatMap { SizeClass(widgetFamily: $0) } ?? .medium
-    let choice = saved ?? handler.defaultConfiguration(for: sizeClass)
+    let choice = saved ?? handler.defaultChoice(for: sizeClass)
     let configuration = IntentConfiguration(
-      quickActionsOf: handler, locale: language?.identifier, configuration: { choice })
+      quickActionsOf: handler, locale: language?.identifier, choice: { choice })
     return TimelineSubject(
       name: quickActions, widget: configuration.widget, endpoints: [], sampleFeed: nil,
       locale: language?.identifier ?? "en", catalog: handler.catalog)

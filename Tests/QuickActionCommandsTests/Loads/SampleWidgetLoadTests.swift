@@ -38,7 +38,7 @@ import WidgetViews
     let article = try #require(ArticleWidget.named(name))
     let family = try #require(article.widget().supportedFamilies.first)
     let subject = try TimelineSubject(
-      named: name, family: nil, locale: nil, configuration: nil, Messages(isQuiet: true))
+      named: name, family: nil, locale: nil, choice: nil, Messages(isQuiet: true))
     var profile = LoadProfile(subject, family: family)
     if case .governed(var settings) = profile.schedule {
       // As both sample feeds have it.
@@ -85,7 +85,7 @@ import WidgetViews
     let family = try #require(article.widget().supportedFamilies.first)
     let messages = Messages(isQuiet: true)
     let subject = try TimelineSubject(
-      named: name, family: nil, locale: nil, configuration: nil, messages)
+      named: name, family: nil, locale: nil, choice: nil, messages)
     let path = Repository.root.appending(path: "Examples/Feeds/\(file).feed.json").path
     let feed = try #require(TimelineFeedChoice(path: path, for: subject, messages).file)
     var fleet = FleetScenario(
