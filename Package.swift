@@ -12,11 +12,12 @@ let package = Package(
       name: "QuickActions",
       targets: [
         "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
-        "SourceText",
+        "SourceText", "WidgetValues",
       ]),
     .library(name: "IntentLint", targets: ["IntentLint", "Diagnostics", "SourceText"]),
-    .library(name: "WidgetViews", targets: ["WidgetViews"]),
-    .library(name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews"]),
+    .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
+    .library(
+      name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews", "WidgetValues"]),
     .executable(name: "quickaction", targets: ["quickaction"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
@@ -39,9 +40,12 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
 
-    .target(name: "WidgetViews"),
+    .target(name: "WidgetValues"),
+    .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
+
+    .target(name: "WidgetViews", dependencies: ["WidgetValues"]),
     .testTarget(
-      name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
+      name: "WidgetViewsTests", dependencies: ["WidgetViews", "WidgetValues", "TestSupport"],
       exclude: ["Fixtures"]),
 
     .target(name: "TerminalInterface"),
@@ -51,11 +55,13 @@ let package = Package(
     // MARK: Tier 1: what the files mean
 
     .target(
-      name: "IntentModel", dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics"]),
+      name: "IntentModel",
+      dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues"]),
     .testTarget(
       name: "IntentModelTests",
       dependencies: [
-        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues",
+        "TestSupport",
       ]),
 
     .target(
@@ -89,11 +95,11 @@ let package = Package(
 
     .target(
       name: "ImageAssets",
-      dependencies: ["WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+      dependencies: ["WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics"]),
     .testTarget(
       name: "ImageAssetsTests",
       dependencies: [
-        "ImageAssets", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "ImageAssets", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
         "TestSupport",
       ]),
 
@@ -106,13 +112,13 @@ let package = Package(
     .target(
       name: "QuickActions",
       dependencies: [
-        "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax", "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
       name: "QuickActionsTests",
       dependencies: [
-        "QuickActions", "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax",
+        "QuickActions", "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax",
         "SourceText", "Diagnostics", "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -134,14 +140,14 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetViews",
+        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
         "WidgetProject", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
-        "WidgetViews", "SourceText", "Diagnostics", "TestSupport",
+        "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -171,8 +177,8 @@ let package = Package(
       name: "IntentLint",
       dependencies: [
         "WidgetProject", "QuickActionWidget", "QuickActions", "DiagnosticRendering", "IntentModel",
-        "StringTables", "TerminalInterface", "WidgetViews", "PropertyListSyntax", "SourceText",
-        "Diagnostics",
+        "StringTables", "TerminalInterface", "WidgetValues", "WidgetViews", "PropertyListSyntax",
+        "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentLintTests",
