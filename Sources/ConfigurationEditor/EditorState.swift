@@ -55,7 +55,7 @@ package struct EditorState: Sendable {
   }
 
   /// What knows the destinations; nil where there is no catalog.
-  package var handler: IntentHandler? { widget.handler }
+  package var catalog: ActionCatalog? { widget.catalog }
 
   /// Whether the choice is another than the saved one.
   package var hasUnsavedChanges: Bool { choice != saved }

@@ -82,7 +82,7 @@ package struct PlainEditor: Sendable {
   }
 
   private func drawing() -> Outcome {
-    guard let handler = state.handler else {
+    guard let catalog = state.catalog else {
       return .refused("without a catalog there is nothing to draw; 'list' shows the sheet")
     }
     let look = WidgetLook()
@@ -90,10 +90,10 @@ package struct PlainEditor: Sendable {
       return .refused(
         "an \(look.device.identifier) has no widget of the family \(state.family.rawValue)")
     }
-    let locale = state.locale ?? handler.developmentLanguage ?? LocaleName("en")
+    let locale = state.locale ?? state.widget.developmentLanguage ?? LocaleName("en")
     return .draw(
       PreviewRequest(
-        shortcuts: handler.shortcuts(of: state.choice, in: state.locale),
-        style: handler.catalog.style, canvas: canvas, look: look, locale: locale, columns: width))
+        shortcuts: state.widget.shortcuts(of: state.choice, in: state.locale),
+        style: catalog.style, canvas: canvas, look: look, locale: locale, columns: width))
   }
 }

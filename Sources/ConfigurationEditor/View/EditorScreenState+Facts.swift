@@ -21,7 +21,7 @@ extension EditorScreenState {
 
   /// How the widget is looked at, in words.
   var lookText: String {
-    guard editor.handler != nil else {
+    guard editor.catalog != nil else {
       return shownLocale.map { texts(.actionLanguage) + " " + $0.identifier } ?? ""
     }
     let look = shownLook
@@ -83,7 +83,7 @@ extension EditorScreenState {
         default: false
         }
       }
-    case .appearance, .device, .deviceList, .typeSize, .notes: editor.handler != nil
+    case .appearance, .device, .deviceList, .typeSize, .notes: editor.catalog != nil
     case .language: locales.count > 1
     case .family: families.count > 1
     default: true

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import IntentModel
+
 extension ParameterControl {
   /// What the control takes, so that it can stand behind "it must be".
   public var expectation: String {
@@ -55,7 +57,7 @@ extension ParameterControl.Choice {
 extension ParameterControl.NumberTraits {
   fileprivate var expectation: String {
     (isWhole ? "a whole number" : "a number")
-      + ParameterControl.limits(minimum, maximum, ParameterSpelling.words)
+      + ParameterControl.limits(minimum, maximum) { ParameterValue.spelling(of: $0) }
   }
 }
 

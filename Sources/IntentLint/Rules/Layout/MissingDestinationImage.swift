@@ -38,7 +38,7 @@ package struct MissingDestinationImage: LayoutRule {
   package init() {}
 
   package func check(_ review: LayoutReview, report: inout RuleReport) {
-    let catalog = review.handler.catalog
+    let catalog = review.catalog
     let images = review.images
     let folders = catalog.imageFolders
     let missing = catalog.imageNames.filter { name in

@@ -19,14 +19,16 @@ package struct WidgetFacts: Hashable, Sendable {
   package var families: [String]
 }
 
-extension IntentHandler {
+extension WidgetIntent {
   /// The catalog's widget, in the language of a locale's identifier such as `ja_JP`; nil is the catalog's own.
   package func widgetFacts(localeIdentifier: String? = nil) -> WidgetFacts {
     let locale = localeIdentifier.map { LocaleName($0) }
+    let widget = catalog?.widget
     return WidgetFacts(
-      kind: catalog.widget.kind.value, displayName: text(catalog.widget.displayName, in: locale),
-      description: text(catalog.widget.description, in: locale),
-      families: catalog.widget.families.map(\.value))
+      kind: widget?.kind.value ?? name,
+      displayName: widget.map { text($0.displayName, in: locale) } ?? name,
+      description: widget.map { text($0.description, in: locale) } ?? "",
+      families: widget?.families.map(\.value) ?? [])
   }
 
   /// The shortcuts of a choice, in the language of a locale's identifier such as `ja_JP`.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import PropertyListSyntax
+public import IntentModel
 
 /// The edit sheet of a widget at a moment: the rows that a person sees, in their order, with what each holds.
 ///
 /// A value, made by ``WidgetIntent/form(of:family:in:)`` from a choice. To change the choice, apply a ``ChoiceEdit``
-/// to it and make the form anew: rows appear and disappear with the values that they depend on.
+/// to it and make the form again: rows appear and disappear with the values that they depend on.
 public struct ParameterForm: Hashable, Sendable {
   /// The title of the intent.
   public var title: String
@@ -18,7 +18,7 @@ public struct ParameterForm: Hashable, Sendable {
   public var rows: [Row]
 
   /// Values of the choice that no row shows: of hidden parameters, and of ones that the intent does not have.
-  public var hiddenValues: [PropertyListLiteral.Member]
+  public var hiddenValues: [WidgetChoice.Member]
 
   /// The row of a parameter; nil where the sheet does not show it.
   public subscript(parameter: String) -> Row? { rows.first { $0.parameter == parameter } }
@@ -56,10 +56,10 @@ extension ParameterForm {
     public var elements: [Element]
 
     /// The value as it is saved, be it the choice's own or the default; nil where there is none.
-    public var value: PropertyListLiteral?
+    public var value: ParameterValue?
 
     /// The value before anybody chooses; nil where there is none.
-    public var defaultValue: PropertyListLiteral?
+    public var defaultValue: ParameterValue?
 
     /// Whether the choice itself names the value, be it the default or another.
     public var isSet: Bool
@@ -112,7 +112,7 @@ extension ParameterForm {
   /// A value, or an element of a list.
   public struct Element: Hashable, Sendable {
     /// The value as it is saved.
-    public var value: PropertyListLiteral
+    public var value: ParameterValue
 
     /// What a person reads.
     public var title: String

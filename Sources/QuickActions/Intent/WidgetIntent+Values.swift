@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import IntentModel
-public import PropertyListSyntax
+import PropertyListSyntax
 import SourceText
 public import StringTables
 public import WidgetValues
@@ -12,7 +12,7 @@ extension WidgetIntent {
   ///
   /// A parameter that is not set has the default of the definition, so none of those is listed.
   public func defaultChoice(for family: WidgetFamily) -> WidgetChoice {
-    handler?.defaultChoice(for: family) ?? WidgetChoice(intent: name)
+    choice(of: defaultIdentifiers(for: family))
   }
 
   /// The value that a parameter has before anybody gives it one; nil where it has none.
@@ -22,9 +22,9 @@ extension WidgetIntent {
   /// options come from code only the app knows a default. A string's default is in the language asked for.
   public func defaultValue(
     of attribute: Attribute, for family: WidgetFamily, in locale: LocaleName? = nil
-  ) -> PropertyListLiteral? {
-    if let handler, attribute.propertyName == destinationParameter {
-      return .array(handler.defaultIdentifiers(for: family).map { .string($0) })
+  ) -> ParameterValue? {
+    if attribute.propertyName == destinationParameter {
+      return destinationValue(defaultIdentifiers(for: family))
     }
     guard attribute.displayPriority != nil, attribute.supportsDynamicEnumeration?.value != true,
       let value = definedDefault(of: attribute, in: locale)
@@ -34,7 +34,7 @@ extension WidgetIntent {
 
   private func definedDefault(
     of attribute: Attribute, in locale: LocaleName?
-  ) -> PropertyListLiteral? {
+  ) -> ParameterValue? {
     let value = attribute.metadata?[.defaultValue]
     switch attribute.kind {
     case .enumeration:
@@ -49,11 +49,11 @@ extension WidgetIntent {
       return member?.name.map { .string($0.value) }
     case .scalar(.boolean):
       if let flag = attribute.metadata?.boolean(.defaultValue) { return .boolean(flag) }
-      return attribute.isArray ? nil : false
+      return attribute.isArray ? nil : .boolean(false)
     case .scalar(.string):
       return attribute.metadata.flatMap { text($0.defaultText, in: locale) }.map { .string($0) }
     case .scalar(.integer), .scalar(.decimal), .system("TimeInterval"):
-      return value?.integer.map { .integer($0) } ?? value?.number.map { .number($0) }
+      return value?.integer.map { .number(spelling: String($0)) } ?? value?.number.map { .number($0) }
     case .object, .system: return nil
     }
   }
@@ -61,14 +61,10 @@ extension WidgetIntent {
   /// The value that a choice itself gives a parameter; nil where it leaves the default.
   func ownValue(
     of attribute: Attribute, in choice: WidgetChoice
-  ) -> PropertyListLiteral? {
-    let name = attribute.propertyName
-    if name == choice.parameter {
-      return .array(choice.identifiers.map { .string($0) })
-    }
-    let value = choice.otherValues.last { $0.key == name }?.value
+  ) -> ParameterValue? {
+    let value = choice[attribute.propertyName]
     // JSON's null is a way to say that there is no value of its own.
-    return value == .null ? nil : value
+    return value == .unsuitable(.null) ? nil : value
   }
 
   /// The values that the parameters have, by name: their own, else the defaults.
@@ -76,20 +72,15 @@ extension WidgetIntent {
   /// Defaults are filled in as the runtime does: in display order, passing over a parameter whose relationship does not hold.
   func values(
     of choice: WidgetChoice, for family: WidgetFamily, in locale: LocaleName?
-  ) -> [String: PropertyListLiteral] {
-    var values: [String: PropertyListLiteral] = [:]
-    var compared: [String: ParameterValue] = [:]
+  ) -> [String: ParameterValue] {
+    var values: [String: ParameterValue] = [:]
     for attribute in intent.parameters {
-      guard let value = ownValue(of: attribute, in: choice) else { continue }
-      values[attribute.propertyName] = value
-      compared[attribute.propertyName] = ParameterValue(value, of: attribute, in: self)
+      values[attribute.propertyName] = ownValue(of: attribute, in: choice)
     }
-    for attribute in intent.displayedParameters where values[attribute.propertyName] == nil {
-      guard intent.shows(attribute, given: compared, in: definition),
-        let value = defaultValue(of: attribute, for: family, in: locale)
-      else { continue }
-      values[attribute.propertyName] = value
-      compared[attribute.propertyName] = ParameterValue(value, of: attribute, in: self)
+    for attribute in intent.displayedParameters
+    where values[attribute.propertyName] == nil && attribute.propertyName != choice.parameter {
+      guard intent.shows(attribute, given: values, in: definition) else { continue }
+      values[attribute.propertyName] = defaultValue(of: attribute, for: family, in: locale)
     }
     return values
   }
@@ -104,50 +95,9 @@ extension WidgetIntent {
       attribute.isConfigurable?.value == true || attribute.supportsResolution?.value == true
         || attribute.propertyName == destination
     }
-    guard let handler, !offered.contains(where: { $0.propertyName == destination }) else {
+    guard let target, !offered.contains(where: { $0.propertyName == destination }) else {
       return offered
     }
-    return [handler.target.parameter] + offered
-  }
-}
-
-extension ParameterValue {
-  /// A value in the form in which relationships compare it; nil for a single object that is not chosen.
-  init?(_ literal: PropertyListLiteral, of attribute: Attribute, in widget: WidgetIntent) {
-    if case .array(let elements) = literal {
-      let values = elements.compactMap { ParameterValue(element: $0, of: attribute, in: widget) }
-      if !attribute.isArray {
-        // The destination of a parameter that holds one is kept as a list of one.
-        guard let first = values.first else { return nil }
-        self = first
-      } else {
-        self = .array(values)
-      }
-    } else {
-      self.init(element: literal, of: attribute, in: widget)
-    }
-  }
-
-  private init?(
-    element literal: PropertyListLiteral, of attribute: Attribute, in widget: WidgetIntent
-  ) {
-    switch (attribute.kind, literal) {
-    case (.enumeration, .string(let name)):
-      guard let value = widget.definition.enumType(of: attribute)?.value(named: name) else {
-        // A value that the enum does not have: there, and equal to none that it has.
-        self = .string(name)
-        return
-      }
-      self = .enumeration(name: name, index: value.index)
-    case (.object, _):
-      guard let object = SavedObject(literal) else { return nil }
-      self = .object(identifier: object.identifier)
-    case (_, .string(let text)): self = .string(text)
-    case (_, .boolean(let flag)): self = .boolean(flag)
-    case (_, .integer(let spelling)), (_, .real(let spelling)):
-      guard let number = Double(spelling) else { return nil }
-      self = .number(number)
-    default: return nil
-    }
+    return [target.parameter] + offered
   }
 }

@@ -9,20 +9,20 @@ import WidgetValues
 @Suite struct WidgetFactsTests {
   @Test("a catalog's widget in plain words, in the language that is asked for, else its own")
   func facts() throws {
-    let handler = try SampleWidget.handler()
-    let facts = handler.widgetFacts()
+    let intent = try SampleWidget.intent()
+    let facts = intent.widgetFacts()
     #expect(facts.kind == "QuickActionWidget")
     #expect(facts.displayName == "クイックアクション")
     #expect(facts.families == ["systemMedium"])
-    #expect(handler.widgetFacts(localeIdentifier: "ja_JP") == facts)
-    #expect(handler.widgetFacts(localeIdentifier: "en_GB").displayName == "Quick Actions")
+    #expect(intent.widgetFacts(localeIdentifier: "ja_JP") == facts)
+    #expect(intent.widgetFacts(localeIdentifier: "en_GB").displayName == "Quick Actions")
   }
 
   @Test("shortcuts are in the language of a locale's identifier")
   func shortcuts() throws {
-    let handler = try SampleWidget.handler()
-    let choice = handler.defaultChoice(for: .systemMedium)
-    #expect(handler.shortcuts(of: choice, localeIdentifier: "ja_JP").first?.title == "入力")
-    #expect(handler.shortcuts(of: choice, localeIdentifier: "en_US").first?.title != "入力")
+    let intent = try SampleWidget.intent()
+    let choice = intent.defaultChoice(for: .systemMedium)
+    #expect(intent.shortcuts(of: choice, localeIdentifier: "ja_JP").first?.title == "入力")
+    #expect(intent.shortcuts(of: choice, localeIdentifier: "en_US").first?.title != "入力")
   }
 }

@@ -39,7 +39,7 @@ struct ParameterFormTests {
   func destinations() throws {
     var test = TestWidget()
     test.parameters = [Sheet.parameter("note", "String")]
-    let widget = WidgetIntent(try test.handler())
+    let widget = WidgetIntent(try test.intent())
     let form = widget.form(of: TestWidget.choice("d2", "gone"), family: .systemMedium)
     #expect(form.rows.map(\.parameter) == ["screens", "note"])
     let row = try #require(form.rows.first)
@@ -60,7 +60,7 @@ struct ParameterFormTests {
 
   @Test("a list that is too long for the family is a problem, and can be shortened")
   func tooLong() throws {
-    let widget = WidgetIntent(try TestWidget(sizes: ["Small": 1]).handler())
+    let widget = WidgetIntent(try TestWidget(sizes: ["Small": 1]).intent())
     let form = widget.form(of: TestWidget.choice("d1", "d2"), family: .systemSmall)
     #expect(
       form.rows.first?.problem
@@ -71,7 +71,7 @@ struct ParameterFormTests {
 
   @Test("a single destination is a row without a list")
   func singleDestination() throws {
-    let widget = WidgetIntent(try TestWidget(isArray: false, sizes: nil).handler())
+    let widget = WidgetIntent(try TestWidget(isArray: false, sizes: nil).intent())
     let form = widget.form(of: TestWidget.choice("d3"), family: .systemMedium)
     #expect(form.rows.first?.list == nil)
     #expect(form.rows.first?.text == "Destination 3")
@@ -179,7 +179,7 @@ struct ParameterFormTests {
       Sheet.parameter("note", "String"),
       Sheet.parameter("hidden", "String", ["Configurable": .null]),
     ])
-    sheet.choice.otherValues = [.init("later", 5), .init("note", "a"), .init("hidden", "b")]
+    sheet.choose(.init("later", 5), .init("note", "a"), .init("hidden", "b"))
     #expect(sheet.form.hiddenValues == [.init("later", 5), .init("hidden", "b")])
   }
 

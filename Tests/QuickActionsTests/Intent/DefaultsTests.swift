@@ -12,14 +12,13 @@ import WidgetValues
 struct DefaultsTests {
   @Test("the sample begins with the article's four shortcuts, in order")
   func sample() throws {
-    let handler = try SampleWidget.handler()
-    #expect(handler.defaultIdentifiers(for: .systemMedium) == ["1", "2", "3", "4"])
+    let intent = try SampleWidget.intent()
+    #expect(intent.defaultIdentifiers(for: .systemMedium) == ["1", "2", "3", "4"])
     #expect(
-      handler.defaultChoice(for: .systemMedium)
+      intent.defaultChoice(for: .systemMedium)
         == WidgetChoice(
           intent: "QuickActionConfiguration", parameter: "transitionDestinations",
           identifiers: ["1", "2", "3", "4"]))
-    #expect(handler.defaultFamily == .systemMedium)
   }
 
   @Test(
@@ -32,9 +31,9 @@ struct DefaultsTests {
       (nil, ["入力", "レシート撮影", "入出金", "家計簿"]),
     ])
   func sampleTitles(locale: String?, titles: [String]) throws {
-    let handler = try SampleWidget.handler()
-    let shortcuts = handler.shortcuts(
-      of: handler.defaultChoice(for: .systemMedium), in: locale.map { LocaleName($0) })
+    let intent = try SampleWidget.intent()
+    let shortcuts = intent.shortcuts(
+      of: intent.defaultChoice(for: .systemMedium), in: locale.map { LocaleName($0) })
     #expect(shortcuts.map(\.title) == titles)
     #expect(
       shortcuts.map(\.url) == [
@@ -49,9 +48,9 @@ struct DefaultsTests {
   @Test(
     "without defaults in the catalog the first destinations count, as many as the family holds")
   func firstOnes() throws {
-    let handler = try TestWidget(sizes: ["Small": 1, "Medium": 4]).handler()
-    #expect(handler.defaultIdentifiers(for: .systemSmall) == ["d1"])
-    #expect(handler.defaultIdentifiers(for: .systemMedium) == ["d1", "d2", "d3", "d4"])
+    let intent = try TestWidget(sizes: ["Small": 1, "Medium": 4]).intent()
+    #expect(intent.defaultIdentifiers(for: .systemSmall) == ["d1"])
+    #expect(intent.defaultIdentifiers(for: .systemMedium) == ["d1", "d2", "d3", "d4"])
   }
 
   @Test(
@@ -62,10 +61,10 @@ struct DefaultsTests {
       (.accessoryCircular, 2), (.accessoryRectangular, 2), (.accessoryInline, 2),
     ])
   func sizeFallback(family: WidgetFamily, size: Int) throws {
-    let handler = try TestWidget(sizes: ["Small": 2, "Medium": 3]).handler()
-    #expect(handler.capacity(for: family) == size)
-    #expect(handler.defaultIdentifiers(for: family).count == size)
-    let onlyLarge = try TestWidget(sizes: ["Large": 5]).handler()
+    let intent = try TestWidget(sizes: ["Small": 2, "Medium": 3]).intent()
+    #expect(intent.capacity(for: family) == size)
+    #expect(intent.defaultIdentifiers(for: family).count == size)
+    let onlyLarge = try TestWidget(sizes: ["Large": 5]).intent()
     #expect(
       onlyLarge.capacity(for: family)
         == ([.systemLarge, .systemExtraLarge].contains(family) ? 5 : 1))
@@ -75,44 +74,38 @@ struct DefaultsTests {
   func numberOfDefaults() throws {
     let widget = TestWidget(
       sizes: ["Small": 1, "Medium": 2, "Large": 5], defaults: ["d5", "d3", "d1"])
-    let handler = try widget.handler()
-    #expect(handler.defaultIdentifiers(for: .systemSmall) == ["d5"])
-    #expect(handler.defaultIdentifiers(for: .systemMedium) == ["d5", "d3"])
-    #expect(handler.defaultIdentifiers(for: .systemLarge) == ["d5", "d3", "d1"])
+    let intent = try widget.intent()
+    #expect(intent.defaultIdentifiers(for: .systemSmall) == ["d5"])
+    #expect(intent.defaultIdentifiers(for: .systemMedium) == ["d5", "d3"])
+    #expect(intent.defaultIdentifiers(for: .systemLarge) == ["d5", "d3", "d1"])
   }
 
   @Test("fewer destinations than the family holds are all chosen")
   func fewDestinations() throws {
-    let handler = try TestWidget(count: 2).handler()
-    #expect(handler.defaultIdentifiers(for: .systemMedium) == ["d1", "d2"])
+    let intent = try TestWidget(count: 2).intent()
+    #expect(intent.defaultIdentifiers(for: .systemMedium) == ["d1", "d2"])
   }
 
   @Test("an empty list of defaults means none")
   func noDefaults() throws {
-    let handler = try TestWidget(defaults: []).handler()
-    #expect(handler.defaultIdentifiers(for: .systemMedium).isEmpty)
+    let intent = try TestWidget(defaults: []).intent()
+    #expect(intent.defaultIdentifiers(for: .systemMedium).isEmpty)
   }
 
   @Test("a free list begins with all the catalog names, and with nothing where it names none")
   func freeList() throws {
-    #expect(try TestWidget(sizes: nil).handler().defaultIdentifiers(for: .systemMedium).isEmpty)
-    let handler = try TestWidget(sizes: nil, defaults: ["d2", "d1"]).handler()
-    #expect(handler.defaultIdentifiers(for: .systemMedium) == ["d2", "d1"])
-    #expect(handler.capacity(for: .systemMedium) == nil)
+    #expect(try TestWidget(sizes: nil).intent().defaultIdentifiers(for: .systemMedium).isEmpty)
+    let intent = try TestWidget(sizes: nil, defaults: ["d2", "d1"]).intent()
+    #expect(intent.defaultIdentifiers(for: .systemMedium) == ["d2", "d1"])
+    #expect(intent.capacity(for: .systemMedium) == nil)
   }
 
   @Test("a single object is a list of one")
   func singleObject() throws {
-    let handler = try TestWidget(isArray: false, sizes: nil).handler()
-    #expect(handler.capacity(for: .systemLarge) == 1)
-    #expect(handler.defaultIdentifiers(for: .systemLarge) == ["d1"])
-    let named = try TestWidget(isArray: false, sizes: nil, defaults: ["d3", "d2"]).handler()
+    let intent = try TestWidget(isArray: false, sizes: nil).intent()
+    #expect(intent.capacity(for: .systemLarge) == 1)
+    #expect(intent.defaultIdentifiers(for: .systemLarge) == ["d1"])
+    let named = try TestWidget(isArray: false, sizes: nil, defaults: ["d3", "d2"]).intent()
     #expect(named.defaultIdentifiers(for: .systemMedium) == ["d3"])
-  }
-
-  @Test("the family that is meant is the first of the catalog")
-  func defaultFamily() throws {
-    let handler = try TestWidget(families: ["accessoryInline", "systemLarge"]).handler()
-    #expect(handler.defaultFamily == .accessoryInline)
   }
 }

@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentModel
-import PropertyListSyntax
 import SourceText
 public import StringTables
 public import WidgetValues
@@ -20,22 +19,17 @@ extension WidgetIntent {
     of choice: WidgetChoice, family: WidgetFamily, in locale: LocaleName? = nil
   ) -> ParameterForm {
     let values = values(of: choice, for: family, in: locale)
-    var compared: [String: ParameterValue] = [:]
-    for attribute in intent.parameters {
-      compared[attribute.propertyName] = values[attribute.propertyName]
-        .flatMap { ParameterValue($0, of: attribute, in: self) }
-    }
     let builder = RowBuilder(
       widget: self, choice: choice, family: family, locale: locale, values: values)
     let rows =
       offeredParameters
-      .filter { intent.shows($0, given: compared, in: definition) }
+      .filter { intent.shows($0, given: values, in: definition) }
       .map { builder.row(of: $0) }
     let shown = Set(rows.map(\.parameter))
     return ParameterForm(
       title: title(intent.title, in: locale) ?? name, help: title(intent.description, in: locale),
       rows: builder.fillingPrompts(of: rows),
-      hiddenValues: choice.otherValues.filter { !shown.contains($0.key) })
+      hiddenValues: choice.members.filter { !shown.contains($0.parameter) })
   }
 }
 
@@ -45,7 +39,7 @@ private struct RowBuilder {
   let choice: WidgetChoice
   let family: WidgetFamily
   let locale: LocaleName?
-  let values: [String: PropertyListLiteral]
+  let values: [String: ParameterValue]
 
   func row(of attribute: Attribute) -> ParameterForm.Row {
     let name = attribute.propertyName
@@ -90,15 +84,13 @@ private struct RowBuilder {
 
   /// The elements of a list, or the single value.
   private func elements(
-    of value: PropertyListLiteral?, _ spelling: ParameterSpelling
+    of value: ParameterValue?, _ spelling: ParameterSpelling
   ) -> [ParameterForm.Element] {
-    guard let value else { return [] }
-    guard case .array(let elements) = value else { return [element(value, spelling)] }
-    return elements.map { element($0, spelling) }
+    value?.elements.map { element($0, spelling) } ?? []
   }
 
   private func element(
-    _ value: PropertyListLiteral, _ spelling: ParameterSpelling
+    _ value: ParameterValue, _ spelling: ParameterSpelling
   ) -> ParameterForm.Element {
     let text = spelling.elementText(of: value)
     var element = ParameterForm.Element(
@@ -106,16 +98,16 @@ private struct RowBuilder {
     switch spelling.control {
     case .destination:
       element.identifier = text
-      if let destination = widget.handler?.destination(text) {
-        element.title = widget.handler?.title(of: destination, in: locale) ?? text
+      if let destination = widget.destination(text) {
+        element.title = widget.title(of: destination, in: locale)
       } else {
         element.isMissing = true
         element.problem = "the destination '\(text)' is no longer in the catalog; replace it"
       }
     case .object:
-      let object = SavedObject(value)
-      element.identifier = object?.identifier
-      element.title = object?.title ?? object?.identifier ?? text
+      element.identifier = value.identifier
+      element.title = value.identifier ?? text
+      if case .object(_, let title) = value { element.title = title }
     case .enumeration(let choices):
       element.title = choices.first { $0.name == text }?.title ?? text
     case .boolean(let trueTitle, let falseTitle):
@@ -128,7 +120,7 @@ private struct RowBuilder {
   }
 
   private func problem(
-    of value: PropertyListLiteral?, _ elements: [ParameterForm.Element],
+    of value: ParameterValue?, _ elements: [ParameterForm.Element],
     _ length: ParameterForm.ListLength?, _ spelling: ParameterSpelling
   ) -> String? {
     if let problem = elements.lazy.compactMap(\.problem).first { return problem }
@@ -159,13 +151,11 @@ private struct RowBuilder {
   }
 }
 
-extension PropertyListLiteral? {
+extension ParameterValue? {
   /// Whether two values are the same, however their numbers are spelled.
-  fileprivate func isSame(as other: PropertyListLiteral?) -> Bool {
+  fileprivate func isSame(as other: ParameterValue?) -> Bool {
     guard let self, let other else { return self == nil && other == nil }
-    if let number = Double(self.numberSpelling), let otherNumber = Double(other.numberSpelling) {
-      return number == otherNumber
-    }
+    if let number = self.number, let otherNumber = other.number { return number == otherNumber }
     return self == other
   }
 }

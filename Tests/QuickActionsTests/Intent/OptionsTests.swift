@@ -12,50 +12,50 @@ import WidgetValues
 @Suite("Options")
 struct OptionsTests {
   private func titles(
-    _ options: ObjectCollection<Destination>, by handler: IntentHandler, in locale: LocaleName?
+    _ options: ObjectCollection<Destination>, by intent: WidgetIntent, in locale: LocaleName?
   ) -> [String] {
-    options.items.map { handler.title(of: $0, in: locale) }
+    options.items.map { intent.title(of: $0, in: locale) }
   }
 
   @Test("the options are the destinations that are not chosen, under their sections' headings")
   func sections() throws {
-    let handler = try SampleWidget.handler()
-    let options = handler.options(for: handler.defaultChoice(for: .systemMedium))
+    let intent = try SampleWidget.intent()
+    let options = intent.options(for: intent.defaultChoice(for: .systemMedium))
     #expect(options.sections.map(\.title) == ["記録", "家計", "資産"])
     #expect(
       options.sections.map { $0.items.map(\.identifier.value) } == [
         ["5"], ["6", "7", "8", "9"], ["10", "11", "12", "13", "14", "15"],
       ])
     #expect(!options.isEmpty)
-    let english = handler.options(
-      for: handler.defaultChoice(for: .systemMedium), in: LocaleName("en"))
+    let english = intent.options(
+      for: intent.defaultChoice(for: .systemMedium), in: LocaleName("en"))
     #expect(english.sections.map(\.title) == ["Record", "Spending", "Assets"])
   }
 
   @Test("where nothing is chosen, every destination is an option")
   func nothingChosen() throws {
-    let handler = try SampleWidget.handler()
-    let options = handler.options(
+    let intent = try SampleWidget.intent()
+    let options = intent.options(
       for: WidgetChoice(
         intent: "QuickActionConfiguration", parameter: "transitionDestinations", identifiers: []))
     #expect(
       Set(options.items.map(\.identifier.value))
-        == Set(handler.catalog.destinations.map(\.identifier.value)))
+        == Set(intent.catalog.destinations.map(\.identifier.value)))
     #expect(options.items.count == 15)
   }
 
   @Test("where everything is chosen, there is no option and no heading")
   func everythingChosen() throws {
-    let handler = try TestWidget(count: 3).handler()
-    let options = handler.options(for: TestWidget.choice("d1", "gone", "d2", "d3"))
+    let intent = try TestWidget(count: 3).intent()
+    let options = intent.options(for: TestWidget.choice("d1", "gone", "d2", "d3"))
     #expect(options.isEmpty)
     #expect(options.sections.isEmpty)
   }
 
   @Test("destinations without a section come first, without a heading")
   func looseDestinations() throws {
-    let handler = try TestWidget(count: 3).handler()
-    let options = handler.options(for: TestWidget.choice("d2"))
+    let intent = try TestWidget(count: 3).intent()
+    let options = intent.options(for: TestWidget.choice("d2"))
     #expect(options.sections.map(\.title) == [nil])
     #expect(options.items.map(\.identifier.value) == ["d1", "d3"])
   }
@@ -69,10 +69,10 @@ struct OptionsTests {
       ("支払い 予定", []),
     ])
   func search(text: String, expected: [String]) throws {
-    let handler = try SampleWidget.handler()
-    let options = handler.options(
-      for: handler.defaultChoice(for: .systemMedium), matching: text)
-    #expect(titles(options, by: handler, in: nil) == expected)
+    let intent = try SampleWidget.intent()
+    let options = intent.options(
+      for: intent.defaultChoice(for: .systemMedium), matching: text)
+    #expect(titles(options, by: intent, in: nil) == expected)
     #expect(options.sections.count == expected.count)
   }
 
@@ -88,28 +88,28 @@ struct OptionsTests {
       ),
     ])
   func searchInEnglish(text: String, expected: [String]) throws {
-    let handler = try SampleWidget.handler()
+    let intent = try SampleWidget.intent()
     let english = LocaleName("en")
-    let options = handler.options(
-      for: handler.defaultChoice(for: .systemMedium), matching: text, in: english)
-    #expect(titles(options, by: handler, in: english) == expected)
+    let options = intent.options(
+      for: intent.defaultChoice(for: .systemMedium), matching: text, in: english)
+    #expect(titles(options, by: intent, in: english) == expected)
   }
 
   @Test("an empty search leaves all options", arguments: ["", "  ", "\u{3000}"])
   func emptySearch(text: String) throws {
-    let handler = try SampleWidget.handler()
-    let choice = handler.defaultChoice(for: .systemMedium)
-    #expect(handler.options(for: choice, matching: text).items.count == 11)
+    let intent = try SampleWidget.intent()
+    let choice = intent.defaultChoice(for: .systemMedium)
+    #expect(intent.options(for: choice, matching: text).items.count == 11)
   }
 
   @Test("ten thousand destinations are offered and searched")
   func manyDestinations() throws {
-    let handler = try TestWidget(count: 10_000, defaults: ["d1", "d10000"]).handler()
-    let choice = handler.defaultChoice(for: .systemMedium)
-    #expect(handler.options(for: choice).items.count == 9998)
+    let intent = try TestWidget(count: 10_000, defaults: ["d1", "d10000"]).intent()
+    let choice = intent.defaultChoice(for: .systemMedium)
+    #expect(intent.options(for: choice).items.count == 9998)
     // 9990 to 9999 without 10000, which is chosen; and 999, which only they and 999 hold.
-    #expect(handler.options(for: choice, matching: "ＤＥＳＴination 999").items.count == 11)
-    #expect(handler.options(for: choice, matching: "10000").isEmpty)
-    #expect(handler.destination("d5000")?.value(of: "url")?.string == "shop://destination/5000")
+    #expect(intent.options(for: choice, matching: "ＤＥＳＴination 999").items.count == 11)
+    #expect(intent.options(for: choice, matching: "10000").isEmpty)
+    #expect(intent.destination("d5000")?.value(of: "url")?.string == "shop://destination/5000")
   }
 }

@@ -10,38 +10,38 @@ import Testing
 import WidgetValues
 
 @Suite("Binding a catalog to its definition")
-struct IntentHandlerTests {
+struct WidgetIntentTests {
   @Test("the sample binds without a finding, to what it names")
   func sample() throws {
     let catalog = try SampleWidget.catalog()
-    #expect(try IntentHandler.diagnostics(of: catalog, against: SampleWidget.definition()).isEmpty)
-    let handler = try SampleWidget.handler()
-    #expect(handler.target.intent.name?.value == "QuickActionConfiguration")
-    #expect(handler.target.parameter.propertyName == "transitionDestinations")
-    #expect(handler.target.type.name?.value == "TransitionDestination")
-    #expect(handler.urlPropertyName == "urlScheme")
-    #expect(handler.developmentLanguage == LocaleName("ja"))
-    #expect(handler.capacity(for: .systemMedium) == 4)
-    #expect(handler.destination("15")?.title.text?.value == "貯金目標")
-    #expect(handler.destination("16") == nil)
+    #expect(try catalog.diagnostics(against: SampleWidget.definition()).isEmpty)
+    let intent = try SampleWidget.intent()
+    #expect(intent.intent.name?.value == "QuickActionConfiguration")
+    #expect(intent.target?.parameter.propertyName == "transitionDestinations")
+    #expect(intent.target?.type.name?.value == "TransitionDestination")
+    #expect(intent.urlPropertyName == "urlScheme")
+    #expect(intent.developmentLanguage == LocaleName("ja"))
+    #expect(intent.capacity(for: .systemMedium) == 4)
+    #expect(intent.destination("15")?.title.text?.value == "貯金目標")
+    #expect(intent.destination("16") == nil)
   }
 
   @Test("a catalog with an error does not bind, and every error is told")
   func errors() throws {
     let widget = TestWidget(families: ["medium"], defaults: ["d1", "d1"])
-    let error = try #require(throws: ActionCatalogError.self) { try widget.handler() }
+    let error = try #require(throws: ActionCatalogError.self) { try widget.intent() }
     #expect(
       error.diagnostics.map(\.id) == ["unknown-widget-family", "unsuitable-default-destination"])
     #expect(
-      try IntentHandler.diagnostics(of: widget.catalog(), against: widget.definition())
+      try widget.catalog().diagnostics(against: widget.definition())
         == error.diagnostics)
   }
 
   @Test("a text is that of the table, else the catalog's own, else its key")
   func texts() throws {
-    let handler = try SampleWidget.handler()
+    let intent = try SampleWidget.intent()
     func text(_ text: String?, key: String?, _ locale: String?) -> String {
-      handler.text(
+      intent.text(
         CatalogText(
           text: text.map { Located($0, at: SourceRange(at: 0)) },
           key: key.map { Located($0, at: SourceRange(at: 0)) }),
@@ -58,24 +58,24 @@ struct IntentHandlerTests {
 
   @Test("the gallery's name and sentence are the article's")
   func galleryTexts() throws {
-    let handler = try SampleWidget.handler()
-    let widget = handler.catalog.widget
-    #expect(handler.text(widget.displayName, in: nil) == "クイックアクション")
-    #expect(handler.text(widget.description, in: nil) == "よく使う画面へのショートカットをご利用になれます。")
+    let intent = try SampleWidget.intent()
+    let widget = intent.catalog?.widget
+    #expect(intent.text(widget.displayName, in: nil) == "クイックアクション")
+    #expect(intent.text(widget.description, in: nil) == "よく使う画面へのショートカットをご利用になれます。")
     #expect(widget.description.text?.value == "よく使う画面へのショートカットをご利用になれます。")
     #expect(widget.kind.value == "QuickActionWidget")
   }
 
   @Test("a text of the definition is that of its table, else its own, else nothing")
   func definitionTexts() throws {
-    let handler = try SampleWidget.handler()
-    let intent = handler.target.intent
-    #expect(handler.text(intent.title, in: LocaleName("en")) == "Quick Actions")
-    #expect(handler.text(intent.title, in: nil) == "クイックアクション")
-    #expect(handler.text(LocalizedText(), in: nil) == nil)
+    let intent = try SampleWidget.intent()
+    let intent = intent.intent
+    #expect(intent.text(intent.title, in: LocaleName("en")) == "Quick Actions")
+    #expect(intent.text(intent.title, in: nil) == "クイックアクション")
+    #expect(intent.text(LocalizedText(), in: nil) == nil)
     var untranslated = intent.title
     untranslated.id = nil
-    #expect(handler.text(untranslated, in: LocaleName("en")) == "クイックアクション")
+    #expect(intent.text(untranslated, in: LocaleName("en")) == "クイックアクション")
   }
 
   @Test(
@@ -92,6 +92,6 @@ struct IntentHandlerTests {
   func urlProperty() throws {
     let widget = TestWidget(
       properties: [TestWidget.attribute("INTypeProperty", "other", "URL")])
-    #expect(try widget.handler().urlPropertyName == "url")
+    #expect(try widget.intent().urlPropertyName == "url")
   }
 }

@@ -145,7 +145,7 @@ struct ControlTests {
   @Test("a value that cannot be typed is shown, and cannot be edited")
   func unavailable() throws {
     var sheet = try Sheet([Sheet.parameter("card", "PaymentMethod")])
-    sheet.choice.otherValues = [.init("card", "1")]
+    sheet.choose(.init("card", "1"))
     let row = try #require(sheet.form["card"])
     #expect(!row.isEditable)
     #expect(row.text == "1")

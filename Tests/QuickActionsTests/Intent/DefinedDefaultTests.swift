@@ -9,7 +9,7 @@ import Testing
 struct DefinedDefaultTests {
   private typealias Sheet = TestSheet
 
-  private static let defaults: [(String, PropertyListLiteral?, PropertyListLiteral?)] = [
+  private static let defaults: [(String, PropertyListLiteral?, ParameterValue?)] = [
     ("Boolean", true, true), ("Boolean", nil, false), ("Boolean", false, false),
     ("Boolean", "YES", true), ("Boolean", 1, true),
     ("Integer", 5, 5), ("Integer", nil, nil), ("Integer", -3, -3),
@@ -21,7 +21,7 @@ struct DefinedDefaultTests {
 
   @Test("a value that nobody gave is that of the metadata", arguments: defaults)
   func single(
-    type: String, metadata: PropertyListLiteral?, expected: PropertyListLiteral?
+    type: String, metadata: PropertyListLiteral?, expected: ParameterValue?
   ) throws {
     let keys: PropertyListLiteral =
       metadata.map { Sheet.metadata(["DefaultValue": $0]) } ?? .dictionary([])
