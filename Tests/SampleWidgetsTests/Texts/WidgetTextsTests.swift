@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import ArticleWidgets
+import SampleWidgets
 import SourceText
 import StringTables
 import TestSupport
@@ -25,10 +25,10 @@ import Testing
     "the texts in the code are those of the string tables",
     arguments: InterfaceLanguage.allCases)
   func freshness(language: InterfaceLanguage) throws {
-    let path = "Localization/\(language.rawValue).lproj/ArticleWidgets.strings"
+    let path = "Localization/\(language.rawValue).lproj/SampleWidgets.strings"
     let table = try StringTable(
       SourceFile(name: path, text: String(decoding: Repository.content(of: path), as: UTF8.self)),
-      name: "ArticleWidgets", locale: LocaleName(language.rawValue), format: .strings)
+      name: "SampleWidgets", locale: LocaleName(language.rawValue), format: .strings)
     let texts = WidgetTexts(locale: language.rawValue)
     #expect(table.entries.map(\.key.value) == WidgetText.allCases.map(\.rawValue))
     #expect(table.entries.map(\.text.value) == WidgetText.allCases.map { texts($0) })

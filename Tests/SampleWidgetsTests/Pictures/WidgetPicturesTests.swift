@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import ArticleWidgets
 import Foundation
+import SampleWidgets
 import TestSupport
 import Testing
 import WidgetRendering
@@ -20,14 +20,14 @@ import WidgetViews
     var testDescription: String { "\(widget)-\(family.rawValue)" }
   }
 
-  static let looks = ArticleWidget.all.flatMap { widget in
+  static let looks = SampleWidget.all.flatMap { widget in
     widget.widget().supportedFamilies.map { Look(widget: widget.name, family: $0) }
   }
 
   static func entry(_ look: Look, locale: String) async throws -> (
     AnyTimelineEntry, TimelineWidget
   ) {
-    let widget = try #require(ArticleWidget.named(look.widget)).widget(locale: locale)
+    let widget = try #require(SampleWidget.named(look.widget)).widget(locale: locale)
     let context = TimelineProviderContext(
       StubFeed([:]), family: look.family, isPreview: true, timeZone: tokyo, locale: locale)
     return (try await widget.snapshot(context), widget)
@@ -41,7 +41,7 @@ import WidgetViews
     let (entry, widget) = try await Self.entry(look, locale: "ja")
     let drawn = try DrawnWidget(entry, of: widget, family: look.family)
     let text = SVGRenderer().document(drawn.list, title: widget.displayName, language: "ja")
-    let path = "Tests/ArticleWidgetsTests/Goldens/\(look.testDescription).svg"
+    let path = "Tests/SampleWidgetsTests/Goldens/\(look.testDescription).svg"
     let mismatch = try Snapshot(path).mismatch(with: text)
     #expect(mismatch == nil)
   }

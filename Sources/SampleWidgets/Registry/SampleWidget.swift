@@ -5,7 +5,7 @@ package import WidgetTimeline
 import WidgetViews
 
 /// A widget of the articles, with what commands need to run it.
-package struct ArticleWidget: Sendable {
+package struct SampleWidget: Sendable {
   /// The short name, as in `recipes`.
   package let name: String
 
@@ -29,15 +29,15 @@ package struct ArticleWidget: Sendable {
   /// The widget of a short name or of a kind, upper and lower case alike; nil where there is none.
   ///
   /// `steps-container` is ``stepsContainer``, which is not among all, because an app has one widget of a kind.
-  package static func named(_ name: String) -> ArticleWidget? {
+  package static func named(_ name: String) -> SampleWidget? {
     let name = name.lowercased()
     return (all + [stepsContainer]).first { $0.name == name || $0.kind.lowercased() == name }
   }
 }
 
-extension ArticleWidget {
+extension SampleWidget {
   /// The recommended recipe.
-  package static let recipes = ArticleWidget(
+  package static let recipes = SampleWidget(
     name: "recipes", kind: RecipeWidget.kind,
     endpoints: [
       WidgetEndpoint(RecipeProvider.endpoint),
@@ -53,7 +53,7 @@ extension ArticleWidget {
   package static let stepsContainer = steps(from: .sharedContainer, name: "steps-container")
 
   /// Friends' live streams.
-  package static let streams = ArticleWidget(
+  package static let streams = SampleWidget(
     name: "streams", kind: FollowCatalogWidget.kind,
     endpoints: [
       WidgetEndpoint(FollowCatalogProvider.endpoint),
@@ -70,15 +70,15 @@ extension ArticleWidget {
 
   private static func steps(
     from source: HealthDataProvider.Source, name: String
-  ) -> ArticleWidget {
-    ArticleWidget(
+  ) -> SampleWidget {
+    SampleWidget(
       name: name, kind: HealthWidget.kind, endpoints: [WidgetEndpoint(source.endpoint)],
       sampleFeed: SampleFeed.steps,
       make: { HealthWidget.configuration(locale: $0, source: source).widget })
   }
 
-  private static func offer(_ kind: OfferKind, name: String, feed: String) -> ArticleWidget {
-    ArticleWidget(
+  private static func offer(_ kind: OfferKind, name: String, feed: String) -> SampleWidget {
+    SampleWidget(
       name: name, kind: OfferWidget.kind(of: kind),
       endpoints: [WidgetEndpoint(WidgetSettings.endpoint), WidgetEndpoint(kind.endpoint)],
       sampleFeed: feed, make: { OfferWidget.configuration(kind, locale: $0).widget })

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import ArticleWidgets
+import SampleWidgets
 import SourceText
 import Testing
 import TimelineSimulation
@@ -16,10 +16,10 @@ import WidgetViews
   static func day(
     _ name: String, family: WidgetFamily, rules: ReloadRules = ReloadRules()
   ) async throws -> SimulationLog {
-    let widget = try #require(ArticleWidget.named(name))
+    let widget = try #require(SampleWidget.named(name))
     let file = try FeedFile(
       SourceFile(name: "\(name).feed.json", text: widget.sampleFeed),
-      knownWidgets: ArticleWidget.all.flatMap { [$0.name, $0.kind] })
+      knownWidgets: SampleWidget.all.flatMap { [$0.name, $0.kind] })
     try file.check(isFor: [widget.kind, widget.name])
     try file.check(
       has: widget.endpoints.map { $0.isPrefix ? $0.name + "*" : $0.name }, askedBy: widget.kind)
@@ -37,12 +37,12 @@ import WidgetViews
 
   @Test(
     "on a day with the sample feed nothing fails, and reloads ask what the registry says",
-    arguments: ArticleWidget.all.flatMap { widget in
+    arguments: SampleWidget.all.flatMap { widget in
       widget.widget().supportedFamilies.map { (widget.name, $0) }
     })
   func requests(name: String, family: WidgetFamily) async throws {
     let log = try await Self.day(name, family: family)
-    let endpoints = try #require(ArticleWidget.named(name)).endpoints
+    let endpoints = try #require(SampleWidget.named(name)).endpoints
     #expect(log.requests.allSatisfy { $0.failure == nil })
     #expect(log.reloads.count > 10)
     // While the server is in maintenance, only the settings are asked for.

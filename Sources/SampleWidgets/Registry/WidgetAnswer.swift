@@ -13,7 +13,7 @@ package struct WidgetAnswer: Hashable, Sendable {
   package var interval: Duration?
 }
 
-extension ArticleWidget {
+extension SampleWidget {
   /// What the provider makes of an answer of the first endpoint, as it reads it; nil where it can make nothing of it.
   ///
   /// - Parameters:
