@@ -159,12 +159,12 @@ let package = Package(
       ]),
 
     .target(
-      name: "ArticleWidgets",
+      name: "SampleWidgets",
       dependencies: ["TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText"]),
     .testTarget(
-      name: "ArticleWidgetsTests",
+      name: "SampleWidgetsTests",
       dependencies: [
-        "ArticleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
+        "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
         "StringTables", "SourceText", "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -205,7 +205,7 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "ArticleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
+        "SampleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
         "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
@@ -214,7 +214,7 @@ let package = Package(
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "ArticleWidgets", "PropertyListSyntax", "SourceText",
+        "QuickActionCommands", "SampleWidgets", "PropertyListSyntax", "SourceText",
         "TimelineSimulation", "WidgetTimeline", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

@@ -49,5 +49,5 @@ struct ScreenRun {
   }
 
   /// The identifiers of the choice.
-  var chosen: [String] { state.editor.configuration.identifiers }
+  var chosen: [String] { state.editor.choice.identifiers }
 }
