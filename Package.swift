@@ -44,9 +44,13 @@ let package = Package(
       name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
       exclude: ["Fixtures"]),
 
-    .target(name: "TerminalInterface"),
+    .target(name: "TerminalText"),
+    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
+
+    .target(name: "TerminalInterface", dependencies: ["TerminalText"]),
     .testTarget(
-      name: "TerminalInterfaceTests", dependencies: ["TerminalInterface", "TestSupport"]),
+      name: "TerminalInterfaceTests",
+      dependencies: ["TerminalInterface", "TerminalText", "TestSupport"]),
 
     // MARK: Tier 1: what the files mean
 
@@ -68,21 +72,21 @@ let package = Package(
 
     .target(
       name: "DiagnosticRendering",
-      dependencies: ["Diagnostics", "SourceText", "TerminalInterface"]),
+      dependencies: ["Diagnostics", "SourceText", "TerminalText"]),
     .testTarget(
       name: "DiagnosticRenderingTests",
       dependencies: [
-        "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalInterface", "TestSupport",
+        "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
     .target(
       name: "WidgetRendering",
-      dependencies: ["PropertyListSyntax", "SourceText", "TerminalInterface", "WidgetViews"]),
+      dependencies: ["PropertyListSyntax", "SourceText", "TerminalText", "WidgetViews"]),
     .testTarget(
       name: "WidgetRenderingTests",
       dependencies: [
-        "WidgetRendering", "WidgetViews", "SourceText", "StringTables", "TerminalInterface",
+        "WidgetRendering", "WidgetViews", "SourceText", "StringTables", "TerminalText",
         "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -171,7 +175,7 @@ let package = Package(
       name: "IntentLint",
       dependencies: [
         "WidgetProject", "QuickActionWidget", "QuickActions", "DiagnosticRendering", "IntentModel",
-        "StringTables", "TerminalInterface", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "StringTables", "TerminalText", "WidgetViews", "PropertyListSyntax", "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
@@ -185,13 +189,14 @@ let package = Package(
       name: "ConfigurationEditor",
       dependencies: [
         "QuickActionWidget", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "WidgetRendering", "WidgetViews",
+        "StringTables", "TerminalInterface", "TerminalText", "WidgetRendering", "WidgetViews",
       ]),
     .testTarget(
       name: "ConfigurationEditorTests",
       dependencies: [
         "ConfigurationEditor", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "TestSupport", "WidgetRendering", "WidgetViews",
+        "StringTables", "TerminalInterface", "TerminalText", "TestSupport", "WidgetRendering",
+        "WidgetViews",
       ],
       exclude: ["Goldens"]),
 
@@ -202,7 +207,7 @@ let package = Package(
       dependencies: [
         "SampleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
         "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
-        "StringTables", "TerminalInterface", "TimelineSimulation", "WidgetProject",
+        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

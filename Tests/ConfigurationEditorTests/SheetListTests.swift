@@ -5,7 +5,7 @@ import ConfigurationEditor
 import IntentModel
 import QuickActions
 import SourceText
-import TerminalInterface
+import TerminalText
 import Testing
 
 /// The plain form of a sheet with rows of many kinds.

@@ -3,7 +3,7 @@
 
 import IntentLint
 import SourceText
-import TerminalInterface
+import TerminalText
 import WidgetProject
 
 /// Which rules are applied, and to what.

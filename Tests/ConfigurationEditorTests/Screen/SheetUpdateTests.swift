@@ -6,6 +6,7 @@ import IntentModel
 import PropertyListSyntax
 import QuickActions
 import TerminalInterface
+import TerminalText
 import Testing
 
 /// The keys on the sheet of an intent with rows of many kinds.

@@ -15,11 +15,6 @@ package struct CellRegion: Hashable, Sendable {
     self.columns = columns
   }
 
-  /// Makes a region of all cells of a screen.
-  package init(_ size: TerminalSize) {
-    self.init(rows: 0..<max(0, size.rows), columns: 0..<max(0, size.columns))
-  }
-
   /// Whether there is no cell in it.
   package var isEmpty: Bool { rows.isEmpty || columns.isEmpty }
 

@@ -50,7 +50,7 @@ package struct DisplayWidth: Hashable, Sendable {
   }
 
   /// Whether a grapheme cluster is an emoji of several scalars.
-  func isEmojiSequence(_ character: Character) -> Bool {
+  package func isEmojiSequence(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     let rest = scalars.dropFirst()
     return !rest.isEmpty && scalars[scalars.startIndex].isEmojiBase

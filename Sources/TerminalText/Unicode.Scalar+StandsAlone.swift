@@ -6,7 +6,7 @@ extension Unicode.Scalar {
   ///
   /// True of no more than what most text consists of: Latin, Greek, Cyrillic, punctuation, symbols, kana, kanji and
   /// Hangul syllables.
-  var standsAlone: Bool {
+  package var standsAlone: Bool {
     switch value {
     case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x370...0x482, 0x48A...0x52F, 0x2010...0x2027,
       0x2030...0x205E, 0x2190...0x2BFF, 0x3000...0x3029, 0x3030...0x3096, 0x309B...0xA48C,
