@@ -14,7 +14,10 @@ let package = Package(
         "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
         "SourceText",
       ]),
-    .library(name: "IntentLint", targets: ["IntentLint", "Diagnostics", "SourceText"]),
+    .library(
+      name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
+    .library(
+      name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
     .library(name: "WidgetViews", targets: ["WidgetViews"]),
     .library(name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews"]),
     .executable(name: "quickaction", targets: ["quickaction"]),
@@ -174,15 +177,15 @@ let package = Package(
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "QuickActionWidget", "QuickActions", "DiagnosticRendering", "IntentModel",
-        "StringTables", "TerminalText", "WidgetViews", "PropertyListSyntax", "SourceText",
-        "Diagnostics",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables",
+        "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentLintTests",
       dependencies: [
-        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
-        "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "RuleTestSupport", "WidgetProject",
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -200,12 +203,42 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    // MARK: Tiers 5 and 6: the commands
+    // MARK: Tier 5: the rules
+
+    .target(
+      name: "IntentRules",
+      dependencies: [
+        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
+        "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentRulesTests",
+      dependencies: [
+        "IntentRules", "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject",
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    .target(
+      name: "LayoutRules",
+      dependencies: [
+        "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
+        "StringTables", "WidgetViews", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "LayoutRulesTests",
+      dependencies: [
+        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    // MARK: Tier 6: the commands
 
     .target(
       name: "QuickActionCommands",
       dependencies: [
         "SampleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
+        "IntentRules", "LayoutRules",
         "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
@@ -243,6 +276,12 @@ let package = Package(
     // MARK: What tests share
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "RuleTestSupport",
+      dependencies: [
+        "IntentLint", "IntentRules", "LayoutRules", "WidgetProject", "Diagnostics", "TestSupport",
+      ],
+      path: "Tests/RuleTestSupport"),
   ]
 )
 
