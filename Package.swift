@@ -12,14 +12,15 @@ let package = Package(
       name: "QuickActions",
       targets: [
         "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
-        "SourceText",
+        "SourceText", "WidgetValues",
       ]),
     .library(
       name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
     .library(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
-    .library(name: "WidgetViews", targets: ["WidgetViews"]),
-    .library(name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews"]),
+    .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
+    .library(
+      name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews", "WidgetValues"]),
     .executable(name: "quickaction", targets: ["quickaction"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
@@ -42,9 +43,12 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
 
-    .target(name: "WidgetViews"),
+    .target(name: "WidgetValues"),
+    .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
+
+    .target(name: "WidgetViews", dependencies: ["WidgetValues"]),
     .testTarget(
-      name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
+      name: "WidgetViewsTests", dependencies: ["WidgetViews", "WidgetValues", "TestSupport"],
       exclude: ["Fixtures"]),
 
     .target(name: "TerminalText"),
@@ -58,11 +62,13 @@ let package = Package(
     // MARK: Tier 1: what the files mean
 
     .target(
-      name: "IntentModel", dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics"]),
+      name: "IntentModel",
+      dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues"]),
     .testTarget(
       name: "IntentModelTests",
       dependencies: [
-        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues",
+        "TestSupport",
       ]),
 
     .target(
@@ -96,11 +102,11 @@ let package = Package(
 
     .target(
       name: "ImageAssets",
-      dependencies: ["WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+      dependencies: ["WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics"]),
     .testTarget(
       name: "ImageAssetsTests",
       dependencies: [
-        "ImageAssets", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "ImageAssets", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
         "TestSupport",
       ]),
 
@@ -113,13 +119,13 @@ let package = Package(
     .target(
       name: "QuickActions",
       dependencies: [
-        "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax", "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
       name: "QuickActionsTests",
       dependencies: [
-        "QuickActions", "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax",
+        "QuickActions", "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax",
         "SourceText", "Diagnostics", "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -141,14 +147,14 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetViews",
+        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
         "WidgetProject", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
-        "WidgetViews", "SourceText", "Diagnostics", "TestSupport",
+        "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -209,7 +215,7 @@ let package = Package(
       name: "IntentRules",
       dependencies: [
         "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
-        "PropertyListSyntax", "SourceText", "Diagnostics",
+        "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentRulesTests",
@@ -223,7 +229,7 @@ let package = Package(
       name: "LayoutRules",
       dependencies: [
         "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
-        "StringTables", "WidgetViews", "SourceText", "Diagnostics",
+        "StringTables", "WidgetValues", "WidgetViews", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "LayoutRulesTests",

@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 goal=90
-lower='SourceText PropertyListSyntax Diagnostics WidgetViews TerminalText TerminalInterface IntentModel StringTables
+lower='SourceText PropertyListSyntax Diagnostics WidgetValues WidgetViews TerminalText TerminalInterface IntentModel StringTables
   WidgetRendering ImageAssets WidgetTimeline DiagnosticRendering QuickActions TimelineSimulation'
 upper='WidgetProject QuickActionWidget SampleWidgets IntentLint IntentRules LayoutRules ConfigurationEditor QuickActionCommands'
 

@@ -6,6 +6,7 @@ import IntentModel
 import QuickActions
 import SourceText
 import WidgetProject
+import WidgetValues
 
 /// A catalog with what it names in its definition.
 struct CatalogTarget {
@@ -24,7 +25,7 @@ struct CatalogTarget {
   /// How many destinations the widget holds in each of its families; none where any number, or a family is unknown.
   var capacities: [(family: String, count: Int)] {
     let capacities = catalog.widget.families.map { name in
-      (name.value, SizeClass(widgetFamily: name.value).flatMap { parameter.capacity(for: $0) })
+      (name.value, WidgetFamily(rawValue: name.value).flatMap { parameter.capacity(for: $0) })
     }
     let known = capacities.compactMap { family, count in count.map { (family: family, count: $0) } }
     return known.count == capacities.count ? known : []

@@ -55,7 +55,7 @@ final class LayoutReview: Sendable {
     chosen.withLock { known in
       if let known { return known }
       let made = looks { family, locale in
-        [entry(handler.defaultIdentifiers(for: family.sizeClass), in: locale)]
+        [entry(handler.defaultIdentifiers(for: family.family), in: locale)]
       }
       known = made
       return made
@@ -87,7 +87,7 @@ final class LayoutReview: Sendable {
           let screens = family.screens.first(where: { $0.devices.contains(main) })
         else { return nil }
         return LayoutLook(
-          entry(handler.defaultIdentifiers(for: family.sizeClass), in: locales.first),
+          entry(handler.defaultIdentifiers(for: family.family), in: locales.first),
           family: family.name, screens: screens, scheme: scheme, typeSize: .large,
           locale: locales.first ?? LocaleName("en"), images: ImageCatalog(images.images))
       }

@@ -5,6 +5,7 @@ import Diagnostics
 import IntentModel
 import PropertyListSyntax
 import SourceText
+import WidgetValues
 
 /// Checks a catalog against the definition that it belongs to.
 struct CatalogChecker {
@@ -76,7 +77,7 @@ struct CatalogChecker {
   }
 
   private mutating func checkFamilies() {
-    let known = SizeClass.allCases.map(\.widgetFamily)
+    let known = WidgetFamily.allCases.map(\.rawValue)
     for family in catalog.widget.families where !known.contains(family.value) {
       report(.unknownFamily(family.value, known: known), at: family.range)
     }

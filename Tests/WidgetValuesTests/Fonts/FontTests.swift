@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Testing
-import WidgetViews
+import WidgetValues
 
 @Suite struct FontTests {
   @Test("the font of a style follows the type size, one of a size in points does not")

@@ -15,7 +15,7 @@ extension ResolvedColor {
   }
 
   /// Makes a color of `0xRRGGBBAA`.
-  init(rgba: UInt32) {
+  package init(rgba: UInt32) {
     func part(_ shift: UInt32) -> Double { Double(rgba >> shift & 0xFF) / 255 }
     self.init(red: part(24), green: part(16), blue: part(8), opacity: part(0))
   }

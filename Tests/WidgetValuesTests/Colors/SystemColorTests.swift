@@ -4,7 +4,7 @@
 import Foundation
 import TestSupport
 import Testing
-import WidgetViews
+import WidgetValues
 
 @Suite struct SystemColorTests {
   /// The file that the table is generated from.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Testing
-import WidgetViews
+import WidgetValues
 
 @Suite struct RectTests {
   private let rect = Rect(x: 10, y: 20, width: 100, height: 50)
