@@ -5,7 +5,7 @@ import ConfigurationEditor
 import IntentModel
 import QuickActions
 import SourceText
-import TerminalInterface
+import TerminalText
 import Testing
 import WidgetViews
 

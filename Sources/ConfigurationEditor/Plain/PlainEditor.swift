@@ -7,7 +7,7 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 import StringTables
-package import TerminalInterface
+package import TerminalText
 import WidgetViews
 
 /// The editor in lines: a command in, text out.

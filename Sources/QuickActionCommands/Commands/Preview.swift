@@ -6,7 +6,7 @@ import IntentModel
 import QuickActionWidget
 import SourceText
 import StringTables
-import TerminalInterface
+import TerminalText
 import WidgetRendering
 import WidgetViews
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import ArticleWidgets
 import IntentModel
 import QuickActionWidget
 import QuickActions
+import SampleWidgets
 import SourceText
 import StringTables
 import TimelineSimulation
@@ -37,12 +37,12 @@ struct TimelineSubject {
 
   /// The names that people can name widgets by: all short names, then all kinds.
   static var names: [String] {
-    ArticleWidget.all.map(\.name) + [quickActions] + ArticleWidget.all.map(\.kind)
+    SampleWidget.all.map(\.name) + [quickActions] + SampleWidget.all.map(\.kind)
   }
 
   /// Everything that any widget can ask of servers: what it does ask, and what else its sample feed answers.
   static var knownEndpoints: [String] {
-    let names = ArticleWidget.all.flatMap { widget in
+    let names = SampleWidget.all.flatMap { widget in
       let sample = try? FeedFile(SourceFile(name: widget.name, text: widget.sampleFeed))
       return widget.endpoints.map(\.pattern) + (sample?.endpointNames ?? [])
     }
@@ -64,7 +64,7 @@ struct TimelineSubject {
     named name: String?, family: String?, locale: String?, choice: String?,
     _ messages: Messages, showsTexts: Bool = true
   ) throws {
-    if let name, let known = ArticleWidget.named(name) {
+    if let name, let known = SampleWidget.named(name) {
       if choice != nil {
         throw CommandFailure(
           "the widget '\(known.name)' has no choice; remove '--choice'",
@@ -96,7 +96,7 @@ struct TimelineSubject {
       showsTexts: showsTexts)
   }
 
-  private init(_ known: ArticleWidget, locale: String) {
+  private init(_ known: SampleWidget, locale: String) {
     self.init(
       name: known.name, widget: known.widget(locale: locale),
       endpoints: known.endpoints.map(\.pattern), sampleFeed: known.sampleFeed, locale: locale)
@@ -143,12 +143,12 @@ struct TimelineSubject {
 
   /// The short names, to be listed in a sentence.
   static var list: String {
-    (ArticleWidget.all.map(\.name) + [quickActions]).map { "'\($0)'" }.joined(separator: ", ")
+    (SampleWidget.all.map(\.name) + [quickActions]).map { "'\($0)'" }.joined(separator: ", ")
   }
 
   /// The short names of the widgets that ask servers for something.
   static var askingList: String {
-    let names = ArticleWidget.all.filter { !$0.endpoints.isEmpty }.map(\.name)
+    let names = SampleWidget.all.filter { !$0.endpoints.isEmpty }.map(\.name)
     return names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
       + (names.last ?? "")
   }

@@ -25,7 +25,7 @@ struct CatalogChecker {
       message.diagnostic(at: .init(file: catalog.source.name, range: range), notes: notes))
   }
 
-  /// What the catalog names in the definition; nil, and reported, where it names nothing.
+  /// The parameter and the type that the catalog names; nil, and reported, if the definition does not have them.
   mutating func target() -> ActionCatalog.Target? {
     let intentName = catalog.intentName
     guard let intent = definition.intent(named: intentName.value) else {
@@ -91,7 +91,7 @@ struct CatalogChecker {
           .duplicateIdentifier(identifier.value, ofSection: ofSections), at: identifier.range,
           notes: [
             .init(
-              message: "the first stands here",
+              message: "the first is here",
               at: .init(file: catalog.source.name, range: earlier))
           ])
       } else {

@@ -6,6 +6,7 @@ import IntentModel
 import PropertyListSyntax
 import QuickActions
 import TerminalInterface
+import TerminalText
 import Testing
 import WidgetViews
 
