@@ -4,6 +4,7 @@
 package import IntentModel
 package import QuickActions
 package import StringTables
+import WidgetViews
 
 /// All that the editor knows at a moment.
 ///
@@ -55,6 +56,12 @@ package struct EditorState: Sendable {
 
   /// What knows the destinations; nil where there is no catalog.
   package var handler: IntentHandler? { widget.handler }
+
+  /// The family of the widget as views know it.
+  var widgetFamily: WidgetFamily { WidgetFamily(rawValue: family.widgetFamily) ?? .systemMedium }
+
+  /// The language of titles: the chosen one, otherwise the catalog's own.
+  var shownLocale: LocaleName { locale ?? handler?.developmentLanguage ?? LocaleName("en") }
 
   /// Whether the choice is another than the saved one.
   package var hasUnsavedChanges: Bool { choice != saved }

@@ -111,7 +111,7 @@ package final class LayoutReview: Sendable {
         LayoutLook(
           entry, family: name, screens: screens, typeSize: typeSize, locale: locale,
           images: images)
-      }
+      }.compactMap(\.self)
     }
   }
 

@@ -78,12 +78,9 @@ struct EditedList {
     let parts = ListSpelling.parts(of: text)
     // A list of destinations always begins full. Another begins empty, so that it may be filled in part.
     if let capacity, handler == nil ? parts.count > capacity : parts.count != capacity {
-      let noun = handler == nil ? "value" : "identifier"
-      let expected =
-        "\(handler == nil ? "at most " : "")\(capacity) "
-        + "\(capacity == 1 ? noun : "\(noun)s, joined by commas"), "
-        + "as many as the widget holds in \(family.widgetFamily)"
-      throw .invalidValue(parameter: spelling.parameter, value: text, expected: expected)
+      throw .invalidValue(
+        parameter: spelling.parameter, value: text,
+        expected: .list(count: capacity, isExact: handler != nil, family: family.widgetFamily))
     }
     elements = []
     for part in parts { elements.append(try element(part, except: nil)) }

@@ -84,8 +84,8 @@ struct ParameterSpelling {
     }
   }
 
-  /// Why a saved value does not fit, in a sentence; nil where it does.
-  func problem(of literal: PropertyListLiteral) -> String? {
+  /// Why a saved value does not fit; nil if it does.
+  func problem(of literal: PropertyListLiteral) -> RowProblem? {
     let text = elementText(of: literal)
     let hasRightType =
       switch (control, literal) {
@@ -99,16 +99,20 @@ struct ParameterSpelling {
       default: false
       }
     guard hasRightType else {
-      return refusal(of: text.isEmpty ? literal.kindWords : text).description
+      return .invalidValue(
+        text.isEmpty ? literal.kindWords : text, expected: control.expectation)
     }
     if case .unavailable = control { return nil }
     do throws(ChoiceError) {
       let value = try element(text)
       // A title can be typed; what is saved is the name.
-      if case .enumeration = control, value != literal { return refusal(of: text).description }
+      if case .enumeration = control, value != literal {
+        return .invalidValue(text, expected: control.expectation)
+      }
       return nil
     } catch {
-      return error.description
+      guard case .invalidValue(_, let value, let expected) = error else { return nil }
+      return .invalidValue(value, expected: expected)
     }
   }
 
@@ -117,7 +121,7 @@ struct ParameterSpelling {
     refusal(of: text, control.expectation)
   }
 
-  private func refusal(of text: String, _ expected: String) -> ChoiceError {
+  private func refusal(of text: String, _ expected: Expectation) -> ChoiceError {
     .invalidValue(parameter: parameter, value: text, expected: expected)
   }
 }
@@ -160,14 +164,14 @@ extension ParameterSpelling {
   private func number(
     _ text: String, _ traits: ParameterControl.NumberTraits
   ) throws(ChoiceError) -> PropertyListLiteral {
-    let words = traits.isWhole ? "a whole number" : "a number"
-    guard let value = traits.isWhole ? Int(text).map(Double.init) : Double(text), value.isFinite
-    else { throw refusal(of: text, words) }
+    let isWhole = traits.isWhole
+    guard let value = isWhole ? Int(text).map(Double.init) : Double(text), value.isFinite
+    else { throw refusal(of: text, .number(isWhole: isWhole, minimum: nil, maximum: nil)) }
     if let minimum = traits.minimum, value < minimum {
-      throw refusal(of: text, "\(words), \(Self.words(of: minimum)) at least")
+      throw refusal(of: text, .number(isWhole: isWhole, minimum: minimum, maximum: nil))
     }
     if let maximum = traits.maximum, value > maximum {
-      throw refusal(of: text, "\(words), \(Self.words(of: maximum)) at most")
+      throw refusal(of: text, .number(isWhole: isWhole, minimum: nil, maximum: maximum))
     }
     // By way of a fraction, a whole number would lose digits from 2⁵³ on.
     return Int(text).map { .integer($0) } ?? .number(value)
@@ -178,10 +182,10 @@ extension ParameterSpelling {
   ) throws(ChoiceError) -> PropertyListLiteral {
     guard let seconds = DurationSpelling.seconds(text) else { throw refusal(of: text) }
     if let minimum, seconds < minimum {
-      throw refusal(of: text, "a duration, \(DurationSpelling.text(minimum)) at least")
+      throw refusal(of: text, .duration(minimum: minimum, maximum: nil))
     }
     if let maximum, seconds > maximum {
-      throw refusal(of: text, "a duration, \(DurationSpelling.text(maximum)) at most")
+      throw refusal(of: text, .duration(minimum: nil, maximum: maximum))
     }
     return Int(text).map { .integer($0) } ?? .number(seconds)
   }
@@ -190,16 +194,18 @@ extension ParameterSpelling {
     do throws(URLReference.Fault) {
       return .string(try URLReference(encoding: text).text)
     } catch {
-      throw refusal(of: text, "a URL: \(error.words)")
+      throw refusal(of: text, .url(error))
     }
   }
 
   private func string(
     _ text: String, _ traits: ParameterControl.TextTraits
   ) throws(ChoiceError) -> PropertyListLiteral {
-    if isArray, text.isEmpty { throw refusal(of: text, "a text that is not empty") }
+    if isArray, text.isEmpty { throw refusal(of: text, .nonemptyText) }
     guard traits.isMultiline else {
-      if text.contains(where: \.isNewline) { throw refusal(of: text, "a text in one line") }
+      if text.contains(where: \.isNewline) {
+        throw refusal(of: text, .text(.plain, isMultiline: false))
+      }
       return .string(text)
     }
     var result = ""

@@ -81,9 +81,9 @@ struct CatalogReferenceTests {
       (duplicate, "the identifier 's' is that of another section, too; give each its own")),
     CatalogMistake(
       ["defaults": "[\"↓carts↓\"]"],
-      (defaults, "no destination has the identifier 'carts'; did you mean 'cart'?")),
+      (defaults, "unknown destination 'carts'; did you mean 'cart'?")),
     CatalogMistake(
-      ["defaults": "[\"cart\",\"↓9↓\"]"], (defaults, "no destination has the identifier '9'")),
+      ["defaults": "[\"cart\",\"↓9↓\"]"], (defaults, "unknown destination '9'")),
     CatalogMistake(
       ["defaults": "[\"cart\",\"↓cart↓\"]"],
       (defaults, "'cart' stands in 'defaults' twice; a destination can be chosen once")),
