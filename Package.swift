@@ -159,7 +159,7 @@ let package = Package(
 
     .target(
       name: "QuickActionWidget",
-      dependencies: ["QuickActions", "StringTables", "WidgetTimeline", "WidgetViews"]),
+      dependencies: ["QuickActions", "SourceText", "StringTables", "WidgetTimeline", "WidgetViews"]),
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
@@ -174,7 +174,7 @@ let package = Package(
       name: "SampleWidgetsTests",
       dependencies: [
         "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
-        "StringTables", "SourceText", "TestSupport",
+        "QuickActionWidget", "StringTables", "SourceText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -253,8 +253,10 @@ let package = Package(
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "SampleWidgets", "PropertyListSyntax", "SourceText",
-        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "TestSupport",
+        "QuickActionCommands", "ConfigurationEditor", "IntentLint", "IntentModel",
+        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SampleWidgets", "SourceText",
+        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
+        "WidgetRendering", "WidgetTimeline", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),

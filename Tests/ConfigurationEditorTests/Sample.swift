@@ -21,8 +21,8 @@ enum Sample {
         name: "ja.lproj/W.actions.strings", text: #""home" = "ホーム"; "pay" = "支払い"; "money" = "お金";"#
       ),
       name: "W.actions", locale: LocaleName("ja"), format: .strings)
-    return try IntentHandler(
-      catalog: catalog, definition: definition, tables: StringTableSet([table]))
+    return try WidgetIntent(
+      catalog, of: definition, tables: StringTableSet([table]))
   }
 
   /// An editor at the defaults, as if they were saved.
@@ -51,9 +51,9 @@ enum Sample {
       "widget": ["kind": "Kind", "families": .array(["systemMedium"])],
       "defaults": .array(chosen.map { .string($0) }), "destinations": .array(destinations),
     ])
-    let intent = try IntentHandler(
-      catalog: ActionCatalog(SourceFile(name: "W.actions.json", text: text)),
-      definition: IntentDefinition(
+    let intent = try WidgetIntent(
+      ActionCatalog(SourceFile(name: "W.actions.json", text: text)),
+      of: IntentDefinition(
         SourceFile(name: "W.intentdefinition", text: definition(fixed: chosen.isEmpty ? nil : 2))),
       tables: StringTableSet([]))
     var choice = intent.defaultChoice(for: .systemMedium)

@@ -20,7 +20,7 @@ extension PlainEditor {
     let row: ParameterForm.Row
     var choices: [Choice] = []
 
-    /// What is typed, where there is nothing to choose from.
+    /// What is typed, if there is nothing to choose from.
     var expectation: String?
   }
 
@@ -53,7 +53,7 @@ extension PlainEditor {
       result.choices = [
         .init(identifier: "true", title: trueTitle), .init(identifier: "false", title: falseTitle),
       ]
-    default: result.expectation = row.note ?? "it must be " + row.control.expectation
+    default: result.expectation = texts.choices.hint(for: row)
     }
     if let search, row.control != .destination {
       let term = SearchTerm(search)
@@ -94,8 +94,8 @@ extension PlainEditor {
   private func text(of choices: Choices, search: String?) -> String {
     if let words = choices.expectation { return "  " + VisibleText.of(words) + "\n" }
     guard !choices.choices.isEmpty else {
-      return search.map { "no option matches '\(VisibleText.of($0))'\n" }
-        ?? "everything is chosen\n"
+      let sentence = search.map { texts(.noMatch, VisibleText.of($0)) } ?? texts(.everythingChosen)
+      return sentence + "\n"
     }
     guard choices.row.control == .destination else {
       return Self.table(choices.choices.map { [$0.identifier, $0.title] })

@@ -106,7 +106,7 @@ extension EditorScreenState {
         trail.begin(at: editor.changeCount, before: selection)
         editor.restore(choice)
         keepSelection()
-        say(texts(.saidRestored))
+        say(texts(.restored))
         return [.takeFound]
       }
     case .askRestoreNo: return [.dropFound]
@@ -127,22 +127,22 @@ extension EditorScreenState {
     case .device: look.device = next(look.device, in: WidgetDevice.all, by: step)
     case .typeSize: look.typeSize = next(look.typeSize, in: DynamicTypeSize.allCases, by: step)
     case .language:
-      let current = shownLocale ?? LocaleName("en")
+      let current = editor.shownLocale
       let locales = locales
       guard locales.count > 1 || locales.first != current else {
-        return say(texts(.saidCatalogOnly))
+        return say(texts(.onlyOption))
       }
       editor.locale = next(current, in: locales, by: step)
     case .family:
       let families = families
-      guard families.count > 1 else { return say(texts(.saidCatalogOnly)) }
+      guard families.count > 1 else { return say(texts(.onlyOption)) }
       editor.family = next(editor.family, in: families, by: step)
       keepSelection()
     default: break
     }
   }
 
-  /// The language of the titles.
+  /// The language of the titles; nil if neither the person nor the catalog names one.
   var shownLocale: LocaleName? { editor.locale ?? editor.widget.developmentLanguage }
 
   /// The families that the widget comes in.

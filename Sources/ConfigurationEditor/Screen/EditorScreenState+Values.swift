@@ -11,9 +11,9 @@ extension EditorScreenState {
   /// Opens what the selected value is edited with.
   mutating func edit() {
     guard let item = selection, let row = selectedRow else { return }
-    if case .unavailable = row.control {
-      let reason = texts.reason(for: row, of: editor.widget.intent)
-      return say(visible(texts(.errorReadOnly, row.title, reason)), isProblem: true)
+    if case .unavailable(let reason) = row.control {
+      let error = ChoiceError.readOnly(parameter: row.parameter, reason: reason)
+      return say(sentence(for: error), isProblem: true)
     }
     let slot: ValueSlot
     var old = ""

@@ -115,7 +115,7 @@ final class LayoutReview: Sendable {
         LayoutLook(
           entry, family: name, screens: screens, typeSize: typeSize, locale: locale,
           images: images)
-      }
+      }.compactMap(\.self)
     }
   }
 

@@ -23,17 +23,17 @@ final class PreviewStore {
     self.depth = depth
   }
 
-  /// The picture that is asked for.
-  func picture(_ request: PreviewRequest) -> WidgetPicture {
+  /// The requested picture; nil if the device does not show the family.
+  func picture(_ request: PreviewRequest) -> WidgetPicture? {
     request.picture(images: images(for: request.look), depth: depth, using: shapes)
   }
 
-  /// The cells of the picture that is asked for, as they were drawn the last time or are drawn now.
-  func screenPicture(_ request: PreviewRequest) -> ScreenPicture {
+  /// The cells of the requested picture, drawn now or before; nil if the device does not show the family.
+  func screenPicture(_ request: PreviewRequest) -> ScreenPicture? {
     if let known = pictures[request] { return known }
     // Enough to go back and forth between; more would only take room.
     if pictures.count > 200 { pictures.removeAll() }
-    let picture = ScreenPicture(picture(request))
+    guard let picture = picture(request).map(ScreenPicture.init) else { return nil }
     pictures.add(picture, for: request)
     return picture
   }

@@ -81,12 +81,9 @@ struct EditedList {
     let parts = ListSpelling.parts(of: text)
     // A list of destinations always begins full. Another begins empty, so that it may be filled in part.
     if let capacity, hasDestinations ? parts.count != capacity : parts.count > capacity {
-      let noun = hasDestinations ? "identifier" : "value"
-      let expected =
-        "\(hasDestinations ? "" : "at most ")\(capacity) "
-        + "\(capacity == 1 ? noun : "\(noun)s, joined by commas"), "
-        + "as many as the widget holds in \(family.rawValue)"
-      throw .invalidValue(parameter: spelling.parameter, value: text, expected: expected)
+      throw .invalidValue(
+        parameter: spelling.parameter, value: text,
+        expected: .list(count: capacity, isExact: hasDestinations, family: family.rawValue))
     }
     elements = []
     for part in parts { elements.append(try element(part, except: nil)) }

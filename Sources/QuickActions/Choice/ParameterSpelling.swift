@@ -58,20 +58,21 @@ struct ParameterSpelling {
     }
   }
 
-  /// Why a saved value does not fit, in a sentence; nil if it does.
-  func problem(of value: ParameterValue) -> String? {
+  /// Why a saved value does not fit; nil if it does.
+  func problem(of value: ParameterValue) -> RowProblem? {
     if case .unavailable = control { return nil }
     let text = elementText(of: value)
     do throws(ChoiceError) {
       try check(value, shownAs: text.isEmpty ? value.kindWords : text)
       return nil
     } catch {
-      return error.description
+      guard case .invalidValue(_, let value, let expected) = error else { return nil }
+      return .invalidValue(value, expected: expected)
     }
   }
 
   /// The refusal of a text.
-  private func refusal(of text: String, _ expected: String? = nil) -> ChoiceError {
+  private func refusal(of text: String, _ expected: Expectation? = nil) -> ChoiceError {
     .invalidValue(parameter: parameter, value: text, expected: expected ?? control.expectation)
   }
 }
@@ -87,26 +88,26 @@ extension ParameterSpelling {
       // The values of an enum that the definition does not declare are not known.
       if choices.isEmpty ? !name.isEmpty : choices.contains(where: { $0.name == name }) { return }
     case (.number(let traits), .number(let spelling)):
-      let noun = traits.isWhole ? "a whole number" : "a number"
-      guard let number = value.number, number.isFinite, !traits.isWhole || Int(spelling) != nil
-      else { throw refusal(of: text) }
-      return try check(number, traits.minimum, traits.maximum, noun, of: text) {
-        ParameterValue.spelling(of: $0)
+      let isWhole = traits.isWhole
+      guard let number = value.number, number.isFinite, !isWhole || Int(spelling) != nil
+      else { throw refusal(of: text, .number(isWhole: isWhole, minimum: nil, maximum: nil)) }
+      return try check(number, traits.minimum, traits.maximum, of: text) {
+        .number(isWhole: isWhole, minimum: $0, maximum: $1)
       }
     case (.duration(let minimum, let maximum), .number):
       guard let seconds = value.number else { break }
-      return try check(seconds, minimum, maximum, "a duration", of: text, DurationSpelling.text)
+      return try check(seconds, minimum, maximum, of: text) { .duration(minimum: $0, maximum: $1) }
     case (.url, .string(let url)):
       do throws(URLReference.Fault) {
         _ = try URLReference(encoding: url)
         return
       } catch {
-        throw refusal(of: text, "a URL: \(error.words)")
+        throw refusal(of: text, .url(error))
       }
     case (.text(let traits), .string(let line)):
-      if isArray, line.isEmpty { throw refusal(of: text, "a text that is not empty") }
+      if isArray, line.isEmpty { throw refusal(of: text, .nonemptyText) }
       guard !traits.isMultiline, line.contains(where: \.isNewline) else { return }
-      throw refusal(of: text, "a text in one line")
+      throw refusal(of: text, .text(.plain, isMultiline: false))
     case (.date(let parts), .string(let date)):
       if CalendarSpelling.canonical(date, parts: parts) != nil { return }
     case (.amount(let codes), .string(let amount)):
@@ -122,15 +123,11 @@ extension ParameterSpelling {
 
   /// Refuses a number beyond its limits.
   private func check(
-    _ number: Double, _ minimum: Double?, _ maximum: Double?, _ noun: String, of text: String,
-    _ words: (Double) -> String
+    _ number: Double, _ minimum: Double?, _ maximum: Double?, of text: String,
+    _ expected: (_ minimum: Double?, _ maximum: Double?) -> Expectation
   ) throws(ChoiceError) {
-    if let minimum, number < minimum {
-      throw refusal(of: text, "\(noun), \(words(minimum)) at least")
-    }
-    if let maximum, number > maximum {
-      throw refusal(of: text, "\(noun), \(words(maximum)) at most")
-    }
+    if let minimum, number < minimum { throw refusal(of: text, expected(minimum, nil)) }
+    if let maximum, number > maximum { throw refusal(of: text, expected(nil, maximum)) }
   }
 }
 
@@ -162,8 +159,11 @@ extension ParameterSpelling {
       case .destination: .string(text)
       case .unavailable(let reason): throw .readOnly(parameter: parameter, reason: reason)
       }
-    guard let value else { throw refusal(of: text) }
-    return value
+    if let value { return value }
+    if case .number(let traits) = control {
+      throw refusal(of: text, .number(isWhole: traits.isWhole, minimum: nil, maximum: nil))
+    }
+    throw refusal(of: text)
   }
 
   /// The name of the value of an enum that a text means; the text if it means none.

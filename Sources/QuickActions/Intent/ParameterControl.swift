@@ -29,7 +29,7 @@ public enum ParameterControl: Hashable, Sendable {
   /// A number with its unit, like `21 °C`.
   case measurement(MeasuredQuantity)
   /// None: the value cannot be typed, and why.
-  case unavailable(reason: String)
+  case unavailable(Unavailability)
 
   /// A value of an enum.
   public struct Choice: Hashable, Sendable {

@@ -11,7 +11,7 @@ public struct ParameterForm: Hashable, Sendable {
   /// The title of the intent.
   public var title: String
 
-  /// What the intent is for, in the definition's words; nil where it has none.
+  /// What the intent is for, in the definition's words; nil if it has none.
   public var help: String?
 
   /// The rows.
@@ -20,10 +20,10 @@ public struct ParameterForm: Hashable, Sendable {
   /// Values of the choice that no row shows: of hidden parameters, and of ones that the intent does not have.
   public var hiddenValues: [WidgetChoice.Member]
 
-  /// The row of a parameter; nil where the sheet does not show it.
+  /// The row of a parameter; nil if the sheet does not show it.
   public subscript(parameter: String) -> Row? { rows.first { $0.parameter == parameter } }
 
-  /// The row of the list that edits mean which name none: that of the catalog, else the only list.
+  /// The row of the list that edits change if they name no list: the catalog's, otherwise the only list.
   public var mainList: Row? {
     if let row = rows.first(where: { $0.control == .destination }) { return row }
     let lists = rows.filter { $0.list != nil }
@@ -37,28 +37,28 @@ extension ParameterForm {
     /// The name of the parameter, by which edits name it.
     public var parameter: String
 
-    /// The name for people; the parameter's own where the definition has none.
+    /// The name for people; the parameter's own if the definition has none.
     public var title: String
 
-    /// What the system says when it asks for the value; nil where the definition leaves that to the system.
+    /// What the system says when it asks for the value; nil if the definition leaves that to the system.
     public var prompt: String?
 
-    /// What a person at a terminal must know: that only the app knows the options, or why the value cannot be edited.
-    public var note: String?
+    /// What a person at a terminal must know; nil for nothing.
+    public var note: RowNote?
 
     /// The control of the value; of a list, of each element.
     public var control: ParameterControl
 
-    /// How long the list can be; nil where the value is single.
+    /// How long the list can be; nil if the value is single.
     public var list: ListLength?
 
     /// The value, or the elements of the list; a single value that is absent has none.
     public var elements: [Element]
 
-    /// The value as it is saved, be it the choice's own or the default; nil where there is none.
+    /// The value as it is saved, be it the choice's own or the default; nil if there is none.
     public var value: ParameterValue?
 
-    /// The value before anybody chooses; nil where there is none.
+    /// The value before anybody chooses; nil if there is none.
     public var defaultValue: ParameterValue?
 
     /// Whether the choice itself names the value, be it the default or another.
@@ -70,15 +70,18 @@ extension ParameterForm {
     /// What a person types to have this value; of a list, the elements joined by commas.
     public var spelling: String
 
-    /// Why the value does not fit, in a sentence; nil where it does.
-    public var problem: String?
+    /// Why the value does not fit; nil if it does.
+    public var problem: RowProblem?
+
+    /// What the value must be; of a list, each element.
+    public var expectation: Expectation { control.expectation }
 
     /// Whether the value can be edited here.
     public var isEditable: Bool {
       if case .unavailable = control { false } else { true }
     }
 
-    /// What a person reads for the value; the elements of a list joined by commas, empty where there is none.
+    /// What a person reads for the value; the elements of a list joined by commas, empty if there is none.
     public var text: String { elements.map(\.title).joined(separator: ", ") }
 
     /// Whether an element can be added.
@@ -86,7 +89,7 @@ extension ParameterForm {
       isEditable && list.map { $0.capacity.map { elements.count < $0 } ?? true } ?? false
     }
 
-    /// Whether an element can be taken out.
+    /// Whether an element can be removed.
     public var canRemove: Bool {
       isEditable
         && list.map { $0.capacity.map { elements.count > $0 } ?? !elements.isEmpty } ?? false
@@ -98,7 +101,7 @@ extension ParameterForm {
 
   /// How many elements a list has.
   public enum ListLength: Hashable, Sendable {
-    /// Any number: elements are added and taken out.
+    /// Any number: elements are added and removed.
     case free
     /// As many as the family holds: elements are replaced and change places.
     case fixed(Int)
@@ -126,7 +129,7 @@ extension ParameterForm {
     /// Whether it is a destination that the catalog no longer has.
     public var isMissing = false
 
-    /// Why it does not fit, in a sentence; nil where it does.
-    public var problem: String?
+    /// Why it does not fit; nil if it does.
+    public var problem: RowProblem?
   }
 }

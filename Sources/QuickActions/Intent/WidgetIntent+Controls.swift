@@ -54,22 +54,22 @@ extension WidgetIntent {
       let code = attribute.metadata?[.currencyCode]?.string
       return .amount(currencyCodes: codes.isEmpty ? code.map { [$0] } ?? [] : codes)
     case "PaymentMethod":
-      return .unavailable(reason: "a payment method is one of those that the phone knows")
+      return .unavailable(.paymentMethod)
     case "Object":
-      return .unavailable(reason: "the definition does not name the type of the object")
-    case "": return .unavailable(reason: "the definition does not name the type of the value")
-    default: return .unavailable(reason: "how values of the type '\(name)' are typed is not known")
+      return .unavailable(.objectWithoutType)
+    case "": return .unavailable(.valueWithoutType)
+    default: return .unavailable(.unknownType(name))
     }
   }
 
-  /// The words of a text; nil where there are none, or nothing but white space.
+  /// The words of a text; nil if there are none, or nothing but white space.
   func title(_ text: LocalizedText?, in locale: LocaleName?) -> String? {
     text.flatMap { self.text($0, in: locale) }.flatMap { text in
       text.allSatisfy(\.isWhitespace) ? nil : text
     }
   }
 
-  /// The values of an enum in the order of the file, without the `unknown` that stands for no value.
+  /// The values of an enum in the order of the file, without the `unknown` that means no value.
   private func choices(
     of attribute: Attribute, in locale: LocaleName?
   ) -> [ParameterControl.Choice] {
@@ -114,7 +114,7 @@ extension WidgetIntent {
 extension Attribute {
   /// The limits of a number that the definition states.
   ///
-  /// What the runtime puts in place of a limit that is not stated is no limit to hold a person to.
+  /// A limit that the runtime assumes is not one.
   fileprivate var limits: (minimum: Double?, maximum: Double?) {
     func limit(
       _ key: AttributeMetadata.Key, _ limit: (AttributeMetadata) -> AttributeMetadata.Limit

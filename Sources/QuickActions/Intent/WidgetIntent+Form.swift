@@ -69,16 +69,14 @@ private struct RowBuilder {
       ?? attribute.promptDialog(.primary).flatMap { widget.title($0.format, in: locale) }
   }
 
-  private func note(on attribute: Attribute, _ control: ParameterControl) -> String? {
+  private func note(on attribute: Attribute, _ control: ParameterControl) -> RowNote? {
     switch control {
-    case .unavailable(let reason): reason
+    case .unavailable(let reason): .unavailable(reason)
     case .destination: nil
-    case .object(let type):
-      "the app provides \(type.map { "each '\($0)'" } ?? "the options"), and it is not here: "
-        + "type an identifier, or an identifier with a title, like 'kitchen=My Kitchen'"
+    case .object(let type): .optionsOfApp(type: type, expected: control.expectation)
     default:
       attribute.supportsDynamicEnumeration?.value == true
-        ? "the app provides the options, and it is not here: type \(control.expectation)" : nil
+        ? .optionsOfApp(type: nil, expected: control.expectation) : nil
     }
   }
 
@@ -102,7 +100,7 @@ private struct RowBuilder {
         element.title = widget.title(of: destination, in: locale)
       } else {
         element.isMissing = true
-        element.problem = "the destination '\(text)' is no longer in the catalog; replace it"
+        element.problem = .missingDestination(identifier: text)
       }
     case .object:
       element.identifier = value.identifier
@@ -122,17 +120,15 @@ private struct RowBuilder {
   private func problem(
     of value: ParameterValue?, _ elements: [ParameterForm.Element],
     _ length: ParameterForm.ListLength?, _ spelling: ParameterSpelling
-  ) -> String? {
+  ) -> RowProblem? {
     if let problem = elements.lazy.compactMap(\.problem).first { return problem }
     if case .fixed(let capacity) = length, elements.count > capacity {
-      return "\(elements.count) are chosen, and the widget holds \(capacity) in "
-        + "\(family.rawValue); take some out"
+      return .tooMany(
+        count: elements.count, capacity: capacity, family: family.rawValue)
     }
     let isList: Bool? = value.map { if case .array = $0 { true } else { false } }
     if let isList, isList != (length != nil), spelling.control != .destination {
-      return isList
-        ? "'\(spelling.parameter)' holds one value, and a list is saved; set it anew"
-        : "'\(spelling.parameter)' is a list, and one value is saved; set it anew"
+      return isList ? .listSaved : .valueSaved
     }
     return nil
   }

@@ -41,7 +41,7 @@ struct SheetUpdateTests {
       ("G⏎", "‘Card’ cannot be edited here: a payment method is one of those that the phone"),
       ("ja1⏎J", "An element alone has nowhere to go."), ("jjJ", "Only elements of a list can be"),
       ("aa⏎ab⏎ac⏎a", "The widget always holds 3 here"),
-      ("aa⏎aa⏎", "‘a’ is chosen already, at position 1."),
+      ("aa⏎aa⏎", "‘a’ is already chosen, at position 1."),
       ("z", "This key does nothing here; ? lists the keys."),
       ("d", "The app that draws this widget is not here."),
       ("jja", "Only elements of a list can be moved."),

@@ -26,9 +26,9 @@ struct QuickActionConfigurationTests {
           try StringTable(file, name: name, locale: LocaleName(language), format: .strings))
       }
     }
-    return try IntentHandler(
-      catalog: ActionCatalog(source("IntentDefinitions/QuickActionWidget.actions.json")),
-      definition: IntentDefinition(source("IntentDefinitions/QuickActionWidget.intentdefinition")),
+    return try WidgetIntent(
+      ActionCatalog(source("IntentDefinitions/QuickActionWidget.actions.json")),
+      of: IntentDefinition(source("IntentDefinitions/QuickActionWidget.intentdefinition")),
       tables: tables)
   }
 

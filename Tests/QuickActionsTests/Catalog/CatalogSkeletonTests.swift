@@ -21,8 +21,8 @@ struct CatalogSkeletonTests {
       in: definition, intentName: nil, parameterName: parameter)
     let skeleton = CatalogSkeleton(target: target, definition: definition, widgetKind: "Kind")
     let source = SourceFile(name: "Shop.actions.json", text: skeleton.document)
-    return try IntentHandler(
-      catalog: ActionCatalog(source), definition: definition, tables: StringTableSet())
+    return try WidgetIntent(
+      ActionCatalog(source), of: definition, tables: StringTableSet())
   }
 
   @Test("the skeleton for the sample is valid, and has one destination more than the widget holds")

@@ -76,7 +76,7 @@ struct ParameterValueTests {
 
   private static let refusals = [
     ("flag", "maybe", "'flag' cannot be 'maybe'; it must be one of 'yes', 'no', 'true', 'false'"),
-    ("flag", "", "'flag' cannot be ''; it must be one of 'yes', 'no', 'true', 'false'"),
+    ("flag", "", "'flag' cannot be empty; it must be one of 'yes', 'no', 'true', 'false'"),
     ("count", "1.5", "'count' cannot be '1.5'; it must be a whole number"),
     ("count", "ten", "'count' cannot be 'ten'; it must be a whole number"),
     (
@@ -84,16 +84,16 @@ struct ParameterValueTests {
       "'count' cannot be '9223372036854775808'; it must be a whole number"
     ),
     ("count", " 1", "'count' cannot be ' 1'; it must be a whole number"),
-    ("size", "0", "'size' cannot be '0'; it must be a whole number, 1 at least"),
-    ("size", "11", "'size' cannot be '11'; it must be a whole number, 10 at most"),
-    ("ratio", "0.25", "'ratio' cannot be '0.25'; it must be a number, 0.5 at least"),
-    ("ratio", "2.5", "'ratio' cannot be '2.5'; it must be a number, 2 at most"),
+    ("size", "0", "'size' cannot be '0'; it must be a whole number of at least 1"),
+    ("size", "11", "'size' cannot be '11'; it must be a whole number of at most 10"),
+    ("ratio", "0.25", "'ratio' cannot be '0.25'; it must be a number of at least 0.5"),
+    ("ratio", "2.5", "'ratio' cannot be '2.5'; it must be a number of at most 2"),
     ("ratio", "half", "'ratio' cannot be 'half'; it must be a number"),
     ("pause", "nan", "'pause' cannot be 'nan'; it must be \(duration)"),
     ("pause", "inf", "'pause' cannot be 'inf'; it must be \(duration)"),
     ("pause", "1e999", "'pause' cannot be '1e999'; it must be \(duration)"),
     ("style", "plane", "'style' cannot be 'plane'; it must be one of 'plain', 'fancy'"),
-    ("link", "", "'link' cannot be ''; it must be a URL: it is empty"),
+    ("link", "", "'link' cannot be empty; it must be a URL, like 'https://example.com'"),
     (
       "link", "example.com",
       "'link' cannot be 'example.com'; it must be a URL: it has no scheme, such as 'https:'"

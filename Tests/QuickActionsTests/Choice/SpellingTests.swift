@@ -100,7 +100,7 @@ struct SpellingTests {
       "wait", ["", "1x", "h", "1m1h", "1h1h", "1h30", "1.2.3s", "- 5", "5 - 3"],
       "a duration, like '1h30m' or a number of seconds"
     ),
-    ("short", ["59s", "0"], "a duration, 1m at least"),
+    ("short", ["59s", "0"], "a duration of at least 1m"),
     ("short", ["1h31m"], "a duration, 1h30m at most"),
     (
       "day",
@@ -154,8 +154,8 @@ struct SpellingTests {
     arguments: [
       ("flag", 1, "'flag' cannot be '1'; it must be one of 'yes', 'no', 'true', 'false'"),
       ("ratio", "1", "'ratio' cannot be '1'; it must be a number"),
-      ("wait", [60], "'wait' holds one value, and a list is saved; set it anew"),
-      ("tags", "a", "'tags' is a list, and one value is saved; set it anew"),
+      ("wait", [60], "'wait' is not a list, but a list is saved; set it again"),
+      ("tags", "a", "'tags' is a list, but a single value is saved; set it again"),
       ("tags", ["a", 1], "'tags' cannot be '1'; it must be a text in one line"),
       (
         "day", "tomorrow", "'day' cannot be 'tomorrow'; it must be a day, like '2026-11-21'"
@@ -165,14 +165,14 @@ struct SpellingTests {
         "'page' cannot be '{…}'; it must be an identifier, or an identifier with a title, like "
           + "'kitchen=My Kitchen'"
       ),
-      ("short", 5, "'short' cannot be '5s'; it must be a duration, 1m at least"),
+      ("short", 5, "'short' cannot be '5s'; it must be a duration of at least 1m"),
     ] as [(String, ParameterValue, String)])
   func problem(parameter: String, value: ParameterValue, sentence: String) throws {
     var sheet = try Self.sheet()
     sheet.choose(.init(parameter, value))
     sheet.choice = try sheet.reloaded()
     #expect(sheet.choice.otherMembers == [.init(parameter, value)])
-    #expect(sheet.form[parameter]?.problem == sentence)
+    #expect(sheet.form[parameter]?.problemSentence == sentence)
     try sheet.apply(.clear(parameter: parameter))
     #expect(sheet.form[parameter]?.problem == nil)
   }

@@ -70,6 +70,6 @@ struct TypedTitleTests {
   func saved() throws {
     var sheet = try Self.sheet()
     sheet.choose(.init("order", "By Date"))
-    #expect(sheet.form["order"]?.problem?.hasPrefix("'order' cannot be 'By Date'") == true)
+    #expect(sheet.form["order"]?.problemSentence?.hasPrefix("'order' cannot be 'By Date'") == true)
   }
 }

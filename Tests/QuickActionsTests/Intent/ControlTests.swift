@@ -80,11 +80,11 @@ struct ControlTests {
     ("Temperature", [:], .measurement(.temperature)), ("Distance", [:], .measurement(.distance)),
     (
       "PaymentMethod", [:],
-      .unavailable(reason: "a payment method is one of those that the phone knows")
+      .unavailable(.paymentMethod)
     ),
     (
       "Wormhole", [:],
-      .unavailable(reason: "how values of the type 'Wormhole' are typed is not known")
+      .unavailable(.unknownType("Wormhole"))
     ),
   ]
 
@@ -113,9 +113,9 @@ struct ControlTests {
     let row = try #require(sheet.form["page"])
     #expect(row.control == .object(typeTitle: "Panel"))
     #expect(
-      row.note
-        == "the app provides each 'Panel', and it is not here: type an identifier, or an identifier "
-        + "with a title, like 'kitchen=My Kitchen'")
+      row.noteSentence
+        == "only the app knows the options for 'Panel'; type an identifier, or an identifier with a "
+        + "title, like 'kitchen=My Kitchen'")
   }
 
   @Test("so is any other value whose options come from the app")
@@ -124,8 +124,8 @@ struct ControlTests {
       Sheet.parameter("stop", "String", ["SupportsDynamicEnumeration": true])
     ])
     #expect(
-      sheet.form["stop"]?.note
-        == "the app provides the options, and it is not here: type a text in one line")
+      sheet.form["stop"]?.noteSentence
+        == "only the app knows the options; type a text in one line")
   }
 
   @Test("of an enum that the definition does not declare, the name of a value is typed")
@@ -139,7 +139,7 @@ struct ControlTests {
     #expect(sheet.form["mode"]?.problem == nil)
     #expect(
       sheet.refusal(of: .set(parameter: "mode", value: ""))
-        == "'mode' cannot be ''; it must be the name of a value")
+        == "'mode' cannot be empty; it must be the name of a value")
   }
 
   @Test("a value that cannot be typed is shown, and cannot be edited")
@@ -151,6 +151,6 @@ struct ControlTests {
     #expect(row.text == "1")
     #expect(
       sheet.refusal(of: .set(parameter: "card", value: "2"))
-        == "'card' cannot be edited here: a payment method is one of those that the phone knows")
+        == "'card' cannot be edited here: payment methods are chosen on a device")
   }
 }

@@ -83,7 +83,8 @@ struct DefinedDefaultTests {
     ])
     #expect(sheet.form["p"]?.value == 12)
     #expect(
-      sheet.form["p"]?.problem == "'p' cannot be '12'; it must be a whole number, 10 at most")
+      sheet.form["p"]?.problemSentence
+        == "'p' cannot be '12'; it must be a whole number of at most 10")
   }
 
   @Test("what depends on another value has no default while it is hidden")

@@ -47,7 +47,7 @@ struct ParameterFormTests {
     #expect(row.list == .fixed(4))
     #expect(row.elements.map(\.title) == ["Destination 2", "gone"])
     #expect(row.elements.map(\.isMissing) == [false, true])
-    #expect(row.problem == "the destination 'gone' is no longer in the catalog; replace it")
+    #expect(row.problemSentence == "the destination 'gone' is no longer in the catalog; replace it")
     #expect(row.emptyCount == 2)
     #expect(row.canAdd && !row.canRemove)
     #expect(row.spelling == "d2,gone")
@@ -63,8 +63,8 @@ struct ParameterFormTests {
     let widget = WidgetIntent(try TestWidget(sizes: ["Small": 1]).intent())
     let form = widget.form(of: TestWidget.choice("d1", "d2"), family: .systemSmall)
     #expect(
-      form.rows.first?.problem
-        == "2 are chosen, and the widget holds 1 in systemSmall; take some out")
+      form.rows.first?.problemSentence
+        == "2 are chosen, but the widget holds 1 in systemSmall; remove some")
     #expect(form.rows.first?.canRemove == true)
     #expect(form.rows.first?.canAdd == false)
   }

@@ -46,9 +46,9 @@ struct ShortcutsTests {
 
   /// The shortcut of the destination of a catalog with the given text.
   private func shortcut(_ text: String) throws -> Shortcut {
-    let intent = try IntentHandler(
-      catalog: ActionCatalog(SourceFile(name: "Shop.actions.json", text: text)),
-      definition: CatalogMistake.definition(), tables: StringTableSet())
+    let intent = try WidgetIntent(
+      ActionCatalog(SourceFile(name: "Shop.actions.json", text: text)),
+      of: CatalogMistake.definition(), tables: StringTableSet())
     return try #require(intent.shortcuts(of: TestWidget.choice("cart")).first)
   }
 

@@ -147,3 +147,13 @@ struct TestSheet {
     name.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFFFF }
   }
 }
+
+extension ParameterForm.Row {
+  /// The problem in English.
+  var problemSentence: String? {
+    problem.map { ChoiceTexts().sentence(for: $0, of: parameter) }
+  }
+
+  /// The note in English.
+  var noteSentence: String? { note.map { ChoiceTexts().sentence(for: $0) } }
+}
