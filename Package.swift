@@ -39,12 +39,17 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
 
-    .target(name: "WidgetViews"),
+    .target(name: "PNGDecoding"),
+    .testTarget(
+      name: "PNGDecodingTests", dependencies: ["PNGDecoding", "SourceText", "TestSupport"],
+      exclude: ["Fixtures"]),
+
+    .target(name: "WidgetViews", dependencies: ["SourceText"]),
     .testTarget(
       name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
       exclude: ["Fixtures"]),
 
-    .target(name: "TerminalInterface"),
+    .target(name: "TerminalInterface", dependencies: ["SourceText"]),
     .testTarget(
       name: "TerminalInterfaceTests", dependencies: ["TerminalInterface", "TestSupport"]),
 
@@ -68,7 +73,7 @@ let package = Package(
 
     .target(
       name: "DiagnosticRendering",
-      dependencies: ["Diagnostics", "SourceText", "TerminalInterface"]),
+      dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalInterface"]),
     .testTarget(
       name: "DiagnosticRenderingTests",
       dependencies: [
@@ -78,7 +83,9 @@ let package = Package(
 
     .target(
       name: "WidgetRendering",
-      dependencies: ["PropertyListSyntax", "SourceText", "TerminalInterface", "WidgetViews"]),
+      dependencies: [
+        "PNGDecoding", "PropertyListSyntax", "SourceText", "TerminalInterface", "WidgetViews",
+      ]),
     .testTarget(
       name: "WidgetRenderingTests",
       dependencies: [
@@ -89,7 +96,9 @@ let package = Package(
 
     .target(
       name: "ImageAssets",
-      dependencies: ["WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+      dependencies: [
+        "PNGDecoding", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
     .testTarget(
       name: "ImageAssetsTests",
       dependencies: [

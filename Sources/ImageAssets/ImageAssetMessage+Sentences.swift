@@ -96,11 +96,3 @@ extension ImageAssetMessage.LeftOut {
     }
   }
 }
-
-extension String {
-  /// The text, cut short where it is long: a sentence is no place for a page.
-  fileprivate var brief: String {
-    let end = unicodeScalars.index(startIndex, offsetBy: 60, limitedBy: endIndex) ?? endIndex
-    return end < endIndex ? self[..<end] + "…" : self
-  }
-}

@@ -59,14 +59,6 @@ extension PropertyListError {
   }
 }
 
-extension String {
-  /// The text, cut short where it is long: a sentence is no place for a page.
-  fileprivate var brief: String {
-    let end = unicodeScalars.index(startIndex, offsetBy: 60, limitedBy: endIndex) ?? endIndex
-    return end < endIndex ? self[..<end] + "…" : self
-  }
-}
-
 extension PropertyListError: CustomStringConvertible {
   /// The message with the file's name, the line and the column.
   public var description: String {

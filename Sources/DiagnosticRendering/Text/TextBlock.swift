@@ -66,9 +66,9 @@ struct TextBlock {
       text += frame("...".padded(toColumns: gutterWidth + 2))
     }
     // Blanks at the end of a line would be noise in a report that is kept.
-    let line = row.text.trimmingTrailingBlanks()
+    let line = String(row.text.trimmedEnd { $0 == " " })
     let bracket =
-      line.isEmpty && row.marks.isEmpty ? row.bracket.trimmingTrailingBlanks() : row.bracket
+      line.isEmpty && row.marks.isEmpty ? String(row.bracket.trimmedEnd { $0 == " " }) : row.bracket
     if !(bracket + line + row.marks).isEmpty { text += " " }
     text += style(bracket, .bold, accent) + line + style(row.marks, .bold, accent) + "\n"
   }
@@ -82,11 +82,4 @@ struct TextBlock {
 
   /// What frames the lines of a file.
   private func frame(_ text: String) -> String { style(text, .bold, .blue) }
-}
-
-extension String {
-  fileprivate func trimmingTrailingBlanks() -> String {
-    guard let end = lastIndex(where: { $0 != " " }) else { return "" }
-    return String(self[...end])
-  }
 }

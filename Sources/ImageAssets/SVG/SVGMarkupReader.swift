@@ -119,16 +119,16 @@ struct SVGMarkupReader {
   ) throws(ImageAssetError) -> Int? {
     let name: String
     let end: Int?
-    if text.matches("<!--", at: start) {
-      (name, end) = ("a comment", text.offset(of: "-->", from: start + 4).map { $0 + 3 })
-    } else if text.matches("<![CDATA[", at: start), !open.isEmpty {
-      (name, end) = ("a CDATA section", text.offset(of: "]]>", from: start + 9).map { $0 + 3 })
-    } else if text.matches("<?", at: start) {
-      (name, end) = (
-        "a processing instruction", text.offset(of: "?>", from: start + 2).map { $0 + 2 }
-      )
-      if text.matches("<?xml-stylesheet", at: start), let end {
-        styleSheets.append(SourceRange(start, end))
+    if let markup = text.miscellany(at: start), markup.kind != .characterData || !open.isEmpty {
+      end = markup.end
+      switch markup.kind {
+      case .comment: name = "a comment"
+      case .characterData: name = "a CDATA section"
+      case .processingInstruction:
+        name = "a processing instruction"
+        if text.matches("<?xml-stylesheet", at: start), let end {
+          styleSheets.append(SourceRange(start, end))
+        }
       }
     } else if text.matches("<!DOCTYPE", at: start), open.isEmpty {
       (name, end) = ("the document type declaration", text.endOfDocumentType(from: start))

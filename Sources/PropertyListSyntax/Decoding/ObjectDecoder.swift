@@ -77,8 +77,3 @@ extension ObjectDecoder {
     return value.elements.compactMap { decode(&self, $0) }
   }
 }
-
-extension PropertyListValue {
-  /// The bracket that a container of JSON begins with, to speak of what the container lacks.
-  package var openingRange: SourceRange { SourceRange(range.start, range.start + 1) }
-}

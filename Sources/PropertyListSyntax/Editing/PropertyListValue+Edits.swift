@@ -14,7 +14,7 @@ extension PropertyListValue {
   public func replacing(with literal: PropertyListLiteral) -> TextEdit? {
     guard document.format == .xml, literal != .null else { return nil }
     if case .string(let text) = literal, kind == .string {
-      let content = XMLText.escaped(text)
+      let content = Markup.escaped(text)
       guard node.traits.contains(.selfClosing) else {
         // Only the content changes, so that attributes and the like stay.
         let range = SourceRange(Int(node.offset), Int(node.offset) + Int(node.length))

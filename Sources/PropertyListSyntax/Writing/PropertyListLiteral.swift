@@ -41,6 +41,11 @@ public indirect enum PropertyListLiteral: Hashable, Sendable {
 }
 
 extension PropertyListLiteral {
+  /// A dictionary of keys with their values, in order.
+  package static func object(_ members: [(String, PropertyListLiteral)]) -> Self {
+    .dictionary(members.map { Member($0, $1) })
+  }
+
   /// A whole number.
   public static func integer(_ value: Int) -> Self {
     .integer(spelling: String(value))

@@ -125,24 +125,13 @@ extension XMLReader {
 
   /// Skips a comment or a processing instruction at the position; false where there is neither.
   mutating func skipMiscellany(_ text: RawSpan) throws(SyntaxFault) -> Bool {
-    let construct: PropertyListError.Construct
-    let contentStart: Int
-    let end: Int?
-    if text.matches("<!--", at: position) {
-      construct = .comment
-      contentStart = position + 4
-      end = text.offset(of: "-->", from: contentStart).map { $0 + 3 }
-    } else if text.matches("<?", at: position) {
-      construct = .processingInstruction
-      contentStart = position + 2
-      end = text.offset(of: "?>", from: contentStart).map { $0 + 2 }
-    } else {
+    guard let markup = text.miscellany(at: position), markup.kind != .characterData else {
       return false
     }
-    guard let end else {
+    guard let end = markup.end else {
       throw SyntaxFault(
-        .unterminated(construct), at: SourceRange(at: text.byteCount),
-        opening: SourceRange(position, contentStart))
+        .unterminated(markup.kind == .comment ? .comment : .processingInstruction),
+        at: SourceRange(at: text.byteCount), opening: SourceRange(position, markup.content))
     }
     position = end
     return true

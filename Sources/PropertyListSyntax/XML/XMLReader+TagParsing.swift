@@ -77,26 +77,10 @@ extension RawSpan {
     while true {
       let attribute = endOfXMLSpace(from: offset)
       guard attribute < end else { return true }
-      guard attribute > offset, let next = endOfAttribute(from: attribute, before: end) else {
-        return false
-      }
-      offset = next
+      guard attribute > offset, let parts = self.attribute(at: attribute, before: end),
+        parts.text.upperBound < end
+      else { return false }
+      offset = parts.text.upperBound + 1
     }
-  }
-
-  /// The offset behind the attribute at an offset; nil where there is none.
-  private func endOfAttribute(from start: Int, before limit: Int) -> Int? {
-    let nameEnd = endOfName(from: start)
-    let equals = endOfXMLSpace(from: nameEnd)
-    guard nameEnd > start, byte(at: equals) == UInt8(ascii: "=") else { return nil }
-    let quotation = endOfXMLSpace(from: equals + 1)
-    guard let mark = byte(at: quotation), mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'")
-    else { return nil }
-    var end = quotation + 1
-    while end < limit, let byte = byte(at: end), byte != mark {
-      guard byte != UInt8(ascii: "<") else { return nil }
-      end += 1
-    }
-    return end < limit ? end + 1 : nil
   }
 }

@@ -58,21 +58,6 @@ package enum XMLText {
     else { return nil }
     return Unicode.Scalar(value)
   }
-
-  /// Text as the content of an element: what Xcode escapes is escaped, and nothing else.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }
 
 extension ArraySlice<UInt8> {

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import QuickActionWidget
+import SourceText
 import WidgetRendering
 import WidgetViews
 
@@ -12,35 +13,35 @@ extension ContactSheet.Problem {
     case .tilesCutOff(let points):
       self.init(
         id: "tiles-cut-off", title: texts(.issueTilesCutOff),
-        detail: texts(.detailPoints, Self.number(points)))
+        detail: texts(.detailPoints, RoundedNumber.tenths(points)))
     case .tilesInMargins(let points):
       self.init(
         id: "tiles-in-margins", title: texts(.issueTilesInMargins),
-        detail: texts(.detailPoints, Self.number(points)))
+        detail: texts(.detailPoints, RoundedNumber.tenths(points)))
     case .hiddenShortcuts(let family, _):
       self.init(
         id: "hidden-shortcuts", title: texts(.issueHiddenShortcuts, family.rawValue))
     case .titleCut(let position, let title):
       self.init(
         id: "title-cut-\(position)-\(locale)",
-        title: texts(.issueTitleCut, Self.brief(title), "\(position)"))
+        title: texts(.issueTitleCut, title.brief(40), "\(position)"))
     case .wordBroken(let position, let title, let word):
       self.init(
         id: "word-broken-\(position)-\(locale)",
-        title: texts(.issueWordBroken, Self.brief(title), "\(position)"),
-        detail: word == title ? "" : Self.brief(word))
+        title: texts(.issueWordBroken, title.brief(40), "\(position)"),
+        detail: word == title ? "" : word.brief(40))
     case .iconContrast(let ratio):
       self.init(
         id: "icon-contrast", title: texts(.issueIconContrast),
-        detail: texts(.detailLeast, Self.ratio(ratio), "3:1"))
+        detail: texts(.detailLeast, RoundedNumber.ratio(ratio), "3:1"))
     case .textContrast(let ratio, let least):
       self.init(
         id: "text-contrast", title: texts(.issueTextContrast),
-        detail: texts(.detailLeast, Self.ratio(ratio), Self.ratio(least)))
+        detail: texts(.detailLeast, RoundedNumber.ratio(ratio), RoundedNumber.ratio(least)))
     case .smallTarget(let position, let size):
       self.init(
         id: "small-target-\(position)", title: texts(.issueSmallTarget, "\(position)"),
-        detail: "\(Self.number(size.width)) × \(Self.number(size.height))")
+        detail: "\(RoundedNumber.tenths(size.width)) × \(RoundedNumber.tenths(size.height))")
     case .manyTargets(let count, let limit):
       self.init(
         id: "many-targets", title: texts(.issueManyTargets),
@@ -61,32 +62,16 @@ extension ContactSheet.Problem {
       case .tooManyMeasurements: ("too-many-measurements", texts(.issueMeasurements))
       case .invalidLength(let modifier):
         ("invalid-length-\(modifier)", texts(.issueLength, modifier))
-      case .missingImage(let name): ("missing-image-\(name)", texts(.issueImage, Self.brief(name)))
+      case .missingImage(let name): ("missing-image-\(name)", texts(.issueImage, name.brief(40)))
       case .unknownSymbol(let name):
-        ("unknown-symbol-\(name)", texts(.issueSymbol, Self.brief(name)))
+        ("unknown-symbol-\(name)", texts(.issueSymbol, name.brief(40)))
       case .invisibleContent(let mode, _, _):
         ("invisible-content", texts(.issueInvisible, mode.rawValue))
       case .leftOutOfLine: ("left-out-of-line", texts(.issueLeftOut))
-      case .brokenWord(let word): ("broken-word-\(word)", texts(.issueWord, Self.brief(word)))
+      case .brokenWord(let word): ("broken-word-\(word)", texts(.issueWord, word.brief(40)))
       case .severalWidgetURLs: ("several-widget-urls", texts(.issueWidgetURLs))
       case .infiniteFrame: ("infinite-frame", texts(.issueInfinite))
       }
     self.init(id: id, title: title)
-  }
-
-  /// A text, cut short where it is long.
-  private static func brief(_ text: String) -> String {
-    text.prefix(41).count > 40 ? text.prefix(40) + "…" : text
-  }
-
-  /// A ratio with one digit, rounded down, so that what falls short is not said to reach the limit.
-  private static func ratio(_ value: Double) -> String {
-    "\(number((value * 10).rounded(.down) / 10)):1"
-  }
-
-  /// A number with at most one digit behind the point.
-  private static func number(_ value: Double) -> String {
-    let tenths = (value * 10).rounded() / 10
-    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
   }
 }

@@ -126,11 +126,6 @@ extension WidgetConfiguration {
 extension PropertyListValue {
   /// Whether the value can stand for a single object.
   fileprivate var isObject: Bool { SavedObject(PropertyListLiteral(self)) != nil }
-
-  /// The first byte of a container: pointing at all of it would hide what is meant.
-  fileprivate var openingRange: SourceRange {
-    SourceRange(range.start, min(range.start + 1, range.end))
-  }
 }
 
 extension Diagnostic.Message {

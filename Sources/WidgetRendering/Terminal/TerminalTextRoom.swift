@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
 import TerminalInterface
 
 /// Finds room for lines that the terminal's letters make longer than they are on a phone.
@@ -81,8 +82,8 @@ struct TerminalTextRoom {
       guard left < min(rooms[0].upperBound, rooms[1].upperBound) else { continue }
       for end in breaks(of: line) {
         var parts = [line, line]
-        parts[0].letters = Array(line.letters[..<end].trimmed)
-        parts[1].letters = Array(line.letters[end...].trimmed)
+        parts[0].letters = Array(line.letters[..<end].trimmed(where: \.isSpace))
+        parts[1].letters = Array(line.letters[end...].trimmed(where: \.isSpace))
         parts[0].row = rows[0]
         parts[1].row = rows[1]
         let moved = parts.indices.compactMap { parts[$0].moved(into: left..<rooms[$0].upperBound) }
@@ -177,11 +178,6 @@ extension CellRect {
   }
 }
 
-extension ArraySlice<TerminalTextLine.Letter> {
-  /// The letters without spaces around them.
-  fileprivate var trimmed: Self {
-    var letters = drop { $0.character == " " }
-    while letters.last?.character == " " { letters.removeLast() }
-    return letters
-  }
+extension TerminalTextLine.Letter {
+  fileprivate var isSpace: Bool { character == " " }
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Makes damaged PNG files whose checksums do not tell.
-enum PNGFile {
+extension PNGFile {
   /// The file with the checksum of every chunk put right, as far as its lengths make sense.
-  static func withRightChecksums(_ file: [UInt8]) -> [UInt8] {
+  package static func withRightChecksums(_ file: [UInt8]) -> [UInt8] {
     var bytes = file
     var position = 8
     while bytes.count - position >= 12 {

@@ -1,13 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The chunks of a PNG file, in order, their checksums compared.
-struct PNGChunks {
-  struct Chunk {
-    let name: String
-    let data: ArraySlice<UInt8>
+/// The chunks of a PNG file, in order.
+package struct PNGChunks {
+  /// A part of the file.
+  package struct Chunk {
+    /// Four letters; `?` if the file has other bytes there.
+    package let name: String
 
-    /// Whether a reader that does not know the chunk may pass it over: its name begins in lower case.
+    /// What the chunk holds.
+    package let data: ArraySlice<UInt8>
+
+    /// The name and the data, as the checksum covers them.
+    fileprivate let checked: ArraySlice<UInt8>
+
+    /// The checksum that the file has.
+    fileprivate let checksum: Int
+
+    /// Whether the checksum is that of the bytes.
+    var isSound: Bool { CyclicRedundancyCheck.value(of: checked) == checksum }
+
+    /// Whether a reader that does not know the chunk can ignore it: its name begins in lower case.
     var isAncillary: Bool {
       (name.utf8.first ?? 0) & 0x20 != 0
     }
@@ -19,12 +32,14 @@ struct PNGChunks {
   private var position: Int
 
   /// Whether bytes begin as a PNG file does.
-  static func isPNG(_ bytes: [UInt8]) -> Bool {
+  package static func isPNG(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: signature)
   }
 
   /// Begins to read a file.
-  init(_ bytes: [UInt8]) throws(PNGError) {
+  ///
+  /// - Throws: ``PNGError/noSignature``, or ``PNGError/truncated`` if the file ends inside the signature.
+  package init(_ bytes: [UInt8]) throws(PNGError) {
     guard Self.isPNG(bytes) else {
       throw Self.signature.starts(with: bytes) ? .truncated : .noSignature
     }
@@ -32,8 +47,10 @@ struct PNGChunks {
     position = Self.signature.count
   }
 
-  /// The next chunk.
-  mutating func next() throws(PNGError) -> Chunk {
+  /// The next chunk, whether its checksum is right or not.
+  ///
+  /// - Throws: ``PNGError/truncated`` if the file ends before the chunk does.
+  package mutating func next() throws(PNGError) -> Chunk {
     guard bytes.count - position >= 12 else { throw .truncated }
     let length = bytes[position...].bigEndian32
     guard length <= bytes.count - position - 12 else { throw .truncated }
@@ -41,10 +58,10 @@ struct PNGChunks {
     let letters = bytes[position + 4..<position + 8]
     let isName = letters.allSatisfy { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
     let name = isName ? String(decoding: letters, as: UTF8.self) : "?"
-    guard CyclicRedundancyCheck.value(of: bytes[position + 4..<end]) == bytes[end...].bigEndian32
-    else { throw .wrongChecksum(chunk: name) }
     defer { position = end + 4 }
-    return Chunk(name: name, data: bytes[position + 8..<end])
+    return Chunk(
+      name: name, data: bytes[position + 8..<end], checked: bytes[position + 4..<end],
+      checksum: bytes[end...].bigEndian32)
   }
 }
 

@@ -5,15 +5,15 @@
 ///
 /// They are computed here, from whole-degree reduction and a series, because the standard library has none, and because
 /// the C libraries' differ in their last digits from system to system: the same widget must give the same bytes.
-struct Turn {
+package struct Turn: Hashable, Sendable {
   /// The sine, exact at every quarter of a turn.
-  let sine: Double
+  package let sine: Double
 
   /// The cosine, exact at every quarter of a turn.
-  let cosine: Double
+  package let cosine: Double
 
   /// Computes both for a finite angle.
-  init(degrees: Double) {
+  package init(degrees: Double) {
     // The nearest quarter, and what remains: at most 45° to either side.
     let quarters = (degrees / 90).rounded()
     let angle = (degrees - quarters * 90) * (Double.pi / 180)

@@ -3,26 +3,8 @@
 
 import WidgetViews
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
-
-/// An angle with its sine and cosine.
-struct Turn {
-  private let sine: Double
-  private let cosine: Double
-
-  /// An angle in degrees, clockwise.
-  init(degrees: Double) {
-    sine = sin(degrees * .pi / 180)
-    cosine = cos(degrees * .pi / 180)
-  }
-
-  /// A point that is so far from another, the distances turned.
+extension Turn {
+  /// A point at the given distances from a middle, turned around it, clockwise.
   func point(_ x: Double, _ y: Double, around middle: Point) -> Point {
     Point(x: middle.x + x * cosine - y * sine, y: middle.y + x * sine + y * cosine)
   }

@@ -36,7 +36,7 @@ struct PNGHeader {
   let kind: ColorKind
   let isInterlaced: Bool
 
-  /// Reads the chunk, and refuses what is too large before anything is made room for.
+  /// Reads the chunk, and refuses an image that is too large before any memory is allocated for it.
   init(_ data: ArraySlice<UInt8>) throws(PNGError) {
     guard data.count == 13 else { throw .misplacedChunk("IHDR") }
     let bytes = Array(data)
@@ -62,7 +62,7 @@ struct PNGHeader {
     (pixels * bitsPerPixel + 7) / 8
   }
 
-  /// The images that the file holds one after the other: one, or the seven of Adam7, without those that are empty.
+  /// The images in the file: one, or the seven of Adam7 without those that are empty.
   var passes: [Pass] {
     guard isInterlaced else {
       return [Pass(x: 0, y: 0, stepX: 1, stepY: 1, width: width, height: height)]
@@ -91,8 +91,8 @@ struct PNGHeader {
 }
 
 extension ArraySlice<UInt8> {
-  /// The number that the first four bytes are.
-  var bigEndian32: Int {
+  /// The number that the first four bytes are, the highest first.
+  package var bigEndian32: Int {
     prefix(4).reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// Base64 as RFC 4648 defines it, read as leniently as Apple reads it.
-enum Base64 {
-  /// The bytes of the text: characters outside the alphabet are passed over, padding takes bytes off the last group, and a
+package enum Base64 {
+  /// The bytes of the text: characters outside the alphabet are skipped, padding takes bytes off the last group, and a
   /// last group that is not padded is dropped.
-  static func decode(_ text: some Sequence<UInt8>) -> [UInt8] {
+  package static func decode(_ text: some Sequence<UInt8>) -> [UInt8] {
     var result: [UInt8] = []
     var group: UInt32 = 0
     var digits = 0
@@ -19,7 +19,7 @@ enum Base64 {
       } else {
         continue
       }
-      // A sign of padding fills its place with zero bits.
+      // A padding character adds zero bits.
       if byte == UInt8(ascii: "=") { group <<= 6 }
       digits += 1
       guard digits == 4 else { continue }
@@ -31,23 +31,29 @@ enum Base64 {
   }
 
   /// The text of the bytes, with padding, in one line.
-  static func encode(_ bytes: some Collection<UInt8>) -> String {
-    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  package static func encode(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let group = rest.prefix(3)
-      rest = rest.dropFirst(3)
-      var bits: UInt32 = 0
-      for byte in group { bits = bits << 8 | UInt32(byte) }
-      bits <<= UInt32(8 * (3 - group.count))
-      for position in 0..<4 {
-        let digit = alphabet[Int(bits >> UInt32(18 - 6 * position) & 63)]
-        result.append(position <= group.count ? digit : UInt8(ascii: "="))
-      }
-    }
+    append(bytes, to: &result)
     return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Appends the text of the bytes, with padding, in one line.
+  package static func append(_ data: [UInt8], to text: inout [UInt8]) {
+    let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    text.reserveCapacity(text.count + (data.count + 2) / 3 * 4)
+    var index = 0
+    while index < data.count {
+      let length = min(3, data.count - index)
+      var group: UInt32 = 0
+      for offset in 0..<3 {
+        group = group << 8 | (offset < length ? UInt32(data[index + offset]) : 0)
+      }
+      for position in 0..<4 {
+        let digit = alphabet[Int(group >> UInt32(18 - 6 * position) & 63)]
+        text.append(position <= length ? digit : UInt8(ascii: "="))
+      }
+      index += 3
+    }
   }
 
   private static func value(of byte: UInt8) -> UInt32? {

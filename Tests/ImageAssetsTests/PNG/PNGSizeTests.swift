@@ -6,12 +6,12 @@ import ImageAssets
 import TestSupport
 import Testing
 
-@Suite("The header of a PNG")
-struct PNGHeaderTests {
+@Suite("The size of a PNG")
+struct PNGSizeTests {
   /// Why a file is refused; nil where it is not.
   private func refusal(_ bytes: [UInt8]) -> String? {
     do throws(ImageAssetError) {
-      _ = try PNGHeader(bytes, file: "a.png")
+      _ = try PNGSize(bytes, file: "a.png")
       return nil
     } catch {
       #expect(error.diagnostic.place == .init(file: "a.png"))
@@ -21,11 +21,11 @@ struct PNGHeaderTests {
 
   @Test("the size is read")
   func size() throws {
-    let header = try PNGHeader(PNGFile(width: 96, height: 64).bytes, file: "a.png")
-    #expect(header.width == 96)
-    #expect(header.height == 64)
-    let largest = try PNGHeader(PNGFile(width: 4096, height: 4096).bytes, file: "a.png")
-    #expect(largest.width == PNGHeader.maximumSide)
+    let image = try PNGSize(PNGFile(width: 96, height: 64).bytes, file: "a.png")
+    #expect(image.width == 96)
+    #expect(image.height == 64)
+    let largest = try PNGSize(PNGFile(width: 4096, height: 4096).bytes, file: "a.png")
+    #expect(largest.width == PNGSize.maximumSide)
   }
 
   @Test("a file that asks for more pixels than any icon has is refused by name of the limit")
@@ -36,7 +36,7 @@ struct PNGHeaderTests {
         + "it smaller")
     #expect(refusal(PNGFile(width: 4097, height: 1).bytes)?.hasPrefix("image-too-large") == true)
     #expect(refusal(PNGFile(width: 1, height: 4097).bytes)?.hasPrefix("image-too-large") == true)
-    let padding = [UInt8](repeating: 0, count: PNGHeader.maximumByteCount)
+    let padding = [UInt8](repeating: 0, count: PNGSize.maximumByteCount)
     #expect(
       refusal(PNGFile(width: 4, height: 4).bytes + padding)?.hasSuffix(
         "; of an image, at most 4194304 are read, so simplify it")

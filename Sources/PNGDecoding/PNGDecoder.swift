@@ -3,23 +3,23 @@
 
 /// Reads PNG files: all bit depths, palettes and interlacing.
 ///
-/// The file is hostile: nothing is made room for that the header, checked against a limit, does not ask for, and what is
-/// damaged is an error, never a part of an image.
+/// Files are hostile: no more memory is allocated than the header asks for, which is checked against a limit, and damage is
+/// an error, never a part of an image.
 package enum PNGDecoder {
   /// The most pixels that are decoded: 4096 × 4096, some twenty times what iOS lets a widget show.
   package static let maximumPixelCount = 1 << 24
 
   /// The pixels of a file.
-  static func image(from bytes: [UInt8]) throws(PNGError) -> PixelImage {
+  package static func image(from bytes: [UInt8]) throws(PNGError) -> PixelImage {
     var chunks = try PNGChunks(bytes)
-    let first = try chunks.next()
+    let first = try next(&chunks)
     guard first.name == "IHDR" else { throw .misplacedChunk("IHDR") }
     let header = try PNGHeader(first.data)
     var colors = PNGColors(kind: header.kind)
     var data: [UInt8] = []
     var isDataDone = false
     while true {
-      let chunk = try chunks.next()
+      let chunk = try next(&chunks)
       if chunk.name != "IDAT", !data.isEmpty { isDataDone = true }
       switch chunk.name {
       case "IDAT":
@@ -36,14 +36,10 @@ package enum PNGDecoder {
     }
   }
 
-  /// What is wrong with a file; nil where its image can be drawn.
-  package static func error(in bytes: [UInt8]) -> PNGError? {
-    do throws(PNGError) {
-      _ = try image(from: bytes)
-      return nil
-    } catch {
-      return error
-    }
+  private static func next(_ chunks: inout PNGChunks) throws(PNGError) -> PNGChunks.Chunk {
+    let chunk = try chunks.next()
+    guard chunk.isSound else { throw .wrongChecksum(chunk: chunk.name) }
+    return chunk
   }
 
   private static func decode(
