@@ -164,12 +164,12 @@ let package = Package(
       ]),
 
     .target(
-      name: "ArticleWidgets",
+      name: "SampleWidgets",
       dependencies: ["TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText"]),
     .testTarget(
-      name: "ArticleWidgetsTests",
+      name: "SampleWidgetsTests",
       dependencies: [
-        "ArticleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
+        "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
         "StringTables", "SourceText", "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -209,7 +209,7 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "ArticleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
+        "SampleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
         "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables", "TerminalInterface", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
@@ -218,7 +218,7 @@ let package = Package(
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "ArticleWidgets", "PropertyListSyntax", "SourceText",
+        "QuickActionCommands", "SampleWidgets", "PropertyListSyntax", "SourceText",
         "TimelineSimulation", "WidgetTimeline", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],

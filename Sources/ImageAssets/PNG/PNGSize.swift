@@ -20,7 +20,9 @@ package struct PNGSize: Hashable, Sendable {
   /// The number of rows.
   package let height: Int
 
-  /// Reads the size, and checks that the file's chunks reach to its end. Checksums and pixels are not checked.
+  /// Reads the size, and checks that the chunks reach to the end of the file.
+  ///
+  /// Checksums and pixels are not checked.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.

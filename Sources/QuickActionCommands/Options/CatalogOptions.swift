@@ -30,10 +30,7 @@ struct CatalogOptions: ParsableArguments {
       valueName: "locale"))
   var locale: String?
 
-  @Option(
-    help: ArgumentHelp("The file of the saved choice, as 'edit' saves it.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var configuration: String?
+  @OptionGroup var choice: ChoiceOption
 
   /// The language that is asked for.
   var localeName: LocaleName? { locale.flatMap { TextLanguage.name($0) } }
@@ -59,9 +56,9 @@ struct CatalogOptions: ParsableArguments {
   /// The saved choice of a file.
   func savedChoice(
     at path: String, of loaded: LoadedCatalog, _ messages: Messages
-  ) throws -> WidgetConfiguration {
+  ) throws -> WidgetChoice {
     do throws(LoadedCatalog.Failure) {
-      return try loaded.configuration(at: path)
+      return try loaded.choice(at: path)
     } catch {
       throw CommandFailure(error, style: messages.errorStyle)
     }
@@ -70,19 +67,19 @@ struct CatalogOptions: ParsableArguments {
   /// The choice to show: the saved one where a file is named, else the handler's defaults.
   func choice(
     of loaded: LoadedCatalog, family: SizeClass, _ messages: Messages
-  ) throws -> WidgetConfiguration {
-    if let configuration {
-      return try savedChoice(at: configuration, of: loaded, messages)
+  ) throws -> WidgetChoice {
+    if let path = choice.path {
+      return try savedChoice(at: path, of: loaded, messages)
     }
-    return loaded.handler.defaultConfiguration(for: family)
+    return loaded.handler.defaultChoice(for: family)
   }
 
   /// Says so where the defaults are shown, and a saved choice lies in its usual place.
   func noteSavedChoice(of loaded: LoadedCatalog, _ messages: Messages) {
-    let saved = loaded.configurationFile
-    guard configuration == nil, FileStatus(at: saved) == .file else { return }
+    let saved = loaded.choiceFile
+    guard choice.path == nil, FileStatus(at: saved) == .file else { return }
     messages.note(
-      "these are the defaults; for the saved choice add: --configuration "
+      "these are the defaults; for the saved choice add: --choice "
         + ShellWord.of(saved.text))
   }
 
@@ -101,7 +98,6 @@ struct CatalogOptions: ParsableArguments {
 
   func validate() throws {
     try GivenFileName.check(catalog, of: "<catalog>")
-    try GivenFileName.check(configuration, of: "--configuration")
     try TextLanguage.check(locale)
   }
 }

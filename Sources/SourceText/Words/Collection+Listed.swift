@@ -7,6 +7,7 @@ extension Collection<String> {
   /// - Parameters:
   ///   - conjunction: The word before the last text.
   ///   - limit: How many texts are named; the number of the others follows, such as `a, b and 7 more`.
+  /// - Returns: The list; empty for no texts.
   package func listed(_ conjunction: String = "and", limit: Int = .max) -> String {
     var parts = Array(prefix(limit))
     if count > parts.count { parts.append("\(count - parts.count) more") }
@@ -19,6 +20,7 @@ extension Collection<String> {
   /// - Parameters:
   ///   - conjunction: The word before the last text.
   ///   - limit: How many texts are named; the number of the others follows.
+  /// - Returns: The list; empty for no texts.
   package func listedNames(_ conjunction: String = "and", limit: Int = .max) -> String {
     map { "'\($0)'" }.listed(conjunction, limit: limit)
   }

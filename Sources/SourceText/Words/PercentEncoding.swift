@@ -13,7 +13,9 @@ package enum PercentEncoding {
     UTF8.encode(scalar).map { $0.map { of($0) }.joined() } ?? ""
   }
 
-  /// A path as the path of a URI. The solidus stays as it is, and so do the unreserved characters, `+` and `@`.
+  /// A path as the path of a URI.
+  ///
+  /// The solidus, the unreserved characters, `+` and `@` are not encoded.
   package static func ofPath(_ path: String) -> String {
     var result = ""
     for byte in path.utf8 {

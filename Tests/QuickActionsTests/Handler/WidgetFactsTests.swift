@@ -20,7 +20,7 @@ import Testing
   @Test("shortcuts are in the language of a locale's identifier")
   func shortcuts() throws {
     let handler = try SampleWidget.handler()
-    let choice = handler.defaultConfiguration(for: .medium)
+    let choice = handler.defaultChoice(for: .medium)
     #expect(handler.shortcuts(of: choice, localeIdentifier: "ja_JP").first?.title == "入力")
     #expect(handler.shortcuts(of: choice, localeIdentifier: "en_US").first?.title != "入力")
   }
