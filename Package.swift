@@ -155,7 +155,7 @@ let package = Package(
 
     .target(
       name: "QuickActionWidget",
-      dependencies: ["QuickActions", "StringTables", "WidgetTimeline", "WidgetViews"]),
+      dependencies: ["QuickActions", "SourceText", "StringTables", "WidgetTimeline", "WidgetViews"]),
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [

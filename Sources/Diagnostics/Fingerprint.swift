@@ -21,8 +21,8 @@ package struct Fingerprint: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - diagnostic: The finding.
-  ///   - file: What the file is called, where that is not the name in the finding.
-  ///   - source: The file; nil where it could not be read.
+  ///   - file: What the file is called, if that is not the name in the finding.
+  ///   - source: The file; nil if it could not be read.
   package init(of diagnostic: Diagnostic, file: String? = nil, source: SourceFile?) {
     var hash = StableHash()
     for part in [diagnostic.id, file ?? diagnostic.place.file, diagnostic.message.text] {

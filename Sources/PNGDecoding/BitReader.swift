@@ -33,12 +33,12 @@ struct BitReader {
     return Int(entry >> 4)
   }
 
-  /// Passes over the rest of a byte.
+  /// Skips the rest of a byte.
   mutating func skipToByte() {
     drop(count % 8)
   }
 
-  /// The number that the four bytes behind the current one are.
+  /// The number that the four bytes after the current one are.
   mutating func bigEndian32AfterByte() throws(PNGError) -> Int {
     skipToByte()
     var value = 0

@@ -5,7 +5,7 @@
 struct HuffmanCode {
   private static let maximumLength = 15
 
-  /// For the next bits of a stream, as a number: the symbol, shifted by 4, and how many bits it has; 0 where none fits.
+  /// For the next bits of a stream, as a number: the symbol, shifted by 4, and how many bits it has; 0 if none fits.
   private let table: [UInt16]
   private let mask: UInt64
 

@@ -15,7 +15,7 @@ struct Inflate {
   /// - Returns: So many bytes.
   /// - Throws: ``PNGError/truncated`` or ``PNGError/malformedData``.
   static func zlib(_ data: [UInt8], length: Int) throws(PNGError) -> [UInt8] {
-    // Two bits become 258 bytes at best: what cannot hold the image is not made room for.
+    // Two bits become 258 bytes at best: what cannot hold the image is not allocated.
     guard data.count >= 2, length / 1032 <= data.count else { throw .truncated }
     let (method, flags) = (Int(data[0]), Int(data[1]))
     // Deflate with a window of up to 32 KiB, without a dictionary, and a check of the two bytes.

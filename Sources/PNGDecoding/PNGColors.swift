@@ -5,7 +5,7 @@
 struct PNGColors {
   private let kind: PNGHeader.ColorKind
 
-  /// The colors that numbers stand for; empty where they are colors themselves.
+  /// The colors that numbers stand for; empty if they are colors themselves.
   private(set) var palette: [PixelImage.Pixel] = []
 
   /// The one color that is clear, as numbers of the file's depth.

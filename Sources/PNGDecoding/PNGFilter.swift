@@ -3,7 +3,7 @@
 
 /// Undoes what a PNG encoder does to rows so that they compress better (ISO/IEC 15948, 9).
 enum PNGFilter {
-  /// Undoes the filters of rows that stand one behind the other, each with the byte of its filter before it.
+  /// Undoes the filters of rows that stand one after the other, each with the byte of its filter before it.
   static func undo(
     in bytes: inout [UInt8], from position: Int, rows: Int, rowBytes: Int, pixelBytes: Int
   ) throws(PNGError) {

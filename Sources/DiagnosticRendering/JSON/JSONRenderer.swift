@@ -8,7 +8,7 @@ package import SourceText
 /// Shows findings to programs, in the form that the command line documents for `--format json`.
 ///
 /// Keys always come in the same order. Lines and columns count from 1, columns in UTF-8 bytes; all four numbers are
-/// null where a finding is about a file as a whole, or about one that has no lines. A note leaves out what it has not.
+/// null if a finding is about a file as a whole, or about one that has no lines. A note omits what it has not.
 package struct JSONRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
   private let fileCount: Int

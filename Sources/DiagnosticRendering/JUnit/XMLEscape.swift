@@ -8,12 +8,12 @@ import SourceText
 /// Control characters, which it cannot hold even as references, are made visible as they are for a terminal. So are line
 /// breaks and tabs: the text is to stay one line, and a reader of an attribute would make spaces of them.
 enum XMLEscape {
-  /// Text between tags; `]]>`, which may not stand there, is broken up.
+  /// Text between tags; `]]>`, which may not be there, is broken up.
   static func text(_ text: String) -> String {
     Markup.escaped(characters(text))
   }
 
-  /// The value of an attribute that stands in quotation marks.
+  /// The value of an attribute that is in quotation marks.
   static func attribute(_ text: String) -> String {
     Markup.escaped(characters(text), .double)
   }

@@ -8,7 +8,7 @@ package import SourceText
 /// Shows findings to reviewdog, in its form `rdjson`, of which it makes comments in a review.
 ///
 /// A diagnostic for each cause, as each becomes a comment that somebody reads. Lines and columns count from 1, columns in
-/// UTF-8 bytes, and the end is behind the last byte. A fix whose edits are all in the file of the finding is a suggestion.
+/// UTF-8 bytes, and the end is after the last byte. A fix whose edits are all in the file of the finding is a suggestion.
 package struct ReviewDogRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
 
@@ -75,7 +75,7 @@ package struct ReviewDogRenderer: DiagnosticRenderer {
     return .object([("start", position(span.start)), ("end", position(span.end))])
   }
 
-  /// The edits of a fix; nil where it has none.
+  /// The edits of a fix; nil if it has none.
   private func edits(of fix: Fix, _ index: SourceIndex) -> [PropertyListLiteral]? {
     let found = fix.edits.compactMap { edit -> PropertyListLiteral? in
       guard let span = index.span(of: .init(file: fix.file, range: edit.range)) else { return nil }

@@ -13,7 +13,7 @@ struct SARIFPlaces {
     self.index = index
   }
 
-  /// A `location` object, with a sentence about it where there is one.
+  /// A `location` object, with a sentence about it if there is one.
   func location(_ place: Diagnostic.Place, message: PropertyListLiteral? = nil)
     -> PropertyListLiteral
   {
@@ -24,7 +24,7 @@ struct SARIFPlaces {
     return .object(members)
   }
 
-  /// A `region` object; nil where the place is a file as a whole, or one that has no lines.
+  /// A `region` object; nil if the place is a file as a whole, or one that has no lines.
   func region(_ place: Diagnostic.Place) -> PropertyListLiteral? {
     guard let span = index.span(of: place) else { return nil }
     let (start, end) = (span.start, span.end)

@@ -8,7 +8,7 @@ package import SourceText
 /// Shows findings to what reads SARIF 2.1.0: code scanning, editors, other tools.
 ///
 /// A single run, whose driver lists all rules with their pages. Columns count UTF-16 code units, as most readers of the
-/// format do; paths are relative references where they were given as such.
+/// format do; paths are relative references if they were given as such.
 package struct SARIFRenderer: DiagnosticRenderer {
   /// Where editors find the schema of the format.
   private static let schema = "https://json.schemastore.org/sarif-2.1.0.json"

@@ -21,7 +21,7 @@ struct SARIFResult {
 
   /// The `result` object.
   ///
-  /// Members that would be empty are left out.
+  /// Members that would be empty are omitted.
   var json: PropertyListLiteral {
     let related = diagnostic.notes.compactMap { note in
       note.place.map {
@@ -56,7 +56,7 @@ struct SARIFResult {
     return Self.visible([diagnostic.message.text] + notes + advice)
   }
 
-  /// A `fix` object; nil where the edits cannot be told, or there are none.
+  /// A `fix` object; nil if the edits cannot be told, or there are none.
   private func json(_ fix: Fix) -> PropertyListLiteral? {
     var replacements: [PropertyListLiteral] = []
     for edit in fix.edits {

@@ -29,7 +29,7 @@ struct TextBlock {
     text += style(name, .bold, accent) + style(": " + VisibleText.of(message), .bold) + "\n"
   }
 
-  /// A place, and its lines where they can be shown.
+  /// A place, and its lines if they can be shown.
   mutating func append(
     _ excerpt: Excerpt?, place: Diagnostic.Place, index: SourceIndex,
     accent: TerminalStyle.Attribute
@@ -73,7 +73,7 @@ struct TextBlock {
     text += style(bracket, .bold, accent) + line + style(row.marks, .bold, accent) + "\n"
   }
 
-  /// The empty row that sets lines of a file off from what stands above and below.
+  /// The empty row that sets lines of a file off from what is above and below.
   private mutating func appendBar() {
     text += indent + frame(" |") + "\n"
   }

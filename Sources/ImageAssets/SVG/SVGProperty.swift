@@ -11,7 +11,7 @@ struct SVGProperty: Hashable {
   /// The value, without white space around it.
   var text: String
 
-  /// The value where it stands.
+  /// The value where it is.
   var range: SourceRange
 
   /// The properties that shapes are drawn with.

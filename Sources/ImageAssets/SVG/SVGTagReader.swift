@@ -9,10 +9,10 @@ import SourceText
 struct SVGTagReader {
   let file: String
 
-  /// Whether the element is one of SVG's; attributes of others are stepped over.
+  /// Whether the element is one of SVG's; attributes of others are skipped.
   let isDrawing: Bool
 
-  /// A tag behind its name.
+  /// A tag after its name.
   struct Tag {
     var attributes: [SVGAttribute] = []
     var end = 0

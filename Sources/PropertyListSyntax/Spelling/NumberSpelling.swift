@@ -94,7 +94,7 @@ enum RealSpelling {
 }
 
 extension UInt8 {
-  /// Whether the byte can stand in a decimal number with a fraction and an exponent.
+  /// Whether the byte can be in a decimal number with a fraction and an exponent.
   fileprivate var isPartOfDecimal: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),

@@ -20,7 +20,7 @@ public struct XMLWriter {
     /// What the first line begins with, and every other.
     var indentation = ""
 
-    /// What the lines of a container's content begin with besides.
+    /// What the lines of a container's content begin with as well.
     var step = "\t"
 
     /// What a line ends with.

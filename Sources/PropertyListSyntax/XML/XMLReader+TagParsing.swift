@@ -10,13 +10,13 @@ extension XMLReader {
     var range: SourceRange
     var isSelfClosing: Bool
 
-    /// Whether attributes, and nothing else, stand behind the name.
+    /// Whether attributes, and nothing else, are after the name.
     var isSound: Bool
   }
 
   /// Reads the opening tag at the position, attributes and all, without moving the position.
   ///
-  /// As in Apple's reader it ends at the first `>`, even in quotation marks, and is closed where a slash stands before that.
+  /// As in Apple's reader it ends at the first `>`, even in quotation marks, and is closed where a slash is before that.
   func readStartTag(_ text: RawSpan) throws(SyntaxFault) -> StartTag {
     let start = position
     var nameEnd = start + 1
@@ -61,7 +61,7 @@ extension XMLReader {
     return (text.string(from: position + 2, to: nameEnd), SourceRange(position, end + 1))
   }
 
-  /// The kind that a key becomes where none may stand: a string, where a value may.
+  /// The kind that a key becomes where none can be: a string, where a value may.
   mutating func stringOfKey(_ text: RawSpan, at tagStart: Int) throws(SyntaxFault) -> Node.Kind {
     guard state != .end else { throw unexpectedElement(text, at: tagStart) }
     oddities.append(
@@ -71,7 +71,7 @@ extension XMLReader {
 }
 
 extension RawSpan {
-  /// Whether a range holds attributes, each behind white space, and nothing else.
+  /// Whether a range holds attributes, each after white space, and nothing else.
   fileprivate func holdsAttributes(from start: Int, to end: Int) -> Bool {
     var offset = start
     while true {

@@ -90,7 +90,7 @@ struct CatalogChecker {
           .duplicateIdentifier(identifier.value, ofSection: ofSections), at: identifier.range,
           notes: [
             .init(
-              message: "the first stands here",
+              message: "the first is here",
               at: .init(file: catalog.source.name, range: earlier))
           ])
       } else {

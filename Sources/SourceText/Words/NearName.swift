@@ -3,10 +3,10 @@
 
 /// Which of some names a misspelled one may have meant.
 package enum NearName {
-  /// The nearest of the names; nil where none is near, since a wrong name is worse than none.
+  /// The nearest of the names; nil if none is near, since a wrong name is worse than none.
   ///
-  /// Upper and lower case are the same. Near is a name with one character wrong, with two where the text has seven characters, with three
-  /// where it has eleven; of three or fewer characters, one may be missing, too many or at its neighbor's place, but none may be another:
+  /// Upper and lower case are the same. Near is a name with one character wrong, with two if the text has seven characters, with three
+  /// if it has eleven; of three or fewer characters, one may be missing, too many or at its neighbor's place, but none may be another:
   /// `JST` is not `EST`. Numbers are never changed: nobody who writes `iPhone 18` means `iPhone 11`.
   package static func of(_ misspelled: String, among names: some Sequence<String>) -> String? {
     let key = Array(misspelled.lowercased())
@@ -28,7 +28,7 @@ package enum NearName {
     characters.split { !("0"..."9").contains($0) }.map(Array.init)
   }
 
-  /// A question to put behind a sentence, such as `; did you mean 'urlScheme'?`; empty where no name is near.
+  /// A question to put after a sentence, such as `; did you mean 'urlScheme'?`; empty if no name is near.
   package static func question(_ misspelled: String, among names: some Sequence<String>) -> String {
     of(misspelled, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }

@@ -29,7 +29,7 @@ struct TerminalTextRoom {
   /// The line as it is written: itself, moved, in two rows, or cut.
   func parts(of line: TerminalTextLine) -> [TerminalTextLine] {
     guard (line.cells.top..<line.cells.bottom).contains(line.row) else { return [] }
-    // A column at the right stays free where it can, as the tile's own padding would have it.
+    // A column at the right stays free if it can, as the tile's own padding would have it.
     let usual = min(line.cells.right - (line.cells.right - line.cells.left > 4 ? 1 : 0), next(line))
     if line.column + line.columns <= usual { return [line] }
     let room = room(of: line, in: line.row, overPictures: false)
@@ -72,7 +72,7 @@ struct TerminalTextRoom {
 
   // MARK: Two rows
 
-  /// The line in its row and the one below or above it, where that is free and all of it has room there.
+  /// The line in its row and the one below or above it, if that is free and all of it has room there.
   private func inTwoRows(_ line: TerminalTextLine) -> [TerminalTextLine]? {
     for first in [line.row, line.row - 1] {
       let rows = [first, first + 1]
@@ -134,7 +134,7 @@ struct TerminalTextRoom {
 
   // MARK: Cutting
 
-  /// As much of a line as has room, with the sign that it goes on; nil where not even that has.
+  /// As much of a line as has room, with the sign that it continues; nil if not even that has.
   private func cut(_ line: TerminalTextLine, to room: Range<Int>) -> TerminalTextLine? {
     guard var end = line.letters.first else { return nil }
     end.character = Self.cutMark
@@ -156,7 +156,7 @@ struct TerminalTextRoom {
 }
 
 extension TerminalTextLine {
-  /// The line, as far to the left as it must be to fit into some columns; nil where it is longer.
+  /// The line, as far to the left as it must be to fit into some columns; nil if it is longer.
   fileprivate func moved(into room: Range<Int>) -> TerminalTextLine? {
     guard columns <= room.count else { return nil }
     var line = self

@@ -32,14 +32,14 @@ struct PNGSizeTests {
   func bombs() {
     #expect(
       refusal(PNGFile(width: 20_000, height: 20_000).bytes)
-        == "image-too-large: the PNG has 20000 × 20000 pixels; at most 4096 × 4096 are read, so make "
+        == "image-too-large: the PNG has 20000 × 20000 pixels; at most 4096 × 4096 are supported, so make "
         + "it smaller")
     #expect(refusal(PNGFile(width: 4097, height: 1).bytes)?.hasPrefix("image-too-large") == true)
     #expect(refusal(PNGFile(width: 1, height: 4097).bytes)?.hasPrefix("image-too-large") == true)
     let padding = [UInt8](repeating: 0, count: PNGSize.maximumByteCount)
     #expect(
       refusal(PNGFile(width: 4, height: 4).bytes + padding)?.hasSuffix(
-        "; of an image, at most 4194304 are read, so simplify it")
+        "; at most 4194304 are supported, so simplify it")
         == true)
   }
 
@@ -49,7 +49,7 @@ struct PNGSizeTests {
     {
       #expect(
         refusal(PNGFile(width: width, height: height).bytes)
-          == "invalid-png: the PNG says that it has \(width) × \(height) pixels, which no PNG has; "
+          == "invalid-png: the PNG claims to have \(width) × \(height) pixels, which is not possible; "
           + "export it again")
     }
   }
@@ -59,7 +59,7 @@ struct PNGSizeTests {
     for bytes in [[], Array("GIF89a".utf8), Array("<svg/>".utf8), [0x89, 0x50, 0x4E, 0x47]] {
       #expect(
         refusal(bytes)
-          == "invalid-png: the file is no PNG, whatever its name says; export it as PNG")
+          == "invalid-png: the file is not a PNG despite its name; export it as PNG")
     }
   }
 
@@ -70,8 +70,8 @@ struct PNGSizeTests {
     ])
     #expect(
       refusal(file.bytes)
-        == "invalid-png: the PNG is in the form that Xcode makes for iOS, which nothing else shows; "
-        + "take the original")
+        == "invalid-png: the PNG is in Xcode's variant for iOS, which nothing else can show; "
+        + "use the original")
   }
 
   @Test("a file that is cut anywhere is refused")
@@ -93,11 +93,11 @@ struct PNGSizeTests {
     ] as [[(type: String, content: [UInt8])]] {
       #expect(
         refusal(PNGFile(parts: parts).bytes)
-          == "invalid-png: the PNG ends before its end, or its parts are damaged; export it again")
+          == "invalid-png: the PNG is truncated or damaged; export it again")
     }
     var long = PNGFile(width: 4, height: 4).bytes
     // The length of the pixels, behind the signature and the header.
     for offset in 33..<37 { long[offset] = 0xFF }
-    #expect(refusal(long)?.hasPrefix("invalid-png: the PNG ends") == true)
+    #expect(refusal(long)?.hasPrefix("invalid-png: the PNG is truncated") == true)
   }
 }

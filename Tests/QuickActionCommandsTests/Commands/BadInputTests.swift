@@ -136,7 +136,7 @@ import Testing
            |
         55 |       "identifier": "4",
            |                      ^
-        note: the first stands here
+        note: the first is here
           --> IntentDefinitions/QuickActionWidget.actions.json:48:22
            |
         48 |       "identifier": "4",

@@ -244,7 +244,7 @@ struct CatalogReferenceTests {
       "sections": #"[{"identifier":"s","title":"S"},{"identifier":"s","title":"T"}]"#
     ])
     let first = try #require(mistake.diagnostics().first?.notes.first)
-    #expect(first.message.text == "the first stands here")
+    #expect(first.message.text == "the first is here")
     #expect(first.place?.file == "Shop.actions.json")
     #expect(first.place?.range.map { [$0.start, $0.end] } == marked.offsets)
   }
