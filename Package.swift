@@ -12,11 +12,15 @@ let package = Package(
       name: "QuickActions",
       targets: [
         "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
-        "SourceText",
+        "SourceText", "WidgetValues",
       ]),
-    .library(name: "IntentLint", targets: ["IntentLint", "Diagnostics", "SourceText"]),
-    .library(name: "WidgetViews", targets: ["WidgetViews"]),
-    .library(name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews"]),
+    .library(
+      name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
+    .library(
+      name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
+    .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
+    .library(
+      name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews", "WidgetValues"]),
     .executable(name: "quickaction", targets: ["quickaction"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
@@ -44,23 +48,32 @@ let package = Package(
       name: "PNGDecodingTests", dependencies: ["PNGDecoding", "SourceText", "TestSupport"],
       exclude: ["Fixtures"]),
 
-    .target(name: "WidgetViews", dependencies: ["SourceText"]),
+    .target(name: "WidgetValues"),
+    .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
+
+    .target(name: "WidgetViews", dependencies: ["WidgetValues", "SourceText"]),
     .testTarget(
-      name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
+      name: "WidgetViewsTests", dependencies: ["WidgetViews", "WidgetValues", "TestSupport"],
       exclude: ["Fixtures"]),
 
-    .target(name: "TerminalInterface", dependencies: ["SourceText"]),
+    .target(name: "TerminalText", dependencies: ["SourceText"]),
+    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
+
+    .target(name: "TerminalInterface", dependencies: ["TerminalText"]),
     .testTarget(
-      name: "TerminalInterfaceTests", dependencies: ["TerminalInterface", "TestSupport"]),
+      name: "TerminalInterfaceTests",
+      dependencies: ["TerminalInterface", "TerminalText", "TestSupport"]),
 
     // MARK: Tier 1: what the files mean
 
     .target(
-      name: "IntentModel", dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics"]),
+      name: "IntentModel",
+      dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues"]),
     .testTarget(
       name: "IntentModelTests",
       dependencies: [
-        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues",
+        "TestSupport",
       ]),
 
     .target(
@@ -73,23 +86,23 @@ let package = Package(
 
     .target(
       name: "DiagnosticRendering",
-      dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalInterface"]),
+      dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalText"]),
     .testTarget(
       name: "DiagnosticRenderingTests",
       dependencies: [
-        "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalInterface", "TestSupport",
+        "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
     .target(
       name: "WidgetRendering",
       dependencies: [
-        "PNGDecoding", "PropertyListSyntax", "SourceText", "TerminalInterface", "WidgetViews",
+        "PNGDecoding", "PropertyListSyntax", "SourceText", "TerminalText", "WidgetViews",
       ]),
     .testTarget(
       name: "WidgetRenderingTests",
       dependencies: [
-        "WidgetRendering", "WidgetViews", "SourceText", "StringTables", "TerminalInterface",
+        "WidgetRendering", "WidgetViews", "SourceText", "StringTables", "TerminalText",
         "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -97,12 +110,12 @@ let package = Package(
     .target(
       name: "ImageAssets",
       dependencies: [
-        "PNGDecoding", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "PNGDecoding", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "ImageAssetsTests",
       dependencies: [
-        "ImageAssets", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "ImageAssets", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
         "TestSupport",
       ]),
 
@@ -115,13 +128,13 @@ let package = Package(
     .target(
       name: "QuickActions",
       dependencies: [
-        "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax", "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
       name: "QuickActionsTests",
       dependencies: [
-        "QuickActions", "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax",
+        "QuickActions", "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax",
         "SourceText", "Diagnostics", "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -143,14 +156,14 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetViews",
+        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
         "WidgetProject", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
-        "WidgetViews", "SourceText", "Diagnostics", "TestSupport",
+        "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -179,39 +192,70 @@ let package = Package(
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "QuickActionWidget", "QuickActions", "DiagnosticRendering", "IntentModel",
-        "StringTables", "TerminalInterface", "WidgetViews", "PropertyListSyntax", "SourceText",
-        "Diagnostics",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables",
+        "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentLintTests",
       dependencies: [
-        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
-        "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "RuleTestSupport", "WidgetProject",
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
       ]),
 
     .target(
       name: "ConfigurationEditor",
       dependencies: [
         "QuickActionWidget", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "WidgetRendering", "WidgetViews",
+        "StringTables", "TerminalInterface", "TerminalText", "WidgetRendering", "WidgetViews",
       ]),
     .testTarget(
       name: "ConfigurationEditorTests",
       dependencies: [
         "ConfigurationEditor", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "TestSupport", "WidgetRendering", "WidgetViews",
+        "StringTables", "TerminalInterface", "TerminalText", "TestSupport", "WidgetRendering",
+        "WidgetViews",
       ],
       exclude: ["Goldens"]),
 
-    // MARK: Tiers 5 and 6: the commands
+    // MARK: Tier 5: the rules
+
+    .target(
+      name: "IntentRules",
+      dependencies: [
+        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
+        "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentRulesTests",
+      dependencies: [
+        "IntentRules", "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject",
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    .target(
+      name: "LayoutRules",
+      dependencies: [
+        "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
+        "StringTables", "WidgetValues", "WidgetViews", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "LayoutRulesTests",
+      dependencies: [
+        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    // MARK: Tier 6: the commands
 
     .target(
       name: "QuickActionCommands",
       dependencies: [
         "SampleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
+        "IntentRules", "LayoutRules",
         "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
-        "StringTables", "TerminalInterface", "TimelineSimulation", "WidgetProject",
+        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -247,6 +291,12 @@ let package = Package(
     // MARK: What tests share
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "RuleTestSupport",
+      dependencies: [
+        "IntentLint", "IntentRules", "LayoutRules", "WidgetProject", "Diagnostics", "TestSupport",
+      ],
+      path: "Tests/RuleTestSupport"),
   ]
 )
 

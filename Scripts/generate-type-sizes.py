@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Write Sources/WidgetViews/Text/TextStyle+Table.swift from a file of Dynamic Type sizes.
+"""Write Sources/WidgetValues/Fonts/TextStyle+Table.swift from a file of Dynamic Type sizes.
 
 The file of this repository is Tests/WidgetViewsTests/Fixtures/dynamic_type.json.
 
@@ -13,7 +13,7 @@ import json
 
 import generated
 
-TABLE = "Sources/WidgetViews/Text/TextStyle+Table.swift"
+TABLE = "Sources/WidgetValues/Fonts/TextStyle+Table.swift"
 
 
 def table(content):

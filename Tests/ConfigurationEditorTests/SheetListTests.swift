@@ -5,8 +5,9 @@ import ConfigurationEditor
 import IntentModel
 import QuickActions
 import SourceText
-import TerminalInterface
+import TerminalText
 import Testing
+import WidgetViews
 
 /// The plain form of a sheet with rows of many kinds.
 @Suite struct SheetListTests {
@@ -87,7 +88,7 @@ import Testing
       for: state.widget)
     let editor = PlainEditor(
       state: EditorState(
-        widget: state.widget, family: .medium, locale: nil, choice: choice),
+        widget: state.widget, family: .systemMedium, locale: nil, choice: choice),
       width: 80, style: .plain)
     #expect(
       editor.list().contains(

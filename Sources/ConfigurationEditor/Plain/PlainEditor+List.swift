@@ -4,7 +4,7 @@
 import PropertyListSyntax
 import QuickActions
 import SourceText
-import TerminalInterface
+import TerminalText
 
 extension PlainEditor {
   /// The sheet: each row with its value, the elements of a list a line each.

@@ -5,7 +5,7 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
-import TerminalInterface
+import TerminalText
 
 extension PlainEditor {
   /// What can be chosen for a parameter.

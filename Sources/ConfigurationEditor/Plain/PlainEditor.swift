@@ -7,7 +7,7 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 import StringTables
-package import TerminalInterface
+package import TerminalText
 import WidgetViews
 
 /// The editor in lines: a command in, text out.
@@ -86,10 +86,10 @@ package struct PlainEditor: Sendable {
       return .refused("without a catalog there is nothing to draw; 'list' shows the sheet")
     }
     let look = WidgetLook()
-    let name = state.family.widgetFamily
-    guard let family = WidgetFamily(rawValue: name),
-      let canvas = WidgetCanvas(family: family, device: look.device)
-    else { return .refused("an \(look.device.identifier) has no widget of the family \(name)") }
+    guard let canvas = WidgetCanvas(family: state.family, device: look.device) else {
+      return .refused(
+        "an \(look.device.identifier) has no widget of the family \(state.family.rawValue)")
+    }
     let locale = state.locale ?? handler.developmentLanguage ?? LocaleName("en")
     return .draw(
       PreviewRequest(

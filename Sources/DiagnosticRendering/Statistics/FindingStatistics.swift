@@ -4,7 +4,7 @@
 package import Diagnostics
 import PropertyListSyntax
 import SourceText
-package import TerminalInterface
+package import TerminalText
 
 /// How many findings each rule has, the most frequent first.
 package struct FindingStatistics: Sendable {

@@ -3,7 +3,7 @@
 
 package import Diagnostics
 package import SourceText
-package import TerminalInterface
+package import TerminalText
 
 /// Shows findings to a person at a terminal, each with the lines that it speaks of.
 ///

@@ -4,7 +4,7 @@
 import Diagnostics
 import IntentLint
 import SourceText
-import TerminalInterface
+import TerminalText
 
 /// The list of rules as people read it.
 struct RuleTable {

@@ -5,7 +5,7 @@ import DiagnosticRendering
 import Diagnostics
 import QuickActions
 import SourceText
-import TerminalInterface
+import TerminalText
 import WidgetProject
 
 /// Why a command ends without having done what it should.

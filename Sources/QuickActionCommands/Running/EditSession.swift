@@ -6,6 +6,7 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 import TerminalInterface
+import TerminalText
 import WidgetProject
 import WidgetRendering
 import WidgetViews

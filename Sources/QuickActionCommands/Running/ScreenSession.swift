@@ -6,6 +6,7 @@ import Diagnostics
 import QuickActions
 import SourceText
 import TerminalInterface
+import TerminalText
 import WidgetProject
 
 /// Drives the full-screen editor: takes what happens at the terminal, does what the editor asks for, shows what it draws.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-import TerminalInterface
+import TerminalText
 
 /// Finds room for lines that the terminal's letters make longer than they are on a phone.
 ///

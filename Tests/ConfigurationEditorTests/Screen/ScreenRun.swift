@@ -5,6 +5,7 @@ import ConfigurationEditor
 import QuickActions
 import SourceText
 import TerminalInterface
+import TerminalText
 import WidgetViews
 
 /// An editor on a screen that is a value: keys in, lines out.

@@ -6,7 +6,9 @@ import IntentModel
 import PropertyListSyntax
 import QuickActions
 import TerminalInterface
+import TerminalText
 import Testing
+import WidgetViews
 
 /// The keys on the sheet of an intent with rows of many kinds.
 struct SheetUpdateTests {
@@ -60,7 +62,7 @@ struct SheetUpdateTests {
     ]
     var run = ScreenRun(
       EditorState(
-        widget: state.widget, family: .medium, locale: nil, choice: choice))
+        widget: state.widget, family: .systemMedium, locale: nil, choice: choice))
     #expect(run.text().contains("4 are chosen, and the widget holds 3; take some out."))
     run.type("x")
     #expect(run.state.editor.form["pages"]?.problem == nil)

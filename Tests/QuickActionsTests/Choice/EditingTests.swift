@@ -5,12 +5,13 @@ import IntentModel
 import PropertyListSyntax
 import QuickActions
 import Testing
+import WidgetValues
 
 @Suite("Editing a choice")
 struct EditingTests {
   private func apply(
     _ edit: ChoiceEdit, to choice: WidgetChoice, of widget: TestWidget = TestWidget(),
-    family: SizeClass = .medium
+    family: WidgetFamily = .systemMedium
   ) throws -> [String] {
     try choice.applying(edit, by: widget.handler(), family: family).identifiers
   }
@@ -74,12 +75,12 @@ struct EditingTests {
     widget.parameters = [TestWidget.attribute("INIntentParameter", "title", "String")]
     let handler = try widget.handler()
     let choice = TestWidget.choice("d1", otherValues: [.init("title", "A"), .init("later", 5)])
-    let result = try choice.applying(.reset, by: handler, family: .medium)
+    let result = try choice.applying(.reset, by: handler, family: .systemMedium)
     #expect(result == TestWidget.choice("d4", "d2", otherValues: [.init("later", 5)]))
     #expect(
       try TestWidget.choice("d1", otherValues: [.init("title", "A")])
-        .applying(.reset, by: handler, family: .medium)
-        == handler.defaultChoice(for: .medium))
+        .applying(.reset, by: handler, family: .systemMedium)
+        == handler.defaultChoice(for: .systemMedium))
   }
 
   private static let refusals: [(ChoiceEdit, String)] = [

@@ -6,6 +6,7 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import Testing
+import WidgetValues
 
 @Suite("Editing lists without a catalog")
 struct ListEditingTests {
@@ -108,7 +109,7 @@ struct ListEditingTests {
       sheet.refusal(of: .set(parameter: "pages", value: "a,b,c"))
         == "'pages' cannot be 'a,b,c'; it must be at most 2 values, joined by commas, as many as "
         + "the widget holds in systemMedium")
-    sheet.family = .small
+    sheet.family = .systemSmall
     #expect(sheet.form["pages"]?.list == .fixed(1))
     try sheet.apply(.remove(position: 1))
     #expect(sheet.form["pages"]?.text == "b")
@@ -186,7 +187,7 @@ struct ListEditingTests {
     let handler = try TestWidget(defaults: ["d4", "d2"]).handler()
     let choice = TestWidget.choice("d1", otherValues: [.init("later", 5)])
     let cleared = try choice.applying(
-      .clear(parameter: "screens"), by: handler, family: .medium)
+      .clear(parameter: "screens"), by: handler, family: .systemMedium)
     #expect(cleared == TestWidget.choice("d4", "d2", otherValues: [.init("later", 5)]))
   }
 
