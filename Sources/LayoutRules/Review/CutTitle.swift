@@ -49,7 +49,7 @@ struct CutTitle {
   }
 
   /// The title, cut short where it is long: a sentence is no place for a page.
-  var brief: String { title.prefix(41).count > 40 ? title.prefix(40) + "…" : title }
+  var brief: String { title.brief(40) }
 
   /// In which looks it is cut off, as a sentence says it.
   var looks: String {

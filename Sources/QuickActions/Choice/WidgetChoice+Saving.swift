@@ -131,11 +131,6 @@ extension PropertyListValue {
   ///
   /// What was chosen before there was a catalog has a title, too, which the catalog knows better.
   fileprivate var destinationIdentifier: String? { string ?? self["identifier"]?.string }
-
-  /// The first byte of a container: pointing at all of it would hide what is meant.
-  fileprivate var openingRange: SourceRange {
-    SourceRange(range.start, min(range.start + 1, range.end))
-  }
 }
 
 extension Diagnostic.Message {
