@@ -12,14 +12,15 @@ let package = Package(
       name: "QuickActions",
       targets: [
         "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
-        "SourceText",
+        "SourceText", "WidgetValues",
       ]),
     .library(
       name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
     .library(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
-    .library(name: "WidgetViews", targets: ["WidgetViews"]),
-    .library(name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews"]),
+    .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
+    .library(
+      name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews", "WidgetValues"]),
     .executable(name: "quickaction", targets: ["quickaction"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
@@ -42,23 +43,37 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
 
-    .target(name: "WidgetViews"),
+    .target(name: "PNGDecoding"),
     .testTarget(
-      name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
+      name: "PNGDecodingTests", dependencies: ["PNGDecoding", "SourceText", "TestSupport"],
       exclude: ["Fixtures"]),
 
-    .target(name: "TerminalInterface"),
+    .target(name: "WidgetValues"),
+    .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
+
+    .target(name: "WidgetViews", dependencies: ["WidgetValues", "SourceText"]),
     .testTarget(
-      name: "TerminalInterfaceTests", dependencies: ["TerminalInterface", "TestSupport"]),
+      name: "WidgetViewsTests", dependencies: ["WidgetViews", "WidgetValues", "TestSupport"],
+      exclude: ["Fixtures"]),
+
+    .target(name: "TerminalText", dependencies: ["SourceText"]),
+    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
+
+    .target(name: "TerminalInterface", dependencies: ["TerminalText"]),
+    .testTarget(
+      name: "TerminalInterfaceTests",
+      dependencies: ["TerminalInterface", "TerminalText", "TestSupport"]),
 
     // MARK: Tier 1: what the files mean
 
     .target(
-      name: "IntentModel", dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics"]),
+      name: "IntentModel",
+      dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues"]),
     .testTarget(
       name: "IntentModelTests",
       dependencies: [
-        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues",
+        "TestSupport",
       ]),
 
     .target(
@@ -71,32 +86,36 @@ let package = Package(
 
     .target(
       name: "DiagnosticRendering",
-      dependencies: ["Diagnostics", "SourceText", "TerminalInterface"]),
+      dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalText"]),
     .testTarget(
       name: "DiagnosticRenderingTests",
       dependencies: [
-        "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalInterface", "TestSupport",
+        "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
     .target(
       name: "WidgetRendering",
-      dependencies: ["PropertyListSyntax", "SourceText", "TerminalInterface", "WidgetViews"]),
+      dependencies: [
+        "PNGDecoding", "PropertyListSyntax", "SourceText", "TerminalText", "WidgetViews",
+      ]),
     .testTarget(
       name: "WidgetRenderingTests",
       dependencies: [
-        "WidgetRendering", "WidgetViews", "SourceText", "StringTables", "TerminalInterface",
+        "WidgetRendering", "WidgetViews", "SourceText", "StringTables", "TerminalText",
         "TestSupport",
       ],
       exclude: ["Goldens"]),
 
     .target(
       name: "ImageAssets",
-      dependencies: ["WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+      dependencies: [
+        "PNGDecoding", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
     .testTarget(
       name: "ImageAssetsTests",
       dependencies: [
-        "ImageAssets", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "ImageAssets", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
         "TestSupport",
       ]),
 
@@ -109,13 +128,13 @@ let package = Package(
     .target(
       name: "QuickActions",
       dependencies: [
-        "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax", "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
       name: "QuickActionsTests",
       dependencies: [
-        "QuickActions", "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax",
+        "QuickActions", "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax",
         "SourceText", "Diagnostics", "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -137,19 +156,19 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetViews",
+        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
         "WidgetProject", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
-        "WidgetViews", "SourceText", "Diagnostics", "TestSupport",
+        "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
       name: "QuickActionWidget",
-      dependencies: ["QuickActions", "StringTables", "WidgetTimeline", "WidgetViews"]),
+      dependencies: ["QuickActions", "SourceText", "StringTables", "WidgetTimeline", "WidgetViews"]),
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
@@ -158,13 +177,13 @@ let package = Package(
       ]),
 
     .target(
-      name: "ArticleWidgets",
+      name: "SampleWidgets",
       dependencies: ["TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText"]),
     .testTarget(
-      name: "ArticleWidgetsTests",
+      name: "SampleWidgetsTests",
       dependencies: [
-        "ArticleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
-        "StringTables", "SourceText", "TestSupport",
+        "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
+        "QuickActionWidget", "StringTables", "SourceText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -174,7 +193,7 @@ let package = Package(
       name: "IntentLint",
       dependencies: [
         "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables",
-        "TerminalInterface", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentLintTests",
@@ -188,13 +207,14 @@ let package = Package(
       name: "ConfigurationEditor",
       dependencies: [
         "QuickActionWidget", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "WidgetRendering", "WidgetViews",
+        "StringTables", "TerminalInterface", "TerminalText", "WidgetRendering", "WidgetViews",
       ]),
     .testTarget(
       name: "ConfigurationEditorTests",
       dependencies: [
         "ConfigurationEditor", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "TestSupport", "WidgetRendering", "WidgetViews",
+        "StringTables", "TerminalInterface", "TerminalText", "TestSupport", "WidgetRendering",
+        "WidgetViews",
       ],
       exclude: ["Goldens"]),
 
@@ -204,7 +224,7 @@ let package = Package(
       name: "IntentRules",
       dependencies: [
         "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
-        "PropertyListSyntax", "SourceText", "Diagnostics",
+        "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentRulesTests",
@@ -218,7 +238,7 @@ let package = Package(
       name: "LayoutRules",
       dependencies: [
         "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
-        "StringTables", "WidgetViews", "SourceText", "Diagnostics",
+        "StringTables", "WidgetValues", "WidgetViews", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "LayoutRulesTests",
@@ -232,18 +252,20 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "ArticleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
+        "SampleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
         "IntentRules", "LayoutRules",
         "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
-        "StringTables", "TerminalInterface", "TimelineSimulation", "WidgetProject",
+        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "ArticleWidgets", "PropertyListSyntax", "SourceText",
-        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "TestSupport",
+        "QuickActionCommands", "ConfigurationEditor", "IntentLint", "IntentModel",
+        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SampleWidgets", "SourceText",
+        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
+        "WidgetRendering", "WidgetTimeline", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),

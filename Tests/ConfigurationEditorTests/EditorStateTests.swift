@@ -6,6 +6,7 @@ import IntentModel
 import QuickActions
 import StringTables
 import Testing
+import WidgetViews
 
 @Suite struct EditorStateTests {
   /// A state that changes where `#expect` looks at what it answers.
@@ -14,7 +15,7 @@ import Testing
 
     init() throws { state = try Sample.state() }
 
-    func apply(_ edit: ConfigurationEdit) throws { try state.apply(edit) }
+    func apply(_ edit: ChoiceEdit) throws { try state.apply(edit) }
     func undo() -> Bool { state.undo() }
     func redo() -> Bool { state.redo() }
   }
@@ -24,17 +25,17 @@ import Testing
     let steps = try Steps()
     try steps.apply(.replace(position: 1, identifier: "scan"))
     try steps.apply(.swap(1, 2))
-    #expect(steps.state.configuration.identifiers == ["pay", "scan"])
+    #expect(steps.state.choice.identifiers == ["pay", "scan"])
     #expect(steps.undo())
-    #expect(steps.state.configuration.identifiers == ["scan", "pay"])
+    #expect(steps.state.choice.identifiers == ["scan", "pay"])
     #expect(steps.undo())
-    #expect(steps.state.configuration.identifiers == ["home", "pay"])
+    #expect(steps.state.choice.identifiers == ["home", "pay"])
     #expect(!steps.undo())
     #expect(steps.redo())
     #expect(steps.redo())
-    #expect(steps.state.configuration.identifiers == ["pay", "scan"])
+    #expect(steps.state.choice.identifiers == ["pay", "scan"])
     #expect(!steps.redo())
-    #expect(steps.state.configuration.identifiers == ["pay", "scan"])
+    #expect(steps.state.choice.identifiers == ["pay", "scan"])
   }
 
   @Test("a change after one was taken back ends what could be made again")
@@ -44,7 +45,7 @@ import Testing
     #expect(steps.undo())
     try steps.apply(.replace(position: 1, identifier: "scan"))
     #expect(!steps.redo())
-    #expect(steps.state.configuration.identifiers == ["scan", "pay"])
+    #expect(steps.state.choice.identifiers == ["scan", "pay"])
   }
 
   @Test("a change that changes nothing is none")
@@ -63,10 +64,10 @@ import Testing
     let steps = try Steps()
     try steps.apply(.swap(1, 2))
     #expect(steps.undo())
-    #expect(throws: ConfigurationError.noPosition(3, count: 2)) {
+    #expect(throws: ChoiceError.noPosition(3, count: 2)) {
       try steps.apply(.move(from: 3, to: 1))
     }
-    #expect(steps.state.configuration.identifiers == ["home", "pay"])
+    #expect(steps.state.choice.identifiers == ["home", "pay"])
     #expect(steps.redo())
   }
 
@@ -93,9 +94,9 @@ import Testing
     try state.apply(.move(from: 2, to: 1))
     try state.apply(.swap(1, 2, in: "targets"))
     #expect(
-      state.unsavedChanges.map(\.description) == [
-        "replaced ホーム by Scan 📷 at position 1", "moved 支払い from position 2 to 1",
-        "exchanged 支払い and Scan 📷",
+      state.unsavedChanges.map { EditorTexts().sentence(for: $0) } == [
+        "replaced ホーム with Scan 📷 at position 1", "moved 支払い from position 2 to 1",
+        "swapped 支払い and Scan 📷",
       ])
     state.markSaved()
     #expect(state.unsavedChanges.isEmpty)
@@ -110,20 +111,21 @@ import Testing
     try steps.apply(.replace(position: 1, identifier: "scan"))
     steps.state.markSaved()
     #expect(steps.undo())
-    let tookBack = "took back: replaced Pay by Scan 📷 at position 1"
-    #expect(steps.state.unsavedChanges.map(\.description) == [tookBack])
+    let tookBack = "undone: replaced Pay with Scan 📷 at position 1"
+    #expect(steps.state.unsavedChanges.map { EditorTexts().sentence(for: $0) } == [tookBack])
     #expect(steps.redo())
     #expect(steps.state.unsavedChanges.isEmpty)
     #expect(steps.undo())
     // From here there is no way back to what was saved.
     try steps.apply(.replace(position: 2, identifier: "plan"))
-    let replaced = "replaced Home by Plan at position 2"
-    #expect(steps.state.unsavedChanges.map(\.description) == [tookBack, replaced])
+    let replaced = "replaced Home with Plan at position 2"
+    #expect(
+      steps.state.unsavedChanges.map { EditorTexts().sentence(for: $0) } == [tookBack, replaced])
     #expect(steps.undo())
     #expect(steps.undo())
     #expect(
-      steps.state.unsavedChanges.map(\.description)
-        == [tookBack, "took back: exchanged Home and Pay"])
+      steps.state.unsavedChanges.map { EditorTexts().sentence(for: $0) }
+        == [tookBack, "undone: swapped Home and Pay"])
     #expect(!steps.state.canUndo)
     #expect(steps.state.canRedo)
   }
@@ -135,14 +137,14 @@ import Testing
     var count = 0
     while state.undo() { count += 1 }
     #expect(count == 10_000)
-    #expect(state.configuration.identifiers == ["home", "pay"])
+    #expect(state.choice.identifiers == ["home", "pay"])
   }
 
   @Test("another family or language gives another sheet, and no change")
   func otherFamily() throws {
     var state = try SheetSample.state()
     #expect(state.form["pages"]?.list == .fixed(3))
-    state.family = .small
+    state.family = .systemSmall
     #expect(state.form["pages"]?.list == .fixed(1))
     #expect(!state.hasUnsavedChanges)
     var sample = try Sample.state()

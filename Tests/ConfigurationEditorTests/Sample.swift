@@ -7,11 +7,12 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
+import WidgetViews
 
 /// An editor of a widget with two of five destinations, and two other parameters.
 enum Sample {
   /// What knows the destinations; `fixed` is how many the widget holds, nil any number.
-  static func handler(fixed: Int? = 2) throws -> IntentHandler {
+  static func intent(fixed: Int? = 2) throws -> WidgetIntent {
     let catalog = try ActionCatalog(SourceFile(name: "W.actions.json", text: catalog))
     let definition = try IntentDefinition(
       SourceFile(name: "W.intentdefinition", text: definition(fixed: fixed)))
@@ -20,20 +21,20 @@ enum Sample {
         name: "ja.lproj/W.actions.strings", text: #""home" = "ホーム"; "pay" = "支払い"; "money" = "お金";"#
       ),
       name: "W.actions", locale: LocaleName("ja"), format: .strings)
-    return try IntentHandler(
-      catalog: catalog, definition: definition, tables: StringTableSet([table]))
+    return try WidgetIntent(
+      catalog, of: definition, tables: StringTableSet([table]))
   }
 
   /// An editor at the defaults, as if they were saved.
   static func state(
     fixed: Int? = 2, locale: String? = nil, identifiers: [String]? = nil
   ) throws -> EditorState {
-    let handler = try handler(fixed: fixed)
-    var configuration = handler.defaultConfiguration(for: .medium)
-    if let identifiers { configuration.identifiers = identifiers }
+    let intent = try intent(fixed: fixed)
+    var choice = intent.defaultChoice(for: .systemMedium)
+    if let identifiers { choice.identifiers = identifiers }
     return EditorState(
-      widget: WidgetIntent(handler), family: .medium, locale: locale.map { LocaleName($0) },
-      configuration: configuration)
+      widget: intent, family: .systemMedium, locale: locale.map { LocaleName($0) },
+      choice: choice)
   }
 
   /// An editor of a catalog with destinations `d0`, `d1` and so on, of which the first two are chosen.
@@ -50,15 +51,15 @@ enum Sample {
       "widget": ["kind": "Kind", "families": .array(["systemMedium"])],
       "defaults": .array(chosen.map { .string($0) }), "destinations": .array(destinations),
     ])
-    let handler = try IntentHandler(
-      catalog: ActionCatalog(SourceFile(name: "W.actions.json", text: text)),
-      definition: IntentDefinition(
+    let intent = try WidgetIntent(
+      ActionCatalog(SourceFile(name: "W.actions.json", text: text)),
+      of: IntentDefinition(
         SourceFile(name: "W.intentdefinition", text: definition(fixed: chosen.isEmpty ? nil : 2))),
       tables: StringTableSet([]))
-    var configuration = handler.defaultConfiguration(for: .medium)
-    configuration.identifiers = chosen
+    var choice = intent.defaultChoice(for: .systemMedium)
+    choice.identifiers = chosen
     return EditorState(
-      widget: WidgetIntent(handler), family: .medium, locale: nil, configuration: configuration)
+      widget: intent, family: .systemMedium, locale: nil, choice: choice)
   }
 
   private static let catalog = """

@@ -20,7 +20,7 @@ package struct EditorScreenState: Sendable {
 
   /// A choice that is looked at before it is made.
   struct Trial: Sendable {
-    var configuration: WidgetConfiguration
+    var choice: WidgetChoice
     var form: ParameterForm
   }
 
@@ -30,8 +30,8 @@ package struct EditorScreenState: Sendable {
   /// The texts of the screen.
   package let texts: EditorTexts
 
-  /// How the widget is looked at.
-  package internal(set) var look = WidgetLook()
+  /// How the widget is drawn; ``shownLook`` adds the family and the language of the editor.
+  package internal(set) var look: WidgetLook
 
   /// Whether the file cannot be written.
   package internal(set) var isReadOnly: Bool
@@ -46,7 +46,7 @@ package struct EditorScreenState: Sendable {
   var selection: SheetItem?
   var message: Message?
   var trial: Trial?
-  /// How the widget is looked at while another look is only tried.
+  /// How the widget is drawn while another look is only tried.
   var trialLook: WidgetLook?
   var quitsWhenSaved = false
   var trail = SelectionTrail()
@@ -67,19 +67,24 @@ package struct EditorScreenState: Sendable {
     self.editor = editor
     self.texts = texts
     self.isFileThere = isFileThere
+    look = WidgetLook(family: editor.family, locale: editor.shownLocale)
     isReadOnly = fileName != nil
     selection = editor.form.rows.lazy.flatMap(\.items).first
-    if let fileName { say(texts(.saidReadOnly, VisibleText.of(fileName)), isProblem: true) }
+    if let fileName { say(texts(.fileReadOnly, VisibleText.of(fileName)), isProblem: true) }
   }
 
   /// The sheet as it is shown: with what is only looked at.
   var form: ParameterForm { trial?.form ?? editor.form }
 
-  /// How the widget is looked at, as it is shown.
-  var shownLook: WidgetLook { trialLook ?? look }
+  /// How the widget is drawn on the screen.
+  var shownLook: WidgetLook {
+    var look = trialLook ?? look
+    (look.family, look.locale) = (editor.family, editor.shownLocale)
+    return look
+  }
 
   /// The choice as it is shown.
-  var configuration: WidgetConfiguration { trial?.configuration ?? editor.configuration }
+  var choice: WidgetChoice { trial?.choice ?? editor.choice }
 
   /// What can be selected.
   var items: [SheetItem] { editor.form.rows.flatMap(\.items) }
@@ -95,12 +100,12 @@ package struct EditorScreenState: Sendable {
   ///
   /// - Returns: Why the edit is refused; nil where it is not.
   @discardableResult
-  mutating func attempt(_ edit: ConfigurationEdit) -> ConfigurationError? {
-    do throws(ConfigurationError) {
-      let configuration = try editor.configuration(after: edit)
+  mutating func attempt(_ edit: ChoiceEdit) -> ChoiceError? {
+    do throws(ChoiceError) {
+      let choice = try editor.choice(after: edit)
       trial = Trial(
-        configuration: configuration,
-        form: editor.widget.form(of: configuration, family: editor.family, in: editor.locale))
+        choice: choice,
+        form: editor.widget.form(of: choice, family: editor.family, in: editor.locale))
       return nil
     } catch {
       trial = nil
@@ -113,10 +118,10 @@ package struct EditorScreenState: Sendable {
   /// - Parameters:
   ///   - edit: The edit.
   ///   - origin: What undo is to select; nil for what is selected now.
-  mutating func make(_ edit: ConfigurationEdit, from origin: SheetItem? = nil) {
+  mutating func make(_ edit: ChoiceEdit, from origin: SheetItem? = nil) {
     trial = nil
     let count = editor.changeCount
-    do throws(ConfigurationError) {
+    do throws(ChoiceError) {
       try editor.apply(edit)
       if editor.changeCount > count { trail.begin(at: count, before: origin ?? selection) }
     } catch {

@@ -3,7 +3,7 @@
 
 import DiagnosticRendering
 public import Diagnostics
-package import TerminalInterface
+package import TerminalText
 import WidgetProject
 
 extension LintReport {

@@ -6,6 +6,7 @@ import IntentModel
 import QuickActions
 import SourceText
 import WidgetProject
+import WidgetValues
 
 /// A catalog with what it names in its definition.
 struct CatalogTarget {
@@ -19,12 +20,12 @@ struct CatalogTarget {
   let type: ObjectType
 
   /// The name of the property that holds a destination's URL; nil if the type has none.
-  var urlPropertyName: String? { IntentHandler.urlPropertyName(catalog, type) }
+  var urlPropertyName: String? { catalog.urlPropertyName(of: type) }
 
   /// How many destinations the widget holds in each of its families; none if any number, or a family is unknown.
   var capacities: [(family: String, count: Int)] {
     let capacities = catalog.widget.families.map { name in
-      (name.value, SizeClass(widgetFamily: name.value).flatMap { parameter.capacity(for: $0) })
+      (name.value, WidgetFamily(rawValue: name.value).flatMap { parameter.capacity(for: $0) })
     }
     let known = capacities.compactMap { family, count in count.map { (family: family, count: $0) } }
     return known.count == capacities.count ? known : []

@@ -6,6 +6,7 @@ import IntentLint
 import IntentModel
 import PropertyListSyntax
 import SourceText
+import WidgetValues
 
 /// Sizes of arrays for unknown widget families.
 struct UnknownSizeClass: DefinitionRule {
@@ -42,7 +43,7 @@ struct UnknownSizeClass: DefinitionRule {
           findings.add(.missingClass, at: entry.declaration.range)
           continue
         }
-        guard SizeClass(rawValue: name.value) == nil else { continue }
+        guard WidgetFamily(sizeClassName: name.value) == nil else { continue }
         findings.add(.unknownClass(name.value), at: name.range)
       }
     }
@@ -54,13 +55,13 @@ extension Diagnostic.Message {
     "this size names no widget family and is dropped; name one, such as 'Medium'"
 
   fileprivate static func unknownClass(_ name: String) -> Self {
-    let known = SizeClass.allCases
+    let known = WidgetFamily.allCases
     let meant =
-      known.first { $0.widgetFamily == name }?.rawValue
-      ?? NearName.of(name, among: known.map(\.rawValue))
+      WidgetFamily(rawValue: name)?.sizeClassName
+      ?? NearName.of(name, among: known.map(\.sizeClassName))
     let remedy =
       meant.map { "did you mean '\($0)'?" }
-      ?? "use one of \(known.map { "'\($0.rawValue)'" }.joined(separator: ", "))"
+      ?? "use one of \(known.map { "'\($0.sizeClassName)'" }.joined(separator: ", "))"
     return "unknown widget family '\(name)', so its size is dropped; \(remedy)"
   }
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import IntentModel
 import SourceText
 import WidgetViews
 
@@ -10,10 +9,7 @@ struct LayoutFamily {
   /// The name, where the catalog has it.
   let name: Located<String>
 
-  /// The family as intents know it.
-  let sizeClass: SizeClass
-
-  /// The family as widgets know it.
+  /// The family.
   let family: WidgetFamily
 
   /// The screens, those together on which the widget is the same.
@@ -21,11 +17,8 @@ struct LayoutFamily {
 
   /// Makes the family of a name; nil if there is none, or no device has it.
   init?(_ name: Located<String>) {
-    guard let sizeClass = SizeClass(widgetFamily: name.value),
-      let family = WidgetFamily(rawValue: name.value)
-    else { return nil }
+    guard let family = WidgetFamily(rawValue: name.value) else { return nil }
     self.name = name
-    self.sizeClass = sizeClass
     self.family = family
     var screens: [LayoutScreens] = []
     for device in WidgetDevice.all {

@@ -56,7 +56,7 @@ extension Diagnostic.Message {
     let list = ScreenList.list(positions.map(String.init))
     let places = positions.count == 1 ? "position \(list)" : "the positions \(list)"
     let shown =
-      "\(ScreenList.number(size.width)) × \(ScreenList.number(size.height)) points"
+      "\(RoundedNumber.tenths(size.width)) × \(RoundedNumber.tenths(size.height)) points"
     return
       "in \(family) on \(screens), only \(shown) of the tiles at \(places) can be tapped; at least 44 × 44 is easy to hit, so show fewer rows"
   }

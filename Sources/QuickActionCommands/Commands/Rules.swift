@@ -4,7 +4,7 @@
 import ArgumentParser
 import IntentLint
 import PropertyListSyntax
-import TerminalInterface
+import TerminalText
 
 /// `quickaction rules`.
 struct Rules: ParsableCommand {

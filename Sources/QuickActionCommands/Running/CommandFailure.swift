@@ -5,7 +5,7 @@ import DiagnosticRendering
 import Diagnostics
 import QuickActions
 import SourceText
-import TerminalInterface
+import TerminalText
 import WidgetProject
 
 /// Why a command ends without having done what it should.
@@ -61,12 +61,11 @@ struct CommandFailure: Error {
   /// - Parameters:
   ///   - error: Why it is refused.
   ///   - catalog: The catalog that the command was given; nil where it found it itself.
-  init(_ error: ConfigurationError, catalog: String?) {
-    if case .unknownIdentifier(let identifier, nil) = error {
+  init(_ error: ChoiceError, catalog: String?) {
+    if case .unknownIdentifier(_, nil) = error {
       let file = catalog.map { " \(ShellWord.of($0))" } ?? ""
       self.init(
-        "no destination has the identifier '\(identifier)'; "
-          + "to list those that there are: echo options | quickaction edit\(file)", exitCode: 1)
+        "\(error); to list all: echo options | quickaction edit\(file)", exitCode: 1)
     } else {
       self.init(error.description, exitCode: 1)
     }

@@ -4,7 +4,7 @@
 import IntentLint
 import LayoutRules
 import SourceText
-import TerminalInterface
+import TerminalText
 import WidgetProject
 
 /// Which rules are applied, and to what.

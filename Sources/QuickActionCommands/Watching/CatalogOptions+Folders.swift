@@ -11,12 +11,12 @@ extension CatalogOptions {
   func watchedFolders(_ messages: Messages) -> WatchedFolders {
     let given = FilePath(catalog ?? ".")
     let own = FileStatus(at: given) == .folder ? given : given.folder
-    guard let used = (try? LoadedCatalog(path: catalog))?.handler.catalog else {
+    guard let used = (try? LoadedCatalog(path: catalog))?.catalog else {
       return WatchedFolders(trees: [own])
     }
     let trees = [used.path.folder, used.definitionFile.folder] + used.imageFolders
     let tables = used.tableLocations.map(\.folder)
     return WatchedFolders(
-      trees: trees + tables, files: configuration.map { [FilePath($0)] } ?? [])
+      trees: trees + tables, files: choice.path.map { [FilePath($0)] } ?? [])
   }
 }

@@ -4,7 +4,7 @@
 import QuickActions
 import SourceText
 import Testing
-import WidgetViews
+import WidgetValues
 
 @Suite("The style of a catalog")
 struct StyleDecodingTests {
