@@ -36,9 +36,7 @@ extension ProjectContext {
   /// The catalogs that name a parameter of their definition which can hold destinations.
   var catalogTargets: [CatalogTarget] {
     guard !project.catalogs.isEmpty else { return [] }
-    let definitions = Dictionary(
-      project.definitions.map { (FilePath($0.source.name).simplified, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let definitions = project.definitions.keyed { FilePath($0.source.name).simplified }
     return project.catalogs.compactMap { catalog in
       guard let definition = definitions[catalog.definitionFile],
         let intent = definition.intent(named: catalog.intentName.value),

@@ -38,9 +38,7 @@ struct DefinitionOutsideApplication: ProjectRule {
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
     let uses = Dictionary(grouping: context.project.definitionUses, by: \.definition)
-    let projects = Dictionary(
-      context.project.xcodeProjects.map { ($0.source.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let projects = context.project.xcodeProjects.keyed { $0.source.name }
     for (file, uses) in uses {
       let targets = uses.compactMap { projects[$0.projectFile]?.target($0.target) }
       let others = targets.filter { $0.isAppExtension || $0.isFramework }

@@ -65,7 +65,7 @@ struct CutTitle {
     // Then it is only cut on narrower screens, and only with larger type.
     return words.isEmpty
       ? "on narrow screens from the type size \(leastSize.shortName) on"
-      : ScreenList.list(words)
+      : words.listed()
   }
 }
 

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import QuickActionWidget
+import SourceText
 import WidgetViews
 
 extension LayoutReview {
@@ -20,7 +21,7 @@ extension LayoutReview {
       for device in look.devices { most[device] = max(most[device] ?? 0, points) }
     }
     guard !most.isEmpty else { return nil }
-    let groups = Dictionary(grouping: most.keys) { ScreenList.points(most[$0] ?? 0) }
+    let groups = Dictionary(grouping: most.keys) { RoundedNumber.points(most[$0] ?? 0) }
       .sorted { (most[$0.value[0]] ?? 0) > (most[$1.value[0]] ?? 0) }
     let words = groups.map { length, devices in
       "\(length) on \(ScreenList.words(devices, of: family.devices))"

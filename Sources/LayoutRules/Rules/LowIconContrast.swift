@@ -50,6 +50,6 @@ struct LowIconContrast: LayoutRule {
 
 extension Diagnostic.Message {
   fileprivate static func low(_ ratio: Double, in schemes: [String]) -> Self {
-    "in \(ScreenList.list(schemes)) mode the contrast between icons and tiles is \(ScreenList.ratio(ratio)); use at least 3:1"
+    "in \(schemes.listed()) mode the contrast between icons and tiles is \(RoundedNumber.ratio(ratio)); use at least 3:1"
   }
 }

@@ -47,6 +47,6 @@ struct LowTextContrast: LayoutRule {
 
 extension Diagnostic.Message {
   fileprivate static func low(_ ratio: Double, in schemes: [String], least: Double) -> Self {
-    "in \(ScreenList.list(schemes)) mode the contrast of titles is \(ScreenList.ratio(ratio)); use at least \(ScreenList.ratio(least)) for text of this size"
+    "in \(schemes.listed()) mode the contrast of titles is \(RoundedNumber.ratio(ratio)); use at least \(RoundedNumber.ratio(least)) for text of this size"
   }
 }

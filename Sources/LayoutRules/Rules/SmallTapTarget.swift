@@ -53,7 +53,7 @@ extension Diagnostic.Message {
   fileprivate static func small(
     _ family: String, _ positions: [Int], _ size: Size, _ screens: String
   ) -> Self {
-    let list = ScreenList.list(positions.map(String.init))
+    let list = positions.map(String.init).listed()
     let places = positions.count == 1 ? "position \(list)" : "the positions \(list)"
     let shown =
       "\(RoundedNumber.tenths(size.width)) × \(RoundedNumber.tenths(size.height)) points"

@@ -17,8 +17,7 @@ struct AppStoreCheck {
 
   init(_ project: WidgetProject) {
     applications = project.applications
-    definitions = Dictionary(
-      project.definitions.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+    definitions = project.definitions.keyed { $0.source.name }
   }
 
   private struct Key: Hashable {

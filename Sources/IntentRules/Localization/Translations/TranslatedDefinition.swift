@@ -58,8 +58,7 @@ extension TranslatedDefinition {
 
     init(_ project: WidgetProject) {
       self.project = project
-      definitions = Dictionary(
-        project.definitions.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+      definitions = project.definitions.keyed { $0.source.name }
       knownIDs = KnownLocalizationIDs(of: project)
     }
 

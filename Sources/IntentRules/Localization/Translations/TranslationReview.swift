@@ -47,8 +47,7 @@ struct TranslationReview: Sendable {
 
   /// Compares the definitions of a project with their tables; those that agree are excluded.
   static func all(of project: WidgetProject) -> [TranslationReview] {
-    let catalogs = Dictionary(
-      project.stringCatalogs.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let catalogs = project.stringCatalogs.keyed { $0.source.name }
     return TranslatedDefinition.all(in: project).filter { !$0.isKnownToAgree }
       .concurrentMap(inChunksOf: 8) { translated in
         var reviewer = TranslationReviewer(translated, catalogs: catalogs)
