@@ -20,6 +20,8 @@ let package = Package(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
     .library(
+      name: "WidgetRendering", targets: ["WidgetRendering", "WidgetViews", "WidgetValues"]),
+    .library(
       name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews", "WidgetValues"]),
     .executable(name: "quickaction", targets: ["quickaction"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),

@@ -119,7 +119,7 @@ struct TimelineSubject {
     _ loaded: LoadedCatalog, family: String?, locale: String?, choice: String?,
     _ messages: Messages, showsTexts: Bool
   ) throws -> TimelineSubject {
-        let texts = TextLanguage(asked: locale.flatMap { TextLanguage.name($0) }, of: loaded.widget)
+    let texts = TextLanguage(asked: locale.flatMap { TextLanguage.name($0) }, of: loaded.widget)
     if showsTexts { texts.note(messages) }
     let language = texts.shown
     var saved: WidgetChoice?
