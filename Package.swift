@@ -183,7 +183,7 @@ let package = Package(
       name: "SampleWidgetsTests",
       dependencies: [
         "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
-        "StringTables", "SourceText", "TestSupport",
+        "QuickActionWidget", "StringTables", "SourceText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -262,8 +262,10 @@ let package = Package(
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "SampleWidgets", "PropertyListSyntax", "SourceText",
-        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "TestSupport",
+        "QuickActionCommands", "ConfigurationEditor", "IntentLint", "IntentModel",
+        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SampleWidgets", "SourceText",
+        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
+        "WidgetRendering", "WidgetTimeline", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),

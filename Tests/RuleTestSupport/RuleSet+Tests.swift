@@ -17,6 +17,6 @@ extension RuleSet {
     }
     return RuleSet(
       all.members.filter(isIn),
-      otherRules: all.members.filter { !isIn($0) }.map(\.rule.metadata.id))
+      otherRules: all.members.filter { !isIn($0) }.map { $0.rule.metadata.id })
   }
 }
