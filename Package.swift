@@ -16,7 +16,12 @@ let package = Package(
       ]),
     .library(name: "IntentLint", targets: ["IntentLint", "Diagnostics", "SourceText"]),
     .library(name: "WidgetViews", targets: ["WidgetViews"]),
-    .library(name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews"]),
+    // A program that simulates its own provider imports all of them.
+    .library(
+      name: "TimelineSimulation",
+      targets: [
+        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "Diagnostics", "SourceText",
+      ]),
     .executable(name: "quickaction", targets: ["quickaction"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
@@ -145,23 +150,40 @@ let package = Package(
       ]),
 
     .target(
-      name: "QuickActionWidget",
-      dependencies: ["QuickActions", "StringTables", "WidgetTimeline", "WidgetViews"]),
+      name: "QuickActionWidget", dependencies: ["QuickActions", "StringTables", "WidgetViews"]),
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
         "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
-        "WidgetTimeline", "WidgetViews", "TestSupport",
+        "WidgetViews", "TestSupport",
       ]),
 
     .target(
+      name: "TimelineReports",
+      dependencies: [
+        "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
+        "TerminalInterface", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "TimelineReportsTests",
+      dependencies: [
+        "TimelineReports", "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
+        "TerminalInterface", "SourceText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
+
+    .target(
       name: "SampleWidgets",
-      dependencies: ["TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText"]),
+      dependencies: [
+        "TimelineSimulation", "WidgetTimeline", "QuickActionWidget", "QuickActions",
+        "StringTables", "WidgetViews", "SourceText",
+      ]),
     .testTarget(
       name: "SampleWidgetsTests",
       dependencies: [
         "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
-        "StringTables", "SourceText", "TestSupport",
+        "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
+        "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -200,9 +222,10 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "SampleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
-        "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
-        "StringTables", "TerminalInterface", "TimelineSimulation", "WidgetProject",
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint", "IntentModel",
+        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SampleWidgets", "SourceText",
+        "StringTables", "TerminalInterface", "TimelineReports", "TimelineSimulation",
+        "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

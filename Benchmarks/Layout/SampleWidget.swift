@@ -44,7 +44,7 @@ struct SampleWidget {
           for typeSize in DynamicTypeSize.allCases {
             let environment = environment(device, scheme, typeSize, language)
             let list = DisplayList(quickActions: entry, on: canvas, in: environment)
-            let issues = WidgetInspection(entry: entry, canvas: canvas, environment: environment)
+            let issues = WidgetInspection(entry, canvas: canvas, environment: environment)
               .issues(in: list)
             entries.append(
               .init(
@@ -57,9 +57,9 @@ struct SampleWidget {
     return Array(ContactSheet(title: "Widget", entries: entries).page().utf8)
   }
 
-  private func entry(_ language: String) -> QuickActionEntry {
+  private func entry(_ language: String) -> StyledShortcuts {
     let choice = handler.defaultConfiguration(for: .medium)
-    return QuickActionEntry(shortcuts: handler.shortcuts(of: choice, in: LocaleName(language)))
+    return StyledShortcuts(handler.shortcuts(of: choice, in: LocaleName(language)))
   }
 
   private func environment(
@@ -75,7 +75,7 @@ struct SampleWidget {
   }
 
   private func list(
-    _ entry: QuickActionEntry, _ device: WidgetDevice, _ canvas: WidgetCanvas,
+    _ entry: StyledShortcuts, _ device: WidgetDevice, _ canvas: WidgetCanvas,
     _ scheme: ColorScheme, _ typeSize: DynamicTypeSize, _ language: String
   ) -> DisplayList {
     DisplayList(

@@ -40,7 +40,7 @@ package struct PreviewRequest: Hashable, Sendable {
     images: ImageCatalog, depth: TerminalColorDepth, using store: CoverageStore = CoverageStore()
   ) -> WidgetPicture {
     let environment = look.environment(for: canvas.family, in: locale, images: images)
-    let entry = QuickActionEntry(shortcuts: shortcuts, style: style)
+    let entry = StyledShortcuts(shortcuts, style: style)
     let list = DisplayList(quickActions: entry, on: canvas, in: environment)
     let renderer = TerminalRenderer(
       columns: columns, depth: depth, wallpaper: look.wallpaper(behind: canvas.family))
@@ -48,7 +48,7 @@ package struct PreviewRequest: Hashable, Sendable {
       image: renderer.image(of: list, using: store),
       tiles: renderer.regions(
         of: list.placements(of: entry, in: canvas.family).map(\.frame), in: list),
-      issues: WidgetInspection(entry: entry, canvas: canvas, environment: environment)
+      issues: WidgetInspection(entry, canvas: canvas, environment: environment)
         .issues(in: list))
   }
 

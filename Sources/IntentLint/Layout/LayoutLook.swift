@@ -31,7 +31,7 @@ struct LayoutLook: Sendable {
 
   /// Draws a widget.
   init(
-    _ entry: QuickActionEntry, family: Located<String>, screens: LayoutScreens,
+    _ entry: StyledShortcuts, family: Located<String>, screens: LayoutScreens,
     scheme: ColorScheme = .light, typeSize: DynamicTypeSize, locale: LocaleName,
     images: ImageCatalog
   ) {
@@ -49,7 +49,7 @@ struct LayoutLook: Sendable {
     self.typeSize = typeSize
     self.locale = locale
     shortcutCount = entry.shortcuts.count
-    issues = WidgetInspection(entry: entry, canvas: screens.canvas, environment: environment)
+    issues = WidgetInspection(entry, canvas: screens.canvas, environment: environment)
       .issues(in: list)
   }
 }

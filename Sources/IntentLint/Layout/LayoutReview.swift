@@ -72,7 +72,7 @@ package final class LayoutReview: Sendable {
       let made = looks { family, locale in
         let whole = entry(identifiers, in: locale)
         guard whole.style.layout(in: family.family) == .oneDestination else { return [whole] }
-        return whole.shortcuts.map { QuickActionEntry(shortcuts: [$0], style: whole.style) }
+        return whole.shortcuts.map { StyledShortcuts([$0], style: whole.style) }
       }
       known = made
       return made
@@ -95,7 +95,7 @@ package final class LayoutReview: Sendable {
   }
 
   private func looks(
-    _ entries: (LayoutFamily, LocaleName) -> [QuickActionEntry]
+    _ entries: (LayoutFamily, LocaleName) -> [StyledShortcuts]
   ) -> [LayoutLook] {
     let images = ImageCatalog(images.images)
     return families.flatMap { family in
@@ -115,12 +115,11 @@ package final class LayoutReview: Sendable {
     }
   }
 
-  private func entry(_ identifiers: [String], in locale: LocaleName?) -> QuickActionEntry {
+  private func entry(_ identifiers: [String], in locale: LocaleName?) -> StyledShortcuts {
     let catalog = handler.catalog
     let choice = WidgetConfiguration(
       intent: catalog.intentName.value, parameter: catalog.parameterName.value,
       identifiers: identifiers)
-    return QuickActionEntry(
-      shortcuts: handler.shortcuts(of: choice, in: locale), style: catalog.style)
+    return StyledShortcuts(handler.shortcuts(of: choice, in: locale), style: catalog.style)
   }
 }

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import TerminalInterface
+import TimelineReports
 import WidgetViews
 
 /// The known devices as people read them.

@@ -12,31 +12,25 @@ import WidgetProject
 struct CatalogOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The catalog, an '*.actions.json'; none means the only one under the current folder.",
+      "The catalog ('*.actions.json'). (default: the only one below the current folder)",
       valueName: "catalog"),
     completion: .file(extensions: ["json"]))
   var catalog: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The family of the widget, such as systemMedium; none means the catalog's first.",
-      valueName: "family"),
-    completion: .list(SizeClass.allCases.map(\.widgetFamily)))
-  var family: String?
+  @OptionGroup var familyOptions: FamilyOptions
+  @OptionGroup var choiceOptions: ChoiceOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "The language of the texts, such as ja; none means that of LC_ALL, LC_MESSAGES or LANG if there are texts in it, else the catalog's own.",
-      valueName: "locale"))
-  var locale: String?
+  /// The requested family.
+  var family: String? { familyOptions.name }
 
-  @Option(
-    help: ArgumentHelp("The file of the saved choice, as 'edit' saves it.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var configuration: String?
+  /// The requested language, as it was written.
+  var locale: String? { choiceOptions.locale }
 
-  /// The language that is asked for.
-  var localeName: LocaleName? { locale.flatMap { TextLanguage.name($0) } }
+  /// The file of the saved choice.
+  var configuration: String? { choiceOptions.configuration }
+
+  /// The requested language.
+  var localeName: LocaleName? { choiceOptions.localeName }
 
   /// The intent definition that is named in place of a catalog; nil where none is.
   var definitionPath: FilePath? {
@@ -101,7 +95,5 @@ struct CatalogOptions: ParsableArguments {
 
   func validate() throws {
     try GivenFileName.check(catalog, of: "<catalog>")
-    try GivenFileName.check(configuration, of: "--configuration")
-    try TextLanguage.check(locale)
   }
 }

@@ -63,9 +63,8 @@ struct ChosenShortcuts: ShownWidget {
   }
 
   /// What the widget shows, in a language.
-  func entry(in locale: LocaleName?) -> QuickActionEntry {
-    QuickActionEntry(
-      shortcuts: handler.shortcuts(of: choice, in: locale), style: handler.catalog.style)
+  func entry(in locale: LocaleName?) -> StyledShortcuts {
+    StyledShortcuts(handler.shortcuts(of: choice, in: locale), style: handler.catalog.style)
   }
 
   /// What the widget shows, in a language.

@@ -9,12 +9,12 @@ extension DeviceRun {
   /// A widget has at most one reload that waits: the one that may begin first. The other is joined to it.
   func request(
     _ index: Int, _ cause: SimulationLog.Cause, due: Int64, clockDue: Int64? = nil,
-    isFree: Bool = false, waitsForLook: Bool = false
+    isFree: Bool = false, waitsForGlance: Bool = false
   ) {
     let asked = widgets[index].schedule(
       WidgetRun.Waiting(
         cause: cause, asked: now, due: due, clockDue: clockDue, isFree: isFree,
-        waitsForLook: waitsForLook))
+        waitsForGlance: waitsForGlance))
     record(.asked(widget: index, cause, due: Instant(millisecondsSince1970: due)))
     guard let waiting = widgets[index].waiting else {
       widgets[index].waiting = asked

@@ -15,7 +15,7 @@ public enum FleetError: Error, Hashable, Sendable {
   case unusableJitter(String)
   /// A timeline of fewer than two entries does not rotate, and one of too many is not kept.
   case unusableEntries(Int)
-  /// A window that ends before it begins, or a look that is not within a day.
+  /// A window that ends before it begins, or a glance that is not within a day.
   case unusableTime
   /// There is no time zone or no habit, or one has no share.
   case emptyShares
@@ -56,9 +56,9 @@ extension FleetScenario {
     guard profile.jitter >= .zero, profile.jitter <= day else {
       throw .unusableJitter(DurationText.of(profile.jitter))
     }
-    let looks = habits.flatMap(\.value.looks)
+    let glances = habits.flatMap(\.value.glances)
     guard
-      looks.allSatisfy({
+      glances.allSatisfy({
         $0.start >= .zero && $0.duration >= .zero && $0.jitter >= .zero
           && $0.start + $0.duration + $0.jitter <= day
       })

@@ -28,7 +28,7 @@ extension ReloadRules {
     ReloadSetting(
       name: "looks-for-most-reloads",
       meaning: "the looks a day from which on a widget gets the most reloads",
-      source: .notDocumented, place: .count(\.looksForMostReloads, 1...100_000)),
+      source: .notDocumented, place: .count(\.glancesForMostReloads, 1...100_000)),
     ReloadSetting(
       name: "reloads-in-a-row",
       meaning: "how many reloads may follow each other without waiting for the budget",

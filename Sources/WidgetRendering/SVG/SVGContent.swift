@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
+package import WidgetViews
 
 /// The elements of a display list, one a line.
 ///
 /// A link is an `<a>` around what belongs to it, with an invisible rectangle that makes all of its region react. Links
 /// cannot lie in each other: what `widgetURL(_:)` opens lies behind everything, and an inner link in front.
-struct SVGContent {
+package struct SVGContent {
   private let list: DisplayList
   private let hasLinks: Bool
   private var writer = MarkupWriter()
@@ -28,7 +28,7 @@ struct SVGContent {
   ///   - hasLinks: Whether what is to be tapped is a link. An app's own addresses lead nowhere in a browser, so that pages
   ///     with many pictures do without.
   /// - Returns: The elements.
-  static func elements(
+  package static func elements(
     of list: DisplayList, definitions: inout SVGDefinitions, hasLinks: Bool = true
   ) -> MarkupWriter {
     var content = SVGContent(list: list, hasLinks: hasLinks)

@@ -58,8 +58,8 @@ import WidgetTimeline
       } == span)
     #expect(
       sentence {
-        let look = LookHabit.DailyLook(at: .seconds(86_000), for: .seconds(401))
-        $0.habits = [FleetScenario.Share(LookHabit("late", looks: [look]))]
+        let glance = GlanceHabit.DailyGlance(at: .seconds(86_000), for: .seconds(401))
+        $0.habits = [FleetScenario.Share(GlanceHabit("late", glances: [glance]))]
       } == span)
   }
 

@@ -91,9 +91,9 @@ import WidgetTimeline
   }
 
   @Test("a widget that is looked at more often gets more reloads, 40 to 70 a day")
-  func growsWithLooks() {
+  func growsWithGlances() {
     let rules = ReloadRules()
-    let counts = [-1, 0, 1, 10, 19, 20, 1_000].map(rules.dailyReloads(looksPerDay:))
+    let counts = [-1, 0, 1, 10, 19, 20, 1_000].map(rules.dailyReloads(glancesPerDay:))
     #expect(counts == [40, 40, 41, 55, 68, 70, 70])
   }
 

@@ -82,19 +82,21 @@ import WidgetViews
 /// Looks of a habit.
 @Suite struct HabitTests {
   @Test("a habit's looks come each day, each somewhere in its share of it")
-  func addsLooks() throws {
+  func addsGlances() throws {
     var scenario = DeviceScenario(
       start: midnight, duration: .seconds(2 * 86_400), widgets: [], feed: SampleFeed())
-    scenario.addLooks(of: .sometimes, at: .lockScreen)
-    #expect(scenario.looks.count == 12)
-    for (index, look) in scenario.looks.enumerated() {
+    scenario.addGlances(of: .sometimes, at: .lockScreen)
+    #expect(scenario.glances.count == 12)
+    for (index, glance) in scenario.glances.enumerated() {
       let share = at(24 * (index / 6) + 7, index % 6 * 150)
-      #expect(look.page == .lockScreen)
-      #expect(look.start >= share)
-      #expect(look.end <= share.advanced(by: .seconds(9_000)))
-      #expect(look.start.duration(to: look.end) == .seconds(20))
+      #expect(glance.page == .lockScreen)
+      #expect(glance.start >= share)
+      #expect(glance.end <= share.advanced(by: .seconds(9_000)))
+      #expect(glance.start.duration(to: glance.end) == .seconds(20))
     }
-    let clocks = scenario.looks.map { midnight.duration(to: $0.start).components.seconds % 86_400 }
+    let clocks = scenario.glances.map {
+      midnight.duration(to: $0.start).components.seconds % 86_400
+    }
     #expect(Set(clocks).count == 12)
   }
 }
