@@ -58,7 +58,7 @@ struct SampleWidget {
   }
 
   private func entry(_ language: String) -> StyledShortcuts {
-    let choice = handler.defaultConfiguration(for: .medium)
+    let choice = handler.defaultChoice(for: .medium)
     return StyledShortcuts(handler.shortcuts(of: choice, in: LocaleName(language)))
   }
 

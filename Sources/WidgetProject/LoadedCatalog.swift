@@ -17,7 +17,7 @@ package struct LoadedCatalog: Sendable {
   package let sources: [SourceFile]
 
   /// Where a choice is saved unless somebody says otherwise: `X.configuration.json` beside the catalog.
-  package var configurationFile: FilePath {
+  package var choiceFile: FilePath {
     handler.catalog.path.folder.appending(handler.catalog.stem + ".configuration.json")
   }
 
@@ -72,10 +72,10 @@ package struct LoadedCatalog: Sendable {
   /// The saved choice of a file.
   ///
   /// - Throws: ``Failure`` where it cannot be read, or is for something else.
-  package func configuration(at path: String) throws(Failure) -> WidgetConfiguration {
+  package func choice(at path: String) throws(Failure) -> WidgetChoice {
     let source = try Self.source(FilePath(path))
-    do throws(SavedConfigurationError) {
-      return try WidgetConfiguration(source, for: handler)
+    do throws(SavedChoiceError) {
+      return try WidgetChoice(source, for: handler)
     } catch {
       let findings = [error.diagnostic]
       throw error.diagnostic.id == "invalid-property-list"

@@ -29,11 +29,11 @@ enum Sample {
     fixed: Int? = 2, locale: String? = nil, identifiers: [String]? = nil
   ) throws -> EditorState {
     let handler = try handler(fixed: fixed)
-    var configuration = handler.defaultConfiguration(for: .medium)
-    if let identifiers { configuration.identifiers = identifiers }
+    var choice = handler.defaultChoice(for: .medium)
+    if let identifiers { choice.identifiers = identifiers }
     return EditorState(
       widget: WidgetIntent(handler), family: .medium, locale: locale.map { LocaleName($0) },
-      configuration: configuration)
+      choice: choice)
   }
 
   /// An editor of a catalog with destinations `d0`, `d1` and so on, of which the first two are chosen.
@@ -55,10 +55,10 @@ enum Sample {
       definition: IntentDefinition(
         SourceFile(name: "W.intentdefinition", text: definition(fixed: chosen.isEmpty ? nil : 2))),
       tables: StringTableSet([]))
-    var configuration = handler.defaultConfiguration(for: .medium)
-    configuration.identifiers = chosen
+    var choice = handler.defaultChoice(for: .medium)
+    choice.identifiers = chosen
     return EditorState(
-      widget: WidgetIntent(handler), family: .medium, locale: nil, configuration: configuration)
+      widget: WidgetIntent(handler), family: .medium, locale: nil, choice: choice)
   }
 
   private static let catalog = """

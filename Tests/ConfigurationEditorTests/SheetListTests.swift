@@ -81,13 +81,13 @@ import Testing
   @Test("a value that does not fit has its problem below it")
   func problem() throws {
     let state = try SheetSample.state()
-    let configuration = try WidgetConfiguration(
+    let choice = try WidgetChoice(
       SourceFile(
         name: "saved", text: #"{"intent":"Configure","parameters":{"every":"soon"}}"#),
       for: state.widget)
     let editor = PlainEditor(
       state: EditorState(
-        widget: state.widget, family: .medium, locale: nil, configuration: configuration),
+        widget: state.widget, family: .medium, locale: nil, choice: choice),
       width: 80, style: .plain)
     #expect(
       editor.list().contains(

@@ -16,7 +16,7 @@ enum SheetSample {
       definition.widgetIntents[0], of: definition, tables: StringTableSet())
     return EditorState(
       widget: widget, family: .medium, locale: nil,
-      configuration: widget.defaultConfiguration(for: .medium))
+      choice: widget.defaultChoice(for: .medium))
   }
 
   private static let text = """

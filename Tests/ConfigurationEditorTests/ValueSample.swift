@@ -56,6 +56,6 @@ enum ValueSample {
       definition.widgetIntents[0], of: definition, tables: StringTableSet())
     return EditorState(
       widget: widget, family: .medium, locale: nil,
-      configuration: widget.defaultConfiguration(for: .medium), today: { today })
+      choice: widget.defaultChoice(for: .medium), today: { today })
   }
 }

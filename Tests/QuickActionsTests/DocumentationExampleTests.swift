@@ -20,7 +20,7 @@ import Testing
       catalog: ActionCatalog(file("QuickActionWidget.actions.json")),
       definition: IntentDefinition(file("QuickActionWidget.intentdefinition")),
       tables: StringTableSet())
-    let defaults = handler.defaultConfiguration(for: .medium)
+    let defaults = handler.defaultChoice(for: .medium)
     let choice = try defaults.applying(
       .replace(position: 2, identifier: "6"), by: handler, family: .medium)
     return handler.shortcuts(of: choice)

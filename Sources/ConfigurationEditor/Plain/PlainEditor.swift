@@ -48,7 +48,7 @@ package struct PlainEditor: Sendable {
     case .list: return .text(list())
     case .options(let search): return .text(options(search))
     case .edit(let edit):
-      do throws(ConfigurationError) {
+      do throws(ChoiceError) {
         try state.apply(edit.namingList(in: state.widget))
         return .text(list())
       } catch {
@@ -93,7 +93,7 @@ package struct PlainEditor: Sendable {
     let locale = state.locale ?? handler.developmentLanguage ?? LocaleName("en")
     return .draw(
       PreviewRequest(
-        shortcuts: handler.shortcuts(of: state.configuration, in: state.locale),
+        shortcuts: handler.shortcuts(of: state.choice, in: state.locale),
         style: handler.catalog.style, canvas: canvas, look: look, locale: locale, columns: width))
   }
 }

@@ -102,9 +102,9 @@ extension EditorScreenState {
       return [.save(path: path, overwriting: false)]
     case .askElsewhere: return perform(.saveAs)
     case .askRestoreYes:
-      if case .restore(let configuration) = question {
+      if case .restore(let choice) = question {
         trail.begin(at: editor.changeCount, before: selection)
-        editor.restore(configuration)
+        editor.restore(choice)
         keepSelection()
         say(texts(.saidRestored))
         return [.takeFound]

@@ -55,7 +55,7 @@ struct OptionIndex: Sendable {
   init(_ handler: IntentHandler, in locale: LocaleName?) {
     self.handler = handler
     self.locale = locale
-    var none = handler.defaultConfiguration(for: .medium)
+    var none = handler.defaultChoice(for: .medium)
     none.identifiers = []
     for section in handler.options(for: none, in: locale).sections {
       if let title = section.title { sections.append(title) }

@@ -58,7 +58,7 @@ extension EditorScreen {
     guard let canvas = state.canvas, let handler = state.editor.handler else { return nil }
     return drawing(
       PreviewRequest(
-        shortcuts: handler.shortcuts(of: state.configuration, in: state.editor.locale),
+        shortcuts: handler.shortcuts(of: state.choice, in: state.editor.locale),
         style: handler.catalog.style, canvas: canvas, look: state.shownLook,
         locale: state.shownLocale ?? LocaleName("en"),
         columns: columns))

@@ -117,7 +117,7 @@ package final class LayoutReview: Sendable {
 
   private func entry(_ identifiers: [String], in locale: LocaleName?) -> StyledShortcuts {
     let catalog = handler.catalog
-    let choice = WidgetConfiguration(
+    let choice = WidgetChoice(
       intent: catalog.intentName.value, parameter: catalog.parameterName.value,
       identifiers: identifiers)
     return StyledShortcuts(handler.shortcuts(of: choice, in: locale), style: catalog.style)

@@ -57,7 +57,7 @@ struct Load: ParsableCommand {
     completion: .list(SimulatedWidget.names))
   var widget: String?
 
-  @OptionGroup var family: FamilyOptions
+  @OptionGroup var family: FamilyOption
   @OptionGroup(title: "The fleet") var fleet: FleetOptions
   @OptionGroup(title: "The widget and its servers") var changes: LoadChangeOptions
   @OptionGroup(title: "The simulated time") var time: TimelineTimeOptions
@@ -85,7 +85,7 @@ struct Load: ParsableCommand {
   /// Counts what the options say.
   private func count(_ messages: Messages) throws -> LoadRun {
     let widget = try SimulatedWidget(
-      named: widget, family: family.name, locale: nil, configuration: nil, messages,
+      named: widget, family: family.name, locale: nil, choice: nil, messages,
       showsTexts: false)
     let family = try widget.family(named: family.name)
     let zones = try fleet.zones()

@@ -44,7 +44,7 @@ struct Preview: ParsableCommand {
       laid out as a phone does, in the colors, sizes and fonts that the catalog gives as 'style'. Of an intent \
       without a catalog it is a card with the values that are chosen.
 
-      Without --configuration the widget is drawn as it is before anybody chooses. What does not \
+      Without --choice the widget is drawn as it is before anybody chooses. What does not \
       fit, is cut off or is hard to see is said on standard error.
 
       The form html takes several devices, appearances and type sizes, separated by commas; the \

@@ -17,20 +17,18 @@ struct CatalogOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var catalog: String?
 
-  @OptionGroup var familyOptions: FamilyOptions
-  @OptionGroup var choiceOptions: ChoiceOptions
+  @OptionGroup var familyOption: FamilyOption
+  @OptionGroup var localeOption: LocaleOption
+  @OptionGroup var choice: ChoiceOption
 
   /// The requested family.
-  var family: String? { familyOptions.name }
+  var family: String? { familyOption.name }
 
   /// The requested language, as it was written.
-  var locale: String? { choiceOptions.locale }
-
-  /// The file of the saved choice.
-  var configuration: String? { choiceOptions.configuration }
+  var locale: String? { localeOption.locale }
 
   /// The requested language.
-  var localeName: LocaleName? { choiceOptions.localeName }
+  var localeName: LocaleName? { localeOption.name }
 
   /// The intent definition that is named in place of a catalog; nil where none is.
   var definitionPath: FilePath? {
@@ -53,9 +51,9 @@ struct CatalogOptions: ParsableArguments {
   /// The saved choice of a file.
   func savedChoice(
     at path: String, of loaded: LoadedCatalog, _ messages: Messages
-  ) throws -> WidgetConfiguration {
+  ) throws -> WidgetChoice {
     do throws(LoadedCatalog.Failure) {
-      return try loaded.configuration(at: path)
+      return try loaded.choice(at: path)
     } catch {
       throw CommandFailure(error, style: messages.errorStyle)
     }
@@ -64,19 +62,19 @@ struct CatalogOptions: ParsableArguments {
   /// The choice to show: the saved one where a file is named, else the handler's defaults.
   func choice(
     of loaded: LoadedCatalog, family: SizeClass, _ messages: Messages
-  ) throws -> WidgetConfiguration {
-    if let configuration {
-      return try savedChoice(at: configuration, of: loaded, messages)
+  ) throws -> WidgetChoice {
+    if let path = choice.path {
+      return try savedChoice(at: path, of: loaded, messages)
     }
-    return loaded.handler.defaultConfiguration(for: family)
+    return loaded.handler.defaultChoice(for: family)
   }
 
   /// Says so where the defaults are shown, and a saved choice lies in its usual place.
   func noteSavedChoice(of loaded: LoadedCatalog, _ messages: Messages) {
-    let saved = loaded.configurationFile
-    guard configuration == nil, FileStatus(at: saved) == .file else { return }
+    let saved = loaded.choiceFile
+    guard choice.path == nil, FileStatus(at: saved) == .file else { return }
     messages.note(
-      "these are the defaults; for the saved choice add: --configuration "
+      "these are the defaults; for the saved choice add: --choice "
         + ShellWord.of(saved.text))
   }
 

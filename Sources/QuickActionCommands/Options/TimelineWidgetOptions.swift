@@ -6,7 +6,7 @@ import WidgetViews
 
 /// How and where the widget is placed.
 struct TimelineWidgetOptions: ParsableArguments {
-  @OptionGroup var family: FamilyOptions
+  @OptionGroup var family: FamilyOption
   @OptionGroup var device: DeviceOptions
 
   @Option(
@@ -15,7 +15,8 @@ struct TimelineWidgetOptions: ParsableArguments {
       valueName: "zone"))
   var timeZone = "UTC"
 
-  @OptionGroup var choice: ChoiceOptions
+  @OptionGroup var locale: LocaleOption
+  @OptionGroup var choice: ChoiceOption
 
   @Option(
     help: ArgumentHelp(

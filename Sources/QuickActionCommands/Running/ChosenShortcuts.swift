@@ -19,7 +19,7 @@ struct ChosenShortcuts: ShownWidget {
   let family: SizeClass
 
   /// The choice.
-  let choice: WidgetConfiguration
+  let choice: WidgetChoice
 
   /// The language of the texts.
   private let language: TextLanguage
@@ -105,7 +105,7 @@ struct ChosenShortcuts: ShownWidget {
     let missing = entry(in: locale).shortcuts.filter { $0.state == .missing }
     guard !missing.isEmpty else { return }
     let path = catalog.catalog.map { " \(ShellWord.of($0))" } ?? ""
-    let file = catalog.configuration.map { " --configuration \(ShellWord.of($0))" } ?? ""
+    let file = catalog.choice.path.map { " --choice \(ShellWord.of($0))" } ?? ""
     for shortcut in missing {
       Console.current.writeError(
         "error: the destination '\(VisibleText.of(shortcut.identifier))' at position "

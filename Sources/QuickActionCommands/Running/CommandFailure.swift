@@ -61,7 +61,7 @@ struct CommandFailure: Error {
   /// - Parameters:
   ///   - error: Why it is refused.
   ///   - catalog: The catalog that the command was given; nil where it found it itself.
-  init(_ error: ConfigurationError, catalog: String?) {
+  init(_ error: ChoiceError, catalog: String?) {
     if case .unknownIdentifier(let identifier, nil) = error {
       let file = catalog.map { " \(ShellWord.of($0))" } ?? ""
       self.init(

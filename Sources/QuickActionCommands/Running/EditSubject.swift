@@ -17,7 +17,7 @@ struct EditSubject {
   let family: SizeClass
 
   /// Where a choice is saved unless somebody says otherwise.
-  let configurationFile: FilePath
+  let choiceFile: FilePath
 
   /// The catalog, with the file that it was read from; nil where there is none for the intent.
   let catalog: LoadedCatalog?
@@ -41,19 +41,19 @@ struct EditSubject {
   }
 
   private init(
-    widget: WidgetIntent, family: SizeClass, configurationFile: FilePath,
+    widget: WidgetIntent, family: SizeClass, choiceFile: FilePath,
     catalog: LoadedCatalog? = nil
   ) {
     self.widget = widget
     self.catalog = catalog
     self.family = family
-    self.configurationFile = configurationFile
+    self.choiceFile = choiceFile
   }
 
   private init(_ loaded: LoadedCatalog, _ options: CatalogOptions) throws {
     self.init(
       widget: WidgetIntent(loaded.handler), family: try options.sizeClass(of: loaded.handler),
-      configurationFile: loaded.configurationFile, catalog: loaded)
+      choiceFile: loaded.choiceFile, catalog: loaded)
   }
 
   private init(
@@ -71,7 +71,7 @@ struct EditSubject {
       intent, of: definition.definition, tables: try definition.tables(messages))
     self.init(
       widget: widget, family: try Self.family(options.family),
-      configurationFile: definition.configurationFile(
+      choiceFile: definition.choiceFile(
         for: widget.name, besideCatalog: catalog != nil))
   }
 

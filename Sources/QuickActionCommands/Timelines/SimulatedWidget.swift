@@ -54,18 +54,18 @@ struct SimulatedWidget {
   ///   - name: Its short name, its kind, or the path of a catalog; nil means the catalog under the current folder.
   ///   - family: The family that is asked for.
   ///   - locale: The language and region; nil for that of the environment if there are texts in it, else a catalog's own, or English.
-  ///   - configuration: The file of a saved choice of a catalog's destinations.
+  ///   - choice: The file of a saved choice of a catalog's destinations.
   ///   - messages: Where notes go.
   ///   - showsTexts: Whether the texts are shown, so that a note on their language is of use.
   /// - Throws: `CommandFailure` if there is no such widget.
   init(
-    named name: String?, family: String?, locale: String?, configuration: String?,
+    named name: String?, family: String?, locale: String?, choice: String?,
     _ messages: Messages, showsTexts: Bool = true
   ) throws {
     if let name, let known = SampleWidget.named(name) {
-      if configuration != nil {
+      if choice != nil {
         throw CommandFailure(
-          "the widget '\(known.name)' cannot be configured; omit '--configuration'",
+          "the widget '\(known.name)' cannot be configured; remove '--choice'",
           exitCode: 2)
       }
       let language = TextLanguage(
@@ -90,7 +90,7 @@ struct SimulatedWidget {
       throw CommandFailure(error, style: messages.errorStyle)
     }
     self = try Self.quickActions(
-      loaded, family: family, locale: locale, configuration: configuration, messages,
+      loaded, family: family, locale: locale, choice: choice, messages,
       showsTexts: showsTexts)
   }
 
@@ -117,11 +117,11 @@ struct SimulatedWidget {
       locale: locale)
   }
 
-  /// The images that it names, for a glance.
-  func images(for glance: WidgetLook) -> ImageCatalog {
+  /// The images that it names, for a look.
+  func images(for look: WidgetLook) -> ImageCatalog {
     guard let catalog else { return ImageCatalog() }
     return ImageCatalog(
-      catalog.images(for: .init(scale: glance.device.scale, scheme: glance.appearance)).images)
+      catalog.images(for: .init(scale: look.device.scale, scheme: look.appearance)).images)
   }
 
   /// What a reload asks for in a fleet, and when it wants the next one.
@@ -135,17 +135,17 @@ struct SimulatedWidget {
   }
 
   private static func quickActions(
-    _ loaded: LoadedCatalog, family: String?, locale: String?, configuration: String?,
+    _ loaded: LoadedCatalog, family: String?, locale: String?, choice: String?,
     _ messages: Messages, showsTexts: Bool
   ) throws -> SimulatedWidget {
     let handler = loaded.handler
     let texts = TextLanguage(asked: locale.flatMap { TextLanguage.name($0) }, of: handler)
     if showsTexts { texts.note(messages) }
     let language = texts.shown
-    var saved: WidgetConfiguration?
-    if let configuration {
+    var saved: WidgetChoice?
+    if let choice {
       do throws(LoadedCatalog.Failure) {
-        saved = try loaded.configuration(at: configuration)
+        saved = try loaded.choice(at: choice)
       } catch {
         throw CommandFailure(error, style: messages.errorStyle)
       }
@@ -153,7 +153,7 @@ struct SimulatedWidget {
     let sizeClass =
       (family ?? handler.catalog.widget.families.first?.value)
       .flatMap { SizeClass(widgetFamily: $0) } ?? .medium
-    let choice = saved ?? handler.defaultConfiguration(for: sizeClass)
+    let choice = saved ?? handler.defaultChoice(for: sizeClass)
     return SimulatedWidget(
       TimelineWidget(catalogOf: handler, locale: language, choice: { choice }),
       of: handler.catalog, locale: language?.identifier ?? "en")

@@ -17,6 +17,6 @@ extension CatalogOptions {
     let trees = [used.path.folder, used.definitionFile.folder] + used.imageFolders
     let tables = used.tableLocations.map(\.folder)
     return WatchedFolders(
-      trees: trees + tables, files: configuration.map { [FilePath($0)] } ?? [])
+      trees: trees + tables, files: choice.path.map { [FilePath($0)] } ?? [])
   }
 }

@@ -10,22 +10,22 @@ extension WidgetIntent {
   /// The edit sheet for a choice.
   ///
   /// - Parameters:
-  ///   - configuration: The choice.
+  ///   - choice: The choice.
   ///   - family: The family of the widget, which may fix how long a list is.
   ///   - locale: The language of texts; nil means the definition's own.
   /// - Returns: The rows of the parameters that a phone shows: see ``offeredParameters``, without those whose relationship
   ///   to another parameter's value does not hold.
   public func form(
-    of configuration: WidgetConfiguration, family: SizeClass, in locale: LocaleName? = nil
+    of choice: WidgetChoice, family: SizeClass, in locale: LocaleName? = nil
   ) -> ParameterForm {
-    let values = values(of: configuration, for: family, in: locale)
+    let values = values(of: choice, for: family, in: locale)
     var compared: [String: ParameterValue] = [:]
     for attribute in intent.parameters {
       compared[attribute.propertyName] = values[attribute.propertyName]
         .flatMap { ParameterValue($0, of: attribute, in: self) }
     }
     let builder = RowBuilder(
-      widget: self, configuration: configuration, family: family, locale: locale, values: values)
+      widget: self, choice: choice, family: family, locale: locale, values: values)
     let rows =
       offeredParameters
       .filter { intent.shows($0, given: compared, in: definition) }
@@ -34,14 +34,14 @@ extension WidgetIntent {
     return ParameterForm(
       title: title(intent.title, in: locale) ?? name, help: title(intent.description, in: locale),
       rows: builder.fillingPrompts(of: rows),
-      hiddenValues: configuration.otherValues.filter { !shown.contains($0.key) })
+      hiddenValues: choice.otherValues.filter { !shown.contains($0.key) })
   }
 }
 
 /// Makes the rows of a sheet.
 private struct RowBuilder {
   let widget: WidgetIntent
-  let configuration: WidgetConfiguration
+  let choice: WidgetChoice
   let family: SizeClass
   let locale: LocaleName?
   let values: [String: PropertyListLiteral]
@@ -58,7 +58,7 @@ private struct RowBuilder {
       prompt: prompt(of: attribute), note: note(on: attribute, spelling.control),
       control: spelling.control, list: length, elements: elements, value: value,
       defaultValue: defaultValue,
-      isSet: widget.ownValue(of: attribute, in: configuration) != nil,
+      isSet: widget.ownValue(of: attribute, in: choice) != nil,
       isDefault: value.isSame(as: defaultValue),
       spelling: value.map { spelling.text(of: $0) } ?? "",
       problem: problem(of: value, elements, length, spelling))

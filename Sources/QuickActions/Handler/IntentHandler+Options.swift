@@ -19,8 +19,8 @@ extension IntentHandler {
   }
 
   /// The choice before anybody chooses.
-  public func defaultConfiguration(for family: SizeClass) -> WidgetConfiguration {
-    WidgetConfiguration(
+  public func defaultChoice(for family: SizeClass) -> WidgetChoice {
+    WidgetChoice(
       intent: catalog.intentName.value, parameter: catalog.parameterName.value,
       identifiers: defaultIdentifiers(for: family),
       holdsOneDestination: !target.parameter.isArray)
@@ -30,16 +30,16 @@ extension IntentHandler {
   /// order.
   ///
   /// - Parameters:
-  ///   - configuration: The choice.
+  ///   - choice: The choice.
   ///   - search: What the title must hold, or nil for all options. Upper and lower case, full and half width, hiragana
   ///     and katakana are the same.
   ///   - locale: The language of titles and headings; nil means the catalog's own.
   /// - Returns: The options.
   public func options(
-    for configuration: WidgetConfiguration, matching search: String? = nil,
+    for choice: WidgetChoice, matching search: String? = nil,
     in locale: LocaleName? = nil
   ) -> ObjectCollection<Destination> {
-    let chosen = Set(configuration.identifiers)
+    let chosen = Set(choice.identifiers)
     let term = search.map { SearchTerm($0) }
     let free = catalog.destinations.filter { destination in
       !chosen.contains(destination.identifier.value)

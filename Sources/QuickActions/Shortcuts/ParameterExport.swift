@@ -25,21 +25,21 @@ public struct ParameterExport: Sendable {
   }
 
   /// The document of an intent without a catalog: its keys always in this order, a final line break.
-  public func document(_ configuration: WidgetConfiguration) -> String {
+  public func document(_ choice: WidgetChoice) -> String {
     JSONWriter.document([
       "version": .integer(ShortcutExport.version),
       "intent": .string(widget.name),
       "widget": ["family": .string(family.widgetFamily)],
       "locale": locale.map { .string($0.identifier) } ?? .null,
-      "parameters": .array(parameters(of: configuration)),
+      "parameters": .array(parameters(of: choice)),
     ])
   }
 
   /// The parameters with their values: those that the edit sheet shows, in its order, then those that are set and hidden.
   ///
   /// That of a catalog's destinations is not among them: its values are the shortcuts.
-  func parameters(of configuration: WidgetConfiguration) -> [PropertyListLiteral] {
-    let form = widget.form(of: configuration, family: family, in: locale)
+  func parameters(of choice: WidgetChoice) -> [PropertyListLiteral] {
+    let form = widget.form(of: choice, family: family, in: locale)
     let shown = form.rows.filter { $0.control != .destination }.map { row in
       Self.literal(
         name: row.parameter, title: row.title, type: row.control.exportedType,

@@ -63,18 +63,18 @@ public struct ShortcutExport: Sendable {
   /// - Parameters:
   ///   - shortcuts: The shortcuts, in order.
   ///   - placements: Where the tile of each is, one for each shortcut: what has no tile is not exported.
-  ///   - configuration: The choice, where the values of the intent's other parameters are exported, too; left out where it has none.
+  ///   - choice: The choice, where the values of the intent's other parameters are exported, too; left out where it has none.
   /// - Returns: The JSON text.
   public func document(
     _ shortcuts: [Shortcut], at placements: [Placement],
-    withOthersOf configuration: WidgetConfiguration? = nil
+    withOthersOf choice: WidgetChoice? = nil
   ) -> String {
     let language = locale ?? handler.developmentLanguage
     var members: [PropertyListLiteral.Member] = []
-    if let configuration {
+    if let choice {
       let others = ParameterExport(
         widget: WidgetIntent(handler), family: family, locale: language
-      ).parameters(of: configuration)
+      ).parameters(of: choice)
       if !others.isEmpty { members = [.init("parameters", .array(others))] }
     }
     let own: KeyValuePairs<String, PropertyListLiteral> = [

@@ -17,7 +17,7 @@ extension TimelineWidget {
   ///   - choice: The choice, asked for each time that a timeline is made, so that an edit shows.
   package init(
     catalogOf handler: IntentHandler, locale: LocaleName? = nil,
-    choice: @escaping @Sendable () -> WidgetConfiguration
+    choice: @escaping @Sendable () -> WidgetChoice
   ) {
     let facts = handler.catalog.widget
     let provider = CatalogWidgetProvider(style: handler.catalog.style) { locale in

@@ -48,5 +48,5 @@ struct ScreenRun {
   }
 
   /// The identifiers of the choice.
-  var chosen: [String] { state.editor.configuration.identifiers }
+  var chosen: [String] { state.editor.choice.identifiers }
 }

@@ -283,19 +283,19 @@ import Testing
   func configuration() throws {
     for command in ["export", "preview"] {
       expect(
-        run(command, "@", "--configuration", folder.path("gone.json")),
+        run(command, "@", "--choice", folder.path("gone.json")),
         "error: there is no file 'gone.json'; check the path")
     }
     try folder.write(
       #"{ "version": 1, "intent": "Other", "parameters": {} }"#, to: "other.json")
-    let other = run("export", "@", "--configuration", folder.path("other.json"))
+    let other = run("export", "@", "--choice", folder.path("other.json"))
     #expect(
       other.errors.hasPrefix(
-        "error[invalid-configuration]: the choice is for the intent 'Other', and the catalog for "
+        "error[invalid-choice]: the choice is for the intent 'Other', and the catalog for "
           + "'QuickActionConfiguration'; give the one that belongs to it\n --> other.json:1:28\n"))
     #expect(other.exitCode == 1)
     expect(
-      run("edit", "@", "--configuration", folder.path("IntentDefinitions"), "--reset"),
+      run("edit", "@", "--choice", folder.path("IntentDefinitions"), "--reset"),
       "error: 'IntentDefinitions' is a folder; name a file in it")
   }
 

@@ -32,7 +32,7 @@ struct CatalogSkeletonTests {
     #expect(handler.defaultIdentifiers(for: .medium) == ["1", "2", "3", "4"])
     #expect(handler.urlPropertyName == "urlScheme")
     #expect(handler.catalog.imagePropertyName?.value == "imageName")
-    #expect(handler.shortcuts(of: handler.defaultConfiguration(for: .medium)).first?.url != nil)
+    #expect(handler.shortcuts(of: handler.defaultChoice(for: .medium)).first?.url != nil)
     #expect(
       handler.text(handler.catalog.widget.displayName, in: nil)
         == handler.target.intent.title.text?.value)

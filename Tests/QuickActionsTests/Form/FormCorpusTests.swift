@@ -46,7 +46,7 @@ struct FormCorpusTests {
 
   /// Sets and clears every row of a sheet, and reads what was saved.
   private func edit(_ widget: WidgetIntent) throws -> Int {
-    let defaults = widget.defaultConfiguration(for: .medium)
+    let defaults = widget.defaultChoice(for: .medium)
     let rows = widget.form(of: defaults, family: .medium).rows
     for row in rows {
       #expect(row.problem == nil, "\(row.parameter)")
@@ -57,7 +57,7 @@ struct FormCorpusTests {
       let form = widget.form(of: set, family: .medium)
       let changed = try #require(form[row.parameter])
       #expect(changed.problem == nil && changed.isSet && !changed.isDefault, "\(row.parameter)")
-      let loaded = try WidgetConfiguration(
+      let loaded = try WidgetChoice(
         SourceFile(name: "saved", text: set.saved()), for: widget)
       #expect(loaded == set)
       let again = try defaults.applying(
@@ -99,7 +99,7 @@ struct FormCorpusTests {
   @Test("home-assistant has three sheets, SwiftBar none")
   func named() throws {
     let sheets = try Self.intents(of: "home-assistant__iOS").map { widget in
-      widget.form(of: widget.defaultConfiguration(for: .large), family: .large)
+      widget.form(of: widget.defaultChoice(for: .large), family: .large)
     }
     #expect(
       sheets.map { $0.rows.map(\.parameter) }

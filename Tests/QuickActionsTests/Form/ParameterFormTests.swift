@@ -52,7 +52,7 @@ struct ParameterFormTests {
     #expect(row.spelling == "d2,gone")
     #expect(!row.isDefault)
     #expect(form.mainList == row)
-    let defaults = widget.form(of: widget.defaultConfiguration(for: .medium), family: .medium)
+    let defaults = widget.form(of: widget.defaultChoice(for: .medium), family: .medium)
     #expect(defaults["screens"]?.isDefault == true)
     #expect(defaults["screens"]?.problem == nil)
   }
@@ -169,7 +169,7 @@ struct ParameterFormTests {
     try sheet.apply(.clear(parameter: "color"))
     #expect(sheet.form["color"]?.text == "Red")
     try sheet.apply(.set(parameter: "color", value: "blue"), .reset)
-    #expect(sheet.choice == sheet.widget.defaultConfiguration(for: .medium))
+    #expect(sheet.choice == sheet.widget.defaultChoice(for: .medium))
   }
 
   @Test("values that no row shows are told apart")

@@ -14,8 +14,8 @@ struct DefaultsTests {
     let handler = try SampleWidget.handler()
     #expect(handler.defaultIdentifiers(for: .medium) == ["1", "2", "3", "4"])
     #expect(
-      handler.defaultConfiguration(for: .medium)
-        == WidgetConfiguration(
+      handler.defaultChoice(for: .medium)
+        == WidgetChoice(
           intent: "QuickActionConfiguration", parameter: "transitionDestinations",
           identifiers: ["1", "2", "3", "4"]))
     #expect(handler.defaultFamily == .medium)
@@ -33,7 +33,7 @@ struct DefaultsTests {
   func sampleTitles(locale: String?, titles: [String]) throws {
     let handler = try SampleWidget.handler()
     let shortcuts = handler.shortcuts(
-      of: handler.defaultConfiguration(for: .medium), in: locale.map { LocaleName($0) })
+      of: handler.defaultChoice(for: .medium), in: locale.map { LocaleName($0) })
     #expect(shortcuts.map(\.title) == titles)
     #expect(
       shortcuts.map(\.url) == [

@@ -25,7 +25,7 @@ struct ShortcutExportTests {
     _ identifiers: [String], in locale: String?, by handler: IntentHandler
   ) -> String {
     let locale = locale.map { LocaleName($0) }
-    let choice = WidgetConfiguration(
+    let choice = WidgetChoice(
       intent: handler.catalog.intentName.value, parameter: handler.catalog.parameterName.value,
       identifiers: identifiers)
     return ShortcutExport(handler: handler, family: .medium, locale: locale)

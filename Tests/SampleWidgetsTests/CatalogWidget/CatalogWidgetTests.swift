@@ -37,7 +37,7 @@ struct CatalogWidgetTests {
   func facts() throws {
     let handler = try Self.handler()
     func widget(_ locale: String?) -> TimelineWidget {
-      let choice = handler.defaultConfiguration(for: .medium)
+      let choice = handler.defaultChoice(for: .medium)
       return TimelineWidget(
         catalogOf: handler, locale: locale.map { LocaleName($0) }, choice: { choice })
     }
@@ -52,7 +52,7 @@ struct CatalogWidgetTests {
   @Test("an entry has the choice's shortcuts, with titles in the language of the device")
   func entry() async throws {
     let handler = try Self.handler()
-    var choice = handler.defaultConfiguration(for: .medium)
+    var choice = handler.defaultChoice(for: .medium)
     choice.identifiers = ["3", "1"]
     let widget = TimelineWidget(catalogOf: handler, choice: { [choice] in choice })
     for locale in ["ja_JP", "en_US"] {

@@ -5,7 +5,7 @@ import ArgumentParser
 import WidgetViews
 
 /// The family of the widget.
-struct FamilyOptions: ParsableArguments {
+struct FamilyOption: ParsableArguments {
   @Option(
     name: .customLong("family"),
     help: ArgumentHelp(

@@ -6,7 +6,7 @@ import PropertyListSyntax
 import SourceText
 public import StringTables
 
-extension WidgetConfiguration {
+extension WidgetChoice {
   /// The choice after an edit.
   ///
   /// - Parameters:
@@ -15,11 +15,11 @@ extension WidgetConfiguration {
   ///   - family: The family of the widget, which may fix how many elements a list has.
   ///   - locale: The language of titles in what is thrown; nil means the catalog's own.
   /// - Returns: A choice that holds each destination at most once, and as many as the family holds at most.
-  /// - Throws: ``ConfigurationError`` where that is not possible; the choice stays as it is.
+  /// - Throws: ``ChoiceError`` where that is not possible; the choice stays as it is.
   public func applying(
-    _ edit: ConfigurationEdit, to widget: WidgetIntent, family: SizeClass,
+    _ edit: ChoiceEdit, to widget: WidgetIntent, family: SizeClass,
     in locale: LocaleName? = nil
-  ) throws(ConfigurationError) -> WidgetConfiguration {
+  ) throws(ChoiceError) -> WidgetChoice {
     var editing = Editing(result: self, widget: widget, family: family, locale: locale)
     try editing.apply(edit)
     return editing.result
@@ -27,36 +27,36 @@ extension WidgetConfiguration {
 
   /// The choice after an edit, of a widget with a catalog.
   ///
-  /// - Throws: ``ConfigurationError`` where the edit is not possible; see ``applying(_:to:family:in:)``.
+  /// - Throws: ``ChoiceError`` where the edit is not possible; see ``applying(_:to:family:in:)``.
   public func applying(
-    _ edit: ConfigurationEdit, by handler: IntentHandler, family: SizeClass,
+    _ edit: ChoiceEdit, by handler: IntentHandler, family: SizeClass,
     in locale: LocaleName? = nil
-  ) throws(ConfigurationError) -> WidgetConfiguration {
+  ) throws(ChoiceError) -> WidgetChoice {
     try applying(edit, to: WidgetIntent(handler), family: family, in: locale)
   }
 }
 
 /// An edit at work.
 private struct Editing {
-  var result: WidgetConfiguration
+  var result: WidgetChoice
   let widget: WidgetIntent
   let family: SizeClass
   let locale: LocaleName?
 
-  mutating func apply(_ edit: ConfigurationEdit) throws(ConfigurationError) {
+  mutating func apply(_ edit: ChoiceEdit) throws(ChoiceError) {
     switch edit {
     case .replace(let position, let text, let list):
-      try change(list) { list throws(ConfigurationError) in
+      try change(list) { list throws(ChoiceError) in
         try list.replace(position, with: text)
       }
     case .move(let from, let to, let list):
-      try change(list) { list throws(ConfigurationError) in try list.move(from, to: to) }
+      try change(list) { list throws(ChoiceError) in try list.move(from, to: to) }
     case .swap(let first, let second, let list):
-      try change(list) { list throws(ConfigurationError) in try list.swap(first, second) }
+      try change(list) { list throws(ChoiceError) in try list.swap(first, second) }
     case .add(let text, let list):
-      try change(list) { list throws(ConfigurationError) in try list.add(text) }
+      try change(list) { list throws(ChoiceError) in try list.add(text) }
     case .remove(let position, let list):
-      try change(list) { list throws(ConfigurationError) in try list.remove(position) }
+      try change(list) { list throws(ChoiceError) in try list.remove(position) }
     case .set(let parameter, let value): try set(parameter, to: value)
     case .clear(let parameter): try clear(parameter)
     case .reset: reset()
@@ -65,8 +65,8 @@ private struct Editing {
 
   /// Changes a list; nil means the one that is meant where none is named.
   private mutating func change(
-    _ name: String?, _ change: (inout EditedList) throws(ConfigurationError) -> Void
-  ) throws(ConfigurationError) {
+    _ name: String?, _ change: (inout EditedList) throws(ChoiceError) -> Void
+  ) throws(ChoiceError) {
     let name = if let name { name } else { try mainList() }
     let attribute = try widget.parameter(name)
     var list = try EditedList(attribute, of: result, widget: widget, family: family, locale: locale)
@@ -74,7 +74,7 @@ private struct Editing {
     store(list.elements, in: name)
   }
 
-  private func mainList() throws(ConfigurationError) -> String {
+  private func mainList() throws(ChoiceError) -> String {
     if let destination = widget.destinationParameter { return destination }
     let lists = widget.offeredParameters.filter(\.isArray).map(\.propertyName)
     guard let only = lists.first, lists.count == 1 else { throw .listNotNamed(lists) }
@@ -98,7 +98,7 @@ private struct Editing {
   }
 
   /// Gives a parameter a value; a list takes its elements, joined by commas.
-  private mutating func set(_ name: String, to text: String) throws(ConfigurationError) {
+  private mutating func set(_ name: String, to text: String) throws(ChoiceError) {
     let attribute = try widget.parameter(name)
     guard attribute.isArray || name == result.parameter else {
       store(try widget.spelling(of: attribute, in: locale).literal(text), in: name)
@@ -109,7 +109,7 @@ private struct Editing {
     store(list.elements, in: name)
   }
 
-  private mutating func clear(_ name: String) throws(ConfigurationError) {
+  private mutating func clear(_ name: String) throws(ChoiceError) {
     if name == result.parameter {
       result.identifiers = widget.handler?.defaultIdentifiers(for: family) ?? []
     } else if result.otherValues.contains(where: { $0.key == name }) {
@@ -123,7 +123,7 @@ private struct Editing {
   private mutating func reset() {
     let own = Set(widget.intent.parameters.map(\.propertyName))
     let unknown = result.otherValues.filter { !own.contains($0.key) }
-    result = widget.defaultConfiguration(for: family)
+    result = widget.defaultChoice(for: family)
     result.otherValues += unknown
   }
 }

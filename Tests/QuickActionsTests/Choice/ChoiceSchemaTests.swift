@@ -10,7 +10,7 @@ import Testing
 
 /// The schema describes what is saved; a small validator of the schema's own words takes it at that.
 @Suite("The schema of saved choices")
-struct ConfigurationSchemaTests {
+struct ChoiceSchemaTests {
   private typealias Object = [String: Any]
   private typealias Sheet = TestSheet
 
@@ -105,7 +105,7 @@ struct ConfigurationSchemaTests {
     }
     #expect(sheet.choice.otherValues.map(\.key) == values.map(\.0))
     #expect(try sheet.reloaded() == sheet.choice)
-    #expect(try fits(SampleWidget.handler().defaultConfiguration(for: .medium).saved()))
+    #expect(try fits(SampleWidget.handler().defaultChoice(for: .medium).saved()))
   }
 
   @Test(

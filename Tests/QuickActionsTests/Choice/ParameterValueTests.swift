@@ -110,7 +110,7 @@ struct ParameterValueTests {
 
   @Test("a value that the parameter cannot have is refused", arguments: refusals)
   func refusal(parameter: String, spelling: String, sentence: String) throws {
-    let error = #expect(throws: ConfigurationError.self) { try value(spelling, of: parameter) }
+    let error = #expect(throws: ChoiceError.self) { try value(spelling, of: parameter) }
     #expect(error?.description == sentence)
   }
 

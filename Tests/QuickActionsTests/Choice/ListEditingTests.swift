@@ -114,7 +114,7 @@ struct ListEditingTests {
     #expect(sheet.form["pages"]?.text == "b")
   }
 
-  private static let refusals: [(ConfigurationEdit, String)] = [
+  private static let refusals: [(ChoiceEdit, String)] = [
     (
       .remove(position: 1, in: "tags"), "'tags' has no position 1: it is empty; add something first"
     ),
@@ -157,7 +157,7 @@ struct ListEditingTests {
   ]
 
   @Test("what is not possible is refused, and says why", arguments: refusals)
-  func refusal(edit: ConfigurationEdit, sentence: String) throws {
+  func refusal(edit: ChoiceEdit, sentence: String) throws {
     var sheet = try sheet()
     try sheet.apply(
       .set(parameter: "counts", value: "1,2"), .add(identifier: "home=Home", in: "pages"),
@@ -192,10 +192,10 @@ struct ListEditingTests {
 
   @Test("what was chosen before there was a catalog is still chosen with one")
   func withCatalog() throws {
-    let choice = WidgetConfiguration(
+    let choice = WidgetChoice(
       intent: TestWidget.intent,
       otherValues: [.init("screens", [["identifier": "d2", "title": "Old"], "d1"])])
-    let loaded = try WidgetConfiguration(
+    let loaded = try WidgetChoice(
       .init(name: "Shop.configuration.json", text: choice.saved()), for: TestWidget().handler())
     #expect(loaded == TestWidget.choice("d2", "d1"))
   }

@@ -6,7 +6,7 @@
 /// Positions count from 1, as people do. An edit of a list names the parameter; none means the list of destinations or,
 /// without a catalog, the only list of the sheet. What an element is, people type: of a destination its identifier, of
 /// any other element its value.
-public enum ConfigurationEdit: Hashable, Sendable {
+public enum ChoiceEdit: Hashable, Sendable {
   /// Puts another element at a position.
   case replace(position: Int, identifier: String, in: String? = nil)
   /// Takes the element at one position and puts it at another; those between make room.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// Why a change of a choice is refused.
-public enum ConfigurationError: Error, Hashable, Sendable {
+public enum ChoiceError: Error, Hashable, Sendable {
   /// There is no such position.
   case noPosition(Int, count: Int)
   /// The catalog has no such destination.
@@ -27,7 +27,7 @@ public enum ConfigurationError: Error, Hashable, Sendable {
   case invalidValue(parameter: String, value: String, expected: String)
 }
 
-extension ConfigurationError: CustomStringConvertible {
+extension ChoiceError: CustomStringConvertible {
   /// What is wrong, and what to do.
   public var description: String {
     switch self {

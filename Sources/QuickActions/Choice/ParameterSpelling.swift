@@ -19,9 +19,9 @@ struct ParameterSpelling {
 
   /// The value that a text means; of a list, the values joined by commas.
   ///
-  /// - Throws: ``ConfigurationError/invalidValue(parameter:value:expected:)`` where the parameter cannot have it, and
-  ///   ``ConfigurationError/readOnly(parameter:reason:)`` where it cannot be typed at all.
-  func literal(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
+  /// - Throws: ``ChoiceError/invalidValue(parameter:value:expected:)`` where the parameter cannot have it, and
+  ///   ``ChoiceError/readOnly(parameter:reason:)`` where it cannot be typed at all.
+  func literal(_ text: String) throws(ChoiceError) -> PropertyListLiteral {
     guard isArray else { return try element(text) }
     var values: [PropertyListLiteral] = []
     for part in ListSpelling.parts(of: text) { values.append(try element(part)) }
@@ -29,7 +29,7 @@ struct ParameterSpelling {
   }
 
   /// The value of a single text, or of an element of a list.
-  func element(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
+  func element(_ text: String) throws(ChoiceError) -> PropertyListLiteral {
     switch control {
     case .enumeration(let choices): return try enumValue(text, choices)
     case .boolean(let trueTitle, let falseTitle):
@@ -102,7 +102,7 @@ struct ParameterSpelling {
       return refusal(of: text.isEmpty ? literal.kindWords : text).description
     }
     if case .unavailable = control { return nil }
-    do throws(ConfigurationError) {
+    do throws(ChoiceError) {
       let value = try element(text)
       // A title can be typed; what is saved is the name.
       if case .enumeration = control, value != literal { return refusal(of: text).description }
@@ -113,11 +113,11 @@ struct ParameterSpelling {
   }
 
   /// The refusal of a text that the control does not take.
-  func refusal(of text: String) -> ConfigurationError {
+  func refusal(of text: String) -> ChoiceError {
     refusal(of: text, control.expectation)
   }
 
-  private func refusal(of text: String, _ expected: String) -> ConfigurationError {
+  private func refusal(of text: String, _ expected: String) -> ChoiceError {
     .invalidValue(parameter: parameter, value: text, expected: expected)
   }
 }
@@ -125,7 +125,7 @@ struct ParameterSpelling {
 extension ParameterSpelling {
   private func enumValue(
     _ text: String, _ choices: [ParameterControl.Choice]
-  ) throws(ConfigurationError) -> PropertyListLiteral {
+  ) throws(ChoiceError) -> PropertyListLiteral {
     // The values of an enum that the definition does not declare are not known.
     if choices.isEmpty {
       guard !text.isEmpty else { throw refusal(of: text) }
@@ -140,7 +140,7 @@ extension ParameterSpelling {
 
   private func boolean(
     _ text: String, _ trueTitle: String, _ falseTitle: String
-  ) throws(ConfigurationError) -> PropertyListLiteral {
+  ) throws(ChoiceError) -> PropertyListLiteral {
     let word = text.lowercased()
     if ["true", "1"].contains(word) { return .boolean(true) }
     if ["false", "0"].contains(word) { return .boolean(false) }
@@ -159,7 +159,7 @@ extension ParameterSpelling {
 
   private func number(
     _ text: String, _ traits: ParameterControl.NumberTraits
-  ) throws(ConfigurationError) -> PropertyListLiteral {
+  ) throws(ChoiceError) -> PropertyListLiteral {
     let words = traits.isWhole ? "a whole number" : "a number"
     guard let value = traits.isWhole ? Int(text).map(Double.init) : Double(text), value.isFinite
     else { throw refusal(of: text, words) }
@@ -175,7 +175,7 @@ extension ParameterSpelling {
 
   private func duration(
     _ text: String, minimum: Double?, maximum: Double?
-  ) throws(ConfigurationError) -> PropertyListLiteral {
+  ) throws(ChoiceError) -> PropertyListLiteral {
     guard let seconds = DurationSpelling.seconds(text) else { throw refusal(of: text) }
     if let minimum, seconds < minimum {
       throw refusal(of: text, "a duration, \(DurationSpelling.text(minimum)) at least")
@@ -186,7 +186,7 @@ extension ParameterSpelling {
     return Int(text).map { .integer($0) } ?? .number(seconds)
   }
 
-  private func url(_ text: String) throws(ConfigurationError) -> PropertyListLiteral {
+  private func url(_ text: String) throws(ChoiceError) -> PropertyListLiteral {
     do throws(URLReference.Fault) {
       return .string(try URLReference(encoding: text).text)
     } catch {
@@ -196,7 +196,7 @@ extension ParameterSpelling {
 
   private func string(
     _ text: String, _ traits: ParameterControl.TextTraits
-  ) throws(ConfigurationError) -> PropertyListLiteral {
+  ) throws(ChoiceError) -> PropertyListLiteral {
     if isArray, text.isEmpty { throw refusal(of: text, "a text that is not empty") }
     guard traits.isMultiline else {
       if text.contains(where: \.isNewline) { throw refusal(of: text, "a text in one line") }

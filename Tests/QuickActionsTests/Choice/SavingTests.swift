@@ -13,8 +13,8 @@ import Testing
 struct SavingTests {
   private func load(
     _ text: String, of widget: TestWidget = TestWidget()
-  ) throws -> WidgetConfiguration {
-    try WidgetConfiguration(
+  ) throws -> WidgetChoice {
+    try WidgetChoice(
       SourceFile(name: "Shop.configuration.json", text: text), for: widget.handler())
   }
 
@@ -57,9 +57,9 @@ struct SavingTests {
   @Test("the sample's defaults survive")
   func sample() throws {
     let handler = try SampleWidget.handler()
-    let choice = handler.defaultConfiguration(for: .medium)
+    let choice = handler.defaultChoice(for: .medium)
     let source = SourceFile(name: "saved", text: choice.saved())
-    #expect(try WidgetConfiguration(source, for: handler) == choice)
+    #expect(try WidgetChoice(source, for: handler) == choice)
   }
 
   @Test("the values of other parameters are kept by edits that do not mean them")
@@ -146,9 +146,9 @@ struct SavingTests {
     ])
   func refusal(expected: Findings) throws {
     let text = MarkedText(expected.marked).text
-    let error = try #require(throws: SavedConfigurationError.self) { try load(text) }
+    let error = try #require(throws: SavedChoiceError.self) { try load(text) }
     #expect(Findings([error.diagnostic], in: text) == expected)
-    #expect(error.diagnostic.id == "invalid-configuration")
+    #expect(error.diagnostic.id == "invalid-choice")
     #expect(error.diagnostic.severity == .error)
     #expect(error.diagnostic.place.file == "Shop.configuration.json")
   }
@@ -156,7 +156,7 @@ struct SavingTests {
   @Test("a number is no value of a single object, either")
   func wrongSingleObject() throws {
     let text = Self.text(screens: "1")
-    let error = try #require(throws: SavedConfigurationError.self) {
+    let error = try #require(throws: SavedChoiceError.self) {
       try load(text, of: TestWidget(isArray: false, sizes: nil))
     }
     #expect(
@@ -168,7 +168,7 @@ struct SavingTests {
   func notJSON() throws {
     let marked = "{\"version\": 1,↓}↓"
     let text = MarkedText(marked).text
-    let error = try #require(throws: SavedConfigurationError.self) { try load(text) }
+    let error = try #require(throws: SavedChoiceError.self) { try load(text) }
     #expect(
       Findings([error.diagnostic], in: text)
         == Findings(marked, "expected a key after the comma, found '}'"))

@@ -7,12 +7,12 @@ import PropertyListSyntax
 public import SourceText
 
 /// A saved choice that cannot be read, and why.
-public struct SavedConfigurationError: Error, Sendable {
+public struct SavedChoiceError: Error, Sendable {
   /// The finding.
   public let diagnostic: Diagnostic
 }
 
-extension WidgetConfiguration {
+extension WidgetChoice {
   /// The saved form, which `init(_:for:)` reads.
   ///
   /// `{ "version": 1, "intent": …, "parameters": { … } }`, the parameter of the destinations first, then the others in the
@@ -38,11 +38,11 @@ extension WidgetConfiguration {
   /// - Parameters:
   ///   - source: The file.
   ///   - handler: What the choice is for.
-  /// - Throws: ``SavedConfigurationError`` where the file is not JSON, is for another intent, or holds a destination
+  /// - Throws: ``SavedChoiceError`` where the file is not JSON, is for another intent, or holds a destination
   ///   twice.
   public init(
     _ source: SourceFile, for handler: IntentHandler
-  ) throws(SavedConfigurationError) {
+  ) throws(SavedChoiceError) {
     try self.init(source, for: WidgetIntent(handler))
   }
 
@@ -53,22 +53,22 @@ extension WidgetConfiguration {
   /// - Parameters:
   ///   - source: The file.
   ///   - widget: What the choice is for.
-  /// - Throws: ``SavedConfigurationError`` where the file is not JSON, is for another intent, or holds a destination
+  /// - Throws: ``SavedChoiceError`` where the file is not JSON, is for another intent, or holds a destination
   ///   twice.
   public init(
     _ source: SourceFile, for widget: WidgetIntent
-  ) throws(SavedConfigurationError) {
-    func failure(_ message: Diagnostic.Message, at range: SourceRange) -> SavedConfigurationError {
-      SavedConfigurationError(
+  ) throws(SavedChoiceError) {
+    func failure(_ message: Diagnostic.Message, at range: SourceRange) -> SavedChoiceError {
+      SavedChoiceError(
         diagnostic: Diagnostic(
-          id: "invalid-configuration", severity: .error, message: message,
+          id: "invalid-choice", severity: .error, message: message,
           at: .init(file: source.name, range: range)))
     }
     let root: PropertyListValue
     do throws(PropertyListError) {
       root = try PropertyListDocument(source, as: .json).root
     } catch {
-      throw SavedConfigurationError(diagnostic: Diagnostic(invalidPropertyList: error))
+      throw SavedChoiceError(diagnostic: Diagnostic(invalidPropertyList: error))
     }
     guard root.kind == .dictionary, let parameters = root["parameters"],
       parameters.kind == .dictionary
@@ -138,7 +138,7 @@ extension Diagnostic.Message {
     "a saved choice must be an object with an object 'parameters'; save it anew with 'quickaction edit'"
 
   fileprivate static func unsupportedVersion(_ spelling: String) -> Self {
-    "version '\(spelling)' of a saved choice is not read; \(WidgetConfiguration.supportedVersion) is"
+    "version '\(spelling)' of a saved choice is not read; \(WidgetChoice.supportedVersion) is"
   }
 
   fileprivate static func versionIsNoInteger(found: PropertyListValue.Kind) -> Self {

@@ -19,12 +19,12 @@ struct EditedList {
 
   /// The elements that a parameter has in a choice; those of its default where it has none of its own.
   ///
-  /// - Throws: ``ConfigurationError/noList(_:)`` where the parameter holds one value. That of the catalog counts as a list
+  /// - Throws: ``ChoiceError/noList(_:)`` where the parameter holds one value. That of the catalog counts as a list
   ///   of one.
   init(
-    _ attribute: Attribute, of configuration: WidgetConfiguration, widget: WidgetIntent,
+    _ attribute: Attribute, of choice: WidgetChoice, widget: WidgetIntent,
     family: SizeClass, locale: LocaleName?
-  ) throws(ConfigurationError) {
+  ) throws(ChoiceError) {
     spelling = widget.spelling(of: attribute, in: locale)
     guard attribute.isArray || spelling.control == .destination else {
       throw .noList(attribute.propertyName)
@@ -34,7 +34,7 @@ struct EditedList {
     self.family = family
     self.locale = locale
     let value =
-      widget.ownValue(of: attribute, in: configuration)
+      widget.ownValue(of: attribute, in: choice)
       ?? widget.defaultValue(of: attribute, for: family, in: locale)
     switch value {
     case .array(let elements): self.elements = elements
@@ -43,21 +43,21 @@ struct EditedList {
     }
   }
 
-  mutating func replace(_ position: Int, with text: String) throws(ConfigurationError) {
+  mutating func replace(_ position: Int, with text: String) throws(ChoiceError) {
     let index = try index(of: position)
     elements[index] = try element(text, except: index)
   }
 
-  mutating func move(_ from: Int, to: Int) throws(ConfigurationError) {
+  mutating func move(_ from: Int, to: Int) throws(ChoiceError) {
     let (source, target) = (try index(of: from), try index(of: to))
     elements.insert(elements.remove(at: source), at: target)
   }
 
-  mutating func swap(_ first: Int, _ second: Int) throws(ConfigurationError) {
+  mutating func swap(_ first: Int, _ second: Int) throws(ChoiceError) {
     elements.swapAt(try index(of: first), try index(of: second))
   }
 
-  mutating func add(_ text: String) throws(ConfigurationError) {
+  mutating func add(_ text: String) throws(ChoiceError) {
     let element = try element(text, except: nil)
     if let capacity, elements.count >= capacity {
       throw .full(capacity: capacity, family: family.widgetFamily)
@@ -65,7 +65,7 @@ struct EditedList {
     elements.append(element)
   }
 
-  mutating func remove(_ position: Int) throws(ConfigurationError) {
+  mutating func remove(_ position: Int) throws(ChoiceError) {
     let index = try index(of: position)
     if let capacity, elements.count <= capacity {
       throw .fixedSize(capacity: capacity, family: family.widgetFamily)
@@ -74,7 +74,7 @@ struct EditedList {
   }
 
   /// Puts the values that a text lists in place of all elements.
-  mutating func set(_ text: String) throws(ConfigurationError) {
+  mutating func set(_ text: String) throws(ChoiceError) {
     let parts = ListSpelling.parts(of: text)
     // A list of destinations always begins full. Another begins empty, so that it may be filled in part.
     if let capacity, handler == nil ? parts.count > capacity : parts.count != capacity {
@@ -90,7 +90,7 @@ struct EditedList {
   }
 
   /// The index of a position that counts from 1.
-  private func index(of position: Int) throws(ConfigurationError) -> Int {
+  private func index(of position: Int) throws(ChoiceError) -> Int {
     guard position >= 1, position <= elements.count else {
       if handler != nil { throw .noPosition(position, count: elements.count) }
       throw .noElement(
@@ -103,7 +103,7 @@ struct EditedList {
   /// a list holds one at most.
   private func element(
     _ text: String, except index: Int?
-  ) throws(ConfigurationError) -> PropertyListLiteral {
+  ) throws(ChoiceError) -> PropertyListLiteral {
     if let handler, handler.destination(text) == nil {
       let known = handler.catalog.destinations.lazy.map(\.identifier.value)
       throw .unknownIdentifier(text, near: NearName.of(text, among: known))

@@ -3,7 +3,7 @@
 
 import IntentModel
 
-extension ConfigurationEdit {
+extension ChoiceEdit {
   /// The edit with days in place of words such as `today`, `tomorrow` or `明日`, where a value of a date is typed.
   ///
   /// - Parameters:
@@ -12,7 +12,7 @@ extension ConfigurationEdit {
   /// - Returns: The edit as it is to be made.
   package func namingDays(
     of widget: WidgetIntent, today: () -> CalendarDay?
-  ) -> ConfigurationEdit {
+  ) -> ChoiceEdit {
     func named(_ text: String, _ parameter: String?) -> String {
       let attribute =
         if let parameter { widget.intent.parameter(named: parameter) } else { widget.onlyList }

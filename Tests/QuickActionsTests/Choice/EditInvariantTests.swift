@@ -25,7 +25,7 @@ struct EditInvariantTests {
     "d\(Int.random(in: 0...14, using: &generator))"
   }
 
-  private func edit(using generator: inout SplitMix) -> ConfigurationEdit {
+  private func edit(using generator: inout SplitMix) -> ChoiceEdit {
     func position() -> Int { Int.random(in: -1...9, using: &generator) }
     switch Int.random(in: 0..<20, using: &generator) {
     case 0...4: return .replace(position: position(), identifier: identifier(using: &generator))
@@ -48,13 +48,13 @@ struct EditInvariantTests {
     let capacity = handler.capacity(for: family)
     let known = Set(handler.catalog.destinations.map(\.identifier.value))
     var generator = SplitMix(state: UInt64(name.utf8.count))
-    var choice = handler.defaultConfiguration(for: family)
+    var choice = handler.defaultChoice(for: family)
     var isReset = true
     var (done, refused) = (0, 0)
     for _ in 0..<10_000 {
       let edit = edit(using: &generator)
       let before = choice
-      do throws(ConfigurationError) {
+      do throws(ChoiceError) {
         choice = try choice.applying(edit, by: handler, family: family)
         done += 1
         isReset = edit == .reset

@@ -6,7 +6,7 @@ public import PropertyListSyntax
 /// A person's choice: which destinations a placed widget has, and the values of its other parameters.
 ///
 /// A value. It is changed by ``applying(_:to:family:in:)``, which gives another valid one or says why not.
-public struct WidgetConfiguration: Hashable, Sendable {
+public struct WidgetChoice: Hashable, Sendable {
   /// The version of the saved form.
   public static let supportedVersion = 1
 

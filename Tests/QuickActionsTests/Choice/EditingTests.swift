@@ -9,7 +9,7 @@ import Testing
 @Suite("Editing a choice")
 struct EditingTests {
   private func apply(
-    _ edit: ConfigurationEdit, to choice: WidgetConfiguration, of widget: TestWidget = TestWidget(),
+    _ edit: ChoiceEdit, to choice: WidgetChoice, of widget: TestWidget = TestWidget(),
     family: SizeClass = .medium
   ) throws -> [String] {
     try choice.applying(edit, by: widget.handler(), family: family).identifiers
@@ -20,7 +20,7 @@ struct EditingTests {
   @Test(
     "an edit changes what it says, and nothing else",
     arguments: [
-      (ConfigurationEdit.replace(position: 2, identifier: "d5"), ["d1", "d5", "d3", "d4"]),
+      (ChoiceEdit.replace(position: 2, identifier: "d5"), ["d1", "d5", "d3", "d4"]),
       (.replace(position: 2, identifier: "d2"), ["d1", "d2", "d3", "d4"]),
       (.move(from: 4, to: 1), ["d4", "d1", "d2", "d3"]),
       (.move(from: 1, to: 4), ["d2", "d3", "d4", "d1"]),
@@ -31,7 +31,7 @@ struct EditingTests {
       (.set(parameter: "screens", value: "d6, d5 ,\td1,d2 "), ["d6", "d5", "d1", "d2"]),
       (.reset, ["d1", "d2", "d3", "d4"]),
     ])
-  func success(edit: ConfigurationEdit, expected: [String]) throws {
+  func success(edit: ChoiceEdit, expected: [String]) throws {
     #expect(try apply(edit, to: chosen) == expected)
   }
 
@@ -79,10 +79,10 @@ struct EditingTests {
     #expect(
       try TestWidget.choice("d1", otherValues: [.init("title", "A")])
         .applying(.reset, by: handler, family: .medium)
-        == handler.defaultConfiguration(for: .medium))
+        == handler.defaultChoice(for: .medium))
   }
 
-  private static let refusals: [(ConfigurationEdit, String)] = [
+  private static let refusals: [(ChoiceEdit, String)] = [
     (.replace(position: 0, identifier: "d5"), "there is no position 0; positions go from 1 to 4"),
     (.replace(position: 5, identifier: "d5"), "there is no position 5; positions go from 1 to 4"),
     (.move(from: -1, to: 1), "there is no position -1; positions go from 1 to 4"),
@@ -132,15 +132,15 @@ struct EditingTests {
   ]
 
   @Test("an edit that is not possible is refused, and says why", arguments: refusals)
-  func refusal(edit: ConfigurationEdit, sentence: String) throws {
-    let error = #expect(throws: ConfigurationError.self) { try apply(edit, to: chosen) }
+  func refusal(edit: ChoiceEdit, sentence: String) throws {
+    let error = #expect(throws: ChoiceError.self) { try apply(edit, to: chosen) }
     #expect(error?.description == sentence)
   }
 
   @Test("a misspelled identifier is set right")
   func misspelledIdentifier() throws {
     let widget = TestWidget(count: 120)
-    let error = #expect(throws: ConfigurationError.self) {
+    let error = #expect(throws: ChoiceError.self) {
       try apply(.add(identifier: "D99"), to: TestWidget.choice(), of: widget)
     }
     #expect(
@@ -149,8 +149,8 @@ struct EditingTests {
 
   @Test("where nothing is chosen, there is no position at all")
   func nothingChosen() throws {
-    for edit in [ConfigurationEdit.remove(position: 1), .move(from: 1, to: 1), .swap(1, 1)] {
-      let error = #expect(throws: ConfigurationError.self) {
+    for edit in [ChoiceEdit.remove(position: 1), .move(from: 1, to: 1), .swap(1, 1)] {
+      let error = #expect(throws: ChoiceError.self) {
         try apply(edit, to: TestWidget.choice())
       }
       #expect(
@@ -166,7 +166,7 @@ struct EditingTests {
     #expect(try apply(.replace(position: 1, identifier: "d2"), to: choice, of: widget) == ["d2"])
     #expect(try apply(.set(parameter: "screens", value: "d3"), to: choice, of: widget) == ["d3"])
     #expect(try apply(.add(identifier: "d3"), to: TestWidget.choice(), of: widget) == ["d3"])
-    let refusals: [(ConfigurationEdit, String)] = [
+    let refusals: [(ChoiceEdit, String)] = [
       (
         .add(identifier: "d2"),
         "the widget holds 1 in systemMedium, and all are chosen; replace one instead"
@@ -181,7 +181,7 @@ struct EditingTests {
       ),
     ]
     for (edit, sentence) in refusals {
-      let error = #expect(throws: ConfigurationError.self) {
+      let error = #expect(throws: ChoiceError.self) {
         try apply(edit, to: choice, of: widget)
       }
       #expect(error?.description == sentence)
