@@ -48,6 +48,10 @@ struct LoadChangeOptions: ParsableArguments {
 
   /// The fleet with the changes, and its alternatives, with their names.
   ///
+  /// - Parameters:
+  ///   - scenario: The fleet.
+  ///   - plan: The simulated time.
+  /// - Returns: The changed fleet, and then its alternatives.
   /// - Throws: `CommandFailure` if a change is malformed, or does not apply to the widget.
   func fleets(
     of scenario: FleetScenario, _ plan: DayPlan

@@ -28,6 +28,7 @@ struct TimelineTimeOptions: ParsableArguments {
   /// The simulated time.
   ///
   /// - Parameter zone: The time zone of the device.
+  /// - Returns: The simulated time.
   /// - Throws: `CommandFailure` if the day or the length is malformed.
   func plan(in zone: TimeZoneRules) throws -> DayPlan {
     guard let moment = FeedMoment(from), let start = moment.instant(in: zone) else {

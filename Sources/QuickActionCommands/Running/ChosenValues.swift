@@ -102,7 +102,7 @@ struct ChosenValues: ShownWidget {
     let known = Set(widget.intent.parameters.map(\.propertyName))
     for value in form.hiddenValues where !known.contains(value.key) {
       messages.note(
-        "'\(VisibleText.of(value.key))' is no parameter of the intent and is left out")
+        "'\(VisibleText.of(value.key))' is not a parameter of the intent and is omitted")
     }
     let problems = form.rows.compactMap(\.problem)
     for problem in problems {

@@ -36,6 +36,7 @@ package struct SampleWidget: Sendable {
   /// What a reload asks for in a fleet, and when it wants the next one.
   ///
   /// - Parameter family: The family in which the widget is placed.
+  /// - Returns: The provider as data.
   package func profile(in family: WidgetFamily) -> LoadProfile {
     var profile = LoadProfile(
       kind: kind, schedule: schedule,

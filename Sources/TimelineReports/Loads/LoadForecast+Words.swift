@@ -18,7 +18,7 @@ extension LoadForecast.Outcomes {
       ["answered \(RateChart.grouped(answered))"]
       + sorted.map { "\($0.reason) \(RateChart.grouped($0.count))" }
       + (unreachable > 0
-        ? ["never sent, as there was no network: \(RateChart.grouped(unreachable))"] : [])
+        ? ["not sent for lack of a network: \(RateChart.grouped(unreachable))"] : [])
     return parts.joined(separator: " · ")
   }
 

@@ -138,8 +138,8 @@ package struct LoadText {
   private var legend: String {
     let rules = run.results.first?.fleet.rules ?? ReloadRules()
     return style(
-      ("no budget: reloads that ran late because more were asked for than the budget allows at once; "
-        + "unseen: reloads that waited because nobody had looked at the widget for "
+      ("no budget: reloads delayed because the budget was used up; "
+        + "unseen: reloads delayed because nobody had looked at the widget for "
         + "\(DurationText.of(rules.unseenLimit))").wrapped(
           toColumns: width, indent: "  ", firstIndent: ""),
       .dim)

@@ -29,7 +29,7 @@ package struct SystemRuleTable {
         + value.description.padded(toColumns: valueWidth) + "  "
       let indent = String(repeating: " ", count: nameWidth + valueWidth + 4)
       let changed =
-        value == setting.standard ? "" : " (\(setting.standard) where nothing else is said)"
+        value == setting.standard ? "" : " (default: \(setting.standard))"
       let meaning = (setting.meaning + changed).wrapped(toColumns: width, indent: indent)
       let source = "\(setting.source)".wrapped(toColumns: width, indent: indent)
       return head + meaning.dropFirst(indent.count)

@@ -32,7 +32,7 @@ extension DeviceRun {
     case .backgroundCode(let code): run(code)
     case .edit(let index):
       guard widgets.indices.contains(index), widgets[index].isPlaced else {
-        let sentence = "there is no placed widget \(index)"
+        let sentence = "no widget \(index) is placed"
         record(.refused(.edit, sentence: sentence))
         return
       }

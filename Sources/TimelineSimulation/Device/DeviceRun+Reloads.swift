@@ -202,13 +202,13 @@ extension DeviceRun {
     if case .failed(let text) = outcome {
       widgets[index].findings.note(
         .providerFailed, at: now,
-        "the provider threw an error, so the widget keeps what it showed: \(text)")
+        "the provider threw an error, so the widget shows old data: \(text)")
     } else {
       let limit = DurationText.of(scenario.rules.providerTimeLimit)
       widgets[index].findings.note(
         .providerTimedOut, at: now,
-        "the provider had no timeline after \(limit), so the widget keeps what it showed; wait less "
-          + "long for requests")
+        "the provider had no timeline after \(limit), so the widget shows old data; use shorter timeouts"
+      )
     }
   }
 
@@ -217,7 +217,7 @@ extension DeviceRun {
     switch error {
     case let error as FeedDataError:
       let place = error.path.isEmpty ? "the answer" : "'\(error.path)'"
-      return "\(place) is \(error.found), and \(error.expected) is needed"
+      return "\(place) is \(error.found); expected \(error.expected)"
     case let error as FeedFailure: return "no answer from '\(error.endpoint)'"
     default: return String(describing: error)
     }

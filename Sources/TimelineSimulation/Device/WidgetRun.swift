@@ -146,8 +146,8 @@ struct WidgetRun {
   mutating func noteSharedDate(_ answer: (clock: Int64, due: Int64)) {
     findings.note(
       .everyDeviceAtOnce, at: answer.clock,
-      "the next reload is asked for at the same moment whenever the timeline is made, so every device "
-        + "asks its server at the same second; add some time of the device's own to the policy's date"
+      "the next reload is always at the same moment, so every device asks the server in the same "
+        + "second; add a delay that differs by device to the policy's date"
     )
   }
 

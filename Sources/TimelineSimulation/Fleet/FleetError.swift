@@ -26,16 +26,16 @@ extension FleetError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unusableDevices(let count):
-      "\(count) is no number of devices that can be simulated; it takes 1 to 100000000"
+      "cannot simulate \(count) devices; use 1 to 100000000"
     case .unusableDuration(let text):
-      "'\(text)' is no length of time that can be simulated; it takes 1s to 31d"
+      "cannot simulate '\(text)'; use 1s to 31d"
     case .unusableInterval(let text):
-      "'\(text)' is no time between reloads; it takes 1s to 366d"
-    case .unusableJitter(let text): "'\(text)' is no jitter; it takes 0s to 1d"
+      "invalid time between reloads '\(text)'; use 1s to 366d"
+    case .unusableJitter(let text): "invalid jitter '\(text)'; use 0s to 1d"
     case .unusableEntries(let count):
-      "a timeline of \(count) entries does not rotate; it takes 2 to 100000"
-    case .unusableTime: "a span of time ends before it begins, or a look is longer than a day"
-    case .emptyShares: "there is no time zone or no habit with a share of at least 1"
+      "a timeline of \(count) entries does not rotate; use 2 to 100000"
+    case .unusableTime: "a span of time ends before it begins, or a glance is longer than a day"
+    case .emptyShares: "at least one time zone and one habit need a share of at least 1"
     }
   }
 }

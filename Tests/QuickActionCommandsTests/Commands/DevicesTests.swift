@@ -60,7 +60,7 @@ import WidgetViews
   func unknown(name: String, advice: String) throws {
     let folder = try SampleFolder.copy()
     let run = CommandRun(["export", "@", "--device", name], in: folder)
-    #expect(run.errors == "error: there is no device '\(name)'; \(advice)\n")
+    #expect(run.errors == "error: unknown device '\(name)'; \(advice)\n")
     #expect(run.exitCode == 2)
   }
 }

@@ -180,14 +180,14 @@ import Testing
     let named = edit("@W.intentdefinition", "--intent", "Play", "--set", "note=a")
     #expect(
       named.errors == """
-        note: the intent 'Play' is not for widgets, so no phone shows this sheet
+        note: the intent 'Play' is not for widgets, so no device shows this sheet
         note: saved 'W.Play.configuration.json'
 
         """)
     try folder.write("<plist><dict/></plist>", to: "E.intentdefinition")
     #expect(
       edit("@E.intentdefinition").errors
-        == "error: 'E.intentdefinition' has no intent for widgets; it has none at all\n")
+        == "error: 'E.intentdefinition' has no intent for widgets; it has no intents at all\n")
   }
 
   @Test("an intent that there is not gets the near one, or all")
@@ -239,7 +239,7 @@ import Testing
     try write("W.intentdefinition", widgets: ["Panel"])
     #expect(
       edit("@W.intentdefinition", "--family", "systemMedum").errors
-        == "error: there is no widget family 'systemMedum'; did you mean 'systemMedium'?\n")
+        == "error: unknown widget family 'systemMedum'; did you mean 'systemMedium'?\n")
     #expect(edit("@W.intentdefinition", "--family", "systemLarge", "--dry-run").exitCode == 0)
   }
 

@@ -19,15 +19,15 @@ import Testing
     #expect(japanese.output.contains("リロード"))
     let english = await CommandRun.timeline(
       "coupons", "--locale", "ja", "--format", "html", "--language", "en")
-    #expect(english.output.contains("reload, as the widget was placed"))
+    #expect(english.output.contains("reload (the widget was placed)"))
   }
 
   @Test("the language of a page is refused where there is no page")
   func refused() {
     let run = CommandRun(["timeline", "coupons", "--language", "ja"])
-    #expect(run.exitCode == 2 && run.errors.contains("use it with '--format html'"))
+    #expect(run.exitCode == 2 && run.errors.contains("requires '--format html'"))
     let unknown = CommandRun(["timeline", "coupons", "--format", "html", "--language", "xx"])
     #expect(
-      unknown.exitCode == 2 && unknown.errors.contains("there is no language of the page 'xx'"))
+      unknown.exitCode == 2 && unknown.errors.contains("unknown language of the page 'xx'"))
   }
 }

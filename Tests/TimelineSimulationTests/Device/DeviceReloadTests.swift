@@ -162,7 +162,7 @@ import WidgetTimeline
       if case .refused(_, let sentence) = $0.kind { sentence } else { nil }
     }
     #expect(
-      refusals == ["there is no placed widget 9", "no widget of the kind 'Gone' is placed"])
+      refusals == ["no widget 9 is placed", "no widget of the kind 'Gone' is placed"])
   }
 
   @Test("the provider is asked in the language that the person chose last")

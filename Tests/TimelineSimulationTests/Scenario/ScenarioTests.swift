@@ -71,11 +71,11 @@ import WidgetViews
     var scenario = lockScreen([])
     scenario.duration = .zero
     #expect(
-      sentence(scenario) == "'0s' is no length of time that can be simulated; it takes 1s to 3653d")
+      sentence(scenario) == "cannot simulate '0s'; use 1s to 3653d")
     scenario.duration = .seconds(4_000 * 86_400)
     #expect(
       sentence(scenario)
-        == "'4000d' is no length of time that can be simulated; it takes 1s to 3653d")
+        == "cannot simulate '4000d'; use 1s to 3653d")
   }
 }
 

@@ -8,16 +8,20 @@ public struct TideProvider: TimelineProvider {
   /// How long a failed request is not repeated.
   static let pause = Duration.seconds(1_200)
 
+  /// Makes a provider.
   public init() {}
 
+  /// No height: only its shape is seen.
   public func placeholder(in context: Context) -> TideEntry {
     TideEntry(date: context.date, height: 0)
   }
 
+  /// The same as the placeholder, for the gallery.
   public func snapshot(in context: Context) async throws -> TideEntry {
     placeholder(in: context)
   }
 
+  /// The heights that the server knows, or an entry that says that there are none.
   public func timeline(in context: Context) async throws -> Timeline<TideEntry> {
     do {
       let answer = try await context.feed.response(to: FeedRequest("tides", at: context.date))

@@ -2,8 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 #if os(Linux)
-  import WidgetProject
-
   #if canImport(Glibc)
     import Glibc
   #elseif canImport(Musl)
@@ -23,36 +21,36 @@
     private var folders: [Int32: FilePath] = [:]
     private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
-    init() throws(CommandFailure) {
+    init() throws(WatchError) {
       descriptor = inotify_init1(Int32(IN_CLOEXEC) | Int32(IN_NONBLOCK))
       guard descriptor >= 0 else {
-        throw CommandFailure(unwatched: FileError.words(ofSystemError: errno))
+        throw WatchError(FileError.words(ofSystemError: errno))
       }
     }
 
     deinit { close(descriptor) }
 
-    func watch(_ folders: [FilePath]) throws(CommandFailure) {
+    func watch(_ folders: [FilePath]) throws(WatchError) {
       for folder in folders {
         // Of a folder that is watched already, the same number comes back.
         let number = inotify_add_watch(descriptor, folder.text, Self.mask)
         if number >= 0 {
           self.folders[number] = folder
         } else if errno == ENOSPC {
-          throw CommandFailure(
-            unwatched: "the system watches no more folders; raise 'fs.inotify.max_user_watches'")
+          throw WatchError(
+            "the system watches no more folders; raise 'fs.inotify.max_user_watches'")
         }
         // Any other folder is gone, or cannot be read, which the report says.
       }
     }
 
-    func changes(within milliseconds: Int32?) throws(CommandFailure) -> [FolderChange] {
+    func changes(within milliseconds: Int32?) throws(WatchError) -> [FolderChange] {
       var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard poll(&request, 1, milliseconds ?? -1) > 0 else { return [] }
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       guard count > 0 else {
         if count < 0, errno == EINTR || errno == EAGAIN { return [] }
-        throw CommandFailure(unwatched: FileError.words(ofSystemError: errno))
+        throw WatchError(FileError.words(ofSystemError: errno))
       }
       return events(count)
     }

@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
-
 /// The folders whose changes matter.
-struct WatchedFolders {
-  /// Files and folders that are looked at with all that is under them.
-  var trees: [FilePath] = []
+package struct WatchedFolders: Sendable {
+  /// Files, and folders with everything below them.
+  package var trees: [FilePath] = []
 
-  /// Files that are looked at besides, wherever they are.
-  var files: [FilePath] = []
+  /// Other files, wherever they are.
+  package var files: [FilePath] = []
+
+  /// Names folders and files.
+  package init(trees: [FilePath] = [], files: [FilePath] = []) {
+    self.trees = trees
+    self.files = files
+  }
 
   /// The folders themselves, as they are on the disk now.
   var all: [FilePath] {
@@ -30,7 +34,7 @@ struct WatchedFolders {
       guard found.insert(folder).inserted else { continue }
       for entry in FileSearch.contents(of: folder) ?? []
       where !entry.name.hasPrefix(".") && !FileSearch.passesOver(entry.name) {
-        // A link may lead back to where it stands.
+        // A link may point to a folder above it.
         if FileStatus(at: entry) == .folder, !FileStatus.isLink(entry) { pending.append(entry) }
       }
     }

@@ -3,8 +3,6 @@
 
 #if canImport(Darwin)
   import Darwin
-  import WidgetProject
-
   /// Hears of changes by the events of kqueue.
   ///
   /// A folder tells that a name came or went, and a file that it was written, so that both are kept open. Which name it was
@@ -20,10 +18,10 @@
     /// Which folder an event belongs to.
     private var folders: [Int32: FilePath] = [:]
 
-    init() throws(CommandFailure) {
+    init() throws(WatchError) {
       queue = kqueue()
       guard queue >= 0 else {
-        throw CommandFailure(unwatched: FileError.words(ofSystemError: errno))
+        throw WatchError(FileError.words(ofSystemError: errno))
       }
       // A process may have 256 files open unless it asks for more.
       var limit = rlimit()
@@ -38,7 +36,7 @@
       close(queue)
     }
 
-    func watch(_ folders: [FilePath]) throws(CommandFailure) {
+    func watch(_ folders: [FilePath]) throws(WatchError) {
       for folder in folders {
         try open(folder, in: folder)
         for file in FileSearch.contents(of: folder) ?? [] where WatchedName.isWatched(file.name) {
@@ -47,12 +45,12 @@
       }
     }
 
-    private func open(_ path: FilePath, in folder: FilePath) throws(CommandFailure) {
+    private func open(_ path: FilePath, in folder: FilePath) throws(WatchError) {
       guard descriptors[path] == nil else { return }
       let descriptor = Darwin.open(path.text, O_EVTONLY | O_CLOEXEC)
       guard descriptor >= 0 else {
         if errno == EMFILE || errno == ENFILE {
-          throw CommandFailure(unwatched: "too many files are open; raise 'ulimit -n'")
+          throw WatchError("too many files are open; raise 'ulimit -n'")
         }
         return
       }
@@ -62,13 +60,13 @@
         data: 0, udata: nil)
       guard kevent(queue, &event, 1, nil, 0, nil) >= 0 else {
         close(descriptor)
-        throw CommandFailure(unwatched: FileError.words(ofSystemError: errno))
+        throw WatchError(FileError.words(ofSystemError: errno))
       }
       descriptors[path] = descriptor
       folders[descriptor] = folder
     }
 
-    func changes(within milliseconds: Int32?) throws(CommandFailure) -> [FolderChange] {
+    func changes(within milliseconds: Int32?) throws(WatchError) -> [FolderChange] {
       var events = [kevent](repeating: kevent(), count: 64)
       var limit = timespec(
         tv_sec: Int(milliseconds ?? 0) / 1000, tv_nsec: Int(milliseconds ?? 0) % 1000 * 1_000_000)
@@ -78,7 +76,7 @@
         : kevent(queue, nil, 0, &events, Int32(events.count), &limit)
       guard count >= 0 else {
         if errno == EINTR { return [] }
-        throw CommandFailure(unwatched: FileError.words(ofSystemError: errno))
+        throw WatchError(FileError.words(ofSystemError: errno))
       }
       return events.prefix(Int(count)).compactMap { event in
         let descriptor = Int32(event.ident)

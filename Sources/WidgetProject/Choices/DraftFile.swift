@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-import WidgetProject
 
 #if canImport(Darwin)
   import Darwin

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import QuickActions
+package import QuickActions
 import SourceText
-import WidgetProject
 
 #if canImport(Darwin)
   import Darwin
@@ -18,9 +17,9 @@ import WidgetProject
 /// It is locked while its session lives, so that an editor which finds one knows whether somebody is still at work on it: a
 /// second editor of the same choice leaves it alone and keeps its own, `X.unsaved-2`. The lock ends with the process,
 /// however that ends.
-struct UnsavedDraft {
+package struct UnsavedDraft {
   /// What is there when a session begins.
-  enum Finding {
+  package enum Finding {
     /// Nothing.
     case nothing
     /// What an earlier session left.
@@ -38,10 +37,10 @@ struct UnsavedDraft {
   private var found: DraftFile?
 
   /// Whether what is not saved is kept on the disk: false where it could not be written.
-  private(set) var isKept = true
+  package private(set) var isKept = true
 
   /// The draft of the choice that is saved to a file; `present` is the choice that needs no draft as yet.
-  init(of file: String, present: WidgetChoice) {
+  package init(of file: String, present: WidgetChoice) {
     base = file + ".unsaved"
     kept = present
   }
@@ -49,7 +48,7 @@ struct UnsavedDraft {
   private var paths: [String] { [base] + (2...Self.limit).map { "\(base)-\($0)" } }
 
   /// Looks for what earlier sessions left, and takes the first that can be read out of the reach of other editors.
-  mutating func look(for widget: WidgetIntent) -> Finding {
+  package mutating func look(for widget: WidgetIntent) -> Finding {
     var isOtherThere = false
     for path in paths {
       switch DraftFile.open(path) {
@@ -67,12 +66,12 @@ struct UnsavedDraft {
   }
 
   /// Goes on with what was found.
-  mutating func takeFound(_ choice: WidgetChoice) {
+  package mutating func takeFound(_ choice: WidgetChoice) {
     (own, found, kept) = (found, nil, choice)
   }
 
   /// Removes what was found.
-  mutating func dropFound() {
+  package mutating func dropFound() {
     found?.remove()
     found = nil
   }
@@ -80,7 +79,7 @@ struct UnsavedDraft {
   /// Keeps a choice, where it is another than the one kept last; a saved one needs no draft.
   ///
   /// A draft that cannot be kept is no reason to disturb anybody: the choice itself is still there.
-  mutating func keep(_ choice: WidgetChoice, isSaved: Bool) {
+  package mutating func keep(_ choice: WidgetChoice, isSaved: Bool) {
     guard choice != kept else { return }
     kept = choice
     guard !isSaved else { return drop() }
@@ -91,7 +90,7 @@ struct UnsavedDraft {
   }
 
   /// Removes it.
-  mutating func drop() {
+  package mutating func drop() {
     own?.remove()
     own = nil
     isKept = true
