@@ -42,7 +42,7 @@ import Testing
     try folder.makeFolder("empty")
     expect(
       run(command, "@empty"),
-      "error: there is no catalog '*.actions.json' under 'empty'; name one, or make one with "
+      "error: no catalog ('*.actions.json') below 'empty'; name one, or make one with "
         + "'quickaction init DEFINITION'")
   }
 
@@ -52,7 +52,7 @@ import Testing
     expect(
       run(command, "@"),
       """
-      error: there are several catalogs; name one of them:
+      error: several catalogs; name one of them:
         IntentDefinitions/QuickActionWidget.actions.json
         a␛/B.actions.json
       """)

@@ -174,8 +174,8 @@ import Testing
     let run = edit("@W.intentdefinition", "--reset")
     #expect(
       run.errors
-        == "error: 'W.intentdefinition' has no intent for widgets; name one with --intent to take "
-        + "its values all the same: 'Play', 'Stop'\n")
+        == "error: 'W.intentdefinition' has no intent for widgets; to use another intent, name it "
+        + "with --intent: 'Play', 'Stop'\n")
     #expect(run.exitCode == 2)
     let named = edit("@W.intentdefinition", "--intent", "Play", "--set", "note=a")
     #expect(
@@ -212,7 +212,7 @@ import Testing
     #expect(french.output.contains("Note: none  [note]\n"))
     #expect(
       french.errors
-        == "note: no texts in 'fr'; shown as they are; there are texts in ja\n"
+        == "note: no texts in 'fr'; shown as they are; texts exist in ja\n"
     )
   }
 

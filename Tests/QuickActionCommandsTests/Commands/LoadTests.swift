@@ -150,7 +150,7 @@ import Testing
       ("steps --time-zone Nowhere/Land", "unknown time zone 'Nowhere/Land'"),
       (
         "steps --time-zone UTC=0",
-        "'UTC=0' has no share for '--time-zone'; it takes a number from 1 to 1000000"
+        "'UTC=0' has no valid share for '--time-zone'; use a number from 1 to 1000000"
       ),
       ("steps --habits oftn", "unknown habit 'oftn'; did you mean 'often'?"),
       (

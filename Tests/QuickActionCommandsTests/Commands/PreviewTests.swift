@@ -195,7 +195,7 @@ import WidgetViews
   func languageWithoutPage() {
     let run = preview("--language", "ja")
     #expect(run.exitCode == 2 && run.output == "")
-    #expect(run.errors.contains("'--language' is the language of a page"))
+    #expect(run.errors.contains("'--language' requires '--format html'"))
   }
 
   @Test(

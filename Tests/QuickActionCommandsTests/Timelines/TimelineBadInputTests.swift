@@ -29,7 +29,7 @@ import Testing
       ["recipes", "--appearance", "drak"],
       "unknown appearance 'drak'; did you mean 'dark'?"
     ),
-    (["recipes", "--locale", ""], "'--locale' names no language; name one such as ja, or leave"),
+    (["recipes", "--locale", ""], "'--locale' is empty; name a language such as ja, or omit"),
     (["recipes", "--looks", ""], "The value '' is invalid for '--looks <times>'"),
     (
       ["recipes", "--from", "yesterday"],

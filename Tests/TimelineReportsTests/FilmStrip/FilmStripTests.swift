@@ -118,7 +118,7 @@ import WidgetViews
   func empty() {
     let strip = FilmStrip(title: "", subtitle: "", language: "en", length: 0)
     #expect(strip.svg().hasSuffix("</svg>\n"))
-    #expect(strip.page().contains("There is nothing to be warned of."))
+    #expect(strip.page().contains("No warnings."))
   }
 
   @Test("ten thousand marks on the same spot are a few")

@@ -207,7 +207,7 @@ import TimelineSimulation
     }
     #expect(
       error?.diagnostics.map(\.message.text) == [
-        "the feed has no endpoint 'coupon', which the widget 'CouponWidget' asks for; add it beside 'e'"
+        "the feed has no endpoint 'coupon', which the widget 'CouponWidget' asks; add it to 'e'"
       ])
   }
 

@@ -48,8 +48,8 @@ import WidgetTimeline
       sentence { $0.profile.jitter = .seconds(-1) } == "invalid jitter '-1s'; use 0s to 1d")
     #expect(
       sentence { $0.profile.schedule = .rotating(slot: .seconds(900), entries: 1) }
-        == "a timeline of 1 entries does not rotate; it takes 2 to 100000")
-    let span = "a span of time ends before it begins, or a look is longer than a day"
+        == "a timeline of 1 entries does not rotate; use 2 to 100000")
+    let span = "a span of time ends before it begins, or a glance is longer than a day"
     #expect(
       sentence {
         var settings = ServerSettings(interval: .seconds(60))

@@ -51,7 +51,7 @@ import WidgetTimeline
     #expect(rules.systemDelay == .seconds(20))
     #expect(
       sentence { rules throws(ReloadRulesError) in try rules.set(.array([])) }
-        == "the rules of the system are a list; an object of names and values is needed")
+        == "the system settings must be an object of names and values; found a list")
     #expect(
       sentence { rules throws(ReloadRulesError) in
         try rules.set(.object([.init("budgeted", .null)]))

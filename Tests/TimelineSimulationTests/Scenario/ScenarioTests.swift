@@ -47,7 +47,7 @@ import WidgetViews
     #expect(
       sentence(lockScreen([.accessoryRectangular, .accessoryCircular, .accessoryRectangular]))
         == "the widget 'W2' cannot be placed on the Lock Screen: 'accessoryRectangular' takes 2 cells "
-        + "below the clock, and of 4 1 is free; remove a widget first")
+        + "below the clock, but only 1 of 4 are free; remove a widget first")
   }
 
   @Test("a widget stands where its family is shown")
@@ -57,12 +57,12 @@ import WidgetViews
     scenario.widgets[0].page = .lockScreen
     #expect(
       sentence(scenario)
-        == "the widget 'W0' cannot be placed on the Lock Screen: its family systemSmall is not shown there"
+        == "the widget 'W0' cannot be placed on the Lock Screen, which does not show systemSmall"
     )
     scenario.widgets[0].family = .accessoryCorner
-    #expect(sentence(scenario)?.contains("accessoryCorner is not shown there") == true)
+    #expect(sentence(scenario)?.contains("which does not show accessoryCorner") == true)
     scenario.widgets[0].widget.supportedFamilies = [.systemMedium]
-    #expect(sentence(scenario) == "the widget 'W0' has no family accessoryCorner")
+    #expect(sentence(scenario) == "the widget 'W0' does not support accessoryCorner")
     #expect("\(WidgetPage.homeScreen(1))" == "page 2 of the Home Screen")
   }
 
