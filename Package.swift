@@ -12,15 +12,19 @@ let package = Package(
       name: "QuickActions",
       targets: [
         "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
-        "SourceText",
+        "SourceText", "WidgetValues",
       ]),
-    .library(name: "IntentLint", targets: ["IntentLint", "Diagnostics", "SourceText"]),
-    .library(name: "WidgetViews", targets: ["WidgetViews"]),
+    .library(
+      name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
+    .library(
+      name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
+    .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
     // A program that simulates its own provider imports all of them.
     .library(
       name: "TimelineSimulation",
       targets: [
-        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "Diagnostics", "SourceText",
+        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetValues", "Diagnostics",
+        "SourceText",
       ]),
     .executable(name: "quickaction", targets: ["quickaction"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
@@ -44,23 +48,37 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
 
-    .target(name: "WidgetViews"),
+    .target(name: "PNGDecoding"),
     .testTarget(
-      name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
+      name: "PNGDecodingTests", dependencies: ["PNGDecoding", "SourceText", "TestSupport"],
       exclude: ["Fixtures"]),
 
-    .target(name: "TerminalInterface"),
+    .target(name: "WidgetValues"),
+    .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
+
+    .target(name: "WidgetViews", dependencies: ["WidgetValues", "SourceText"]),
     .testTarget(
-      name: "TerminalInterfaceTests", dependencies: ["TerminalInterface", "TestSupport"]),
+      name: "WidgetViewsTests", dependencies: ["WidgetViews", "WidgetValues", "TestSupport"],
+      exclude: ["Fixtures"]),
+
+    .target(name: "TerminalText", dependencies: ["SourceText"]),
+    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
+
+    .target(name: "TerminalInterface", dependencies: ["TerminalText"]),
+    .testTarget(
+      name: "TerminalInterfaceTests",
+      dependencies: ["TerminalInterface", "TerminalText", "TestSupport"]),
 
     // MARK: Tier 1: what the files mean
 
     .target(
-      name: "IntentModel", dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics"]),
+      name: "IntentModel",
+      dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues"]),
     .testTarget(
       name: "IntentModelTests",
       dependencies: [
-        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues",
+        "TestSupport",
       ]),
 
     .target(
@@ -73,32 +91,36 @@ let package = Package(
 
     .target(
       name: "DiagnosticRendering",
-      dependencies: ["Diagnostics", "SourceText", "TerminalInterface"]),
+      dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalText"]),
     .testTarget(
       name: "DiagnosticRenderingTests",
       dependencies: [
-        "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalInterface", "TestSupport",
+        "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
     .target(
       name: "WidgetRendering",
-      dependencies: ["PropertyListSyntax", "SourceText", "TerminalInterface", "WidgetViews"]),
+      dependencies: [
+        "PNGDecoding", "PropertyListSyntax", "SourceText", "TerminalText", "WidgetViews",
+      ]),
     .testTarget(
       name: "WidgetRenderingTests",
       dependencies: [
-        "WidgetRendering", "WidgetViews", "SourceText", "StringTables", "TerminalInterface",
+        "WidgetRendering", "WidgetViews", "SourceText", "StringTables", "TerminalText",
         "TestSupport",
       ],
       exclude: ["Goldens"]),
 
     .target(
       name: "ImageAssets",
-      dependencies: ["WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+      dependencies: [
+        "PNGDecoding", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
     .testTarget(
       name: "ImageAssetsTests",
       dependencies: [
-        "ImageAssets", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "ImageAssets", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
         "TestSupport",
       ]),
 
@@ -111,13 +133,13 @@ let package = Package(
     .target(
       name: "QuickActions",
       dependencies: [
-        "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax", "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
       name: "QuickActionsTests",
       dependencies: [
-        "QuickActions", "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax",
+        "QuickActions", "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax",
         "SourceText", "Diagnostics", "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -139,18 +161,19 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetViews",
+        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
         "WidgetProject", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
-        "WidgetViews", "SourceText", "Diagnostics", "TestSupport",
+        "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
-      name: "QuickActionWidget", dependencies: ["QuickActions", "StringTables", "WidgetViews"]),
+      name: "QuickActionWidget",
+      dependencies: ["QuickActions", "SourceText", "StringTables", "WidgetViews"]),
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
@@ -162,13 +185,13 @@ let package = Package(
       name: "TimelineReports",
       dependencies: [
         "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
-        "TerminalInterface", "PropertyListSyntax", "SourceText",
+        "TerminalText", "PropertyListSyntax", "SourceText",
       ]),
     .testTarget(
       name: "TimelineReportsTests",
       dependencies: [
         "TimelineReports", "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
-        "TerminalInterface", "SourceText", "TestSupport",
+        "TerminalText", "SourceText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -192,48 +215,80 @@ let package = Package(
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "QuickActionWidget", "QuickActions", "DiagnosticRendering", "IntentModel",
-        "StringTables", "TerminalInterface", "WidgetViews", "PropertyListSyntax", "SourceText",
-        "Diagnostics",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables",
+        "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentLintTests",
       dependencies: [
-        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
-        "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "RuleTestSupport", "WidgetProject",
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
       ]),
 
     .target(
       name: "ConfigurationEditor",
       dependencies: [
         "QuickActionWidget", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "WidgetRendering", "WidgetViews",
+        "StringTables", "TerminalInterface", "TerminalText", "WidgetRendering", "WidgetViews",
       ]),
     .testTarget(
       name: "ConfigurationEditorTests",
       dependencies: [
         "ConfigurationEditor", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "TestSupport", "WidgetRendering", "WidgetViews",
+        "StringTables", "TerminalInterface", "TerminalText", "TestSupport", "WidgetRendering",
+        "WidgetViews",
       ],
       exclude: ["Goldens"]),
 
-    // MARK: Tiers 5 and 6: the commands
+    // MARK: Tier 5: the rules
+
+    .target(
+      name: "IntentRules",
+      dependencies: [
+        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
+        "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentRulesTests",
+      dependencies: [
+        "IntentRules", "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject",
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    .target(
+      name: "LayoutRules",
+      dependencies: [
+        "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
+        "StringTables", "WidgetValues", "WidgetViews", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "LayoutRulesTests",
+      dependencies: [
+        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    // MARK: Tier 6: the commands
 
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint", "IntentModel",
-        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SampleWidgets", "SourceText",
-        "StringTables", "TerminalInterface", "TimelineReports", "TimelineSimulation",
-        "WidgetProject",
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint", "IntentRules",
+        "LayoutRules", "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
+        "SampleWidgets", "SourceText", "StringTables", "TerminalInterface", "TerminalText",
+        "TimelineReports", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "SampleWidgets", "PropertyListSyntax", "SourceText",
-        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "TestSupport",
+        "QuickActionCommands", "ConfigurationEditor", "IntentLint", "IntentModel",
+        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SampleWidgets", "SourceText",
+        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
+        "WidgetRendering", "WidgetTimeline", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),
@@ -261,6 +316,12 @@ let package = Package(
     // MARK: What tests share
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "RuleTestSupport",
+      dependencies: [
+        "IntentLint", "IntentRules", "LayoutRules", "WidgetProject", "Diagnostics", "TestSupport",
+      ],
+      path: "Tests/RuleTestSupport"),
   ]
 )
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import IntentModel
+import IntentModel
 package import QuickActions
 package import StringTables
+package import WidgetViews
 
 /// All that the editor knows at a moment.
 ///
@@ -13,7 +14,7 @@ package struct EditorState: Sendable {
   package let widget: WidgetIntent
 
   /// The family of the widget.
-  package var family: SizeClass {
+  package var family: WidgetFamily {
     didSet { updateForm() }
   }
 
@@ -41,7 +42,7 @@ package struct EditorState: Sendable {
 
   /// Begins with a choice, as it is saved.
   package init(
-    widget: WidgetIntent, family: SizeClass, locale: LocaleName?,
+    widget: WidgetIntent, family: WidgetFamily, locale: LocaleName?,
     choice: WidgetChoice, today: @escaping @Sendable () -> CalendarDay? = { nil }
   ) {
     self.widget = widget
@@ -54,7 +55,10 @@ package struct EditorState: Sendable {
   }
 
   /// What knows the destinations; nil where there is no catalog.
-  package var handler: IntentHandler? { widget.handler }
+  package var catalog: ActionCatalog? { widget.catalog }
+
+  /// The language of titles: the chosen one, otherwise the catalog's own.
+  var shownLocale: LocaleName { locale ?? widget.developmentLanguage ?? LocaleName("en") }
 
   /// Whether the choice is another than the saved one.
   package var hasUnsavedChanges: Bool { choice != saved }

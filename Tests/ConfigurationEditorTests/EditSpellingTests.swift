@@ -3,7 +3,7 @@
 
 import ConfigurationEditor
 import QuickActions
-import TerminalInterface
+import TerminalText
 import Testing
 
 @Suite struct EditSpellingTests {

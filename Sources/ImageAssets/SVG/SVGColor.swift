@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
+import WidgetValues
 
 extension ResolvedColor {
   /// Whether a text is a color that not every program takes for the same: numbers beside percentages in `rgb()`.
@@ -11,7 +11,7 @@ extension ResolvedColor {
       || text.contains("/") || text.split(separator: ",").count == 4
   }
 
-  /// Reads a color as CSS spells it: by name, as `#rgb` or `#rrggbb` with or without opacity, as `rgb()`; nil where the
+  /// Reads a color as CSS spells it: by name, as `#rgb` or `#rrggbb` with or without opacity, as `rgb()`; nil if the
   /// text is none.
   init?(svg text: String) {
     let text = text.lowercased()

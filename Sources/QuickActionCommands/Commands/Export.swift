@@ -58,11 +58,12 @@ struct Export: ParsableCommand {
     let device = try device.value(output.messages)
     let entry = chosen.entry(in: chosen.locale)
     let canvas = try chosen.knownCanvas(on: device)
-    let widget = DrawnWidget(
-      .shortcuts(entry), canvas: canvas, device: device,
-      locale: chosen.locale ?? LocaleName("en"))
+    let look = WidgetLook(
+      device: device, family: canvas.family, locale: chosen.locale ?? LocaleName("en"))
+    let widget = WidgetContent.shortcuts(entry).drawn(
+      on: canvas, in: look.environment(images: ImageCatalog()))
     let export = ShortcutExport(
-      handler: chosen.handler, family: chosen.family, locale: chosen.locale)
+      widget: chosen.widget, family: chosen.family, locale: chosen.locale)
     let placements = widget.list.placements(of: entry, in: canvas.family)
     try output.write(
       export.document(

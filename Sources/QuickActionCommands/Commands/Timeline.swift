@@ -104,9 +104,11 @@ struct Timeline: ParsableCommand {
       choice: options.choice.path, messages)
     let family = try widget.family(named: options.family.name)
     let device = try options.device.value(messages)
-    let look = WidgetLook(device: device, appearance: try ColorScheme(named: options.appearance))
-    let margins = widget.widget.areContentMarginsDisabled ? ContentMargins.disabled : .standard
-    guard let canvas = WidgetCanvas(family: family, device: device, margins: margins) else {
+    let look = WidgetLook(
+      device: device, family: family,
+      margins: widget.widget.areContentMarginsDisabled ? .disabled : .standard,
+      appearance: try ColorScheme(named: options.appearance), locale: LocaleName(widget.locale))
+    guard let canvas = look.canvas else {
       throw CommandFailure(
         "the size of \(family.rawValue) on \(device.identifier) is unknown; choose another device",
         exitCode: 2)
@@ -126,10 +128,9 @@ struct Timeline: ParsableCommand {
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
     }
-    let environment = look.environment(
-      for: family, in: LocaleName(widget.locale), images: widget.images(for: look))
     return TimelineRun(
       widget.subject, scenario, log: simulator.wait(progress: ProgressLine("running", messages)),
-      feed: feed, canvas: canvas, device: device, environment: environment)
+      feed: feed, canvas: canvas, device: device,
+      environment: look.environment(images: widget.images(for: look)))
   }
 }

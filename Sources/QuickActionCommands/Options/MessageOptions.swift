@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
-import TerminalInterface
+import TerminalText
 
 /// Messages other than the result, and their colors.
 struct MessageOptions: ParsableArguments {

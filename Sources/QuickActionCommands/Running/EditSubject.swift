@@ -7,6 +7,7 @@ import QuickActions
 import SourceText
 import StringTables
 import WidgetProject
+import WidgetViews
 
 /// What `edit` edits: the intent of a catalog, or one of a definition.
 struct EditSubject {
@@ -14,7 +15,7 @@ struct EditSubject {
   let widget: WidgetIntent
 
   /// The family of the widget.
-  let family: SizeClass
+  let family: WidgetFamily
 
   /// Where a choice is saved unless somebody says otherwise.
   let choiceFile: FilePath
@@ -29,9 +30,9 @@ struct EditSubject {
       try self.init(definition: path, intent: name, options, messages)
     } else {
       let loaded = try options.load(messages)
-      let own = loaded.handler.catalog.intentName.value
+      let own = loaded.catalog.intentName.value
       if let name, name != own {
-        let definition = ShellWord.of(loaded.handler.catalog.definitionFile.text)
+        let definition = ShellWord.of(loaded.catalog.definitionFile.text)
         throw CommandFailure(
           "the catalog is for the intent '\(own)'; for another one: "
             + "quickaction edit \(definition) --intent \(ShellWord.of(name))", exitCode: 2)
@@ -41,7 +42,7 @@ struct EditSubject {
   }
 
   private init(
-    widget: WidgetIntent, family: SizeClass, choiceFile: FilePath,
+    widget: WidgetIntent, family: WidgetFamily, choiceFile: FilePath,
     catalog: LoadedCatalog? = nil
   ) {
     self.widget = widget
@@ -52,7 +53,7 @@ struct EditSubject {
 
   private init(_ loaded: LoadedCatalog, _ options: CatalogOptions) throws {
     self.init(
-      widget: WidgetIntent(loaded.handler), family: try options.sizeClass(of: loaded.handler),
+      widget: loaded.widget, family: try options.family(of: loaded),
       choiceFile: loaded.choiceFile, catalog: loaded)
   }
 
@@ -63,7 +64,7 @@ struct EditSubject {
     let definition = try DefinitionFile(path, messages)
     let intent = try definition.intent(named: name, messages)
     let catalog = try definition.catalog(options, messages)
-    if let catalog, catalog.handler.catalog.intentName.value == intent.name?.value {
+    if let catalog, catalog.catalog.intentName.value == intent.name?.value {
       try self.init(catalog, options)
       return
     }
@@ -76,13 +77,13 @@ struct EditSubject {
   }
 
   /// The family of the given name; the one that most widgets have where none is given.
-  private static func family(_ name: String?) throws -> SizeClass {
-    try name.map { try SizeClass(named: $0) } ?? .medium
+  private static func family(_ name: String?) throws -> WidgetFamily {
+    try name.map { try WidgetFamily(named: $0) } ?? .systemMedium
   }
 
   /// The language of the texts.
   func language(_ options: CatalogOptions) -> TextLanguage {
-    if let handler = widget.handler { return TextLanguage(asked: options.localeName, of: handler) }
+    if widget.catalog != nil { return TextLanguage(asked: options.localeName, of: widget) }
     return TextLanguage(
       asked: options.localeName,
       known: widget.tables.locales(ofTable: FilePath(widget.definition.source.name).stem), own: nil,

@@ -138,8 +138,7 @@ struct SimulatedWidget {
     _ loaded: LoadedCatalog, family: String?, locale: String?, choice: String?,
     _ messages: Messages, showsTexts: Bool
   ) throws -> SimulatedWidget {
-    let handler = loaded.handler
-    let texts = TextLanguage(asked: locale.flatMap { TextLanguage.name($0) }, of: handler)
+    let texts = TextLanguage(asked: locale.flatMap { TextLanguage.name($0) }, of: loaded.widget)
     if showsTexts { texts.note(messages) }
     let language = texts.shown
     var saved: WidgetChoice?
@@ -150,13 +149,13 @@ struct SimulatedWidget {
         throw CommandFailure(error, style: messages.errorStyle)
       }
     }
-    let sizeClass =
-      (family ?? handler.catalog.widget.families.first?.value)
-      .flatMap { SizeClass(widgetFamily: $0) } ?? .medium
-    let choice = saved ?? handler.defaultChoice(for: sizeClass)
+    let chosenFamily =
+      (family ?? loaded.catalog.widget.families.first?.value)
+      .flatMap { WidgetFamily(rawValue: $0) } ?? .systemMedium
+    let choice = saved ?? loaded.widget.defaultChoice(for: chosenFamily)
     return SimulatedWidget(
-      TimelineWidget(catalogOf: handler, locale: language, choice: { choice }),
-      of: handler.catalog, locale: language?.identifier ?? "en")
+      TimelineWidget(catalogOf: loaded.widget, locale: language, choice: { choice }),
+      of: loaded.catalog, locale: language?.identifier ?? "en")
   }
 
   /// The short names, for a message.

@@ -4,7 +4,7 @@
 import IntentLint
 import PropertyListSyntax
 import SourceText
-import TerminalInterface
+import TerminalText
 
 /// What `validate --show-config` prints: what a check goes by, and where each value comes from.
 struct ConfigurationPage {

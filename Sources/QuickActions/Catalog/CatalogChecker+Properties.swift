@@ -15,7 +15,7 @@ extension CatalogChecker {
     where !known.contains(name.value) {
       report(.unknownProperty(name.value, type: typeName, known: known), at: name.range)
     }
-    let urlName = IntentHandler.urlPropertyName(catalog, type)
+    let urlName = catalog.urlPropertyName(of: type)
     for destination in catalog.destinations {
       for property in destination.properties {
         let name = property.name
@@ -35,7 +35,7 @@ extension CatalogChecker {
     if let urlName { checkURLs(in: urlName, of: type) }
   }
 
-  /// Checks that each destination leads somewhere, where the type has a property for that.
+  /// Checks that each destination opens something, if the type has a property for that.
   private mutating func checkURLs(in name: String, of type: ObjectType) {
     // One that the type does not have is reported where the catalog names it, not at each destination.
     guard let property = type.customProperties.last(where: { $0.propertyName == name }) else {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import IntentModel
+import IntentModel
 import PropertyListSyntax
 import SourceText
 public import StringTables
+public import WidgetValues
 
 /// The JSON form in which the values of an intent's parameters are exported.
 public struct ParameterExport: Sendable {
@@ -12,13 +13,13 @@ public struct ParameterExport: Sendable {
   public var widget: WidgetIntent
 
   /// The family of the widget.
-  public var family: SizeClass
+  public var family: WidgetFamily
 
   /// The language of the titles; nil means the definition's own.
   public var locale: LocaleName?
 
   /// Makes an export for a widget of a family.
-  public init(widget: WidgetIntent, family: SizeClass, locale: LocaleName?) {
+  public init(widget: WidgetIntent, family: WidgetFamily, locale: LocaleName?) {
     self.widget = widget
     self.family = family
     self.locale = locale
@@ -29,7 +30,7 @@ public struct ParameterExport: Sendable {
     JSONWriter.document([
       "version": .integer(ShortcutExport.version),
       "intent": .string(widget.name),
-      "widget": ["family": .string(family.widgetFamily)],
+      "widget": ["family": .string(family.rawValue)],
       "locale": locale.map { .string($0.identifier) } ?? .null,
       "parameters": .array(parameters(of: choice)),
     ])
@@ -43,15 +44,15 @@ public struct ParameterExport: Sendable {
     let shown = form.rows.filter { $0.control != .destination }.map { row in
       Self.literal(
         name: row.parameter, title: row.title, type: row.control.exportedType,
-        isArray: row.list != nil, isShown: true, isSet: row.isSet, value: row.value, text: row.text)
+        isArray: row.list != nil, isShown: true, isSet: row.isSet, value: row.value?.literal, text: row.text)
     }
     let hidden = form.hiddenValues.compactMap { member -> PropertyListLiteral? in
-      guard let attribute = widget.intent.parameter(named: member.key) else { return nil }
+      guard let attribute = widget.intent.parameter(named: member.parameter) else { return nil }
       let control = widget.control(of: attribute, in: locale)
       return Self.literal(
-        name: member.key, title: widget.title(attribute.displayName, in: locale) ?? member.key,
+        name: member.parameter, title: widget.title(attribute.displayName, in: locale) ?? member.parameter,
         type: control.exportedType, isArray: attribute.isArray, isShown: false, isSet: true,
-        value: member.value, text: widget.spelling(of: attribute, in: locale).text(of: member.value)
+        value: member.value.literal, text: widget.spelling(of: attribute, in: locale).text(of: member.value)
       )
     }
     return shown + hidden

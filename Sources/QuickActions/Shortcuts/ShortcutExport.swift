@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import IntentModel
+import IntentModel
 import PropertyListSyntax
 import SourceText
 public import StringTables
+public import WidgetValues
 
 /// The JSON form in which shortcuts are exported.
 public struct ShortcutExport: Sendable {
@@ -42,18 +43,18 @@ public struct ShortcutExport: Sendable {
     }
   }
 
-  /// What knows the destinations.
-  public var handler: IntentHandler
+  /// The intent, with its catalog.
+  public var widget: WidgetIntent
 
   /// The family of the widget.
-  public var family: SizeClass
+  public var family: WidgetFamily
 
   /// The language of the titles; nil means the catalog's own.
   public var locale: LocaleName?
 
   /// Makes an export for a widget of a family.
-  public init(handler: IntentHandler, family: SizeClass, locale: LocaleName?) {
-    self.handler = handler
+  public init(widget: WidgetIntent, family: WidgetFamily, locale: LocaleName?) {
+    self.widget = widget
     self.family = family
     self.locale = locale
   }
@@ -69,21 +70,21 @@ public struct ShortcutExport: Sendable {
     _ shortcuts: [Shortcut], at placements: [Placement],
     withOthersOf choice: WidgetChoice? = nil
   ) -> String {
-    let language = locale ?? handler.developmentLanguage
+    let language = locale ?? widget.developmentLanguage
     var members: [PropertyListLiteral.Member] = []
     if let choice {
       let others = ParameterExport(
-        widget: WidgetIntent(handler), family: family, locale: language
+        widget: widget, family: family, locale: language
       ).parameters(of: choice)
       if !others.isEmpty { members = [.init("parameters", .array(others))] }
     }
     let own: KeyValuePairs<String, PropertyListLiteral> = [
       "version": .integer(Self.version),
-      "intent": .string(handler.catalog.intentName.value),
-      "parameter": .string(handler.catalog.parameterName.value),
+      "intent": .string(widget.name),
+      "parameter": widget.destinationParameter.map { .string($0) } ?? .null,
       "widget": [
-        "kind": .string(handler.catalog.widget.kind.value),
-        "family": .string(family.widgetFamily),
+        "kind": widget.catalog.map { .string($0.widget.kind.value) } ?? .null,
+        "family": .string(family.rawValue),
       ],
       "locale": language.map { .string($0.identifier) } ?? .null,
       "shortcuts": .array(zip(shortcuts, placements).map(Self.literal)),

@@ -12,24 +12,24 @@ extension TimelineWidget {
   /// The widget of a catalog: kind, name, description and families are the catalog's.
   ///
   /// - Parameters:
-  ///   - handler: Resolves the choice with the catalog.
+  ///   - intent: The intent, with its catalog.
   ///   - locale: The language of the name and the description; nil for the catalog's own.
   ///   - choice: The choice, asked for each time that a timeline is made, so that an edit shows.
   package init(
-    catalogOf handler: IntentHandler, locale: LocaleName? = nil,
+    catalogOf intent: WidgetIntent, locale: LocaleName? = nil,
     choice: @escaping @Sendable () -> WidgetChoice
   ) {
-    let facts = handler.catalog.widget
-    let provider = CatalogWidgetProvider(style: handler.catalog.style) { locale in
-      handler.shortcuts(of: choice(), in: LocaleName(locale))
+    let widget = intent.catalog?.widget
+    let provider = CatalogWidgetProvider(style: intent.catalog?.style ?? .standard) { locale in
+      intent.shortcuts(of: choice(), in: LocaleName(locale))
     }
     self =
-      StaticConfiguration(kind: facts.kind.value, provider: provider) { entry in
+      StaticConfiguration(kind: widget?.kind.value ?? intent.name, provider: provider) { entry in
         QuickActionWidgetView(entry.content)
       }
       .widget
-    displayName = handler.text(facts.displayName, in: locale)
-    description = handler.text(facts.description, in: locale)
-    supportedFamilies = facts.families.compactMap { WidgetFamily(rawValue: $0.value) }
+    displayName = widget.map { intent.text($0.displayName, in: locale) } ?? intent.name
+    description = widget.map { intent.text($0.description, in: locale) } ?? ""
+    supportedFamilies = widget?.families.compactMap { WidgetFamily(rawValue: $0.value) } ?? []
   }
 }

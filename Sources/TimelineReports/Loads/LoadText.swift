@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-package import TerminalInterface
+package import TerminalText
 import TimelineSimulation
 import WidgetTimeline
 

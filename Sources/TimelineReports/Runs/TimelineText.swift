@@ -3,7 +3,7 @@
 
 import Diagnostics
 import SourceText
-package import TerminalInterface
+package import TerminalText
 import TimelineSimulation
 import WidgetTimeline
 

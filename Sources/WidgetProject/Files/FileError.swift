@@ -64,39 +64,7 @@ extension FileError {
   static func isMalformed(_ path: String) -> Bool { path.unicodeScalars.contains("\u{FFFD}") }
 }
 
-extension FileError.Operation {
-  /// What cannot be: `read` or `written`.
-  fileprivate var participle: String {
-    switch self {
-    case .read: "read"
-    case .write: "written"
-    }
-  }
-}
-
 extension FileError: CustomStringConvertible {
-  /// What was found, and what to do, with the file's name.
-  package var description: String {
-    switch reason {
-    case .notFound where path.isEmpty: "the name of the file is empty; name one"
-    case .notFound where Self.isMalformed(path):
-      "the name '\(path)' is not UTF-8, so that it cannot be \(operation.participle); rename it"
-    case .notFound where operation == .read: "there is no file '\(path)'; check the path"
-    case .notFound: "there is no folder for '\(path)'; make it first"
-    case .isFolder: "'\(path)' is a folder; name a file in it"
-    case .isNoFile: "'\(path)' is neither a file nor a folder; name a file"
-    case .permissionDenied where operation == .read:
-      "'\(path)' cannot be read: permission denied; change its permissions"
-    case .permissionDenied:
-      "'\(path)' cannot be written: permission denied; change its permissions or save elsewhere"
-    case .exists: "'\(path)' exists already and is left as it is; remove it first, or name another"
-    case .changedMeanwhile:
-      "'\(path)' was changed by somebody else meanwhile and is left as it is; try again"
-    case .wouldLoseBytes:
-      "'\(path)' holds what its encoding cannot write again and is left as it is; save it as UTF-8 first"
-    case .content(let error): "'\(path)' cannot be read: \(error)"
-    case .system(_, let words) where operation == .read: "'\(path)' cannot be read: \(words)"
-    case .system(_, let words): "'\(path)' cannot be written: \(words); nothing was changed"
-    }
-  }
+  /// The error as a message in English.
+  package var description: String { FileTexts().sentence(for: self) }
 }

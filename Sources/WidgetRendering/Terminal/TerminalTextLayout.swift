@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TerminalInterface
+import TerminalText
 import WidgetViews
 
 /// Finds the cells of a widget's texts.
@@ -115,7 +115,7 @@ struct TerminalTextLayout {
   ///
   /// - Parameters:
   ///   - image: Where to.
-  ///   - canvas: What they are on; nil where there are no colors.
+  ///   - canvas: What they are on; nil if there are no colors.
   ///   - frames: The lines around tiles, which no text is to cover.
   ///   - palette: The colors.
   mutating func write(

@@ -5,6 +5,7 @@ import ConfigurationEditor
 import QuickActions
 import SourceText
 import TerminalInterface
+import TerminalText
 import WidgetViews
 
 /// An editor on a screen that is a value: keys in, lines out.
@@ -38,7 +39,7 @@ struct ScreenRun {
     EditorScreen(
       state, size: TerminalSize(columns: columns, rows: rows), theme: EditorTheme(depth: .none)
     ) { request in
-      ScreenPicture(request.picture(images: ImageCatalog(), depth: .none))
+      request.picture(images: ImageCatalog(), depth: .none).map(ScreenPicture.init)
     }
   }
 

@@ -9,6 +9,7 @@ import SourceText
 import StringTables
 import TerminalInterface
 import Testing
+import WidgetViews
 
 /// Whatever a Japanese screen says, it says in Japanese.
 struct JapaneseScreenTests {
@@ -86,15 +87,16 @@ struct JapaneseScreenTests {
       ])
     // Values that do not fit.
     let state = try SheetSample.state()
-    var choice = state.choice
-    choice.otherValues = [
-      .init("color", "green"), .init("every", "soon"), .init("note", .array(["new", "new"])),
-      .init("pages", .array(["1", "2", "3", "4"])),
-    ]
+    let choice = WidgetChoice(
+      intent: state.widget.name,
+      members: [
+        .init("color", "green"), .init("every", "soon"), .init("note", .array(["new", "new"])),
+        .init("pages", .array(["1", "2", "3", "4"])),
+      ])
     walk(
       ScreenRun(
         EditorState(
-          widget: state.widget, family: .medium, locale: nil, choice: choice),
+          widget: state.widget, family: .systemMedium, locale: nil, choice: choice),
         .japanese), ["jjjjjjjjjjj"])
   }
 

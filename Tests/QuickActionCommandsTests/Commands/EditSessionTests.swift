@@ -84,8 +84,8 @@ import Testing
     let run = session("replace 1 2", "replace 1 x", "undo", "redo", "save")
     #expect(
       run.errors == """
-        error: 'Scan Receipt' (2) is chosen already, at position 2; choose another, or move it
-        error: no destination has the identifier 'x'; 'options' lists those that there are
+        error: 'Scan Receipt' (2) is already chosen, at position 2; choose another, or move it
+        error: unknown destination 'x'; 'options' lists those that there are
         error: there is nothing to undo
         error: there is nothing to redo
         note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'

@@ -6,6 +6,7 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
+import WidgetValues
 
 /// An intent without a catalog that a test makes up, and a choice for it.
 struct TestSheet {
@@ -13,7 +14,7 @@ struct TestSheet {
   let widget: WidgetIntent
 
   /// The family of the widget.
-  var family = SizeClass.medium
+  var family = WidgetFamily.systemMedium
 
   /// The language of texts.
   var locale: LocaleName?
@@ -43,11 +44,16 @@ struct TestSheet {
           locale: LocaleName("ja"), format: .strings))
     }
     widget = WidgetIntent(definition.widgetIntents[0], of: definition, tables: tables)
-    choice = widget.defaultChoice(for: .medium)
+    choice = widget.defaultChoice(for: .systemMedium)
   }
 
   /// The rows.
   var form: ParameterForm { widget.form(of: choice, family: family, in: locale) }
+
+  /// Makes a choice of values, be they possible or not.
+  mutating func choose(_ members: WidgetChoice.Member...) {
+    choice = WidgetChoice(intent: widget.name, members: members)
+  }
 
   /// Changes the choice.
   mutating func apply(_ edits: ChoiceEdit...) throws {
@@ -140,4 +146,14 @@ struct TestSheet {
   private static func tag(of name: String) -> Int {
     name.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFFFF }
   }
+}
+
+extension ParameterForm.Row {
+  /// The problem in English.
+  var problemSentence: String? {
+    problem.map { ChoiceTexts().sentence(for: $0, of: parameter) }
+  }
+
+  /// The note in English.
+  var noteSentence: String? { note.map { ChoiceTexts().sentence(for: $0) } }
 }

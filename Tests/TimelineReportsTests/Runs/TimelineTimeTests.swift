@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TerminalInterface
+import TerminalText
 import Testing
 import TimelineSimulation
 import WidgetTimeline
@@ -124,12 +124,5 @@ import WidgetTimeline
   func stamps(milliseconds: Int64, text: String) throws {
     let words = TimelineWords(zone: try #require(Self.newYork), needsDates: false)
     #expect(words.stamp(Instant(millisecondsSince1970: milliseconds)) == text)
-  }
-
-  @Test("lines are broken at words, and a word that is too long is cut, by the columns it takes")
-  func wrapping() {
-    #expect("a bb ccc".wrapped(toColumns: 6, indent: "  ") == "  a bb\n  ccc\n")
-    #expect("日本語の長い言葉".wrapped(toColumns: 9) == "日本語の…\n")
-    #expect("".wrapped(toColumns: 9, indent: " ", firstIndent: "x") == "x\n")
   }
 }
