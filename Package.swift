@@ -223,8 +223,8 @@ let package = Package(
     .testTarget(
       name: "IntentLintTests",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "RuleTestSupport", "WidgetProject",
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "IntentLint", "IntentRules", "RuleTestSupport", "WidgetProject",
+        "StringTables", "PropertyListSyntax", "SourceText",
         "Diagnostics", "TestSupport",
       ]),
 
@@ -254,8 +254,8 @@ let package = Package(
     .testTarget(
       name: "IntentRulesTests",
       dependencies: [
-        "IntentRules", "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject",
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "IntentRules", "IntentLint", "RuleTestSupport", "WidgetProject",
+        "QuickActions", "IntentModel", "StringTables", "SourceText",
         "Diagnostics", "TestSupport",
       ]),
 
@@ -263,13 +263,13 @@ let package = Package(
       name: "LayoutRules",
       dependencies: [
         "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
-        "StringTables", "WidgetValues", "WidgetViews", "SourceText", "Diagnostics",
+        "StringTables", "WidgetViews", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "LayoutRulesTests",
       dependencies: [
-        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "SourceText",
-        "Diagnostics", "TestSupport",
+        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "Diagnostics",
+        "TestSupport",
       ]),
 
     // MARK: Tier 6: the commands
