@@ -19,6 +19,8 @@ let package = Package(
     .library(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
+    .library(
+      name: "WidgetRendering", targets: ["WidgetRendering", "WidgetViews", "WidgetValues"]),
     // A program that simulates its own provider imports all of them.
     .library(
       name: "TimelineSimulation",

@@ -32,7 +32,7 @@ final class LayoutReview: Sendable {
   private let chosen = Mutex<[LayoutLook]?>(nil)
   private let all = Mutex<[LayoutLook]?>(nil)
 
-  /// Makes the review of a catalog; nil where the widget cannot be drawn, which its reader has reported.
+  /// Makes the review of a catalog; nil if the widget cannot be drawn, which its reader has reported.
   init?(of catalog: ActionCatalog, in project: WidgetProject, tables: [StringTable]) {
     let definition = project.definitions.first {
       FilePath($0.source.name).simplified == catalog.definitionFile

@@ -54,7 +54,8 @@ struct TextLanguage {
   /// The language of a catalog's texts.
   init(asked: LocaleName?, of widget: WidgetIntent) {
     self.init(
-      asked: asked, known: widget.catalog.map { widget.tables.locales(ofTable: $0.tableName) } ?? [],
+      asked: asked,
+      known: widget.catalog.map { widget.tables.locales(ofTable: $0.tableName) } ?? [],
       own: widget.developmentLanguage, environment: Console.current.environment)
   }
 

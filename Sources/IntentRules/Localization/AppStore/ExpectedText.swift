@@ -5,8 +5,8 @@ import IntentModel
 import SourceText
 import StringTables
 
-/// A text of an intent that is looked for in the tables of many languages.
-struct SoughtText {
+/// A text of an intent that is searched for in the tables of many languages.
+struct ExpectedText {
   /// Which text it is.
   let kind: AppStoreText
 
@@ -14,15 +14,15 @@ struct SoughtText {
   let intentName: String
 
   /// Where the definition gives the name.
-  let namePlace: SourceRange?
+  let nameRange: SourceRange?
 
   /// The text.
   let text: LocalizedText
 
-  /// The bytes of its key; nil where it has none.
+  /// The bytes of its key; nil if it has none.
   private let key: [UInt8]?
 
-  /// Where the key stood in the table in which it was found last: often it stands there in all of them.
+  /// Where the key was in the table in which it was found last: often it is there in all of them.
   private var position = 0
 
   /// Takes a text of an intent of the given name.
@@ -30,7 +30,7 @@ struct SoughtText {
     let text = kind.text(of: intent)
     self.kind = kind
     intentName = name.value
-    namePlace = name.range
+    nameRange = name.range
     self.text = text
     key = text.id.map { Array($0.value.utf8) }
   }

@@ -7,10 +7,10 @@ import SourceText
 
 extension Attribute {
   /// The place to point to when speaking of the attribute: its name.
-  var namePlace: SourceRange { name?.range ?? declaration.range }
+  var nameRange: SourceRange { name?.range ?? declaration.range }
 }
 
 extension Intent {
   /// The place to point to when speaking of the intent: its name.
-  var namePlace: SourceRange { name?.range ?? declaration.range }
+  var nameRange: SourceRange { name?.range ?? declaration.range }
 }

@@ -6,7 +6,7 @@ import SourceText
 extension Located<String> {
   /// Where a part of the text stands.
   ///
-  /// Exact only where the file spells the text as it reads: entities and escapes shift what stands behind them, and then
+  /// Exact only where the file spells the text as it reads: entities and escapes shift what follows them, and then
   /// it is the place of the whole text. The part is given by its UTF-8 offsets in the text.
   func range(of part: Range<Int>) -> SourceRange {
     guard isVerbatim else { return range }
@@ -15,6 +15,6 @@ extension Located<String> {
 
   /// Whether the file spells the text byte for byte as it reads.
   ///
-  /// No entity and no escape is as short as what it stands for, so the lengths tell.
+  /// No entity and no escape is as short as what it stands for, so the lengths are enough.
   var isVerbatim: Bool { range.count == value.utf8.count }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The marks of an example as a reader sees them: carets under the characters that they stand before.
+/// The marks of an example as a reader sees them: carets under the characters that they are before.
 ///
 /// The lines themselves stay as they are, so that they can be copied.
-enum ListingMarks {
-  /// The text with a line of carets behind each line that has marks.
+enum CaretLines {
+  /// The text with a line of carets after each line that has marks.
   static func asCarets(in text: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.last?.isEmpty == true { lines.removeLast() }

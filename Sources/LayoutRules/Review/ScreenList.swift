@@ -4,12 +4,12 @@
 import SourceText
 import WidgetViews
 
-/// Screens as a sentence names them.
-enum ScreenNames {
+/// Lists of screens in messages.
+enum ScreenList {
   /// How many screens are named one by one.
   private static let most = 5
 
-  /// The screens of some devices: by size in points, those with the fewest first, and all at once where these are all.
+  /// The screens of some devices: by size in points, those with the fewest first; 'every screen' if these are all.
   ///
   /// - Parameters:
   ///   - devices: The devices.
@@ -22,24 +22,9 @@ enum ScreenNames {
     let names = all.filter { set.contains($0) }.map(\.identifier)
     let phones = names.filter { !$0.isTablet }.reversed()
     let ordered = Array(phones) + names.filter(\.isTablet)
-    guard ordered.count > most else { return list(ordered) }
+    guard ordered.count > most else { return ordered.listed() }
     let rest = ordered.count - most + 1
-    return list(ordered.prefix(most - 1) + ["\(rest) more screens"])
-  }
-
-  /// Words one after the other, the last behind an 'and'.
-  static func list(_ words: some Collection<String>) -> String {
-    words.listed()
-  }
-
-  /// A number of points, with at most one digit behind the point.
-  static func points(_ value: Double) -> String {
-    RoundedNumber.points(value)
-  }
-
-  /// A ratio with one digit, rounded down, so that what falls short is not said to reach the limit.
-  static func ratio(_ value: Double) -> String {
-    RoundedNumber.ratio(value)
+    return (ordered.prefix(most - 1) + ["\(rest) more screens"]).listed()
   }
 }
 

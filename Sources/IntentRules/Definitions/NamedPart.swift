@@ -6,7 +6,7 @@ import IntentModel
 import SourceText
 
 /// A name that generated code declares.
-struct DeclaredName: Sendable {
+struct NamedPart: Sendable {
   /// What has the name, such as `intent`, for a sentence.
   let noun: String
 
@@ -16,10 +16,10 @@ struct DeclaredName: Sendable {
 
 extension IntentDefinition {
   /// The names of everything that the file declares, and those that override them in code.
-  var declaredNames: [DeclaredName] {
-    var names: [DeclaredName] = []
+  var namedParts: [NamedPart] {
+    var names: [NamedPart] = []
     func add(_ noun: String, _ name: Located<String>?) {
-      if let name { names.append(DeclaredName(noun: noun, name: name)) }
+      if let name { names.append(NamedPart(noun: noun, name: name)) }
     }
     /// The runtime takes an empty override for an absent one.
     func addOverride(_ noun: String, _ name: Located<String>?) {
