@@ -154,7 +154,7 @@ let package = Package(
     .testTarget(
       name: "TimelineSimulationTests",
       dependencies: [
-        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText",
         "Diagnostics", "TestSupport",
       ]),
 
@@ -178,10 +178,7 @@ let package = Package(
       dependencies: ["QuickActions", "SourceText", "StringTables", "WidgetViews"]),
     .testTarget(
       name: "QuickActionWidgetTests",
-      dependencies: [
-        "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
-        "WidgetViews", "TestSupport",
-      ]),
+      dependencies: ["QuickActionWidget", "QuickActions", "WidgetViews"]),
 
     .target(
       name: "TimelineReports",
@@ -193,7 +190,7 @@ let package = Package(
       name: "TimelineReportsTests",
       dependencies: [
         "TimelineReports", "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
-        "TerminalText", "SourceText", "TestSupport",
+        "TerminalText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -288,9 +285,9 @@ let package = Package(
       name: "QuickActionCommandsTests",
       dependencies: [
         "QuickActionCommands", "ConfigurationEditor", "IntentLint", "IntentModel",
-        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SampleWidgets", "SourceText",
+        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
-        "WidgetRendering", "WidgetTimeline", "WidgetViews", "TestSupport",
+        "WidgetRendering", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),
