@@ -34,7 +34,7 @@ public struct IntentLinter: Sendable {
   /// - Throws: ``LintError`` where the file cannot be used, with all that is wrong with it.
   public init(configuration file: SourceFile) throws(LintError) {
     do throws(LintFileError) {
-      configuration = try LintConfiguration(file) { FileStatus(at: $0) == .folder }
+      configuration = try LintConfiguration(file) { FileSystem.disk.status(of: $0) == .folder }
     } catch {
       throw .invalidConfiguration(error.diagnostics, error.source)
     }
@@ -47,7 +47,7 @@ public struct IntentLinter: Sendable {
   public init(configurationFile path: String) throws(LintError) {
     let file: SourceFile
     do throws(FileError) {
-      file = try SourceFile(path: path)
+      file = try FileSystem.disk.source(at: FilePath(path))
     } catch {
       throw .unreadableConfiguration(Diagnostic(unreadable: error))
     }
@@ -59,7 +59,7 @@ public struct IntentLinter: Sendable {
   /// - Parameter path: The folder, or a file in it.
   /// - Returns: The path of the file; nil where there is none.
   public static func configurationFile(nearestTo path: String) -> String? {
-    FileSearch.nearest(configurationFileName, from: FilePath(path))?.text
+    FileSearch.nearest(configurationFileName, from: FilePath(path), in: .disk)?.text
   }
 
   /// Whether the widget is drawn as phones do, to see what does not fit.

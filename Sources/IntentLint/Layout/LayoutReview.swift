@@ -31,15 +31,14 @@ package final class LayoutReview: Sendable {
 
   /// Makes the review of a catalog; nil where the widget cannot be drawn, which its reader has reported.
   init?(of catalog: ActionCatalog, in project: WidgetProject, tables: [StringTable]) {
-    let definition = project.definitions.first {
-      FilePath($0.source.name).simplified == catalog.definitionFile
-    }
+    let file = project.files(of: catalog).definition
+    let definition = project.definitions.first { FilePath($0.source.name).simplified == file }
     let tables = StringTableSet(tables, developmentLanguage: catalog.developmentLanguage?.value)
     guard let definition,
       let handler = try? IntentHandler(catalog: catalog, definition: definition, tables: tables)
     else { return nil }
     self.handler = handler
-    images = project.imagesByCatalog[catalog.source.name] ?? catalog.images(for: .init())
+    images = project.imagesByCatalog[catalog.source.name] ?? LoadedImages()
     families = catalog.widget.families.compactMap { LayoutFamily($0) }
     let own = [handler.developmentLanguage].compactMap(\.self)
     let known = tables.locales(ofTable: catalog.tableName)

@@ -77,12 +77,12 @@ struct DefinitionFile {
 
   /// The catalog beside the definition, or beside the language folder that it lies in; nil where there is none, or it belongs to another definition.
   func catalog(_ options: CatalogOptions, _ messages: Messages) throws -> LoadedCatalog? {
-    guard let file = ActionCatalog.file(of: path) else { return nil }
+    guard let file = ActionCatalog.file(of: path, in: .disk) else { return nil }
     var options = options
     options.catalog = file.text
     let loaded = try options.load(messages)
-    let own = FileStatus.resolved(loaded.handler.catalog.definitionFile)
-    return own == FileStatus.resolved(path) ? loaded : nil
+    let own = FileSystem.disk.resolved(loaded.files.definition)
+    return own == FileSystem.disk.resolved(path) ? loaded : nil
   }
 
   /// The string tables beside the definition.
@@ -93,7 +93,7 @@ struct DefinitionFile {
   /// The string tables at a location.
   func tables(at location: TableLocation, _ messages: Messages) throws -> StringTableSet {
     var tables = StringTableSet()
-    for file in location.files() {
+    for file in location.files(in: .disk) {
       let source = try Self.source(file.path)
       do throws(PropertyListError) {
         if file.format == .stringCatalog {
@@ -122,11 +122,11 @@ struct DefinitionFile {
   func configurationFile(for intent: String, besideCatalog: Bool) -> FilePath {
     let plain = path.folder.appending("\(path.stem).configuration.json")
     let own = path.folder.appending("\(path.stem).\(intent).configuration.json")
-    if FileStatus(at: own) == .file { return own }
+    if FileSystem.disk.status(of: own) == .file { return own }
     let isOnly =
       !besideCatalog && definition.widgetIntents.count == 1
       && definition.widgetIntents[0].name?.value == intent
-    guard FileStatus(at: plain) == .file, let named = Self.intentName(inChoice: plain) else {
+    guard FileSystem.disk.status(of: plain) == .file, let named = Self.intentName(inChoice: plain) else {
       return isOnly ? plain : own
     }
     return named == intent ? plain : own
@@ -134,7 +134,7 @@ struct DefinitionFile {
 
   /// The intent that a saved choice names; nil where it names none.
   private static func intentName(inChoice path: FilePath) -> String? {
-    guard let source = try? SourceFile(path: path.text),
+    guard let source = try? FileSystem.disk.source(at: path),
       let document = try? PropertyListDocument(source, as: .json)
     else { return nil }
     return document.root["intent"]?.string
@@ -142,7 +142,7 @@ struct DefinitionFile {
 
   private static func source(_ path: FilePath) throws -> SourceFile {
     do throws(FileError) {
-      return try SourceFile(path: path.text)
+      return try FileSystem.disk.source(at: path)
     } catch {
       throw CommandFailure(error)
     }

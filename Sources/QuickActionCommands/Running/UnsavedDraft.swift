@@ -56,7 +56,7 @@ struct UnsavedDraft {
       case .none: continue
       case .inUse: isOtherThere = true
       case .free(let file):
-        guard let source = try? SourceFile(path: path),
+        guard let source = try? FileSystem.disk.source(at: FilePath(path)),
           let configuration = try? WidgetConfiguration(source, for: widget)
         else { continue }
         found = file

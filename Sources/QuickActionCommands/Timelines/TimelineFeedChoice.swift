@@ -34,7 +34,7 @@ struct TimelineFeedChoice {
     }
     let source: SourceFile
     do throws(FileError) {
-      source = try SourceFile(path: path)
+      source = try FileSystem.disk.source(at: FilePath(path))
     } catch {
       throw CommandFailure(error)
     }

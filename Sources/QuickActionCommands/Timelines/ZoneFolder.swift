@@ -35,7 +35,7 @@ struct ZoneFolder {
     }
     guard isIdentifier(name) else { throw unknown(name) }
     let file = FilePath(path).appending(name)
-    guard FileStatus(at: file) == .file else {
+    guard FileSystem.disk.status(of: file) == .file else {
       if let rules = try? TimeZoneRules(rule: name) { return rules }
       throw unknown(name)
     }
@@ -126,14 +126,14 @@ struct ZoneFolder {
   private var names: [String] { names(in: FilePath(path), prefix: "", depth: 0) }
 
   private func names(in folder: FilePath, prefix: String, depth: Int) -> [String] {
-    guard depth < 3, let contents = FileSearch.contents(of: folder) else { return [] }
+    guard depth < 3, let contents = FileSystem.disk.contents(of: folder) else { return [] }
     return contents.flatMap { path -> [String] in
       let name = path.name
       // Other spellings of the same zones, and what is no zone.
       guard isIdentifier(name), name.first?.isUppercase == true, name != "Factory" else {
         return []
       }
-      switch FileStatus(at: path) {
+      switch FileSystem.disk.status(of: path) {
       case .file: return [prefix + name]
       case .folder: return names(in: path, prefix: prefix + name + "/", depth: depth + 1)
       default: return []

@@ -5,7 +5,7 @@ package import SourceText
 
 /// A file that cannot be read or written, and why.
 package struct FileError: Error, Hashable, Sendable {
-  /// What stands in the way.
+  /// The reason.
   package enum Reason: Hashable, Sendable {
     /// There is nothing of this name.
     case notFound
@@ -21,7 +21,7 @@ package struct FileError: Error, Hashable, Sendable {
     case changedMeanwhile
     /// The file holds what is not text, or an encoding that lacks a character, so that writing it would lose something.
     case wouldLoseBytes
-    /// The content is no text that can be read.
+    /// The content is not text that can be read.
     case content(SourceFileError)
     /// The number and the words of another error of the system's.
     case system(code: Int32, words: String)
@@ -41,7 +41,7 @@ package struct FileError: Error, Hashable, Sendable {
   /// What was to be done.
   package let operation: Operation
 
-  /// What stands in the way.
+  /// The reason.
   package let reason: Reason
 
   /// Makes an error.
@@ -53,19 +53,19 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError {
-  /// A folder that is there and whose content cannot be read.
+  /// A folder that exists and cannot be read.
   init(unreadableFolder path: FilePath) {
     self.init(.read, path.text, Self.isMalformed(path.text) ? .notFound : .permissionDenied)
   }
 
-  /// Whether a path was read from bytes that are no UTF-8.
+  /// Whether a path was read from bytes that are not UTF-8.
   ///
-  /// A path is text here. What is no UTF-8 in a name of the disk's becomes U+FFFD, and the path leads nowhere.
+  /// A path is text here. Bytes of a name that are not UTF-8 become U+FFFD, and nothing is found at that path.
   static func isMalformed(_ path: String) -> Bool { path.unicodeScalars.contains("\u{FFFD}") }
 }
 
 extension FileError.Operation {
-  /// What cannot be: `read` or `written`.
+  /// The participle: `read` or `written`.
   fileprivate var participle: String {
     switch self {
     case .read: "read"
@@ -75,25 +75,25 @@ extension FileError.Operation {
 }
 
 extension FileError: CustomStringConvertible {
-  /// What was found, and what to do, with the file's name.
+  /// The message: what was found, and what to do.
   package var description: String {
     switch reason {
     case .notFound where path.isEmpty: "the name of the file is empty; name one"
     case .notFound where Self.isMalformed(path):
-      "the name '\(path)' is not UTF-8, so that it cannot be \(operation.participle); rename it"
+      "the name '\(path)' is not UTF-8, so it cannot be \(operation.participle); rename it"
     case .notFound where operation == .read: "there is no file '\(path)'; check the path"
-    case .notFound: "there is no folder for '\(path)'; make it first"
+    case .notFound: "there is no folder for '\(path)'; create it first"
     case .isFolder: "'\(path)' is a folder; name a file in it"
     case .isNoFile: "'\(path)' is neither a file nor a folder; name a file"
     case .permissionDenied where operation == .read:
       "'\(path)' cannot be read: permission denied; change its permissions"
     case .permissionDenied:
       "'\(path)' cannot be written: permission denied; change its permissions or save elsewhere"
-    case .exists: "'\(path)' exists already and is left as it is; remove it first, or name another"
+    case .exists: "'\(path)' already exists; remove it first, or name another file"
     case .changedMeanwhile:
-      "'\(path)' was changed by somebody else meanwhile and is left as it is; try again"
+      "'\(path)' changed on disk, so nothing was written; try again"
     case .wouldLoseBytes:
-      "'\(path)' holds what its encoding cannot write again and is left as it is; save it as UTF-8 first"
+      "'\(path)' has characters that its encoding cannot store, so nothing was written; save it as UTF-8 first"
     case .content(let error): "'\(path)' cannot be read: \(error)"
     case .system(_, let words) where operation == .read: "'\(path)' cannot be read: \(words)"
     case .system(_, let words): "'\(path)' cannot be written: \(words); nothing was changed"

@@ -131,8 +131,7 @@ import Testing
       try? folder.write(SampleFolder.choice("9", "8", "7", "6"), to: SampleFolder.configuration)
     }
     let line =
-      "error: '\(SampleFolder.configuration)' was changed by somebody else meanwhile and is left "
-      + "as it is; try again\n"
+      "error: '\(SampleFolder.configuration)' changed on disk, so nothing was written; try again\n"
     #expect(
       run.errors
         == line + line + "error: the input ended before the choice was saved; it is discarded\n")
