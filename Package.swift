@@ -12,11 +12,15 @@ let package = Package(
       name: "QuickActions",
       targets: [
         "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
-        "SourceText",
+        "SourceText", "WidgetValues",
       ]),
-    .library(name: "IntentLint", targets: ["IntentLint", "Diagnostics", "SourceText"]),
-    .library(name: "WidgetViews", targets: ["WidgetViews"]),
-    .library(name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews"]),
+    .library(
+      name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
+    .library(
+      name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
+    .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
+    .library(
+      name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews", "WidgetValues"]),
     .executable(name: "quickaction", targets: ["quickaction"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
@@ -39,23 +43,32 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
 
-    .target(name: "WidgetViews"),
+    .target(name: "WidgetValues"),
+    .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
+
+    .target(name: "WidgetViews", dependencies: ["WidgetValues"]),
     .testTarget(
-      name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
+      name: "WidgetViewsTests", dependencies: ["WidgetViews", "WidgetValues", "TestSupport"],
       exclude: ["Fixtures"]),
 
-    .target(name: "TerminalInterface"),
+    .target(name: "TerminalText"),
+    .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
+
+    .target(name: "TerminalInterface", dependencies: ["TerminalText"]),
     .testTarget(
-      name: "TerminalInterfaceTests", dependencies: ["TerminalInterface", "TestSupport"]),
+      name: "TerminalInterfaceTests",
+      dependencies: ["TerminalInterface", "TerminalText", "TestSupport"]),
 
     // MARK: Tier 1: what the files mean
 
     .target(
-      name: "IntentModel", dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics"]),
+      name: "IntentModel",
+      dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues"]),
     .testTarget(
       name: "IntentModelTests",
       dependencies: [
-        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues",
+        "TestSupport",
       ]),
 
     .target(
@@ -68,32 +81,32 @@ let package = Package(
 
     .target(
       name: "DiagnosticRendering",
-      dependencies: ["Diagnostics", "SourceText", "TerminalInterface"]),
+      dependencies: ["Diagnostics", "SourceText", "TerminalText"]),
     .testTarget(
       name: "DiagnosticRenderingTests",
       dependencies: [
-        "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalInterface", "TestSupport",
+        "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
     .target(
       name: "WidgetRendering",
-      dependencies: ["PropertyListSyntax", "SourceText", "TerminalInterface", "WidgetViews"]),
+      dependencies: ["PropertyListSyntax", "SourceText", "TerminalText", "WidgetViews"]),
     .testTarget(
       name: "WidgetRenderingTests",
       dependencies: [
-        "WidgetRendering", "WidgetViews", "SourceText", "StringTables", "TerminalInterface",
+        "WidgetRendering", "WidgetViews", "SourceText", "StringTables", "TerminalText",
         "TestSupport",
       ],
       exclude: ["Goldens"]),
 
     .target(
       name: "ImageAssets",
-      dependencies: ["WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+      dependencies: ["WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics"]),
     .testTarget(
       name: "ImageAssetsTests",
       dependencies: [
-        "ImageAssets", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "ImageAssets", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
         "TestSupport",
       ]),
 
@@ -106,13 +119,13 @@ let package = Package(
     .target(
       name: "QuickActions",
       dependencies: [
-        "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax", "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
       name: "QuickActionsTests",
       dependencies: [
-        "QuickActions", "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax",
+        "QuickActions", "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax",
         "SourceText", "Diagnostics", "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -134,14 +147,14 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetViews",
+        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
         "WidgetProject", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
-        "WidgetViews", "SourceText", "Diagnostics", "TestSupport",
+        "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -155,12 +168,12 @@ let package = Package(
       ]),
 
     .target(
-      name: "ArticleWidgets",
+      name: "SampleWidgets",
       dependencies: ["TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText"]),
     .testTarget(
-      name: "ArticleWidgetsTests",
+      name: "SampleWidgetsTests",
       dependencies: [
-        "ArticleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
+        "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
         "StringTables", "SourceText", "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -170,46 +183,77 @@ let package = Package(
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "QuickActionWidget", "QuickActions", "DiagnosticRendering", "IntentModel",
-        "StringTables", "TerminalInterface", "WidgetViews", "PropertyListSyntax", "SourceText",
-        "Diagnostics",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables",
+        "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentLintTests",
       dependencies: [
-        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
-        "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "RuleTestSupport", "WidgetProject",
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
       ]),
 
     .target(
       name: "ConfigurationEditor",
       dependencies: [
         "QuickActionWidget", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "WidgetRendering", "WidgetViews",
+        "StringTables", "TerminalInterface", "TerminalText", "WidgetRendering", "WidgetViews",
       ]),
     .testTarget(
       name: "ConfigurationEditorTests",
       dependencies: [
         "ConfigurationEditor", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "TestSupport", "WidgetRendering", "WidgetViews",
+        "StringTables", "TerminalInterface", "TerminalText", "TestSupport", "WidgetRendering",
+        "WidgetViews",
       ],
       exclude: ["Goldens"]),
 
-    // MARK: Tiers 5 and 6: the commands
+    // MARK: Tier 5: the rules
+
+    .target(
+      name: "IntentRules",
+      dependencies: [
+        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
+        "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentRulesTests",
+      dependencies: [
+        "IntentRules", "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject",
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    .target(
+      name: "LayoutRules",
+      dependencies: [
+        "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
+        "StringTables", "WidgetValues", "WidgetViews", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "LayoutRulesTests",
+      dependencies: [
+        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    // MARK: Tier 6: the commands
 
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "ArticleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
+        "SampleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
+        "IntentRules", "LayoutRules",
         "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
-        "StringTables", "TerminalInterface", "TimelineSimulation", "WidgetProject",
+        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "ArticleWidgets", "PropertyListSyntax", "SourceText",
+        "QuickActionCommands", "SampleWidgets", "PropertyListSyntax", "SourceText",
         "TimelineSimulation", "WidgetTimeline", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -238,6 +282,12 @@ let package = Package(
     // MARK: What tests share
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "RuleTestSupport",
+      dependencies: [
+        "IntentLint", "IntentRules", "LayoutRules", "WidgetProject", "Diagnostics", "TestSupport",
+      ],
+      path: "Tests/RuleTestSupport"),
   ]
 )
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Write Sources/TerminalInterface/DisplayWidth+Table.swift from the Unicode Character Database.
+"""Write Sources/TerminalText/DisplayWidth+Table.swift from the Unicode Character Database.
 
 The input is the database as the Debian package `unicode-data` installs it; another copy of the
 same layout can be named. The version of the data stands in the table, and only data of that
@@ -17,7 +17,7 @@ import re
 import sys
 
 TABLE = pathlib.Path(__file__).resolve().parent.parent / (
-    "Sources/TerminalInterface/DisplayWidth+Table.swift"
+    "Sources/TerminalText/DisplayWidth+Table.swift"
 )
 
 # What the two lowest bits of an entry say; DisplayWidth.swift reads them.

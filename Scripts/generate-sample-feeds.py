@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Write Sources/ArticleWidgets/Registry/SampleFeed+Generated.swift from the widgets' feeds in Examples/Feeds.
+"""Write Sources/SampleWidgets/Registry/SampleFeed+Generated.swift from the widgets' feeds in Examples/Feeds.
 
 A command carries its samples in itself, because there is no folder to find when it runs.
 
@@ -15,7 +15,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SAMPLES = ["coupons", "events", "recipes", "steps", "streams"]
-CODE = ROOT / "Sources/ArticleWidgets/Registry/SampleFeed+Generated.swift"
+CODE = ROOT / "Sources/SampleWidgets/Registry/SampleFeed+Generated.swift"
 
 
 def literal(text):

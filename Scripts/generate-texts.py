@@ -46,8 +46,8 @@ ALL = [
         "A text about a run of a timeline, by its key in the string tables.",
     ),
     Texts(
-        "ArticleWidgets",
-        "Sources/ArticleWidgets/Texts/WidgetText+Generated.swift",
+        "SampleWidgets",
+        "Sources/SampleWidgets/Texts/WidgetText+Generated.swift",
         "WidgetText",
         "A text of the widgets, by its key in the string tables.",
     ),

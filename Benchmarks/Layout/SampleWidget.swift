@@ -58,7 +58,7 @@ struct SampleWidget {
   }
 
   private func entry(_ language: String) -> QuickActionEntry {
-    let choice = handler.defaultConfiguration(for: .medium)
+    let choice = handler.defaultChoice(for: .systemMedium)
     return QuickActionEntry(shortcuts: handler.shortcuts(of: choice, in: LocaleName(language)))
   }
 

@@ -7,8 +7,8 @@ import QuickActions
 struct EditHistory: Sendable {
   /// A step from one choice to the next.
   private struct Step: Sendable {
-    var before: WidgetConfiguration
-    var after: WidgetConfiguration
+    var before: WidgetChoice
+    var after: WidgetChoice
     var change: EditorChange
   }
 
@@ -35,7 +35,7 @@ struct EditHistory: Sendable {
 
   /// Notes a step; what was taken back before it cannot be made again.
   mutating func note(
-    _ change: EditorChange, from before: WidgetConfiguration, to after: WidgetConfiguration
+    _ change: EditorChange, from before: WidgetChoice, to after: WidgetChoice
   ) {
     if saved > made {
       detour += steps[made..<saved].reversed().map { .tookBack($0.change) }
@@ -47,14 +47,14 @@ struct EditHistory: Sendable {
   }
 
   /// The choice before the last step; nil where there is none.
-  mutating func undo() -> WidgetConfiguration? {
+  mutating func undo() -> WidgetChoice? {
     guard canUndo else { return nil }
     made -= 1
     return steps[made].before
   }
 
   /// The choice after the step that was taken back last; nil where there is none.
-  mutating func redo() -> WidgetConfiguration? {
+  mutating func redo() -> WidgetChoice? {
     guard canRedo else { return nil }
     made += 1
     return steps[made - 1].after

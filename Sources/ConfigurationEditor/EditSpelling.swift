@@ -12,8 +12,8 @@ package enum EditSpelling {
   /// The edit of a name and a value; nil where the value is not spelled as the edit asks for.
   ///
   /// An element to add that begins like `tags=` is read as it stands: only who knows the parameters can tell whether it
-  /// names one. See `ConfigurationEdit.namingList(in:)`.
-  package static func edit(_ name: String, _ text: String) -> ConfigurationEdit? {
+  /// names one. See `ChoiceEdit.namingList(in:)`.
+  package static func edit(_ name: String, _ text: String) -> ChoiceEdit? {
     switch name {
     case "replace":
       guard let (place, value) = split(text), !value.isEmpty || place.contains(":"),
@@ -44,7 +44,7 @@ package enum EditSpelling {
   ///   - mainList: The list that edits mean which name none; it is named where that is needed to tell what is meant.
   /// - Returns: The name, and the value; nil where the edit has none.
   package static func text(
-    of edit: ConfigurationEdit, mainList: String?
+    of edit: ChoiceEdit, mainList: String?
   ) -> (name: String, value: String?) {
     func place(_ list: String?, _ positions: Int...) -> String {
       ((list.map { [$0] } ?? []) + positions.map(String.init)).joined(separator: ":")
@@ -90,9 +90,9 @@ package enum EditSpelling {
   }
 }
 
-extension ConfigurationEdit {
+extension ChoiceEdit {
   /// The edit with the list that its element names: `tags=new` adds `new` to `tags` where the intent has such a list.
-  package func namingList(in widget: WidgetIntent) -> ConfigurationEdit {
+  package func namingList(in widget: WidgetIntent) -> ChoiceEdit {
     guard case .add(let text, nil) = self, let mark = text.firstIndex(of: "=") else { return self }
     let name = String(text[..<mark])
     let isList = widget.intent.parameters.contains { $0.propertyName == name && $0.isArray }

@@ -36,7 +36,7 @@ package enum EditorChange: Hashable, Sendable {
   ///   - edit: The edit.
   ///   - before: The sheet before it.
   ///   - after: The sheet after it.
-  package init(_ edit: ConfigurationEdit, before: ParameterForm, after: ParameterForm) {
+  package init(_ edit: ChoiceEdit, before: ParameterForm, after: ParameterForm) {
     func title(_ name: String) -> String { (after[name] ?? before[name])?.title ?? name }
     func list(_ name: String?) -> (before: Elements, after: Elements, title: String?) {
       let main = before.mainList?.parameter

@@ -65,7 +65,7 @@ extension EditorCommand {
   /// The edit of a line: in words, or as its option is written.
   private static func edit(
     _ name: String, _ rest: String, _ words: [String]
-  ) -> ConfigurationEdit? {
+  ) -> ChoiceEdit? {
     guard let first = words.first else { return nil }
     // In words neither a name nor a position holds this sign.
     if first.contains("="), ["replace", "add", "set"].contains(name) {

@@ -10,7 +10,7 @@ package enum EditorCommand: Hashable, Sendable {
   /// Lists what can be chosen: of the parameter that the text begins with, and only what matches the rest.
   case options(String?)
   /// Changes the choice.
-  case edit(ConfigurationEdit)
+  case edit(ChoiceEdit)
   /// Takes the last change back.
   case undo
   /// Makes the last change that was taken back again.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import IntentModel
+import IntentModel
 package import QuickActions
 package import StringTables
+package import WidgetViews
 
 /// All that the editor knows at a moment.
 ///
@@ -13,7 +14,7 @@ package struct EditorState: Sendable {
   package let widget: WidgetIntent
 
   /// The family of the widget.
-  package var family: SizeClass {
+  package var family: WidgetFamily {
     didSet { updateForm() }
   }
 
@@ -23,10 +24,10 @@ package struct EditorState: Sendable {
   }
 
   /// The choice.
-  package private(set) var configuration: WidgetConfiguration
+  package private(set) var choice: WidgetChoice
 
   /// The choice as it is saved.
-  package private(set) var saved: WidgetConfiguration
+  package private(set) var saved: WidgetChoice
 
   /// The edit sheet for the choice.
   package private(set) var form: ParameterForm
@@ -41,23 +42,23 @@ package struct EditorState: Sendable {
 
   /// Begins with a choice, as it is saved.
   package init(
-    widget: WidgetIntent, family: SizeClass, locale: LocaleName?,
-    configuration: WidgetConfiguration, today: @escaping @Sendable () -> CalendarDay? = { nil }
+    widget: WidgetIntent, family: WidgetFamily, locale: LocaleName?,
+    choice: WidgetChoice, today: @escaping @Sendable () -> CalendarDay? = { nil }
   ) {
     self.widget = widget
     self.today = today
     self.family = family
     self.locale = locale
-    self.configuration = configuration
-    saved = configuration
-    form = widget.form(of: configuration, family: family, in: locale)
+    self.choice = choice
+    saved = choice
+    form = widget.form(of: choice, family: family, in: locale)
   }
 
   /// What knows the destinations; nil where there is no catalog.
   package var handler: IntentHandler? { widget.handler }
 
   /// Whether the choice is another than the saved one.
-  package var hasUnsavedChanges: Bool { configuration != saved }
+  package var hasUnsavedChanges: Bool { choice != saved }
 
   /// What leads from the saved choice to the present one, in order; nothing where the two are the same.
   package var unsavedChanges: [EditorChange] {
@@ -78,11 +79,11 @@ package struct EditorState: Sendable {
 
   /// Changes the choice.
   ///
-  /// - Throws: `ConfigurationError` where that is not possible; the choice stays as it is.
-  package mutating func apply(_ edit: ConfigurationEdit) throws(ConfigurationError) {
-    let changed = try configuration(after: edit)
-    guard changed != configuration else { return }
-    let (before, sheet) = (configuration, form)
+  /// - Throws: `ChoiceError` where that is not possible; the choice stays as it is.
+  package mutating func apply(_ edit: ChoiceEdit) throws(ChoiceError) {
+    let changed = try choice(after: edit)
+    guard changed != choice else { return }
+    let (before, sheet) = (choice, form)
     show(changed)
     history.note(
       EditorChange(edit, before: sheet, after: form), from: before, to: changed)
@@ -90,11 +91,11 @@ package struct EditorState: Sendable {
 
   /// The choice after an edit.
   ///
-  /// - Throws: `ConfigurationError` where that is not possible.
-  package func configuration(
-    after edit: ConfigurationEdit
-  ) throws(ConfigurationError) -> WidgetConfiguration {
-    try configuration.applying(
+  /// - Throws: `ChoiceError` where that is not possible.
+  package func choice(
+    after edit: ChoiceEdit
+  ) throws(ChoiceError) -> WidgetChoice {
+    try choice.applying(
       edit.namingDays(of: widget, today: today), to: widget, family: family, in: locale)
   }
 
@@ -113,35 +114,35 @@ package struct EditorState: Sendable {
   }
 
   /// Takes a choice that an earlier session left, as a change that can be taken back.
-  package mutating func restore(_ configuration: WidgetConfiguration) {
-    guard configuration != self.configuration else { return }
-    let before = self.configuration
-    show(configuration)
-    history.note(.restored, from: before, to: configuration)
+  package mutating func restore(_ choice: WidgetChoice) {
+    guard choice != self.choice else { return }
+    let before = self.choice
+    show(choice)
+    history.note(.restored, from: before, to: choice)
   }
 
   /// Takes the choice that somebody else saved meanwhile, as a change that can be taken back.
-  package mutating func reload(_ configuration: WidgetConfiguration) {
-    if configuration != self.configuration {
-      let before = self.configuration
-      show(configuration)
-      history.note(.reloaded, from: before, to: configuration)
+  package mutating func reload(_ choice: WidgetChoice) {
+    if choice != self.choice {
+      let before = self.choice
+      show(choice)
+      history.note(.reloaded, from: before, to: choice)
     }
     markSaved()
   }
 
   /// Notes that the choice is saved as it is.
   package mutating func markSaved() {
-    saved = configuration
+    saved = choice
     history.markSaved()
   }
 
-  private mutating func show(_ configuration: WidgetConfiguration) {
-    self.configuration = configuration
+  private mutating func show(_ choice: WidgetChoice) {
+    self.choice = choice
     updateForm()
   }
 
   private mutating func updateForm() {
-    form = widget.form(of: configuration, family: family, in: locale)
+    form = widget.form(of: choice, family: family, in: locale)
   }
 }

@@ -20,7 +20,7 @@ package struct LoadedCatalog: Sendable {
   package let sources: [SourceFile]
 
   /// Where a choice is saved by default: `X.configuration.json` beside the catalog.
-  package var configurationFile: FilePath {
+  package var choiceFile: FilePath {
     handler.catalog.path.folder.appending(handler.catalog.stem + ".configuration.json")
   }
 
@@ -79,12 +79,12 @@ package struct LoadedCatalog: Sendable {
   /// The saved choice of a file.
   ///
   /// - Throws: ``Failure`` if it cannot be read, or is for something else.
-  package func configuration(
+  package func choice(
     at path: String, in fileSystem: FileSystem = .disk
-  ) throws(Failure) -> WidgetConfiguration {
+  ) throws(Failure) -> WidgetChoice {
     let source = try Self.source(FilePath(path), in: fileSystem)
-    do throws(SavedConfigurationError) {
-      return try WidgetConfiguration(source, for: handler)
+    do throws(SavedChoiceError) {
+      return try WidgetChoice(source, for: handler)
     } catch {
       let findings = [error.diagnostic]
       throw error.diagnostic.id == "invalid-property-list"

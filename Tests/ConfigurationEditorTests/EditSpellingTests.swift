@@ -3,11 +3,11 @@
 
 import ConfigurationEditor
 import QuickActions
-import TerminalInterface
+import TerminalText
 import Testing
 
 @Suite struct EditSpellingTests {
-  private static let spellings: [(ConfigurationEdit, String, String?)] = [
+  private static let spellings: [(ChoiceEdit, String, String?)] = [
     (.replace(position: 2, identifier: "home"), "replace", "2=home"),
     (.replace(position: 2, identifier: "a=b", in: "tags"), "replace", "tags:2=a=b"),
     (.replace(position: 2, identifier: " ", in: "tags"), "replace", "tags:2= "),
@@ -22,7 +22,7 @@ import Testing
   ]
 
   /// The line of the plain form for an edit.
-  private func line(of edit: ConfigurationEdit, mainList: String?) -> String {
+  private func line(of edit: ChoiceEdit, mainList: String?) -> String {
     let (name, value) = EditSpelling.text(of: edit, mainList: mainList)
     return value.map { name + " " + $0 } ?? name
   }
@@ -30,7 +30,7 @@ import Testing
   @Test(
     "an edit is written as its option, and read again from it and from a line", arguments: spellings
   )
-  func spelling(edit: ConfigurationEdit, name: String, value: String?) throws {
+  func spelling(edit: ChoiceEdit, name: String, value: String?) throws {
     let text = EditSpelling.text(of: edit, mainList: "pages")
     #expect(text.name == name)
     #expect(text.value == value)
@@ -49,10 +49,10 @@ import Testing
   @Test("an element that looks like a list and a value is told apart by naming the list")
   func ambiguous() throws {
     let widget = try SheetSample.state().widget
-    let edit = ConfigurationEdit.add(identifier: "tags=a")
+    let edit = ChoiceEdit.add(identifier: "tags=a")
     #expect(edit.namingList(in: widget) == .add(identifier: "a", in: "tags"))
     #expect(
-      ConfigurationEdit.add(identifier: "note=a").namingList(in: widget)
+      ChoiceEdit.add(identifier: "note=a").namingList(in: widget)
         == .add(identifier: "note=a"))
     let text = EditSpelling.text(of: edit, mainList: "pages")
     #expect(text.value == "pages=tags=a")
@@ -75,7 +75,7 @@ import Testing
   }
 
   /// Edits of every kind, and of every kind of row.
-  private static let sessions: [[ConfigurationEdit]] = [
+  private static let sessions: [[ChoiceEdit]] = [
     [
       .add(identifier: "home=My Home", in: "pages"), .add(identifier: "map", in: "pages"),
       .add(identifier: "a=b", in: "pages"), .move(from: 3, to: 1, in: "pages"),
@@ -97,7 +97,7 @@ import Testing
   ]
 
   @Test("the state, lines and options make the same bytes of the same edits", arguments: sessions)
-  func parity(edits: [ConfigurationEdit]) throws {
+  func parity(edits: [ChoiceEdit]) throws {
     var state = try SheetSample.state()
     let main = state.form.mainList?.parameter
     let begun = PlainEditor(state: state, width: 80, style: .plain)
@@ -111,9 +111,9 @@ import Testing
       let read = value.map { EditSpelling.edit(name, $0) } ?? .reset
       try byOption.apply(try #require(read).namingList(in: state.widget))
     }
-    let bytes = Array(state.configuration.saved().utf8)
-    #expect(bytes != Array(begun.state.configuration.saved().utf8))
-    #expect(bytes == Array(byLine.state.configuration.saved().utf8))
-    #expect(bytes == Array(byOption.configuration.saved().utf8))
+    let bytes = Array(state.choice.saved().utf8)
+    #expect(bytes != Array(begun.state.choice.saved().utf8))
+    #expect(bytes == Array(byLine.state.choice.saved().utf8))
+    #expect(bytes == Array(byOption.choice.saved().utf8))
   }
 }

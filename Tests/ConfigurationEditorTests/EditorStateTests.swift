@@ -6,6 +6,7 @@ import IntentModel
 import QuickActions
 import StringTables
 import Testing
+import WidgetViews
 
 @Suite struct EditorStateTests {
   /// A state that changes where `#expect` looks at what it answers.
@@ -14,7 +15,7 @@ import Testing
 
     init() throws { state = try Sample.state() }
 
-    func apply(_ edit: ConfigurationEdit) throws { try state.apply(edit) }
+    func apply(_ edit: ChoiceEdit) throws { try state.apply(edit) }
     func undo() -> Bool { state.undo() }
     func redo() -> Bool { state.redo() }
   }
@@ -24,17 +25,17 @@ import Testing
     let steps = try Steps()
     try steps.apply(.replace(position: 1, identifier: "scan"))
     try steps.apply(.swap(1, 2))
-    #expect(steps.state.configuration.identifiers == ["pay", "scan"])
+    #expect(steps.state.choice.identifiers == ["pay", "scan"])
     #expect(steps.undo())
-    #expect(steps.state.configuration.identifiers == ["scan", "pay"])
+    #expect(steps.state.choice.identifiers == ["scan", "pay"])
     #expect(steps.undo())
-    #expect(steps.state.configuration.identifiers == ["home", "pay"])
+    #expect(steps.state.choice.identifiers == ["home", "pay"])
     #expect(!steps.undo())
     #expect(steps.redo())
     #expect(steps.redo())
-    #expect(steps.state.configuration.identifiers == ["pay", "scan"])
+    #expect(steps.state.choice.identifiers == ["pay", "scan"])
     #expect(!steps.redo())
-    #expect(steps.state.configuration.identifiers == ["pay", "scan"])
+    #expect(steps.state.choice.identifiers == ["pay", "scan"])
   }
 
   @Test("a change after one was taken back ends what could be made again")
@@ -44,7 +45,7 @@ import Testing
     #expect(steps.undo())
     try steps.apply(.replace(position: 1, identifier: "scan"))
     #expect(!steps.redo())
-    #expect(steps.state.configuration.identifiers == ["scan", "pay"])
+    #expect(steps.state.choice.identifiers == ["scan", "pay"])
   }
 
   @Test("a change that changes nothing is none")
@@ -63,10 +64,10 @@ import Testing
     let steps = try Steps()
     try steps.apply(.swap(1, 2))
     #expect(steps.undo())
-    #expect(throws: ConfigurationError.noPosition(3, count: 2)) {
+    #expect(throws: ChoiceError.noPosition(3, count: 2)) {
       try steps.apply(.move(from: 3, to: 1))
     }
-    #expect(steps.state.configuration.identifiers == ["home", "pay"])
+    #expect(steps.state.choice.identifiers == ["home", "pay"])
     #expect(steps.redo())
   }
 
@@ -135,14 +136,14 @@ import Testing
     var count = 0
     while state.undo() { count += 1 }
     #expect(count == 10_000)
-    #expect(state.configuration.identifiers == ["home", "pay"])
+    #expect(state.choice.identifiers == ["home", "pay"])
   }
 
   @Test("another family or language gives another sheet, and no change")
   func otherFamily() throws {
     var state = try SheetSample.state()
     #expect(state.form["pages"]?.list == .fixed(3))
-    state.family = .small
+    state.family = .systemSmall
     #expect(state.form["pages"]?.list == .fixed(1))
     #expect(!state.hasUnsavedChanges)
     var sample = try Sample.state()

@@ -4,6 +4,7 @@
 import ConfigurationEditor
 import SourceText
 import TerminalInterface
+import TerminalText
 import Testing
 
 @Suite("The question which intent is meant")

@@ -3,7 +3,7 @@
 
 import ConfigurationEditor
 import QuickActions
-import TerminalInterface
+import TerminalText
 import Testing
 import WidgetRendering
 import WidgetViews

@@ -7,6 +7,7 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
+import WidgetViews
 
 /// An editor of a widget with two of five destinations, and two other parameters.
 enum Sample {
@@ -29,11 +30,11 @@ enum Sample {
     fixed: Int? = 2, locale: String? = nil, identifiers: [String]? = nil
   ) throws -> EditorState {
     let handler = try handler(fixed: fixed)
-    var configuration = handler.defaultConfiguration(for: .medium)
-    if let identifiers { configuration.identifiers = identifiers }
+    var choice = handler.defaultChoice(for: .systemMedium)
+    if let identifiers { choice.identifiers = identifiers }
     return EditorState(
-      widget: WidgetIntent(handler), family: .medium, locale: locale.map { LocaleName($0) },
-      configuration: configuration)
+      widget: WidgetIntent(handler), family: .systemMedium, locale: locale.map { LocaleName($0) },
+      choice: choice)
   }
 
   /// An editor of a catalog with destinations `d0`, `d1` and so on, of which the first two are chosen.
@@ -55,10 +56,10 @@ enum Sample {
       definition: IntentDefinition(
         SourceFile(name: "W.intentdefinition", text: definition(fixed: chosen.isEmpty ? nil : 2))),
       tables: StringTableSet([]))
-    var configuration = handler.defaultConfiguration(for: .medium)
-    configuration.identifiers = chosen
+    var choice = handler.defaultChoice(for: .systemMedium)
+    choice.identifiers = chosen
     return EditorState(
-      widget: WidgetIntent(handler), family: .medium, locale: nil, configuration: configuration)
+      widget: WidgetIntent(handler), family: .systemMedium, locale: nil, choice: choice)
   }
 
   private static let catalog = """

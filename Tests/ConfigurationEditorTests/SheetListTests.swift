@@ -5,8 +5,9 @@ import ConfigurationEditor
 import IntentModel
 import QuickActions
 import SourceText
-import TerminalInterface
+import TerminalText
 import Testing
+import WidgetViews
 
 /// The plain form of a sheet with rows of many kinds.
 @Suite struct SheetListTests {
@@ -81,13 +82,13 @@ import Testing
   @Test("a value that does not fit has its problem below it")
   func problem() throws {
     let state = try SheetSample.state()
-    let configuration = try WidgetConfiguration(
+    let choice = try WidgetChoice(
       SourceFile(
         name: "saved", text: #"{"intent":"Configure","parameters":{"every":"soon"}}"#),
       for: state.widget)
     let editor = PlainEditor(
       state: EditorState(
-        widget: state.widget, family: .medium, locale: nil, configuration: configuration),
+        widget: state.widget, family: .systemMedium, locale: nil, choice: choice),
       width: 80, style: .plain)
     #expect(
       editor.list().contains(

@@ -12,7 +12,7 @@ enum SampleFolder {
   static let definition = "IntentDefinitions/QuickActionWidget.intentdefinition"
 
   /// The path at which the choice is saved.
-  static let configuration = "IntentDefinitions/QuickActionWidget.configuration.json"
+  static let choiceFile = "IntentDefinitions/QuickActionWidget.configuration.json"
 
   /// A copy of the sample.
   static func copy() throws -> ScratchFolder {

@@ -50,7 +50,7 @@ import WidgetProject
     folder.write("", to: "ja.lproj/W.strings")
     let loaded = try LoadedCatalog(path: folder.path("W.actions.json"), in: folder.fileSystem)
     #expect(loaded.sources.count == 4)
-    #expect(loaded.configurationFile.text == folder.path("W.configuration.json"))
+    #expect(loaded.choiceFile.text == folder.path("W.configuration.json"))
     let destination = try #require(loaded.handler.destination("1"))
     #expect(loaded.handler.title(of: destination, in: LocaleName("de")) == "Eins")
     #expect(loaded.handler.title(of: destination, in: LocaleName("fr")) == "one")
@@ -89,7 +89,7 @@ import WidgetProject
     folder.write(Sample.catalog(#""definition": "W.intentdefinition", "#), to: "mine.json")
     #expect(failure("mine.json") == nil)
     let loaded = try LoadedCatalog(path: folder.path("mine.json"), in: folder.fileSystem)
-    #expect(loaded.configurationFile.text == folder.path("mine.configuration.json"))
+    #expect(loaded.choiceFile.text == folder.path("mine.configuration.json"))
   }
 
   @Test("a file that is not there, or is none, is an error of the file's")
@@ -121,15 +121,15 @@ import WidgetProject
   }
 
   @Test("a saved choice is read for the catalog that it belongs to")
-  func configuration() throws {
+  func choice() throws {
     let loaded = try LoadedCatalog(path: folder.path, in: folder.fileSystem)
-    let choice = WidgetConfiguration(intent: "Choose", parameter: "targets", identifiers: ["1"])
+    let choice = WidgetChoice(intent: "Choose", parameter: "targets", identifiers: ["1"])
     folder.write(choice.saved(), to: "c.json")
-    #expect(try loaded.configuration(at: folder.path("c.json"), in: folder.fileSystem) == choice)
+    #expect(try loaded.choice(at: folder.path("c.json"), in: folder.fileSystem) == choice)
     func isRefused(_ text: String, as isExpected: (LoadedCatalog.Failure) -> Bool) throws {
       folder.write(text, to: "c.json")
       do throws(LoadedCatalog.Failure) {
-        _ = try loaded.configuration(at: folder.path("c.json"), in: folder.fileSystem)
+        _ = try loaded.choice(at: folder.path("c.json"), in: folder.fileSystem)
         Issue.record("'\(text)' is read")
       } catch {
         #expect(isExpected(error))
@@ -138,7 +138,7 @@ import WidgetProject
     try isRefused("") { if case .unparsable = $0 { true } else { false } }
     try isRefused("{}") { if case .invalid = $0 { true } else { false } }
     #expect(throws: LoadedCatalog.Failure.self) {
-      try loaded.configuration(at: folder.path("gone.json"), in: folder.fileSystem)
+      try loaded.choice(at: folder.path("gone.json"), in: folder.fileSystem)
     }
   }
 }

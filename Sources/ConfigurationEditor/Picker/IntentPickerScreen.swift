@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import TerminalInterface
+package import TerminalText
 
 /// What the question which intent is meant looks like.
 package struct IntentPickerScreen {

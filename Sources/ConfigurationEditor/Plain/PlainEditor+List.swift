@@ -4,7 +4,7 @@
 import PropertyListSyntax
 import QuickActions
 import SourceText
-import TerminalInterface
+import TerminalText
 
 extension PlainEditor {
   /// The sheet: each row with its value, the elements of a list a line each.
@@ -40,7 +40,7 @@ extension PlainEditor {
 
   private func table(of row: ParameterForm.Row) -> String {
     if row.control == .destination, let handler = state.handler {
-      let shortcuts = handler.shortcuts(of: state.configuration, in: state.locale)
+      let shortcuts = handler.shortcuts(of: state.choice, in: state.locale)
       guard !shortcuts.isEmpty else { return "nothing is chosen\n" }
       return Self.table(
         shortcuts.map { shortcut in

@@ -5,7 +5,7 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
-import TerminalInterface
+import TerminalText
 
 extension PlainEditor {
   /// What can be chosen for a parameter.
@@ -66,7 +66,7 @@ extension PlainEditor {
   private func destinations(_ search: String?) -> [Choices.Choice] {
     guard let handler = state.handler else { return [] }
     var index = OptionIndex(handler, in: state.locale)
-    let chosen = Set(state.configuration.identifiers)
+    let chosen = Set(state.choice.identifiers)
     let free = index.options.indices.filter { !chosen.contains(index.options[$0].identifier) }
     return index.search(SearchWord.words(search ?? ""), among: free, isLoose: false).matches.map {
       let option = index.options[$0]

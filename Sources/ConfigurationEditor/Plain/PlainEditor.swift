@@ -7,7 +7,7 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 import StringTables
-package import TerminalInterface
+package import TerminalText
 import WidgetViews
 
 /// The editor in lines: a command in, text out.
@@ -48,7 +48,7 @@ package struct PlainEditor: Sendable {
     case .list: return .text(list())
     case .options(let search): return .text(options(search))
     case .edit(let edit):
-      do throws(ConfigurationError) {
+      do throws(ChoiceError) {
         try state.apply(edit.namingList(in: state.widget))
         return .text(list())
       } catch {
@@ -86,14 +86,14 @@ package struct PlainEditor: Sendable {
       return .refused("without a catalog there is nothing to draw; 'list' shows the sheet")
     }
     let look = WidgetLook()
-    let name = state.family.widgetFamily
-    guard let family = WidgetFamily(rawValue: name),
-      let canvas = WidgetCanvas(family: family, device: look.device)
-    else { return .refused("an \(look.device.identifier) has no widget of the family \(name)") }
+    guard let canvas = WidgetCanvas(family: state.family, device: look.device) else {
+      return .refused(
+        "an \(look.device.identifier) has no widget of the family \(state.family.rawValue)")
+    }
     let locale = state.locale ?? handler.developmentLanguage ?? LocaleName("en")
     return .draw(
       PreviewRequest(
-        shortcuts: handler.shortcuts(of: state.configuration, in: state.locale),
+        shortcuts: handler.shortcuts(of: state.choice, in: state.locale),
         style: handler.catalog.style, canvas: canvas, look: look, locale: locale, columns: width))
   }
 }

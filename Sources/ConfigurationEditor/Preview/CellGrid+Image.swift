@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import TerminalInterface
+import TerminalText
 package import WidgetRendering
 
 extension CellGrid {

@@ -5,7 +5,7 @@ import IntentModel
 package import QuickActionWidget
 package import QuickActions
 package import StringTables
-package import TerminalInterface
+package import TerminalText
 package import WidgetRendering
 package import WidgetViews
 

@@ -3,6 +3,7 @@
 
 package import QuickActionWidget
 package import TerminalInterface
+package import TerminalText
 
 /// The picture of a widget as cells of a screen.
 package struct ScreenPicture: Sendable {

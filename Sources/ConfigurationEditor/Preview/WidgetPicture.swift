@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import QuickActionWidget
-package import TerminalInterface
+package import TerminalText
 package import WidgetRendering
 
 /// The widget as it is drawn in a terminal, and what there is to know about it.

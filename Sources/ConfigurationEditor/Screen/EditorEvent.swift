@@ -31,9 +31,9 @@ package enum EditorEvent: Sendable {
   /// Another editor has changes of the file of the given name that it did not save.
   case noticedEditor(name: String)
   /// The file was read again; where it is gone, the defaults.
-  case reloaded(WidgetConfiguration, isFileThere: Bool = true)
+  case reloaded(WidgetChoice, isFileThere: Bool = true)
   /// An earlier session left a choice that was not saved.
-  case found(unsaved: WidgetConfiguration)
+  case found(unsaved: WidgetChoice)
 }
 
 /// What the editor asks for.

@@ -91,7 +91,7 @@ enum EditorMode: Sendable {
   enum Question: Sendable {
     case quit
     case changedOnDisk(name: String)
-    case restore(WidgetConfiguration)
+    case restore(WidgetChoice)
     case failed(String, path: String?)
 
     /// The answers, each with its key; the last one leaves all as it is.
@@ -135,7 +135,7 @@ struct ValueSlot: Hashable, Sendable {
   var place: Place
 
   /// The edit that puts a value there.
-  func edit(_ value: String) -> ConfigurationEdit {
+  func edit(_ value: String) -> ChoiceEdit {
     switch place {
     case .position(let position): .replace(position: position, identifier: value, in: parameter)
     case .end: .add(identifier: value, in: parameter)

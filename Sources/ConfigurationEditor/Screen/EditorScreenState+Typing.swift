@@ -64,7 +64,7 @@ extension EditorScreenState {
   }
 
   /// What is wrong, in the language of the screen.
-  func sentence(for error: ConfigurationError) -> String {
+  func sentence(for error: ChoiceError) -> String {
     visible(texts.sentence(for: error, on: editor.form))
   }
 }

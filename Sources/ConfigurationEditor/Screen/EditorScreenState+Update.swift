@@ -46,15 +46,15 @@ extension EditorScreenState {
     case .failed(let sentence, let path):
       ask(.failed(VisibleText.of(sentence), path: path))
     case .unreadable(let sentence): say(VisibleText.of(sentence), isProblem: true)
-    case .reloaded(let configuration, let isThere):
+    case .reloaded(let choice, let isThere):
       (isChangedOnDisk, isFileThere) = (false, isThere)
       trail.begin(at: editor.changeCount, before: selection)
-      editor.reload(configuration)
+      editor.reload(choice)
       trial = nil
       mode = .sheet
       keepSelection()
       say(texts(.saidReloaded))
-    case .found(let configuration): ask(.restore(configuration))
+    case .found(let choice): ask(.restore(choice))
     }
     return []
   }

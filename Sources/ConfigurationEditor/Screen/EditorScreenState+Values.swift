@@ -49,7 +49,7 @@ extension EditorScreenState {
       destinations = (locale, OptionIndex(handler, in: locale))
     }
     guard let index = destinations?.index else { return }
-    startPicking(slot, from: index, excluding: Set(editor.configuration.identifiers), at: nil)
+    startPicking(slot, from: index, excluding: Set(editor.choice.identifiers), at: nil)
   }
 
   /// Offers the devices that the widget can be shown on.

@@ -20,7 +20,7 @@ package struct EditorScreenState: Sendable {
 
   /// A choice that is looked at before it is made.
   struct Trial: Sendable {
-    var configuration: WidgetConfiguration
+    var choice: WidgetChoice
     var form: ParameterForm
   }
 
@@ -79,7 +79,7 @@ package struct EditorScreenState: Sendable {
   var shownLook: WidgetLook { trialLook ?? look }
 
   /// The choice as it is shown.
-  var configuration: WidgetConfiguration { trial?.configuration ?? editor.configuration }
+  var choice: WidgetChoice { trial?.choice ?? editor.choice }
 
   /// What can be selected.
   var items: [SheetItem] { editor.form.rows.flatMap(\.items) }
@@ -95,12 +95,12 @@ package struct EditorScreenState: Sendable {
   ///
   /// - Returns: Why the edit is refused; nil where it is not.
   @discardableResult
-  mutating func attempt(_ edit: ConfigurationEdit) -> ConfigurationError? {
-    do throws(ConfigurationError) {
-      let configuration = try editor.configuration(after: edit)
+  mutating func attempt(_ edit: ChoiceEdit) -> ChoiceError? {
+    do throws(ChoiceError) {
+      let choice = try editor.choice(after: edit)
       trial = Trial(
-        configuration: configuration,
-        form: editor.widget.form(of: configuration, family: editor.family, in: editor.locale))
+        choice: choice,
+        form: editor.widget.form(of: choice, family: editor.family, in: editor.locale))
       return nil
     } catch {
       trial = nil
@@ -113,10 +113,10 @@ package struct EditorScreenState: Sendable {
   /// - Parameters:
   ///   - edit: The edit.
   ///   - origin: What undo is to select; nil for what is selected now.
-  mutating func make(_ edit: ConfigurationEdit, from origin: SheetItem? = nil) {
+  mutating func make(_ edit: ChoiceEdit, from origin: SheetItem? = nil) {
     trial = nil
     let count = editor.changeCount
-    do throws(ConfigurationError) {
+    do throws(ChoiceError) {
       try editor.apply(edit)
       if editor.changeCount > count { trail.begin(at: count, before: origin ?? selection) }
     } catch {

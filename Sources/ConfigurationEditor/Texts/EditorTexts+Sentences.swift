@@ -11,7 +11,7 @@ extension EditorTexts {
   ///   - error: The refusal.
   ///   - form: The sheet that the edit was for.
   /// - Returns: The sentence, with texts of people as they are.
-  func sentence(for error: ConfigurationError, on form: ParameterForm) -> String {
+  func sentence(for error: ChoiceError, on form: ParameterForm) -> String {
     func title(_ name: String) -> String { form[name]?.title ?? name }
     switch error {
     case .noPosition(let position, _), .noElement(_, let position, _):

@@ -3,6 +3,7 @@
 
 import QuickActions
 import TerminalInterface
+import TerminalText
 
 extension EditorScreen {
   /// From how many columns on the names of keys are written out.

@@ -5,6 +5,7 @@ import QuickActionWidget
 import QuickActions
 import StringTables
 import TerminalInterface
+import TerminalText
 import WidgetViews
 
 extension EditorScreen {
@@ -58,7 +59,7 @@ extension EditorScreen {
     guard let canvas = state.canvas, let handler = state.editor.handler else { return nil }
     return drawing(
       PreviewRequest(
-        shortcuts: handler.shortcuts(of: state.configuration, in: state.editor.locale),
+        shortcuts: handler.shortcuts(of: state.choice, in: state.editor.locale),
         style: handler.catalog.style, canvas: canvas, look: state.shownLook,
         locale: state.shownLocale ?? LocaleName("en"),
         columns: columns))
@@ -164,7 +165,7 @@ extension EditorScreen {
       visible(state.texts.title(state.form.title)), row: top + 1, column: left + 2,
       style: theme.title, room: room)
     // The reason needs its lines; the values have what is left above.
-    let reason = wrapped(state.texts(.noPreview), columns: room)
+    let reason = state.texts(.noPreview).lines(ofColumns: room, measuredBy: grid.displayWidth)
     let start = bottom - min(reason.count, max(0, bottom - top - 2))
     for (offset, words) in reason.prefix(bottom - start).enumerated() {
       put(words, row: start + offset, column: left + 2, style: theme.quiet)

@@ -3,6 +3,7 @@
 
 import QuickActions
 import TerminalInterface
+import TerminalText
 
 extension EditorScreen {
   /// Draws the rows of the sheet, as many as there is room for around the selected one.

@@ -5,6 +5,8 @@ import IntentModel
 import QuickActions
 import StringTables
 package import TerminalInterface
+package import TerminalText
+import WidgetViews
 
 /// What the full screen looks like.
 package struct EditorScreen {
@@ -45,7 +47,9 @@ package struct EditorScreen {
     guard Self.hasRoom(size) else {
       let need = Self.minimumSize
       let sentence = state.texts(.saidNeedsRoom, String(need.columns), String(need.rows))
-      for (row, line) in wrapped(sentence, columns: size.columns).enumerated() {
+      for (row, line) in sentence.lines(ofColumns: size.columns, measuredBy: grid.displayWidth)
+        .enumerated()
+      {
         put(line, row: row, column: 0)
       }
       return
@@ -108,8 +112,8 @@ package struct EditorScreen {
     let title = visible(state.texts.title(state.form.title)).truncated(toColumns: room)
     let end = put(title, row: 0, column: 1, style: theme.title)
     let left = columns - 1 - width - 2 - end
-    if left > editor.family.widgetFamily.count {
-      put(editor.family.widgetFamily, row: 0, column: end + 2, style: theme.quiet)
+    if left > editor.family.rawValue.count {
+      put(editor.family.rawValue, row: 0, column: end + 2, style: theme.quiet)
     }
   }
 
@@ -127,14 +131,14 @@ package struct EditorScreen {
   /// Draws a sentence above the keys, in two lines where one is too short and there is room.
   private mutating func drawSentence(_ sentence: String, style: CellStyle) {
     let (rows, room) = (grid.size.rows, grid.size.columns - 2)
-    let lines = wrapped(sentence, columns: room)
+    let lines = sentence.lines(ofColumns: room, measuredBy: grid.displayWidth)
     guard lines.count > 1, rows >= Self.roomyRows else {
       put(sentence, row: rows - 2, column: 1, style: style, room: room)
       return
     }
     put(lines[0], row: rows - 3, column: 1, style: style)
     put(
-      lines.dropFirst().joined(separator: " "), row: rows - 2, column: 1, style: style, room: room)
+      lines[1] + (lines.count > 2 ? "…" : ""), row: rows - 2, column: 1, style: style, room: room)
   }
 
   // MARK: Putting

@@ -16,9 +16,7 @@ func visible(_ text: String) -> String {
 extension EditorScreenState {
   /// What the widget is drawn on; nil where the device has no such widget.
   var canvas: WidgetCanvas? {
-    WidgetFamily(rawValue: editor.family.widgetFamily).flatMap {
-      WidgetCanvas(family: $0, device: shownLook.device)
-    }
+    WidgetCanvas(family: editor.family, device: shownLook.device)
   }
 
   /// How the widget is looked at, in words.

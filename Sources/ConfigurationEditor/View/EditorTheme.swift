@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import TerminalInterface
+import TerminalInterface
+package import TerminalText
 
 /// The few styles that the screen uses, for as many colors as the terminal shows.
 package struct EditorTheme: Hashable, Sendable {

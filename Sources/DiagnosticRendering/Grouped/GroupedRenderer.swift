@@ -3,7 +3,7 @@
 
 package import Diagnostics
 package import SourceText
-package import TerminalInterface
+package import TerminalText
 
 /// Shows findings to a person who wants an overview: under the name of each file a line for each cause.
 package struct GroupedRenderer: DiagnosticRenderer {

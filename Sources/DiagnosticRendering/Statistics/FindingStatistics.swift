@@ -3,7 +3,7 @@
 
 package import Diagnostics
 import SourceText
-package import TerminalInterface
+package import TerminalText
 
 /// How many findings each rule has, the most frequent first.
 package struct FindingStatistics: Sendable {

@@ -3,7 +3,7 @@
 
 import Diagnostics
 import SourceText
-import TerminalInterface
+import TerminalText
 
 /// The lines of one finding, as they grow.
 struct TextBlock {

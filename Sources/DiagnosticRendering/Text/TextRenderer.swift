@@ -3,7 +3,7 @@
 
 package import Diagnostics
 package import SourceText
-package import TerminalInterface
+package import TerminalText
 
 /// Shows findings to a person at a terminal, each with the lines that it speaks of.
 ///
@@ -32,8 +32,13 @@ package struct TextRenderer: DiagnosticRenderer {
   /// The findings by cause, an empty line between two; empty where there is none.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
-    return diagnostics.groupedByCause().map { render($0.finding(index), index) }
-      .joined(separator: "\n")
+    // Joining the findings would cost the start of the process (Benchmarks/README.md, "Text of a report").
+    var text = ""
+    for group in diagnostics.groupedByCause() {
+      if !text.isEmpty { text += "\n" }
+      text += render(group.finding(index), index)
+    }
+    return text
   }
 
   /// One finding: its sentence and place, what to know and do, and the other places.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-import TerminalInterface
+import TerminalText
 
 /// A line of a file as a terminal shows it: what each piece of it looks like, and in which columns it stands.
 struct VisibleLine: Sendable {

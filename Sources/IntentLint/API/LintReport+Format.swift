@@ -3,7 +3,7 @@
 
 import DiagnosticRendering
 public import Diagnostics
-package import TerminalInterface
+package import TerminalText
 import WidgetProject
 
 extension LintReport {
@@ -63,7 +63,7 @@ extension LintReport {
     case .json: return JSONRenderer(sources: sources, fileCount: fileCount).render(diagnostics)
     case .sarif:
       return SARIFRenderer(
-        sources: sources, rules: RuleRegistry.rules.map { RuleDescription($0) },
+        sources: sources, rules: rules.rules.map { RuleDescription($0) },
         toolVersion: IntentLinter.version
       ).render(diagnostics)
     case .junit:

@@ -27,7 +27,7 @@ struct Edit: ParsableCommand {
       'tags:4:1', 'tags=new', 'tags:3'. Values of a list are joined by commas.
 
       The choice is kept in X.configuration.json beside the catalog X.actions.json or the \
-      definition X.intentdefinition, unless --configuration names another file; that of one of \
+      definition X.intentdefinition, unless --choice names another file; that of one of \
       several intents in X.INTENT.configuration.json. Where there is none yet, the defaults are the \
       beginning.
 
@@ -81,38 +81,38 @@ struct Edit: ParsableCommand {
       "Put another destination at a position; of another list, 'list:position=value'.",
       valueName: "position=identifier"),
     transform: EditOption.replace)
-  var replace: [ConfigurationEdit] = []
+  var replace: [ChoiceEdit] = []
 
   @Option(
     help: ArgumentHelp("Take the destination at one position to another.", valueName: "from:to"),
     transform: EditOption.move)
-  var move: [ConfigurationEdit] = []
+  var move: [ChoiceEdit] = []
 
   @Option(
     help: ArgumentHelp("Exchange two destinations.", valueName: "position:position"),
     transform: EditOption.swap)
-  var swap: [ConfigurationEdit] = []
+  var swap: [ChoiceEdit] = []
 
   @Option(
     help: ArgumentHelp(
       "Add a destination; to another list, 'list=value'.", valueName: "identifier"),
     transform: EditOption.add)
-  var add: [ConfigurationEdit] = []
+  var add: [ChoiceEdit] = []
 
   @Option(
     help: ArgumentHelp("Take a destination out.", valueName: "position"),
     transform: EditOption.remove)
-  var remove: [ConfigurationEdit] = []
+  var remove: [ChoiceEdit] = []
 
   @Option(
     help: ArgumentHelp("Give a parameter a value.", valueName: "parameter=value"),
     transform: EditOption.set)
-  var set: [ConfigurationEdit] = []
+  var set: [ChoiceEdit] = []
 
   @Option(
     help: ArgumentHelp("Give a parameter its default again.", valueName: "parameter"),
     transform: EditOption.clear)
-  var clear: [ConfigurationEdit] = []
+  var clear: [ChoiceEdit] = []
 
   @Flag(name: .customLong("reset"), help: "Give all parameters their defaults again.")
   var resetCount: Int
@@ -162,11 +162,11 @@ struct Edit: ParsableCommand {
     let subject = try EditSubject(
       catalog, intent: try intent ?? (isScreen ? askedIntent(messages) : nil), messages)
     let file = ChoiceFile(
-      path: catalog.configuration ?? subject.configurationFile.text, savingTo: output)
+      path: catalog.choice.path ?? subject.choiceFile.text, savingTo: output)
     let choice = try file.load(subject, messages)
     let texts = subject.language(catalog)
     let state = EditorState(
-      widget: subject.widget, family: subject.family, locale: texts.shown, configuration: choice,
+      widget: subject.widget, family: subject.family, locale: texts.shown, choice: choice,
       today: CalendarDay.today)
     texts.note(messages)
     if isScreen {
@@ -222,8 +222,8 @@ struct Edit: ParsableCommand {
   }
 
   /// The edits of all options in the order in which they were given.
-  private var orderedEdits: [ConfigurationEdit] {
-    let resets = [ConfigurationEdit](repeating: .reset, count: resetCount)
+  private var orderedEdits: [ChoiceEdit] {
+    let resets = [ChoiceEdit](repeating: .reset, count: resetCount)
     return EditOption.inOrder(
       [
         "--replace": replace, "--move": move, "--swap": swap, "--add": add, "--remove": remove,

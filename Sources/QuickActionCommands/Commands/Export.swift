@@ -14,7 +14,7 @@ struct Export: ParsableCommand {
     abstract: "Print the chosen shortcuts, or the values of an intent, as JSON.",
     discussion: """
       Each shortcut has its title in one language, which 'locale' names, its URL, and its place in the widget's \
-      grid, in points. Without --configuration the shortcuts are those that the handler chooses by \
+      grid, in points. Without --choice the shortcuts are those that the handler chooses by \
       default. A destination that was chosen earlier and is gone keeps its place, in the state \
       'missing', and the command ends with 1.
 
@@ -23,7 +23,7 @@ struct Export: ParsableCommand {
 
       Examples:
         quickaction export --locale en
-        quickaction export --configuration my.json --device 'iPhone 15'
+        quickaction export --choice my.json --device 'iPhone 15'
         quickaction export --locale ja --output shortcuts.json
         quickaction export Widget.intentdefinition --intent ViewPage
       """)

@@ -8,6 +8,7 @@ import QuickActions
 import SourceText
 import StringTables
 import WidgetProject
+import WidgetValues
 
 /// `quickaction init`.
 struct Init: ParsableCommand {
@@ -150,7 +151,7 @@ struct Init: ParsableCommand {
 extension CatalogSkeleton.Families {
   /// The families, and what told them.
   fileprivate var sentence: String {
-    let list = families.map(\.widgetFamily).joined(separator: ", ")
+    let list = families.map(\.rawValue).joined(separator: ", ")
     return switch source {
     case .sizes(let parameter): "families: \(list), by the sizes of '\(parameter)'"
     case .everySize(let parameter):

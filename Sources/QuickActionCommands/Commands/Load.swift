@@ -88,7 +88,7 @@ struct Load: ParsableCommand {
   /// Counts what the options say.
   private func count(_ messages: Messages) throws -> LoadRun {
     let subject = try TimelineSubject(
-      named: widget, family: family, locale: nil, configuration: nil, messages, showsTexts: false)
+      named: widget, family: family, locale: nil, choice: nil, messages, showsTexts: false)
     let family = try subject.family(named: family)
     let zones = try fleet.zones()
     let plan = try time.plan(in: zones.first?.value ?? .utc)

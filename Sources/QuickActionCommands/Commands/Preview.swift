@@ -6,7 +6,7 @@ import IntentModel
 import QuickActionWidget
 import SourceText
 import StringTables
-import TerminalInterface
+import TerminalText
 import WidgetRendering
 import WidgetViews
 
@@ -44,7 +44,7 @@ struct Preview: ParsableCommand {
       laid out as a phone does, in the colors, sizes and fonts that the catalog gives as 'style'. Of an intent \
       without a catalog it is a card with the values that are chosen.
 
-      Without --configuration the widget is drawn as it is before anybody chooses. What does not \
+      Without --choice the widget is drawn as it is before anybody chooses. What does not \
       fit, is cut off or is hard to see is said on standard error.
 
       The form html takes several devices, appearances and type sizes, separated by commas; the \
@@ -145,7 +145,7 @@ struct Preview: ParsableCommand {
       columns: max(1, columns), depth: output.colorDepth, wallpaper: widget.wallpaper)
     let image = renderer.image(of: widget.list)
     let heading =
-      output.style(VisibleText.of(title), .bold) + "  " + chosen.family.widgetFamily
+      output.style(VisibleText.of(title), .bold) + "  " + chosen.family.rawValue
     let lines =
       [heading, widget.content.explanation]
       + (isColored ? renderer.outlined(image) : image).lines(isStyled: isColored)

@@ -3,7 +3,7 @@
 
 import Diagnostics
 import IntentLint
-import TerminalInterface
+import TerminalText
 
 /// The list of rules as people read it.
 struct RuleTable {

@@ -97,7 +97,7 @@ struct Timeline: ParsableCommand {
     let options = subject
     let subject = try TimelineSubject(
       named: widget, family: options.family, locale: options.locale,
-      configuration: options.configuration, messages)
+      choice: options.choice.path, messages)
     let family = try subject.family(named: options.family)
     let device = try options.device.value(messages)
     let scheme = try ColorScheme(named: options.appearance)

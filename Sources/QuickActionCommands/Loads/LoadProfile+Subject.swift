@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import ArticleWidgets
+import SampleWidgets
 import TimelineSimulation
 import WidgetTimeline
 import WidgetViews
@@ -13,16 +13,16 @@ extension LoadProfile {
   ///   - subject: The widget.
   ///   - family: The shape in which it is placed.
   init(_ subject: TimelineSubject, family: WidgetFamily) {
-    let known = ArticleWidget.named(subject.name)
+    let known = SampleWidget.named(subject.name)
     let endpoints = (known?.endpoints ?? []).map {
       Endpoint($0.pattern, requests: $0.requestsPerReload(in: family))
     }
     self.init(
       kind: subject.widget.kind, schedule: Self.schedule(of: subject.name), endpoints: endpoints)
     switch subject.name {
-    case ArticleWidget.steps.name: beginning = .reload
-    case ArticleWidget.recipes.name: unanswered = .singleEntry
-    case ArticleWidget.coupons.name, ArticleWidget.events.name:
+    case SampleWidget.steps.name: beginning = .reload
+    case SampleWidget.recipes.name: unanswered = .singleEntry
+    case SampleWidget.coupons.name, SampleWidget.events.name:
       unanswered = .after(OfferProvider.fallbackInterval)
     default: break
     }
@@ -30,13 +30,13 @@ extension LoadProfile {
 
   private static func schedule(of name: String) -> Schedule {
     switch name {
-    case ArticleWidget.recipes.name:
+    case SampleWidget.recipes.name:
       .rotating(
         slot: .seconds(RecipeProvider.interval * 60), entries: RecipeProvider.entryCount)
-    case ArticleWidget.steps.name: .after(HealthDataProvider.interval)
-    case ArticleWidget.streams.name: .after(FollowCatalogProvider.interval)
-    case ArticleWidget.coupons.name: .governed(settings(minutes: 30))
-    case ArticleWidget.events.name: .governed(settings(minutes: 60))
+    case SampleWidget.steps.name: .after(HealthDataProvider.interval)
+    case SampleWidget.streams.name: .after(FollowCatalogProvider.interval)
+    case SampleWidget.coupons.name: .governed(settings(minutes: 30))
+    case SampleWidget.events.name: .governed(settings(minutes: 60))
     default: .never
     }
   }

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-import TerminalInterface
+import TerminalText
 import TimelineSimulation
 import WidgetRendering
 import WidgetTimeline

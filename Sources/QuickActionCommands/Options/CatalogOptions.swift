@@ -7,6 +7,7 @@ import QuickActions
 import SourceText
 import StringTables
 import WidgetProject
+import WidgetViews
 
 /// Which widget a command is about, and for whom.
 struct CatalogOptions: ParsableArguments {
@@ -21,7 +22,7 @@ struct CatalogOptions: ParsableArguments {
     help: ArgumentHelp(
       "The family of the widget, such as systemMedium; none means the catalog's first.",
       valueName: "family"),
-    completion: .list(SizeClass.allCases.map(\.widgetFamily)))
+    completion: .list(WidgetFamily.allCases.map(\.rawValue)))
   var family: String?
 
   @Option(
@@ -30,10 +31,7 @@ struct CatalogOptions: ParsableArguments {
       valueName: "locale"))
   var locale: String?
 
-  @Option(
-    help: ArgumentHelp("The file of the saved choice, as 'edit' saves it.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var configuration: String?
+  @OptionGroup var choice: ChoiceOption
 
   /// The language that is asked for.
   var localeName: LocaleName? { locale.flatMap { TextLanguage.name($0) } }
@@ -59,9 +57,9 @@ struct CatalogOptions: ParsableArguments {
   /// The saved choice of a file.
   func savedChoice(
     at path: String, of loaded: LoadedCatalog, _ messages: Messages
-  ) throws -> WidgetConfiguration {
+  ) throws -> WidgetChoice {
     do throws(LoadedCatalog.Failure) {
-      return try loaded.configuration(at: path)
+      return try loaded.choice(at: path)
     } catch {
       throw CommandFailure(error, style: messages.errorStyle)
     }
@@ -69,39 +67,38 @@ struct CatalogOptions: ParsableArguments {
 
   /// The choice to show: the saved one where a file is named, else the handler's defaults.
   func choice(
-    of loaded: LoadedCatalog, family: SizeClass, _ messages: Messages
-  ) throws -> WidgetConfiguration {
-    if let configuration {
-      return try savedChoice(at: configuration, of: loaded, messages)
+    of loaded: LoadedCatalog, family: WidgetFamily, _ messages: Messages
+  ) throws -> WidgetChoice {
+    if let path = choice.path {
+      return try savedChoice(at: path, of: loaded, messages)
     }
-    return loaded.handler.defaultConfiguration(for: family)
+    return loaded.handler.defaultChoice(for: family)
   }
 
   /// Says so where the defaults are shown, and a saved choice lies in its usual place.
   func noteSavedChoice(of loaded: LoadedCatalog, _ messages: Messages) {
-    let saved = loaded.configurationFile
-    guard configuration == nil, FileSystem.disk.status(of: saved) == .file else { return }
+    let saved = loaded.choiceFile
+    guard choice.path == nil, FileSystem.disk.status(of: saved) == .file else { return }
     messages.note(
-      "these are the defaults; for the saved choice add: --configuration "
+      "these are the defaults; for the saved choice add: --choice "
         + ShellWord.of(saved.text))
   }
 
   /// The family that is asked for.
-  func sizeClass(of handler: IntentHandler) throws -> SizeClass {
+  func family(of handler: IntentHandler) throws -> WidgetFamily {
     let offered = handler.catalog.widget.families.map(\.value)
     let name = family ?? offered.first ?? ""
-    let sizeClass = try SizeClass(named: name)
+    let family = try WidgetFamily(named: name)
     guard offered.contains(name) else {
       throw CommandFailure(
         "the widget '\(handler.catalog.widget.kind.value)' does not come in \(name); "
           + "its catalog names \(offered.joined(separator: ", "))", exitCode: 2)
     }
-    return sizeClass
+    return family
   }
 
   func validate() throws {
     try GivenFileName.check(catalog, of: "<catalog>")
-    try GivenFileName.check(configuration, of: "--configuration")
     try TextLanguage.check(locale)
   }
 }

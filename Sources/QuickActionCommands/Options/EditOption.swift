@@ -7,37 +7,37 @@ import QuickActions
 
 /// Reads edits that are given as options.
 enum EditOption {
-  static func replace(_ text: String) throws -> ConfigurationEdit {
+  static func replace(_ text: String) throws -> ChoiceEdit {
     try edit("replace", text, orSay: "is no position with an identifier; write it like '2=5'")
   }
 
-  static func move(_ text: String) throws -> ConfigurationEdit {
+  static func move(_ text: String) throws -> ChoiceEdit {
     try edit("move", text, orSay: "is no pair of positions; write it like '4:1'")
   }
 
-  static func swap(_ text: String) throws -> ConfigurationEdit {
+  static func swap(_ text: String) throws -> ChoiceEdit {
     try edit("swap", text, orSay: "is no pair of positions; write it like '4:1'")
   }
 
-  static func add(_ text: String) throws -> ConfigurationEdit {
+  static func add(_ text: String) throws -> ChoiceEdit {
     .add(identifier: text)
   }
 
-  static func remove(_ text: String) throws -> ConfigurationEdit {
+  static func remove(_ text: String) throws -> ChoiceEdit {
     try edit("remove", text, orSay: "is no position; write a number, like '3'")
   }
 
-  static func set(_ text: String) throws -> ConfigurationEdit {
+  static func set(_ text: String) throws -> ChoiceEdit {
     try edit("set", text, orSay: "is no parameter with a value; write it like 'name=value'")
   }
 
-  static func clear(_ text: String) throws -> ConfigurationEdit {
+  static func clear(_ text: String) throws -> ChoiceEdit {
     try edit("clear", text, orSay: "is no name of a parameter")
   }
 
   private static func edit(
     _ name: String, _ text: String, orSay words: String
-  ) throws -> ConfigurationEdit {
+  ) throws -> ChoiceEdit {
     guard let edit = EditSpelling.edit(name, text) else {
       throw ValidationError("'\(text)' \(words)")
     }
@@ -49,8 +49,8 @@ enum EditOption {
   /// ArgumentParser collects the values of each option apart. Values never begin with two hyphens, so the names of options
   /// among the arguments tell the order.
   static func inOrder(
-    _ edits: [String: [ConfigurationEdit]], of arguments: [String]
-  ) -> [ConfigurationEdit] {
+    _ edits: [String: [ChoiceEdit]], of arguments: [String]
+  ) -> [ChoiceEdit] {
     var rest = edits
     return arguments.compactMap { argument in
       let name = String(argument.prefix { $0 != "=" })

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
-import TerminalInterface
+import TerminalText
 
 /// What is said besides the result, and how it looks.
 struct MessageOptions: ParsableArguments {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
-import TerminalInterface
+import TerminalText
 import WidgetProject
 
 /// Where a result goes, and how it looks.

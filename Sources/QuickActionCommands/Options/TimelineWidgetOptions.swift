@@ -26,11 +26,7 @@ struct TimelineWidgetOptions: ParsableArguments {
       valueName: "locale"))
   var locale: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The file of the saved choice of a catalog's destinations.", valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var configuration: String?
+  @OptionGroup var choice: ChoiceOption
 
   @Option(
     help: ArgumentHelp(
@@ -39,7 +35,6 @@ struct TimelineWidgetOptions: ParsableArguments {
   var appearance = ColorScheme.light.rawValue
 
   func validate() throws {
-    try GivenFileName.check(configuration, of: "--configuration")
     try TextLanguage.check(locale)
   }
 }

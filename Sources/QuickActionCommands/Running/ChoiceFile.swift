@@ -33,7 +33,7 @@ struct ChoiceFile {
   }
 
   /// The saved choice; the defaults where there is none yet.
-  func load(_ subject: EditSubject, _ messages: Messages) throws -> WidgetConfiguration {
+  func load(_ subject: EditSubject, _ messages: Messages) throws -> WidgetChoice {
     do throws(Unreadable) {
       return try load(subject)
     } catch {
@@ -56,9 +56,9 @@ struct ChoiceFile {
   }
 
   /// The saved choice; the defaults where there is none yet.
-  func load(_ subject: EditSubject) throws(Unreadable) -> WidgetConfiguration {
+  func load(_ subject: EditSubject) throws(Unreadable) -> WidgetChoice {
     guard fingerprint != nil else {
-      return subject.widget.defaultConfiguration(for: subject.family)
+      return subject.widget.defaultChoice(for: subject.family)
     }
     let source: SourceFile
     do throws(FileError) {
@@ -66,8 +66,8 @@ struct ChoiceFile {
     } catch {
       throw .file(error)
     }
-    do throws(SavedConfigurationError) {
-      return try WidgetConfiguration(source, for: subject.widget)
+    do throws(SavedChoiceError) {
+      return try WidgetChoice(source, for: subject.widget)
     } catch {
       throw .content(error.diagnostic, source)
     }
@@ -76,11 +76,11 @@ struct ChoiceFile {
   /// Saves a choice; the file's state from then on.
   ///
   /// - Throws: `FileError` where the file cannot be written, or was changed since it was loaded.
-  func save(_ configuration: WidgetConfiguration) throws(FileError) -> ChoiceFile {
+  func save(_ choice: WidgetChoice) throws(FileError) -> ChoiceFile {
     let expectation: AtomicFile.Expectation =
       target != path ? .anything : fingerprint.map { .unchanged($0) } ?? .absent
     do throws(FileError) {
-      try AtomicFile.write(Array(configuration.saved().utf8), to: target, expecting: expectation)
+      try AtomicFile.write(Array(choice.saved().utf8), to: target, expecting: expectation)
     } catch {
       // There was none when the choice was loaded: this one is somebody else's, and not to be removed.
       throw error.reason == .exists ? FileError(.write, target, .changedMeanwhile) : error

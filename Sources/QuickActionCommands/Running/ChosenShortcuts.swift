@@ -16,10 +16,10 @@ struct ChosenShortcuts: ShownWidget {
   let handler: IntentHandler
 
   /// The family of the widget.
-  let family: SizeClass
+  let family: WidgetFamily
 
   /// The choice.
-  let choice: WidgetConfiguration
+  let choice: WidgetChoice
 
   /// The language of the texts.
   private let language: TextLanguage
@@ -41,7 +41,7 @@ struct ChosenShortcuts: ShownWidget {
     self.loaded = loaded
     handler = loaded.handler
     language = TextLanguage(asked: catalog.localeName, of: handler)
-    family = try catalog.sizeClass(of: handler)
+    family = try catalog.family(of: handler)
     choice = try catalog.choice(of: loaded, family: family, messages)
     self.catalog = catalog
     self.messages = messages
@@ -106,7 +106,7 @@ struct ChosenShortcuts: ShownWidget {
     let missing = entry(in: locale).shortcuts.filter { $0.state == .missing }
     guard !missing.isEmpty else { return }
     let path = catalog.catalog.map { " \(ShellWord.of($0))" } ?? ""
-    let file = catalog.configuration.map { " --configuration \(ShellWord.of($0))" } ?? ""
+    let file = catalog.choice.path.map { " --choice \(ShellWord.of($0))" } ?? ""
     for shortcut in missing {
       Console.current.writeError(
         "error: the destination '\(VisibleText.of(shortcut.identifier))' at position "

@@ -17,10 +17,10 @@ struct ChosenValues: ShownWidget {
   let widget: WidgetIntent
 
   /// The family of the widget.
-  let family: SizeClass
+  let family: WidgetFamily
 
   /// The values.
-  let choice: WidgetConfiguration
+  let choice: WidgetChoice
 
   private let options: CatalogOptions
   private let subject: EditSubject
@@ -36,16 +36,16 @@ struct ChosenValues: ShownWidget {
     self.options = options
     self.subject = subject
     self.messages = messages
-    if let path = options.configuration {
+    if let path = options.choice.path {
       choice = try Self.savedChoice(at: path, subject, messages)
     } else {
-      choice = widget.defaultConfiguration(for: family)
+      choice = widget.defaultChoice(for: family)
     }
   }
 
   private static func savedChoice(
     at path: String, _ subject: EditSubject, _ messages: Messages
-  ) throws -> WidgetConfiguration {
+  ) throws -> WidgetChoice {
     // An editor begins with the defaults where there is no file; whoever asks to see a choice wants that one.
     do throws(FileError) {
       _ = try FileSystem.disk.source(at: FilePath(path))
@@ -91,10 +91,10 @@ struct ChosenValues: ShownWidget {
   ///
   /// - Throws: `CommandFailure` with the exit code 1 where a value does not fit its parameter.
   func finish() throws {
-    let saved = subject.configurationFile
-    if options.configuration == nil, FileSystem.disk.status(of: saved) == .file {
+    let saved = subject.choiceFile
+    if options.choice.path == nil, FileSystem.disk.status(of: saved) == .file {
       messages.note(
-        "these are the defaults; for the saved choice add: --configuration "
+        "these are the defaults; for the saved choice add: --choice "
           + ShellWord.of(saved.text))
     }
     subject.language(options).note(messages)

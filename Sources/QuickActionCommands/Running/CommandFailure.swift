@@ -5,7 +5,7 @@ import DiagnosticRendering
 import Diagnostics
 import QuickActions
 import SourceText
-import TerminalInterface
+import TerminalText
 import WidgetProject
 
 /// Why a command ends without having done what it should.
@@ -61,7 +61,7 @@ struct CommandFailure: Error {
   /// - Parameters:
   ///   - error: Why it is refused.
   ///   - catalog: The catalog that the command was given; nil where it found it itself.
-  init(_ error: ConfigurationError, catalog: String?) {
+  init(_ error: ChoiceError, catalog: String?) {
     if case .unknownIdentifier(let identifier, nil) = error {
       let file = catalog.map { " \(ShellWord.of($0))" } ?? ""
       self.init(

@@ -119,7 +119,7 @@ struct DefinitionFile {
   ///
   /// `X.configuration.json` for the only widget intent of a definition without a catalog, else
   /// `X.INTENT.configuration.json`. What was saved under the other name is found and used as long as it is for this intent.
-  func configurationFile(for intent: String, besideCatalog: Bool) -> FilePath {
+  func choiceFile(for intent: String, besideCatalog: Bool) -> FilePath {
     let plain = path.folder.appending("\(path.stem).configuration.json")
     let own = path.folder.appending("\(path.stem).\(intent).configuration.json")
     if FileSystem.disk.status(of: own) == .file { return own }

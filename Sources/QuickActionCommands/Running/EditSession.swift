@@ -6,6 +6,7 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 import TerminalInterface
+import TerminalText
 import WidgetProject
 import WidgetRendering
 import WidgetViews
@@ -35,16 +36,16 @@ struct EditSession {
   }
 
   /// Makes edits that are all given, then saves; nothing is saved where one is refused.
-  mutating func make(_ edits: [ConfigurationEdit], isDryRun: Bool) throws {
+  mutating func make(_ edits: [ChoiceEdit], isDryRun: Bool) throws {
     for edit in edits {
-      do throws(ConfigurationError) {
+      do throws(ChoiceError) {
         try editor.state.apply(edit.namingList(in: editor.state.widget))
       } catch {
         throw CommandFailure(error, catalog: catalog)
       }
     }
     if isDryRun {
-      try ResultOutput.print(editor.state.configuration.saved())
+      try ResultOutput.print(editor.state.choice.saved())
     } else {
       try save()
       try ResultOutput.print(editor.list())
@@ -59,7 +60,7 @@ struct EditSession {
     let console = Console.current
     var exitCode: Int32 = 0
     if isInteractive {
-      draft = UnsavedDraft(of: file.target, present: editor.state.configuration)
+      draft = UnsavedDraft(of: file.target, present: editor.state.choice)
       InterruptGuard.install(warning: Self.interruptWarning)
       try ResultOutput.print(editor.list() + "'help' lists the commands.\n")
     }
@@ -96,7 +97,7 @@ struct EditSession {
   /// Keeps what is not saved for the case that Ctrl-C ends the session.
   private mutating func keepDraft() {
     let isUnsaved = editor.state.hasUnsavedChanges
-    draft?.keep(editor.state.configuration, isSaved: !isUnsaved)
+    draft?.keep(editor.state.choice, isSaved: !isUnsaved)
     if draft != nil { InterruptGuard.protect(isUnsaved) }
   }
 
@@ -122,7 +123,7 @@ struct EditSession {
 
   private mutating func save() throws {
     do throws(FileError) {
-      file = try file.save(editor.state.configuration)
+      file = try file.save(editor.state.choice)
     } catch {
       guard isInteractive, error.reason == .changedMeanwhile || error.reason == .exists else {
         throw CommandFailure(error)

@@ -7,6 +7,7 @@ import QuickActions
 import SourceText
 import StringTables
 import WidgetProject
+import WidgetViews
 
 /// What `edit` edits: the intent of a catalog, or one of a definition.
 struct EditSubject {
@@ -14,10 +15,10 @@ struct EditSubject {
   let widget: WidgetIntent
 
   /// The family of the widget.
-  let family: SizeClass
+  let family: WidgetFamily
 
   /// Where a choice is saved unless somebody says otherwise.
-  let configurationFile: FilePath
+  let choiceFile: FilePath
 
   /// The catalog, with the file that it was read from; nil where there is none for the intent.
   let catalog: LoadedCatalog?
@@ -41,19 +42,19 @@ struct EditSubject {
   }
 
   private init(
-    widget: WidgetIntent, family: SizeClass, configurationFile: FilePath,
+    widget: WidgetIntent, family: WidgetFamily, choiceFile: FilePath,
     catalog: LoadedCatalog? = nil
   ) {
     self.widget = widget
     self.catalog = catalog
     self.family = family
-    self.configurationFile = configurationFile
+    self.choiceFile = choiceFile
   }
 
   private init(_ loaded: LoadedCatalog, _ options: CatalogOptions) throws {
     self.init(
-      widget: WidgetIntent(loaded.handler), family: try options.sizeClass(of: loaded.handler),
-      configurationFile: loaded.configurationFile, catalog: loaded)
+      widget: WidgetIntent(loaded.handler), family: try options.family(of: loaded.handler),
+      choiceFile: loaded.choiceFile, catalog: loaded)
   }
 
   private init(
@@ -71,13 +72,13 @@ struct EditSubject {
       intent, of: definition.definition, tables: try definition.tables(messages))
     self.init(
       widget: widget, family: try Self.family(options.family),
-      configurationFile: definition.configurationFile(
+      choiceFile: definition.choiceFile(
         for: widget.name, besideCatalog: catalog != nil))
   }
 
   /// The family of the given name; the one that most widgets have where none is given.
-  private static func family(_ name: String?) throws -> SizeClass {
-    try name.map { try SizeClass(named: $0) } ?? .medium
+  private static func family(_ name: String?) throws -> WidgetFamily {
+    try name.map { try WidgetFamily(named: $0) } ?? .systemMedium
   }
 
   /// The language of the texts.

@@ -6,6 +6,7 @@ import IntentModel
 import QuickActions
 import SourceText
 import TerminalInterface
+import TerminalText
 import WidgetProject
 
 /// Asks at a terminal which of a definition's intents is meant.

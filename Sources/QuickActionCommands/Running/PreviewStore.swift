@@ -4,7 +4,7 @@
 import ConfigurationEditor
 import QuickActionWidget
 import QuickActions
-import TerminalInterface
+import TerminalText
 import WidgetProject
 import WidgetRendering
 import WidgetViews

@@ -6,6 +6,7 @@ import Diagnostics
 import QuickActions
 import SourceText
 import TerminalInterface
+import TerminalText
 import WidgetProject
 
 /// Drives the full-screen editor: takes what happens at the terminal, does what the editor asks for, shows what it draws.
@@ -41,7 +42,7 @@ struct ScreenSession {
       editor: editor, texts: texts,
       readOnlyFile: file.isWritable ? nil : FilePath(file.target).name,
       isFileThere: file.isThere)
-    draft = UnsavedDraft(of: file.target, present: editor.configuration)
+    draft = UnsavedDraft(of: file.target, present: editor.choice)
   }
 
   /// Runs until the person leaves.
@@ -85,7 +86,7 @@ struct ScreenSession {
     switch draft.look(for: subject.widget) {
     case .nothing: break
     case .otherEditor: take(.noticedEditor(name: FilePath(file.target).name), &session)
-    case .left(let found) where found == state.editor.configuration: draft.dropFound()
+    case .left(let found) where found == state.editor.choice: draft.dropFound()
     case .left(let found): take(.found(unsaved: found), &session)
     }
     // However the session ends, what was taken last is kept.
@@ -147,7 +148,7 @@ struct ScreenSession {
       case .save(let path, let overwriting): take(save(path, overwriting), &session)
       case .reload: take(reload(), &session)
       case .dropDraft: draft.drop()
-      case .takeFound: draft.takeFound(state.editor.configuration)
+      case .takeFound: draft.takeFound(state.editor.choice)
       case .dropFound: draft.dropFound()
       case .suspend: session.suspend()
       case .redraw: session.invalidate()
@@ -161,18 +162,18 @@ struct ScreenSession {
 
   private mutating func keepDraft() {
     guard !isOver else { return }
-    draft.keep(state.editor.configuration, isSaved: !state.editor.hasUnsavedChanges)
+    draft.keep(state.editor.choice, isSaved: !state.editor.hasUnsavedChanges)
   }
 
   private mutating func save(_ path: String?, _ overwriting: Bool) -> EditorEvent {
     do throws(FileError) {
-      let configuration = state.editor.configuration
+      let choice = state.editor.choice
       if let path {
         // A file that somebody names by hand is never taken for one that may go.
-        try AtomicFile.write(Array(configuration.saved().utf8), to: path, expecting: .absent)
+        try AtomicFile.write(Array(choice.saved().utf8), to: path, expecting: .absent)
         file = ChoiceFile(path: path, savingTo: nil)
       } else {
-        file = try (overwriting ? file.inPresentState : file).save(configuration)
+        file = try (overwriting ? file.inPresentState : file).save(choice)
       }
     } catch {
       if path == nil, error.reason == .changedMeanwhile || error.reason == .exists {
@@ -181,7 +182,7 @@ struct ScreenSession {
       return .failed(state.texts.sentence(for: error), path: path)
     }
     draft.drop()
-    draft = UnsavedDraft(of: file.target, present: state.editor.configuration)
+    draft = UnsavedDraft(of: file.target, present: state.editor.choice)
     savedPath = file.target
     return .saved(name: FilePath(file.target).name)
   }
@@ -189,9 +190,9 @@ struct ScreenSession {
   private mutating func reload() -> EditorEvent {
     let present = ChoiceFile(path: file.path, savingTo: file.target)
     do throws(ChoiceFile.Unreadable) {
-      let configuration = try present.load(subject)
+      let choice = try present.load(subject)
       file = present
-      return .reloaded(configuration, isFileThere: present.isThere)
+      return .reloaded(choice, isFileThere: present.isThere)
     } catch {
       switch error {
       case .file(let error): return .unreadable(state.texts.sentence(for: error))

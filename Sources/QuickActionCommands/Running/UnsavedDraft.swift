@@ -24,7 +24,7 @@ struct UnsavedDraft {
     /// Nothing.
     case nothing
     /// What an earlier session left.
-    case left(WidgetConfiguration)
+    case left(WidgetChoice)
     /// Another editor is at work, and has something that is not saved.
     case otherEditor
   }
@@ -33,7 +33,7 @@ struct UnsavedDraft {
   private static let limit = 9
 
   private let base: String
-  private var kept: WidgetConfiguration
+  private var kept: WidgetChoice
   private var own: DraftFile?
   private var found: DraftFile?
 
@@ -41,7 +41,7 @@ struct UnsavedDraft {
   private(set) var isKept = true
 
   /// The draft of the choice that is saved to a file; `present` is the choice that needs no draft as yet.
-  init(of file: String, present: WidgetConfiguration) {
+  init(of file: String, present: WidgetChoice) {
     base = file + ".unsaved"
     kept = present
   }
@@ -57,18 +57,18 @@ struct UnsavedDraft {
       case .inUse: isOtherThere = true
       case .free(let file):
         guard let source = try? FileSystem.disk.source(at: FilePath(path)),
-          let configuration = try? WidgetConfiguration(source, for: widget)
+          let choice = try? WidgetChoice(source, for: widget)
         else { continue }
         found = file
-        return .left(configuration)
+        return .left(choice)
       }
     }
     return isOtherThere ? .otherEditor : .nothing
   }
 
   /// Goes on with what was found.
-  mutating func takeFound(_ configuration: WidgetConfiguration) {
-    (own, found, kept) = (found, nil, configuration)
+  mutating func takeFound(_ choice: WidgetChoice) {
+    (own, found, kept) = (found, nil, choice)
   }
 
   /// Removes what was found.
@@ -80,11 +80,11 @@ struct UnsavedDraft {
   /// Keeps a choice, where it is another than the one kept last; a saved one needs no draft.
   ///
   /// A draft that cannot be kept is no reason to disturb anybody: the choice itself is still there.
-  mutating func keep(_ configuration: WidgetConfiguration, isSaved: Bool) {
-    guard configuration != kept else { return }
-    kept = configuration
+  mutating func keep(_ choice: WidgetChoice, isSaved: Bool) {
+    guard choice != kept else { return }
+    kept = choice
     guard !isSaved else { return drop() }
-    let bytes = Array(configuration.saved().utf8)
+    let bytes = Array(choice.saved().utf8)
     let written = DraftFile.write(bytes, to: own.map { [$0.path] } ?? paths, replacing: own != nil)
     isKept = written != nil
     if let written { own = written }

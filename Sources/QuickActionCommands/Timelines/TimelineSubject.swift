@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import ArticleWidgets
 import IntentModel
 import QuickActionWidget
 import QuickActions
+import SampleWidgets
 import SourceText
 import StringTables
 import TimelineSimulation
@@ -37,12 +37,12 @@ struct TimelineSubject {
 
   /// The names that people can name widgets by: all short names, then all kinds.
   static var names: [String] {
-    ArticleWidget.all.map(\.name) + [quickActions] + ArticleWidget.all.map(\.kind)
+    SampleWidget.all.map(\.name) + [quickActions] + SampleWidget.all.map(\.kind)
   }
 
   /// Everything that any widget can ask of servers: what it does ask, and what else its sample feed answers.
   static var knownEndpoints: [String] {
-    let names = ArticleWidget.all.flatMap { widget in
+    let names = SampleWidget.all.flatMap { widget in
       let sample = try? FeedFile(SourceFile(name: widget.name, text: widget.sampleFeed))
       return widget.endpoints.map(\.pattern) + (sample?.endpointNames ?? [])
     }
@@ -56,18 +56,18 @@ struct TimelineSubject {
   ///   - name: Its short name, its kind, or the path of a catalog; nil means the catalog under the current folder.
   ///   - family: The family that is asked for.
   ///   - locale: The language and region; nil means that of the environment if there are texts in it, else a catalog's own and English.
-  ///   - configuration: The file of a saved choice of a catalog's destinations.
+  ///   - choice: The file of a saved choice of a catalog's destinations.
   ///   - messages: What is said besides.
   ///   - showsTexts: Whether anybody sees the texts, and so whether it matters which language they are in.
   /// - Throws: `CommandFailure` where there is no such widget.
   init(
-    named name: String?, family: String?, locale: String?, configuration: String?,
+    named name: String?, family: String?, locale: String?, choice: String?,
     _ messages: Messages, showsTexts: Bool = true
   ) throws {
-    if let name, let known = ArticleWidget.named(name) {
-      if configuration != nil {
+    if let name, let known = SampleWidget.named(name) {
+      if choice != nil {
         throw CommandFailure(
-          "the widget '\(known.name)' has no configuration; leave '--configuration' out",
+          "the widget '\(known.name)' has no choice; remove '--choice'",
           exitCode: 2)
       }
       let language = TextLanguage(
@@ -92,11 +92,11 @@ struct TimelineSubject {
       throw CommandFailure(error, style: messages.errorStyle)
     }
     self = try Self.quickActions(
-      loaded, family: family, locale: locale, configuration: configuration, messages,
+      loaded, family: family, locale: locale, choice: choice, messages,
       showsTexts: showsTexts)
   }
 
-  private init(_ known: ArticleWidget, locale: String) {
+  private init(_ known: SampleWidget, locale: String) {
     self.init(
       name: known.name, widget: known.widget(locale: locale),
       endpoints: known.endpoints.map(\.pattern), sampleFeed: known.sampleFeed, locale: locale)
@@ -116,27 +116,27 @@ struct TimelineSubject {
   }
 
   private static func quickActions(
-    _ loaded: LoadedCatalog, family: String?, locale: String?, configuration: String?,
+    _ loaded: LoadedCatalog, family: String?, locale: String?, choice: String?,
     _ messages: Messages, showsTexts: Bool
   ) throws -> TimelineSubject {
     let handler = loaded.handler
     let texts = TextLanguage(asked: locale.flatMap { TextLanguage.name($0) }, of: handler)
     if showsTexts { texts.note(messages) }
     let language = texts.shown
-    var saved: WidgetConfiguration?
-    if let configuration {
+    var saved: WidgetChoice?
+    if let choice {
       do throws(LoadedCatalog.Failure) {
-        saved = try loaded.configuration(at: configuration)
+        saved = try loaded.choice(at: choice)
       } catch {
         throw CommandFailure(error, style: messages.errorStyle)
       }
     }
-    let sizeClass =
+    let chosenFamily =
       (family ?? handler.catalog.widget.families.first?.value)
-      .flatMap { SizeClass(widgetFamily: $0) } ?? .medium
-    let choice = saved ?? handler.defaultConfiguration(for: sizeClass)
+      .flatMap { WidgetFamily(rawValue: $0) } ?? .systemMedium
+    let choice = saved ?? handler.defaultChoice(for: chosenFamily)
     let configuration = IntentConfiguration(
-      quickActionsOf: handler, locale: language?.identifier, configuration: { choice })
+      quickActionsOf: handler, locale: language?.identifier, choice: { choice })
     return TimelineSubject(
       name: quickActions, widget: configuration.widget, endpoints: [], sampleFeed: nil,
       locale: language?.identifier ?? "en", catalog: handler.catalog)
@@ -144,12 +144,12 @@ struct TimelineSubject {
 
   /// The short names, to be listed in a sentence.
   static var list: String {
-    (ArticleWidget.all.map(\.name) + [quickActions]).map { "'\($0)'" }.joined(separator: ", ")
+    (SampleWidget.all.map(\.name) + [quickActions]).map { "'\($0)'" }.joined(separator: ", ")
   }
 
   /// The short names of the widgets that ask servers for something.
   static var askingList: String {
-    let names = ArticleWidget.all.filter { !$0.endpoints.isEmpty }.map(\.name)
+    let names = SampleWidget.all.filter { !$0.endpoints.isEmpty }.map(\.name)
     return names.dropLast().joined(separator: ", ") + (names.count > 1 ? " and " : "")
       + (names.last ?? "")
   }

@@ -3,7 +3,7 @@
 
 import Diagnostics
 import SourceText
-import TerminalInterface
+import TerminalText
 import TimelineSimulation
 import WidgetRendering
 import WidgetTimeline

@@ -4,7 +4,7 @@
 import Diagnostics
 import IntentLint
 import SourceText
-import TerminalInterface
+import TerminalText
 import WidgetProject
 
 /// Which findings are known already.

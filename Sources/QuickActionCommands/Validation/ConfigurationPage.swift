@@ -4,7 +4,7 @@
 import IntentLint
 import PropertyListSyntax
 import SourceText
-import TerminalInterface
+import TerminalText
 
 /// What `validate --show-config` prints: each setting, and where its value comes from.
 struct ConfigurationPage {

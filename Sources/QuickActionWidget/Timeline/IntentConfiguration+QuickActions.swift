@@ -11,14 +11,14 @@ extension IntentConfiguration {
   /// - Parameters:
   ///   - handler: What knows the catalog and resolves the choice.
   ///   - locale: The language of the name and the description, as in `ja`; nil is the catalog's own.
-  ///   - configuration: The choice, asked for each time that a timeline is made, so that an edit shows.
+  ///   - choice: The choice, asked for each time that a timeline is made, so that an edit shows.
   package init(
     quickActionsOf handler: IntentHandler, locale: String? = nil,
-    configuration: @escaping @Sendable () -> WidgetConfiguration
+    choice: @escaping @Sendable () -> WidgetChoice
   ) {
     let facts = handler.widgetFacts(localeIdentifier: locale)
     self.init(
-      kind: facts.kind, configuration: configuration,
+      kind: facts.kind, configuration: choice,
       provider: QuickActionProvider(style: handler.catalog.style) { choice, locale in
         handler.shortcuts(of: choice, localeIdentifier: locale)
       }

@@ -9,7 +9,7 @@ package import WidgetTimeline
 /// It asks for nothing: what is shown is the choice, and the choice changes by an edit only, for which the system makes a new timeline.
 package struct QuickActionProvider: IntentTimelineProvider {
   /// Resolves a choice, in the language of a locale's identifier such as `ja_JP`.
-  private let resolve: @Sendable (WidgetConfiguration, _ locale: String) -> [Shortcut]
+  private let resolve: @Sendable (WidgetChoice, _ locale: String) -> [Shortcut]
 
   /// How the widget is drawn.
   private let style: WidgetStyle
@@ -21,7 +21,7 @@ package struct QuickActionProvider: IntentTimelineProvider {
   ///   - resolve: Resolves a choice, in the language of a locale's identifier such as `ja_JP`.
   package init(
     style: WidgetStyle = .standard,
-    resolve: @escaping @Sendable (WidgetConfiguration, _ locale: String) -> [Shortcut]
+    resolve: @escaping @Sendable (WidgetChoice, _ locale: String) -> [Shortcut]
   ) {
     self.style = style
     self.resolve = resolve
@@ -34,16 +34,16 @@ package struct QuickActionProvider: IntentTimelineProvider {
 
   /// The choice as it is given: in the gallery the defaults.
   package func snapshot(
-    for configuration: WidgetConfiguration, in context: Context
+    for choice: WidgetChoice, in context: Context
   ) -> QuickActionEntry {
     QuickActionEntry(
-      date: context.date, shortcuts: resolve(configuration, context.locale), style: style)
+      date: context.date, shortcuts: resolve(choice, context.locale), style: style)
   }
 
   /// The choice, for good.
   package func timeline(
-    for configuration: WidgetConfiguration, in context: Context
+    for choice: WidgetChoice, in context: Context
   ) -> Timeline<QuickActionEntry> {
-    Timeline(entries: [snapshot(for: configuration, in: context)], policy: .never)
+    Timeline(entries: [snapshot(for: choice, in: context)], policy: .never)
   }
 }

@@ -5,7 +5,7 @@ public import PropertyListSyntax
 
 /// The edit sheet of a widget at a moment: the rows that a person sees, in their order, with what each holds.
 ///
-/// A value, made by ``WidgetIntent/form(of:family:in:)`` from a choice. To change the choice, apply a ``ConfigurationEdit``
+/// A value, made by ``WidgetIntent/form(of:family:in:)`` from a choice. To change the choice, apply a ``ChoiceEdit``
 /// to it and make the form anew: rows appear and disappear with the values that they depend on.
 public struct ParameterForm: Hashable, Sendable {
   /// The title of the intent.

@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import IntentModel
+import IntentModel
 import PropertyListSyntax
 import SourceText
 public import StringTables
+public import WidgetValues
 
 extension WidgetIntent {
   /// The edit sheet for a choice.
   ///
   /// - Parameters:
-  ///   - configuration: The choice.
+  ///   - choice: The choice.
   ///   - family: The family of the widget, which may fix how long a list is.
   ///   - locale: The language of texts; nil means the definition's own.
   /// - Returns: The rows of the parameters that a phone shows: see ``offeredParameters``, without those whose relationship
   ///   to another parameter's value does not hold.
   public func form(
-    of configuration: WidgetConfiguration, family: SizeClass, in locale: LocaleName? = nil
+    of choice: WidgetChoice, family: WidgetFamily, in locale: LocaleName? = nil
   ) -> ParameterForm {
-    let values = values(of: configuration, for: family, in: locale)
+    let values = values(of: choice, for: family, in: locale)
     var compared: [String: ParameterValue] = [:]
     for attribute in intent.parameters {
       compared[attribute.propertyName] = values[attribute.propertyName]
         .flatMap { ParameterValue($0, of: attribute, in: self) }
     }
     let builder = RowBuilder(
-      widget: self, configuration: configuration, family: family, locale: locale, values: values)
+      widget: self, choice: choice, family: family, locale: locale, values: values)
     let rows =
       offeredParameters
       .filter { intent.shows($0, given: compared, in: definition) }
@@ -34,15 +35,15 @@ extension WidgetIntent {
     return ParameterForm(
       title: title(intent.title, in: locale) ?? name, help: title(intent.description, in: locale),
       rows: builder.fillingPrompts(of: rows),
-      hiddenValues: configuration.otherValues.filter { !shown.contains($0.key) })
+      hiddenValues: choice.otherValues.filter { !shown.contains($0.key) })
   }
 }
 
 /// Makes the rows of a sheet.
 private struct RowBuilder {
   let widget: WidgetIntent
-  let configuration: WidgetConfiguration
-  let family: SizeClass
+  let choice: WidgetChoice
+  let family: WidgetFamily
   let locale: LocaleName?
   let values: [String: PropertyListLiteral]
 
@@ -58,7 +59,7 @@ private struct RowBuilder {
       prompt: prompt(of: attribute), note: note(on: attribute, spelling.control),
       control: spelling.control, list: length, elements: elements, value: value,
       defaultValue: defaultValue,
-      isSet: widget.ownValue(of: attribute, in: configuration) != nil,
+      isSet: widget.ownValue(of: attribute, in: choice) != nil,
       isDefault: value.isSame(as: defaultValue),
       spelling: value.map { spelling.text(of: $0) } ?? "",
       problem: problem(of: value, elements, length, spelling))
@@ -133,7 +134,7 @@ private struct RowBuilder {
     if let problem = elements.lazy.compactMap(\.problem).first { return problem }
     if case .fixed(let capacity) = length, elements.count > capacity {
       return "\(elements.count) are chosen, and the widget holds \(capacity) in "
-        + "\(family.widgetFamily); take some out"
+        + "\(family.rawValue); take some out"
     }
     let isList: Bool? = value.map { if case .array = $0 { true } else { false } }
     if let isList, isList != (length != nil), spelling.control != .destination {

@@ -5,13 +5,14 @@ public import IntentModel
 public import PropertyListSyntax
 import SourceText
 public import StringTables
+public import WidgetValues
 
 extension WidgetIntent {
   /// The choice before anybody chooses: the catalog's defaults, and nothing set.
   ///
   /// A parameter that is not set has the default of the definition, so none of those is listed.
-  public func defaultConfiguration(for family: SizeClass) -> WidgetConfiguration {
-    handler?.defaultConfiguration(for: family) ?? WidgetConfiguration(intent: name)
+  public func defaultChoice(for family: WidgetFamily) -> WidgetChoice {
+    handler?.defaultChoice(for: family) ?? WidgetChoice(intent: name)
   }
 
   /// The value that a parameter has before anybody gives it one; nil where it has none.
@@ -20,7 +21,7 @@ extension WidgetIntent {
   /// it: a Boolean without one is false, the single default of a list becomes a list of one, and of a parameter whose
   /// options come from code only the app knows a default. A string's default is in the language asked for.
   public func defaultValue(
-    of attribute: Attribute, for family: SizeClass, in locale: LocaleName? = nil
+    of attribute: Attribute, for family: WidgetFamily, in locale: LocaleName? = nil
   ) -> PropertyListLiteral? {
     if let handler, attribute.propertyName == destinationParameter {
       return .array(handler.defaultIdentifiers(for: family).map { .string($0) })
@@ -59,13 +60,13 @@ extension WidgetIntent {
 
   /// The value that a choice itself gives a parameter; nil where it leaves the default.
   func ownValue(
-    of attribute: Attribute, in configuration: WidgetConfiguration
+    of attribute: Attribute, in choice: WidgetChoice
   ) -> PropertyListLiteral? {
     let name = attribute.propertyName
-    if name == configuration.parameter {
-      return .array(configuration.identifiers.map { .string($0) })
+    if name == choice.parameter {
+      return .array(choice.identifiers.map { .string($0) })
     }
-    let value = configuration.otherValues.last { $0.key == name }?.value
+    let value = choice.otherValues.last { $0.key == name }?.value
     // JSON's null is a way to say that there is no value of its own.
     return value == .null ? nil : value
   }
@@ -74,12 +75,12 @@ extension WidgetIntent {
   ///
   /// Defaults are filled in as the runtime does: in display order, passing over a parameter whose relationship does not hold.
   func values(
-    of configuration: WidgetConfiguration, for family: SizeClass, in locale: LocaleName?
+    of choice: WidgetChoice, for family: WidgetFamily, in locale: LocaleName?
   ) -> [String: PropertyListLiteral] {
     var values: [String: PropertyListLiteral] = [:]
     var compared: [String: ParameterValue] = [:]
     for attribute in intent.parameters {
-      guard let value = ownValue(of: attribute, in: configuration) else { continue }
+      guard let value = ownValue(of: attribute, in: choice) else { continue }
       values[attribute.propertyName] = value
       compared[attribute.propertyName] = ParameterValue(value, of: attribute, in: self)
     }

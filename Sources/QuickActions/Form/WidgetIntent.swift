@@ -60,8 +60,8 @@ public struct WidgetIntent: Sendable {
 
   /// The parameter of the given name.
   ///
-  /// - Throws: ``ConfigurationError/unknownParameter(_:near:)`` where the intent has none.
-  func parameter(_ name: String) throws(ConfigurationError) -> Attribute {
+  /// - Throws: ``ChoiceError/unknownParameter(_:near:)`` where the intent has none.
+  func parameter(_ name: String) throws(ChoiceError) -> Attribute {
     guard let attribute = intent.parameter(named: name) else {
       let known = intent.parameters.lazy.map(\.propertyName)
       throw .unknownParameter(name, near: NearName.of(name, among: known))

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import IntentModel
+import IntentModel
 import SourceText
 public import StringTables
+public import WidgetValues
 
 extension IntentHandler {
   /// The identifiers of the destinations that are chosen before anybody chooses.
   ///
   /// Those that the catalog names; else the first ones, as many as the family holds. A free array without defaults in the
   /// catalog begins empty. Of more defaults than the family holds, the first count.
-  public func defaultIdentifiers(for family: SizeClass) -> [String] {
+  public func defaultIdentifiers(for family: WidgetFamily) -> [String] {
     let capacity = capacity(for: family)
     if let named = catalog.defaultIdentifiers {
       return named.prefix(capacity ?? named.count).map(\.value)
@@ -19,8 +20,8 @@ extension IntentHandler {
   }
 
   /// The choice before anybody chooses.
-  public func defaultConfiguration(for family: SizeClass) -> WidgetConfiguration {
-    WidgetConfiguration(
+  public func defaultChoice(for family: WidgetFamily) -> WidgetChoice {
+    WidgetChoice(
       intent: catalog.intentName.value, parameter: catalog.parameterName.value,
       identifiers: defaultIdentifiers(for: family),
       holdsOneDestination: !target.parameter.isArray)
@@ -30,16 +31,16 @@ extension IntentHandler {
   /// order.
   ///
   /// - Parameters:
-  ///   - configuration: The choice.
+  ///   - choice: The choice.
   ///   - search: What the title must hold, or nil for all options. Upper and lower case, full and half width, hiragana
   ///     and katakana are the same.
   ///   - locale: The language of titles and headings; nil means the catalog's own.
   /// - Returns: The options.
   public func options(
-    for configuration: WidgetConfiguration, matching search: String? = nil,
+    for choice: WidgetChoice, matching search: String? = nil,
     in locale: LocaleName? = nil
   ) -> ObjectCollection<Destination> {
-    let chosen = Set(configuration.identifiers)
+    let chosen = Set(choice.identifiers)
     let term = search.map { SearchTerm($0) }
     let free = catalog.destinations.filter { destination in
       !chosen.contains(destination.identifier.value)

@@ -31,8 +31,8 @@ extension IntentHandler {
 
   /// The shortcuts of a choice, in the language of a locale's identifier such as `ja_JP`.
   package func shortcuts(
-    of configuration: WidgetConfiguration, localeIdentifier: String
+    of choice: WidgetChoice, localeIdentifier: String
   ) -> [Shortcut] {
-    shortcuts(of: configuration, in: LocaleName(localeIdentifier))
+    shortcuts(of: choice, in: LocaleName(localeIdentifier))
   }
 }

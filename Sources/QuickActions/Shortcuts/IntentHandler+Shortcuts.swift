@@ -12,9 +12,9 @@ extension IntentHandler {
   /// A destination that the catalog no longer has becomes a shortcut in the state ``Shortcut/State/missing``, in its
   /// place: the others never shift.
   public func shortcuts(
-    of configuration: WidgetConfiguration, in locale: LocaleName? = nil
+    of choice: WidgetChoice, in locale: LocaleName? = nil
   ) -> [Shortcut] {
-    configuration.identifiers.enumerated().map { index, identifier in
+    choice.identifiers.enumerated().map { index, identifier in
       guard let destination = destination(identifier) else {
         return Shortcut(
           position: index + 1, identifier: identifier, title: identifier, state: .missing,

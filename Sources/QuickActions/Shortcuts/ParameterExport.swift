@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import IntentModel
+import IntentModel
 import PropertyListSyntax
 import SourceText
 public import StringTables
+public import WidgetValues
 
 /// The JSON form in which the values of an intent's parameters are exported.
 public struct ParameterExport: Sendable {
@@ -12,34 +13,34 @@ public struct ParameterExport: Sendable {
   public var widget: WidgetIntent
 
   /// The family of the widget.
-  public var family: SizeClass
+  public var family: WidgetFamily
 
   /// The language of the titles; nil means the definition's own.
   public var locale: LocaleName?
 
   /// Makes an export for a widget of a family.
-  public init(widget: WidgetIntent, family: SizeClass, locale: LocaleName?) {
+  public init(widget: WidgetIntent, family: WidgetFamily, locale: LocaleName?) {
     self.widget = widget
     self.family = family
     self.locale = locale
   }
 
   /// The document of an intent without a catalog: its keys always in this order, a final line break.
-  public func document(_ configuration: WidgetConfiguration) -> String {
+  public func document(_ choice: WidgetChoice) -> String {
     JSONWriter.document([
       "version": .integer(ShortcutExport.version),
       "intent": .string(widget.name),
-      "widget": ["family": .string(family.widgetFamily)],
+      "widget": ["family": .string(family.rawValue)],
       "locale": locale.map { .string($0.identifier) } ?? .null,
-      "parameters": .array(parameters(of: configuration)),
+      "parameters": .array(parameters(of: choice)),
     ])
   }
 
   /// The parameters with their values: those that the edit sheet shows, in its order, then those that are set and hidden.
   ///
   /// That of a catalog's destinations is not among them: its values are the shortcuts.
-  func parameters(of configuration: WidgetConfiguration) -> [PropertyListLiteral] {
-    let form = widget.form(of: configuration, family: family, in: locale)
+  func parameters(of choice: WidgetChoice) -> [PropertyListLiteral] {
+    let form = widget.form(of: choice, family: family, in: locale)
     let shown = form.rows.filter { $0.control != .destination }.map { row in
       Self.literal(
         name: row.parameter, title: row.title, type: row.control.exportedType,

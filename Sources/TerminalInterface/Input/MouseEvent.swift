@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import TerminalText
+
 /// Something done with the mouse.
 package struct MouseEvent: Hashable, Sendable {
   /// A button.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import TerminalText
+
 extension CellGrid {
   /// Copies all cells of another grid, its first to the given position; characters are as wide as they are there.
   ///

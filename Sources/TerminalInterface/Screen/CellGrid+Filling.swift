@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import TerminalText
+
 extension CellGrid {
   /// Makes all cells of a region spaces.
   package mutating func fill(_ region: CellRegion, style: CellStyle = .plain) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import TerminalText
+
 extension CellGrid {
   /// The scalars that a cell holds at most; emoji need up to ten, and nobody can read more marks on a letter.
   private static let longestCluster = 16

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import TerminalText
+
 /// What a screen shows: rows of cells, and where the cursor stands.
 ///
 /// Everything that is put into a grid can be shown: a wide character is there with both halves or not at all, and no

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import TerminalText
+
 extension FrameWriter {
   /// A gap of unchanged cells up to here is looked at for whether writing it again is shorter than moving.
   private static let longestRewrite = 6

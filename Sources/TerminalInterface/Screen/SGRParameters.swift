@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import TerminalText
+
 /// Makes the SGR sequences that lead from one style to another, in the colors that a terminal has.
 struct SGRParameters: Sendable {
   /// The colors that the terminal has.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import TerminalText
+
 /// A terminal that is ours: raw keys, a screen of its own.
 ///
 /// It is entered when it is made, and left when it ends in whatever way: it goes out of scope, an error is thrown past it,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TerminalInterface
+import TerminalText
 
 /// What is drawn in dots, by Braille characters: two a column and four a row.
 struct TerminalDots {

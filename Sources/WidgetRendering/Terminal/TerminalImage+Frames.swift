@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TerminalInterface
+import TerminalText
 
 extension TerminalImage {
   /// Draws a frame along the edges of a rectangle, on what is there.

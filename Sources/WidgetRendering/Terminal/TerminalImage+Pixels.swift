@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TerminalInterface
+import TerminalText
 
 extension TerminalImage {
   /// Fills the cells with what was painted: each has two colors at most, parted by the block that fits best.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import TerminalInterface
+package import TerminalText
 
 /// A picture of characters: rows of cells, as a terminal has them.
 package struct TerminalImage: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TerminalInterface
+import TerminalText
 
 extension TerminalRenderer {
   /// A picture with a thin gray line around it, so that a widget can be told from a terminal of its own color.

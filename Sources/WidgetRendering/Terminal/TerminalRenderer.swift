@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import TerminalInterface
+package import TerminalText
 package import WidgetViews
 
 /// Draws a widget in a terminal, in its true proportions.

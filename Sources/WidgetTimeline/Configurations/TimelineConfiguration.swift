@@ -5,7 +5,7 @@ public import WidgetViews
 
 /// What describes a widget: ``StaticConfiguration`` or ``IntentConfiguration``.
 ///
-/// WidgetKit calls it `WidgetConfiguration`; here that is the name of what a person chose.
+/// WidgetKit calls it `WidgetConfiguration`.
 public protocol TimelineConfiguration: Sendable {
   /// The widget that is described.
   var widget: TimelineWidget { get set }

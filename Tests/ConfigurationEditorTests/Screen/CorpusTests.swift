@@ -10,6 +10,7 @@ import StringTables
 import TerminalInterface
 import TestSupport
 import Testing
+import WidgetViews
 
 /// Real definitions on the full screen.
 @Suite(.enabled(if: Repository.corpus != nil, "QUICKACTION_CORPUS names no folder"))
@@ -24,8 +25,8 @@ struct CorpusTests {
     for intent in definition.intents {
       let widget = WidgetIntent(intent, of: definition, tables: StringTableSet())
       let start = EditorState(
-        widget: widget, family: .medium, locale: nil,
-        configuration: widget.defaultConfiguration(for: .medium))
+        widget: widget, family: .systemMedium, locale: nil,
+        choice: widget.defaultChoice(for: .systemMedium))
       var left = Set(widget.offeredParameters.map(\.propertyName))
       var run = ScreenRun(start)
       edit(&run, &left)
@@ -59,9 +60,9 @@ struct CorpusTests {
     var number = 0
     while number < run.state.editor.form.rows.count {
       let row = run.state.editor.form.rows[number]
-      let old = run.state.editor.configuration
+      let old = run.state.editor.choice
       run.type(keys(for: row))
-      if run.state.editor.configuration != old { left.remove(row.parameter) }
+      if run.state.editor.choice != old { left.remove(row.parameter) }
       // The next row; a list has several lines.
       run.type("⎋")
       run.type("g")

@@ -4,6 +4,7 @@
 import ConfigurationEditor
 import QuickActions
 import TerminalInterface
+import TerminalText
 import Testing
 
 /// Catalogs that nobody would write on purpose.

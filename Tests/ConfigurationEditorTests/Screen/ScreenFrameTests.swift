@@ -4,6 +4,7 @@
 import QuickActions
 import SourceText
 import TerminalInterface
+import TerminalText
 import TestSupport
 import Testing
 

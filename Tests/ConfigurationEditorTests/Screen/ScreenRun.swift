@@ -5,6 +5,7 @@ import ConfigurationEditor
 import QuickActions
 import SourceText
 import TerminalInterface
+import TerminalText
 import WidgetViews
 
 /// An editor on a screen that is a value: keys in, lines out.
@@ -48,5 +49,5 @@ struct ScreenRun {
   }
 
   /// The identifiers of the choice.
-  var chosen: [String] { state.editor.configuration.identifiers }
+  var chosen: [String] { state.editor.choice.identifiers }
 }

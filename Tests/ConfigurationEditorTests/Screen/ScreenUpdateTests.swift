@@ -4,6 +4,7 @@
 import ConfigurationEditor
 import QuickActions
 import TerminalInterface
+import TerminalText
 import Testing
 
 struct ScreenUpdateTests {
@@ -95,7 +96,7 @@ struct ScreenUpdateTests {
 
   @Test("what an earlier session left is restored as a change, or dropped")
   func restoring() throws {
-    var left = try Sample.state().configuration
+    var left = try Sample.state().choice
     left.identifiers = ["plan", "scan"]
     var run = ScreenRun(try Sample.state())
     run.send(.found(unsaved: left))
@@ -152,7 +153,7 @@ struct ScreenUpdateTests {
 
   @Test("a file that somebody else changed is shown as such, and reloading can be taken back")
   func reloading() throws {
-    var theirs = try Sample.state().configuration
+    var theirs = try Sample.state().choice
     theirs.identifiers = ["plan", "scan"]
     var run = ScreenRun(try Sample.state())
     run.type("J")
@@ -183,7 +184,7 @@ struct ScreenUpdateTests {
   @Test("Ctrl-C leaves what an earlier session left where it is")
   func interruptedRestoring() throws {
     var run = ScreenRun(try Sample.state())
-    run.send(.found(unsaved: try Sample.state(identifiers: ["plan", "scan"]).configuration))
+    run.send(.found(unsaved: try Sample.state(identifiers: ["plan", "scan"]).choice))
     run.type("✗")
     #expect(run.effects == [.interrupt])
   }
@@ -207,7 +208,7 @@ struct ScreenUpdateTests {
     #expect(run.text().contains("● unsaved"))
     run.send(.saved(name: "W.json"))
     #expect(run.text().split(separator: "\n").first?.hasSuffix("  saved") == true)
-    run.send(.reloaded(try Sample.state().configuration, isFileThere: false))
+    run.send(.reloaded(try Sample.state().choice, isFileThere: false))
     #expect(run.text().split(separator: "\n").first?.hasSuffix("  defaults") == true)
   }
 

@@ -6,7 +6,9 @@ import IntentModel
 import PropertyListSyntax
 import QuickActions
 import TerminalInterface
+import TerminalText
 import Testing
+import WidgetViews
 
 /// The keys on the sheet of an intent with rows of many kinds.
 struct SheetUpdateTests {
@@ -53,14 +55,14 @@ struct SheetUpdateTests {
   @Test("a value that does not fit any more is shown with what is wrong, and can be set anew")
   func problems() throws {
     let state = try SheetSample.state()
-    var configuration = state.configuration
-    configuration.otherValues = [
+    var choice = state.choice
+    choice.otherValues = [
       .init("color", "green"), .init("every", "soon"), .init("note", .array(["a", "b"])),
       .init("pages", .array(["1", "2", "3", "4"])),
     ]
     var run = ScreenRun(
       EditorState(
-        widget: state.widget, family: .medium, locale: nil, configuration: configuration))
+        widget: state.widget, family: .systemMedium, locale: nil, choice: choice))
     #expect(run.text().contains("4 are chosen, and the widget holds 3; take some out."))
     run.type("x")
     #expect(run.state.editor.form["pages"]?.problem == nil)

@@ -4,6 +4,7 @@
 import ConfigurationEditor
 import QuickActions
 import TerminalInterface
+import TerminalText
 import Testing
 
 /// Values that go by steps: numbers and dates.

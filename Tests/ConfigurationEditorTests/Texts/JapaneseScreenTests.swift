@@ -9,6 +9,7 @@ import SourceText
 import StringTables
 import TerminalInterface
 import Testing
+import WidgetViews
 
 /// Whatever a Japanese screen says, it says in Japanese.
 struct JapaneseScreenTests {
@@ -86,15 +87,15 @@ struct JapaneseScreenTests {
       ])
     // Values that do not fit.
     let state = try SheetSample.state()
-    var configuration = state.configuration
-    configuration.otherValues = [
+    var choice = state.choice
+    choice.otherValues = [
       .init("color", "green"), .init("every", "soon"), .init("note", .array(["new", "new"])),
       .init("pages", .array(["1", "2", "3", "4"])),
     ]
     walk(
       ScreenRun(
         EditorState(
-          widget: state.widget, family: .medium, locale: nil, configuration: configuration),
+          widget: state.widget, family: .systemMedium, locale: nil, choice: choice),
         .japanese), ["jjjjjjjjjjj"])
   }
 
@@ -103,8 +104,8 @@ struct JapaneseScreenTests {
     let events: [EditorEvent] = [
       .saved(name: "text.json"), .changedOnDisk(name: "text.json"), .unreadable("読めません"),
       .failed("書けません", path: nil), .noticedChange(name: "text.json"),
-      .noticedEditor(name: "text.json"), .reloaded(try Sample.state().configuration),
-      .found(unsaved: try Sample.state(identifiers: ["plan", "scan"]).configuration),
+      .noticedEditor(name: "text.json"), .reloaded(try Sample.state().choice),
+      .found(unsaved: try Sample.state(identifiers: ["plan", "scan"]).choice),
     ]
     for event in events {
       var run = ScreenRun(

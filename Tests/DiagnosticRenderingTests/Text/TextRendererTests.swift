@@ -4,7 +4,7 @@
 import DiagnosticRendering
 import Diagnostics
 import SourceText
-import TerminalInterface
+import TerminalText
 import TestSupport
 import Testing
 

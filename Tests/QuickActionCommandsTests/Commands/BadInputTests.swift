@@ -135,12 +135,12 @@ import Testing
     Mistake(
       name: "an identifier used twice", text: #""identifier": "5""#, mistake: #""identifier": "4""#,
       finding: """
-        error[duplicate-destination-identifier]: the identifier '4' is that of another destination, too; give each its own
+        error[duplicate-destination-identifier]: another destination already uses the identifier '4'; identifiers must be unique
           --> IntentDefinitions/QuickActionWidget.actions.json:55:22
            |
         55 |       "identifier": "4",
            |                      ^
-        note: the first stands here
+        note: the first is here
           --> IntentDefinitions/QuickActionWidget.actions.json:48:22
            |
         48 |       "identifier": "4",
@@ -150,7 +150,7 @@ import Testing
     Mistake(
       name: "an unknown intent", text: "\"QuickActionConfiguration\"", mistake: "\"QuickActions\"",
       finding: """
-        error[unknown-catalog-intent]: the definition has no intent 'QuickActions'; there are 'QuickActionConfiguration'
+        error[unknown-catalog-intent]: the definition has no intent 'QuickActions'; use 'QuickActionConfiguration'
          --> IntentDefinitions/QuickActionWidget.actions.json:4:14
           |
         4 |   "intent": "QuickActions",
@@ -160,7 +160,7 @@ import Testing
     Mistake(
       name: "an unknown family", text: "systemMedium", mistake: "systemMedum",
       finding: """
-        error[unknown-widget-family]: 'systemMedum' is no widget family; did you mean 'systemMedium'?
+        error[unknown-widget-family]: unknown widget family 'systemMedum'; did you mean 'systemMedium'?
           --> IntentDefinitions/QuickActionWidget.actions.json:10:19
            |
         10 |     "families": ["systemMedum"],
@@ -170,7 +170,7 @@ import Testing
     Mistake(
       name: "a URL with a space", text: "hoge://hoge/budget", mistake: "hoge://hoge/bud get",
       finding: """
-        error[invalid-destination-url]: 'hoge://hoge/bud get' is no URL: ' ' must be percent-encoded as '%20'
+        error[invalid-destination-url]: 'hoge://hoge/bud get' is not a URL: ' ' must be percent-encoded as '%20'
           --> IntentDefinitions/QuickActionWidget.actions.json:66:60
            |
         66 |       "properties": { "imageName": "budget", "urlScheme": "hoge://hoge/bud get" }
@@ -287,19 +287,19 @@ import Testing
   func configuration() throws {
     for command in ["export", "preview"] {
       expect(
-        run(command, "@", "--configuration", folder.path("gone.json")),
+        run(command, "@", "--choice", folder.path("gone.json")),
         "error: there is no file 'gone.json'; check the path")
     }
     try folder.write(
       #"{ "version": 1, "intent": "Other", "parameters": {} }"#, to: "other.json")
-    let other = run("export", "@", "--configuration", folder.path("other.json"))
+    let other = run("export", "@", "--choice", folder.path("other.json"))
     #expect(
       other.errors.hasPrefix(
-        "error[invalid-configuration]: the choice is for the intent 'Other', and the catalog for "
+        "error[invalid-choice]: the choice is for the intent 'Other', and the catalog for "
           + "'QuickActionConfiguration'; give the one that belongs to it\n --> other.json:1:28\n"))
     #expect(other.exitCode == 1)
     expect(
-      run("edit", "@", "--configuration", folder.path("IntentDefinitions"), "--reset"),
+      run("edit", "@", "--choice", folder.path("IntentDefinitions"), "--reset"),
       "error: 'IntentDefinitions' is a folder; name a file in it")
   }
 

@@ -72,7 +72,7 @@ import Testing
         "page": { "identifier": "kitchen", "title": "Kitchen" }, "tags": ["a", "b"], "count": 3 } }
       """, to: "mine.json")
     let run = quickaction(
-      "export", "@One.intentdefinition", "--configuration", folder.path("mine.json"))
+      "export", "@One.intentdefinition", "--choice", folder.path("mine.json"))
     #expect(run.errors == "")
     #expect(run.exitCode == 0)
     let found = try parameters(run.output)
@@ -94,13 +94,13 @@ import Testing
       #"{ "version": 1, "intent": "Panel", "parameters": { "count": "many", "gone": 1 } }"#,
       to: "mine.json")
     let run = quickaction(
-      "export", "@One.intentdefinition", "--configuration", folder.path("mine.json"))
+      "export", "@One.intentdefinition", "--choice", folder.path("mine.json"))
     #expect(run.output.contains(#""value": "many""#))
     #expect(run.errors.contains("note: 'gone' is no parameter of the intent and is left out\n"))
     #expect(run.errors.contains("error: "))
     #expect(run.exitCode == 1)
     let missing = quickaction(
-      "export", "@One.intentdefinition", "--configuration", folder.path("no.json"))
+      "export", "@One.intentdefinition", "--choice", folder.path("no.json"))
     #expect(missing.exitCode == 2)
   }
 
@@ -150,7 +150,7 @@ import Testing
         "page": "kitchen", "tags": ["a"], "shaded": true, "count": 3 } }
       """, to: "mine.json")
     let run = quickaction(
-      "preview", "@One.intentdefinition", "--configuration", folder.path("mine.json"),
+      "preview", "@One.intentdefinition", "--choice", folder.path("mine.json"),
       "--type-size", "xxxLarge")
     #expect(run.output.contains(" more"))
     #expect(!run.output.contains("The count"))

@@ -222,7 +222,7 @@ import Testing
     let run = CommandRun(
       ["edit", "@" + SampleFolder.definition, "--move", "4:1"], in: sample)
     #expect(run.exitCode == 0)
-    #expect(sample.text(of: SampleFolder.configuration) == SampleFolder.choice("4", "1", "2", "3"))
+    #expect(sample.text(of: SampleFolder.choiceFile) == SampleFolder.choice("4", "1", "2", "3"))
     let other = CommandRun(["edit", "@", "--intent", "Other", "--reset"], in: sample)
     #expect(
       other.errors
@@ -258,10 +258,10 @@ import Testing
     try folder.write(
       #"{ "version": 1, "intent": "Other", "parameters": {} }"#, to: "other.json")
     let other = edit(
-      "@W.intentdefinition", "--configuration", folder.path("other.json"), "--reset")
+      "@W.intentdefinition", "--choice", folder.path("other.json"), "--reset")
     #expect(
       other.errors.hasPrefix(
-        "error[invalid-configuration]: the choice is for the intent 'Other', and 'Panel' is edited; "
+        "error[invalid-choice]: the choice is for the intent 'Other', and 'Panel' is edited; "
           + "give the one that belongs to it\n --> other.json:1:28\n"))
     #expect(other.exitCode == 1)
   }

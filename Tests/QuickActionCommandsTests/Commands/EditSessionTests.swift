@@ -22,7 +22,7 @@ import Testing
       isTerminal: isTerminal, outputError: outputError, beforeLine: beforeLine)
   }
 
-  private var saved: String? { folder.text(of: SampleFolder.configuration) }
+  private var saved: String? { folder.text(of: SampleFolder.choiceFile) }
 
   private let defaults = """
       1  New Entry     1  hoge://hoge/input
@@ -124,14 +124,14 @@ import Testing
     // The times of a file are too coarse to tell two changes in a row: of another length, it is another file in any case.
     arguments: [SampleFolder.choice("5", "6", "7", "8") + "\n", nil])
   func conflict(before: String?) throws {
-    if let before { try folder.write(before, to: SampleFolder.configuration) }
+    if let before { try folder.write(before, to: SampleFolder.choiceFile) }
     let folder = folder
     let run = session("move 4 1", "save", "save") { number in
       guard number == 1 else { return }
-      try? folder.write(SampleFolder.choice("9", "8", "7", "6"), to: SampleFolder.configuration)
+      try? folder.write(SampleFolder.choice("9", "8", "7", "6"), to: SampleFolder.choiceFile)
     }
     let line =
-      "error: '\(SampleFolder.configuration)' changed on disk, so nothing was written; try again\n"
+      "error: '\(SampleFolder.choiceFile)' changed on disk, so nothing was written; try again\n"
     #expect(
       run.errors
         == line + line + "error: the input ended before the choice was saved; it is discarded\n")
@@ -144,7 +144,7 @@ import Testing
     let folder = folder
     let run = session("move 4 1", "save", "save", "quit", isTerminal: true) { number in
       guard number == 1 else { return }
-      try? folder.write(SampleFolder.choice("9", "8", "7", "6"), to: SampleFolder.configuration)
+      try? folder.write(SampleFolder.choice("9", "8", "7", "6"), to: SampleFolder.choiceFile)
     }
     #expect(
       run.errors == """

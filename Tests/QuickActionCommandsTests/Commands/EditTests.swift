@@ -17,7 +17,7 @@ import Testing
     CommandRun(["edit", "@"] + arguments, in: folder)
   }
 
-  private var saved: String? { folder.text(of: SampleFolder.configuration) }
+  private var saved: String? { folder.text(of: SampleFolder.choiceFile) }
 
   @Test("edits are made, saved, and then shown")
   func saves() {
@@ -80,7 +80,7 @@ import Testing
 
   @Test("a choice that does not fit is listed, and ends with 1")
   func listedProblem() throws {
-    try folder.write(SampleFolder.choice("1", "gone", "3", "4"), to: SampleFolder.configuration)
+    try folder.write(SampleFolder.choice("1", "gone", "3", "4"), to: SampleFolder.choiceFile)
     let run = edit("--list")
     #expect(run.exitCode == 1 && run.output.contains("(missing)"))
   }
@@ -198,10 +198,10 @@ import Testing
   @Test("the choice of a file is changed in that file, or saved to another")
   func files() throws {
     try folder.write(SampleFolder.choice("5", "6", "7", "8"), to: "mine.json")
-    #expect(edit("--configuration", folder.path("mine.json"), "--move", "4:1").exitCode == 0)
+    #expect(edit("--choice", folder.path("mine.json"), "--move", "4:1").exitCode == 0)
     #expect(folder.text(of: "mine.json") == SampleFolder.choice("8", "5", "6", "7"))
     let run = edit(
-      "--configuration", folder.path("mine.json"), "--output", folder.path("other.json"), "--swap",
+      "--choice", folder.path("mine.json"), "--output", folder.path("other.json"), "--swap",
       "1:2")
     #expect(run.errors == "note: saved 'other.json'\n")
     #expect(folder.text(of: "mine.json") == SampleFolder.choice("8", "5", "6", "7"))
@@ -211,7 +211,7 @@ import Testing
 
   @Test("where nothing can be saved, nothing is shown as if it were")
   func unsaved() {
-    let run = edit("--configuration", folder.path("gone/c.json"), "--move", "4:1")
+    let run = edit("--choice", folder.path("gone/c.json"), "--move", "4:1")
     #expect(run.output == "")
     #expect(run.errors == "error: there is no folder for 'gone/c.json'; create it first\n")
     #expect(run.exitCode == 2)
@@ -219,7 +219,7 @@ import Testing
 
   @Test("a destination that is gone can be replaced, and stays until then")
   func missing() throws {
-    try folder.write(SampleFolder.choice("1", "gone", "3", "4"), to: SampleFolder.configuration)
+    try folder.write(SampleFolder.choice("1", "gone", "3", "4"), to: SampleFolder.choiceFile)
     #expect(edit("--move", "4:1").exitCode == 0)
     #expect(saved == SampleFolder.choice("4", "1", "gone", "3"))
     #expect(edit("--replace", "3=2").exitCode == 0)
@@ -230,7 +230,7 @@ import Testing
   func unknownParameters() throws {
     let choice = SampleFolder.choice("1", "2", "3", "4")
       .replacing("    ]\n  }", with: "    ],\n    \"later\": 5\n  }")
-    try folder.write(choice, to: SampleFolder.configuration)
+    try folder.write(choice, to: SampleFolder.choiceFile)
     _ = edit("--swap", "1:2")
     #expect(saved?.contains("\"later\": 5") == true)
   }
@@ -240,12 +240,12 @@ import Testing
     arguments: [
       (
         SampleFolder.choice("1", "1"), Int32(1),
-        "error[invalid-configuration]: the destination '1' is chosen twice; keep it in one place\n"
+        "error[invalid-choice]: the destination '1' is chosen twice; keep it in one place\n"
       ),
       ("{", 2, "error[invalid-property-list]: "), ("", 2, "error[invalid-property-list]: "),
     ])
   func wrongChoice(content: String, exitCode: Int32, sentence: String) throws {
-    try folder.write(content, to: SampleFolder.configuration)
+    try folder.write(content, to: SampleFolder.choiceFile)
     let run = edit("--move", "4:1")
     #expect(run.errors.hasPrefix(sentence), "\(run.errors)")
     #expect(run.errors.contains("--> IntentDefinitions/QuickActionWidget.configuration.json:"))

@@ -79,7 +79,7 @@ import Testing
   @Test("the order of a saved choice is that of the export")
   func configuration() throws {
     try folder.write(SampleFolder.choice("4", "7", "1", "15"), to: "mine.json")
-    let run = export("--configuration", folder.path("mine.json"))
+    let run = export("--choice", folder.path("mine.json"))
     let titles = run.output.matches(of: /"title": "(.*)"/).map { String($0.1) }
     #expect(titles == ["家計簿", "カテゴリ別", "入力", "貯金目標"])
     #expect(run.errors == "")
@@ -89,7 +89,7 @@ import Testing
   @Test("a destination that is gone keeps its place, and the export ends with 1")
   func missing() throws {
     try folder.write(SampleFolder.choice("1", "gone", "3", "4"), to: "my file.json")
-    let run = export("--configuration", folder.path("my file.json"))
+    let run = export("--choice", folder.path("my file.json"))
     let states = run.output.matches(of: /"state": "(.*)"/).map { String($0.1) }
     #expect(states == ["resolved", "missing", "resolved", "resolved"])
     let rows = run.output.matches(of: /"identifier": "(.*)"/).map { String($0.1) }
@@ -98,7 +98,7 @@ import Testing
     #expect(
       run.errors
         == "error: the destination 'gone' at position 2 is no longer in the catalog; replace it "
-        + "with: quickaction edit . --configuration 'my file.json' --replace 2=IDENTIFIER\n")
+        + "with: quickaction edit . --choice 'my file.json' --replace 2=IDENTIFIER\n")
     #expect(run.exitCode == 1)
     // What is printed all the same comes first.
     #expect(run.transcript.map(\.stream) == [.output, .error])
@@ -126,17 +126,17 @@ import Testing
 
   @Test("a saved choice that was not asked for is pointed to, unless silence is asked for")
   func savedChoice() throws {
-    try folder.write(SampleFolder.choice("4", "3", "2", "1"), to: SampleFolder.configuration)
+    try folder.write(SampleFolder.choice("4", "3", "2", "1"), to: SampleFolder.choiceFile)
     let run = export("--locale", "ja")
     #expect(
       run.errors
-        == "note: these are the defaults; for the saved choice add: --configuration "
-        + "\(SampleFolder.configuration)\n")
+        == "note: these are the defaults; for the saved choice add: --choice "
+        + "\(SampleFolder.choiceFile)\n")
     try #expect(
       Snapshot("Tests/QuickActionCommandsTests/Goldens/export-ja.json")
         .mismatch(with: run.output) == nil)
     #expect(export("--quiet").errors == "")
-    let asked = export("--configuration", folder.path(SampleFolder.configuration))
+    let asked = export("--choice", folder.path(SampleFolder.choiceFile))
     #expect(asked.errors == "")
     #expect(asked.output != run.output)
   }
@@ -157,7 +157,7 @@ import Testing
 
   @Test("an export that fails says nothing else")
   func noteAfterSuccess() throws {
-    try folder.write(SampleFolder.choice("4", "3", "2", "1"), to: SampleFolder.configuration)
+    try folder.write(SampleFolder.choice("4", "3", "2", "1"), to: SampleFolder.choiceFile)
     let run = export("--device", "390x845")
     #expect(run.output == "")
     #expect(run.errors == "error: there is no device '390x845'; 'quickaction devices' lists them\n")

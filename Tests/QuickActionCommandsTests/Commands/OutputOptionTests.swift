@@ -60,9 +60,9 @@ struct OutputOptionTests {
       (["validate", "@", ""], "<path>"), (["validate", "--config", ""], "--config"),
       (["validate", "--baseline", ""], "--baseline"),
       (["validate", "--write-baseline", ""], "--write-baseline"),
-      (["export", ""], "<catalog>"), (["edit", "@", "--configuration", ""], "--configuration"),
+      (["export", ""], "<catalog>"), (["edit", "@", "--choice", ""], "--choice"),
       (["timeline", "steps", "--feed", ""], "--feed"),
-      (["timeline", "@", "--configuration", ""], "--configuration"),
+      (["timeline", "@", "--choice", ""], "--choice"),
     ])
   func empty(arguments: [String], argument: String) {
     let run = run(arguments)

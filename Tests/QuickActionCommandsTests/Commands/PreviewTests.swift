@@ -27,12 +27,12 @@ import WidgetViews
   @Test("a destination that is gone is a gap, and the drawing ends with 1")
   func missing() throws {
     try folder.write(SampleFolder.choice("4", "gone", "1"), to: "mine.json")
-    let run = preview("--configuration", folder.path("mine.json"))
+    let run = preview("--choice", folder.path("mine.json"))
     try expectGolden("preview-missing.txt", run.output)
     #expect(
       run.errors.hasSuffix(
         "error: the destination 'gone' at position 2 is no longer in the catalog; replace it "
-          + "with: quickaction edit . --configuration mine.json --replace 2=IDENTIFIER\n"))
+          + "with: quickaction edit . --choice mine.json --replace 2=IDENTIFIER\n"))
     #expect(run.exitCode == 1)
   }
 

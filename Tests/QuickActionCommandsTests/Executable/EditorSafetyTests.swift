@@ -9,7 +9,7 @@ import Testing
 @Suite(.enabled(if: Executable.file != nil, Executable.missing))
 struct EditorSafetyTests {
   private let folder: ScratchFolder
-  private let draft = SampleFolder.configuration + ".unsaved"
+  private let draft = SampleFolder.choiceFile + ".unsaved"
   private let moved = SampleFolder.choice("2", "1", "3", "4")
 
   init() throws {
@@ -44,15 +44,15 @@ struct EditorSafetyTests {
     #expect(waits(for: draft + "-2", theirs))
     // The first saves; the second sees it with its next key, and saving asks.
     first.send("s")
-    #expect(waits(for: SampleFolder.configuration, moved) && waits(for: draft, nil))
+    #expect(waits(for: SampleFolder.choiceFile, moved) && waits(for: draft, nil))
     second.send("k")
     #expect(second.shows("was changed by somebody else"))
     second.send("s")
     #expect(second.shows("overwrite"))
-    #expect(folder.text(of: SampleFolder.configuration) == moved)
+    #expect(folder.text(of: SampleFolder.choiceFile) == moved)
     #expect(folder.text(of: draft + "-2") == theirs)
     second.send("o")
-    #expect(waits(for: SampleFolder.configuration, theirs) && waits(for: draft + "-2", nil))
+    #expect(waits(for: SampleFolder.choiceFile, theirs) && waits(for: draft + "-2", nil))
     second.send("q")
     #expect(second.exitCode() == 0)
     // The other way round: reloaded, and what was here comes back by undo.
@@ -64,7 +64,7 @@ struct EditorSafetyTests {
     #expect(first.shows("The file was read again"))
     first.send("q")
     #expect(first.exitCode() == 0)
-    #expect(folder.text(of: SampleFolder.configuration) == theirs)
+    #expect(folder.text(of: SampleFolder.choiceFile) == theirs)
     #expect(try folder.names(in: "IntentDefinitions").filter { $0.contains("unsaved") } == [])
   }
 
@@ -82,7 +82,7 @@ struct EditorSafetyTests {
     third.process.wait()
     let heir = try start(waitingFor: "earlier")
     heir.send("rs")
-    #expect(waits(for: SampleFolder.configuration, left) && waits(for: draft + "-2", nil))
+    #expect(waits(for: SampleFolder.choiceFile, left) && waits(for: draft + "-2", nil))
     #expect(folder.text(of: draft) == moved)
     heir.send("q")
     #expect(heir.exitCode() == 0)
@@ -122,7 +122,7 @@ struct EditorSafetyTests {
       errors.readToEnd()
         == "error: the terminal was lost before the choice was saved; the next 'edit' offers to restore it\n"
     )
-    #expect(folder.text(of: SampleFolder.configuration) == nil && folder.text(of: draft) == moved)
+    #expect(folder.text(of: SampleFolder.choiceFile) == nil && folder.text(of: draft) == moved)
   }
 
   @Test(
@@ -135,7 +135,7 @@ struct EditorSafetyTests {
     terminal.process.send(signal)
     #expect(terminal.process.wait() == .signal(signal))
     #expect(terminal.shows("\u{1B}[?1049l"))
-    #expect(folder.text(of: draft) == moved && folder.text(of: SampleFolder.configuration) == nil)
+    #expect(folder.text(of: draft) == moved && folder.text(of: SampleFolder.choiceFile) == nil)
   }
 
   @Test(
@@ -144,14 +144,14 @@ struct EditorSafetyTests {
     let terminal = try start()
     terminal.send("Js\u{03}")
     #expect(terminal.process.wait() == .signal(SIGINT))
-    #expect(folder.text(of: SampleFolder.configuration) == moved)
-    #expect(terminal.shows("note: saved '\(SampleFolder.configuration)'"))
+    #expect(folder.text(of: SampleFolder.choiceFile) == moved)
+    #expect(terminal.shows("note: saved '\(SampleFolder.choiceFile)'"))
     let second = try start()
     second.send("GK\u{03}")
     #expect(second.shows("The choice is not saved."))
     second.send("s")
     #expect(second.exitCode() == 0)
-    #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("2", "1", "4", "3"))
+    #expect(folder.text(of: SampleFolder.choiceFile) == SampleFolder.choice("2", "1", "4", "3"))
   }
 
   @Test("a second Ctrl-C leaves with the signal's exit code, and what is unsaved is kept")
@@ -163,7 +163,7 @@ struct EditorSafetyTests {
     #expect(terminal.process.wait() == .signal(SIGINT))
     #expect(terminal.shows("\u{1B}[?1049l"))
     #expect(terminal.shows("note: the choice is not saved; the next 'edit' offers to restore it"))
-    #expect(folder.text(of: draft) == moved && folder.text(of: SampleFolder.configuration) == nil)
+    #expect(folder.text(of: draft) == moved && folder.text(of: SampleFolder.choiceFile) == nil)
     // With nothing unsaved, the first one does.
     let second = try start(waitingFor: "earlier")
     second.send("d\u{03}")
@@ -177,7 +177,7 @@ struct EditorSafetyTests {
     // With something moved, the question whether to save it would keep the session open.
     tiny.send("Jq")
     #expect(tiny.exitCode() == 0)
-    #expect(folder.text(of: SampleFolder.configuration) == nil && folder.text(of: draft) == nil)
+    #expect(folder.text(of: SampleFolder.choiceFile) == nil && folder.text(of: draft) == nil)
     let small = try start(columns: 40, rows: 12, waitingFor: "quit")
     small.send("J")
     #expect(small.shows("save") && small.shows("help") || small.screen.contains("help"))
@@ -196,7 +196,7 @@ struct EditorSafetyTests {
     let file = "disk/choice.json"
     try folder.write(SampleFolder.choice("1", "2", "3", "4"), to: file)
     try disk.fill()
-    let terminal = try start("--configuration", file)
+    let terminal = try start("--choice", file)
     terminal.send("Js")
     #expect(terminal.shows("There is no room left on the disk for"))
     #expect(folder.text(of: file) == SampleFolder.choice("1", "2", "3", "4"))
@@ -219,7 +219,7 @@ struct EditorSafetyTests {
     let file = "disk/choice.json"
     try folder.write(SampleFolder.choice("1", "2", "3", "4"), to: file)
     try disk.makeReadOnly()
-    let terminal = try start("--configuration", file, waitingFor: "read-only")
+    let terminal = try start("--choice", file, waitingFor: "read-only")
     #expect(terminal.screen.contains("choice.json cannot be written"))
     terminal.send("Js")
     #expect(terminal.shows("permission denied"))

@@ -25,8 +25,8 @@ struct ExecutableTests {
       try Executable.run("preview", in: folder).output.hasPrefix(
         "クイックアクション  systemMedium\nA grid of shortcuts"))
     let edit = try Executable.run("edit", "--move", "4:1", in: folder)
-    #expect(edit.errors == "note: saved '\(SampleFolder.configuration)'\n")
-    #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("4", "1", "2", "3"))
+    #expect(edit.errors == "note: saved '\(SampleFolder.choiceFile)'\n")
+    #expect(folder.text(of: SampleFolder.choiceFile) == SampleFolder.choice("4", "1", "2", "3"))
   }
 
   // ArgumentParser keeps the shell that asks for the whole process, and the tests of a process ask for several.
@@ -76,7 +76,7 @@ struct ExecutableTests {
     let run = try Executable.run(
       "edit", in: folder, input: "replace 1 7\r\nmove 4 1\r\nsave\r\nlist")
     #expect(run.exitCode == 0)
-    #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("4", "7", "2", "3"))
+    #expect(folder.text(of: SampleFolder.choiceFile) == SampleFolder.choice("4", "7", "2", "3"))
     #expect(run.output.hasSuffix("  4  入出金        3  hoge://hoge/transaction\n"))
   }
 
@@ -173,6 +173,6 @@ struct ExecutableTests {
     #expect(hasEnded)
     if !hasEnded { process.send(SIGKILL) }
     process.wait()
-    #expect(folder.text(of: SampleFolder.configuration) == nil)
+    #expect(folder.text(of: SampleFolder.choiceFile) == nil)
   }
 }

@@ -53,7 +53,7 @@ struct KillTests {
       round += 1
       let moment = UInt32.random(in: 0...6_000, using: &generator)
       #expect(try end(with: SIGKILL, after: moment) == .signal(SIGKILL))
-      guard let text = folder.text(of: SampleFolder.configuration) else { continue }
+      guard let text = folder.text(of: SampleFolder.choiceFile) else { continue }
       #expect(Self.choices.contains(text), "after \(round) kills: \(text)")
       seen.insert(text)
     }
@@ -64,7 +64,7 @@ struct KillTests {
     let run = try Executable.run("edit", "--reset", "--quiet", in: folder)
     #expect(run.exitCode == 0)
     #expect(
-      folder.text(of: SampleFolder.configuration) == SampleFolder.choice("1", "2", "3", "4"))
+      folder.text(of: SampleFolder.choiceFile) == SampleFolder.choice("1", "2", "3", "4"))
     #expect(
       try Executable.run("validate", in: folder).output
         == "21 files checked: no findings\n")
@@ -73,7 +73,7 @@ struct KillTests {
   @Test("killed while it saves and keeps drafts on the full screen, both files are whole")
   func screenKills() throws {
     var generator = SeededGenerator(seed: 5)
-    let draft = SampleFolder.configuration + ".unsaved"
+    let draft = SampleFolder.choiceFile + ".unsaved"
     var (saved, drafts, seen) = (0, 0, Set<String>())
     let whole: Set = [
       SampleFolder.choice("1", "2", "3", "4"), SampleFolder.choice("2", "1", "3", "4"),
@@ -99,7 +99,7 @@ struct KillTests {
       let signal = signals[round % signals.count]
       terminal.process.send(signal)
       #expect(terminal.process.wait() == .signal(signal))
-      if let text = folder.text(of: SampleFolder.configuration) {
+      if let text = folder.text(of: SampleFolder.choiceFile) {
         #expect(whole.contains(text), "\(text)")
         seen.insert(text)
         saved += 1
@@ -124,7 +124,7 @@ struct KillTests {
       #expect(
         try folder.names(in: "IntentDefinitions").allSatisfy { $0.hasPrefix("QuickActionWidget.") })
     }
-    let text = try #require(folder.text(of: SampleFolder.configuration))
+    let text = try #require(folder.text(of: SampleFolder.choiceFile))
     #expect(Self.choices.contains(text))
   }
 }

@@ -27,32 +27,32 @@ struct ScreenSessionTests {
     let terminal = try start()
     // Categories come first, then move down, up again by undo, and down after all.
     terminal.send("\rcategories\rJukJs")
-    #expect(PseudoTerminal.wait { folder.text(of: SampleFolder.configuration) != nil })
+    #expect(PseudoTerminal.wait { folder.text(of: SampleFolder.choiceFile) != nil })
     terminal.send("q")
     #expect(terminal.exitCode() == 0)
-    #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("2", "7", "3", "4"))
-    #expect(folder.text(of: SampleFolder.configuration + ".unsaved") == nil)
+    #expect(folder.text(of: SampleFolder.choiceFile) == SampleFolder.choice("2", "7", "3", "4"))
+    #expect(folder.text(of: SampleFolder.choiceFile + ".unsaved") == nil)
     #expect(PseudoTerminal.wait { terminal.screen.contains("\u{1B}[?1049l") })
   }
 
   @Test("what was not saved when the session was ended is offered to the next one")
   func restoring() throws {
-    let draft = SampleFolder.configuration + ".unsaved"
+    let draft = SampleFolder.choiceFile + ".unsaved"
     let terminal = try start()
     terminal.send("J")
     #expect(
       PseudoTerminal.wait { folder.text(of: draft) == SampleFolder.choice("2", "1", "3", "4") })
     terminal.process.send(SIGTERM)
     terminal.process.wait()
-    #expect(folder.text(of: SampleFolder.configuration) == nil)
+    #expect(folder.text(of: SampleFolder.choiceFile) == nil)
 
     let second = try PseudoTerminal(Executable.command(["edit", "--locale", "en"], in: folder))
     #expect(PseudoTerminal.wait { second.screen.contains("earlier") })
     second.send("rs")
-    #expect(PseudoTerminal.wait { folder.text(of: SampleFolder.configuration) != nil })
+    #expect(PseudoTerminal.wait { folder.text(of: SampleFolder.choiceFile) != nil })
     second.send("q")
     #expect(second.exitCode() == 0)
-    #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("2", "1", "3", "4"))
+    #expect(folder.text(of: SampleFolder.choiceFile) == SampleFolder.choice("2", "1", "3", "4"))
     #expect(folder.text(of: draft) == nil)
   }
 

@@ -29,7 +29,7 @@ struct TerminalSessionTests {
       ("redo", "1  Categories "), ("move 4 1", "1  Cash Flow "),
       ("rpelace 1 2", "error: 'rpelace' is no command; did you mean 'replace'?"),
       ("quit", "error: the choice is not saved; 'save' it, or 'quit' again to discard it"),
-      ("save", "note: saved '\(SampleFolder.configuration)'"),
+      ("save", "note: saved '\(SampleFolder.choiceFile)'"),
     ]
     for (line, answer) in steps {
       let screen = terminal.type(line + "\n")
@@ -38,9 +38,9 @@ struct TerminalSessionTests {
     }
     _ = terminal.type("quit\n", andWaitFor: "quit\n")
     #expect(terminal.exitCode() == 0)
-    #expect(folder.text(of: SampleFolder.configuration) == SampleFolder.choice("4", "7", "2", "3"))
+    #expect(folder.text(of: SampleFolder.choiceFile) == SampleFolder.choice("4", "7", "2", "3"))
     let export = try Executable.run(
-      "export", "--locale", "en", "--configuration", SampleFolder.configuration, in: folder)
+      "export", "--locale", "en", "--choice", SampleFolder.choiceFile, in: folder)
     let titles = export.output.matches(of: /"title": "(.*)"/).map { String($0.1) }
     #expect(titles == ["Cash Flow", "Categories", "Scan Receipt", "Transactions"])
     #expect(export.errors == "")
@@ -48,7 +48,7 @@ struct TerminalSessionTests {
 
   @Test("Ctrl-C ends the session, where something is unsaved when it comes again, and keeps it")
   func interrupt() throws {
-    let draft = SampleFolder.configuration + ".unsaved"
+    let draft = SampleFolder.choiceFile + ".unsaved"
     let terminal = try start()
     _ = terminal.answer(endingWith: "\n> ")
     _ = terminal.type("move 4 1\n")
@@ -63,7 +63,7 @@ struct TerminalSessionTests {
     terminal.process.send(SIGINT)
     #expect(terminal.process.wait() == .signal(SIGINT))
     #expect(folder.text(of: draft) == SampleFolder.choice("4", "1", "2", "3"))
-    #expect(folder.text(of: SampleFolder.configuration) == nil)
+    #expect(folder.text(of: SampleFolder.choiceFile) == nil)
     let second = try start()
     _ = second.answer(endingWith: "\n> ")
     second.process.send(SIGINT)
@@ -79,6 +79,6 @@ struct TerminalSessionTests {
     let end = "\nerror: the input ended before the choice was saved; it is discarded\n"
     #expect(terminal.type("\u{04}", andWaitFor: end).hasSuffix(end))
     #expect(terminal.exitCode() == 0)
-    #expect(folder.text(of: SampleFolder.configuration) == nil)
+    #expect(folder.text(of: SampleFolder.choiceFile) == nil)
   }
 }

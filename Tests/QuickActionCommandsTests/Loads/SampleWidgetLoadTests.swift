@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import ArticleWidgets
 import Foundation
+import SampleWidgets
 import SourceText
 import TestSupport
 import Testing
@@ -35,10 +35,10 @@ import WidgetViews
   func agrees(name: String) async throws {
     let zone = TimeZoneRules(identifier: "Asia/Tokyo", secondsFromUTC: 32_400)
     let start = zone.startOfDay(try #require(CivilDate("2026-11-24")))
-    let article = try #require(ArticleWidget.named(name))
+    let article = try #require(SampleWidget.named(name))
     let family = try #require(article.widget().supportedFamilies.first)
     let subject = try TimelineSubject(
-      named: name, family: nil, locale: nil, configuration: nil, Messages(isQuiet: true))
+      named: name, family: nil, locale: nil, choice: nil, Messages(isQuiet: true))
     var profile = LoadProfile(subject, family: family)
     if case .governed(var settings) = profile.schedule {
       // As both sample feeds have it.
@@ -81,11 +81,11 @@ import WidgetViews
     let zone = TimeZoneRules(identifier: "Asia/Tokyo", secondsFromUTC: 32_400)
     let start = zone.startOfDay(try #require(CivilDate("2026-11-24")))
     let name = String(file.prefix { $0 != "-" })
-    let article = try #require(ArticleWidget.named(name))
+    let article = try #require(SampleWidget.named(name))
     let family = try #require(article.widget().supportedFamilies.first)
     let messages = Messages(isQuiet: true)
     let subject = try TimelineSubject(
-      named: name, family: nil, locale: nil, configuration: nil, messages)
+      named: name, family: nil, locale: nil, choice: nil, messages)
     let path = Repository.root.appending(path: "Examples/Feeds/\(file).feed.json").path
     let feed = try #require(TimelineFeedChoice(path: path, for: subject, messages).file)
     var fleet = FleetScenario(

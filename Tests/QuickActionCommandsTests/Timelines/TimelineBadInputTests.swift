@@ -22,8 +22,8 @@ import Testing
       "the widget 'RecipeWidget' does not come in accessoryInline; it comes in systemSmall, systemMedium"
     ),
     (
-      ["recipes", "--configuration", "x.json"],
-      "the widget 'recipes' has no configuration; leave '--configuration' out"
+      ["recipes", "--choice", "x.json"],
+      "the widget 'recipes' has no choice; remove '--choice'"
     ),
     (
       ["recipes", "--appearance", "drak"],

@@ -124,11 +124,4 @@ import WidgetTimeline
     let words = TimelineWords(zone: try #require(Self.newYork), needsDates: false)
     #expect(words.stamp(Instant(millisecondsSince1970: milliseconds)) == text)
   }
-
-  @Test("lines are broken at words, and a word that is too long is cut, by the columns it takes")
-  func wrapping() {
-    #expect("a bb ccc".wrapped(toColumns: 6, indent: "  ") == "  a bb\n  ccc\n")
-    #expect("日本語の長い言葉".wrapped(toColumns: 9) == "日本語の…\n")
-    #expect("".wrapped(toColumns: 9, indent: " ", firstIndent: "x") == "x\n")
-  }
 }

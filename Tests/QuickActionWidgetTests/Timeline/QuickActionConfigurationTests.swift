@@ -36,9 +36,9 @@ struct QuickActionConfigurationTests {
   func facts() throws {
     let handler = try Self.handler()
     func widget(_ locale: String?) -> TimelineWidget {
-      let choice = handler.defaultConfiguration(for: .medium)
+      let choice = handler.defaultChoice(for: .systemMedium)
       return IntentConfiguration(
-        quickActionsOf: handler, locale: locale, configuration: { choice }
+        quickActionsOf: handler, locale: locale, choice: { choice }
       ).widget
     }
     #expect(widget(nil).kind == "QuickActionWidget")
@@ -51,10 +51,10 @@ struct QuickActionConfigurationTests {
   @Test("an entry has the choice's shortcuts, with titles in the language of the device")
   func entry() async throws {
     let handler = try Self.handler()
-    var choice = handler.defaultConfiguration(for: .medium)
+    var choice = handler.defaultChoice(for: .systemMedium)
     choice.identifiers = ["3", "1"]
     let widget = IntentConfiguration(
-      quickActionsOf: handler, configuration: { [choice] in choice }
+      quickActionsOf: handler, choice: { [choice] in choice }
     ).widget
     for locale in ["ja_JP", "en_US"] {
       var context = QuickActionProviderTests.context

@@ -17,7 +17,7 @@ import WidgetViews
     }
   }
 
-  static let choice = WidgetConfiguration(
+  static let choice = WidgetChoice(
     intent: "QuickActionConfiguration", parameter: "transitionDestinations",
     identifiers: ["input", "camera"])
 

@@ -13,7 +13,7 @@ struct ShortcutsTests {
   @Test("a destination that is gone keeps its place, and the others do not shift")
   func missingDestination() throws {
     let handler = try SampleWidget.handler()
-    let choice = WidgetConfiguration(
+    let choice = WidgetChoice(
       intent: "QuickActionConfiguration", parameter: "transitionDestinations",
       identifiers: ["3", "99", "1", "5"])
     let shortcuts = handler.shortcuts(of: choice)
@@ -31,7 +31,7 @@ struct ShortcutsTests {
   @Test("a shortcut has the catalog's properties in their order, its URL and its image")
   func properties() throws {
     let handler = try SampleWidget.handler()
-    let choice = WidgetConfiguration(
+    let choice = WidgetChoice(
       intent: "QuickActionConfiguration", parameter: "transitionDestinations", identifiers: ["2"])
     #expect(
       handler.shortcuts(of: choice, in: LocaleName("en")) == [

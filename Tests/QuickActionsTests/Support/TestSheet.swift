@@ -6,6 +6,7 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
+import WidgetValues
 
 /// An intent without a catalog that a test makes up, and a choice for it.
 struct TestSheet {
@@ -13,13 +14,13 @@ struct TestSheet {
   let widget: WidgetIntent
 
   /// The family of the widget.
-  var family = SizeClass.medium
+  var family = WidgetFamily.systemMedium
 
   /// The language of texts.
   var locale: LocaleName?
 
   /// The choice.
-  var choice: WidgetConfiguration
+  var choice: WidgetChoice
 
   /// An intent with parameters that ``parameter(_:_:isArray:_:)`` makes.
   init(
@@ -43,22 +44,22 @@ struct TestSheet {
           locale: LocaleName("ja"), format: .strings))
     }
     widget = WidgetIntent(definition.widgetIntents[0], of: definition, tables: tables)
-    choice = widget.defaultConfiguration(for: .medium)
+    choice = widget.defaultChoice(for: .systemMedium)
   }
 
   /// The rows.
   var form: ParameterForm { widget.form(of: choice, family: family, in: locale) }
 
   /// Changes the choice.
-  mutating func apply(_ edits: ConfigurationEdit...) throws {
+  mutating func apply(_ edits: ChoiceEdit...) throws {
     for edit in edits {
       choice = try choice.applying(edit, to: widget, family: family, in: locale)
     }
   }
 
   /// The sentence with which an edit is refused; nil where it is not.
-  func refusal(of edit: ConfigurationEdit) -> String? {
-    do throws(ConfigurationError) {
+  func refusal(of edit: ChoiceEdit) -> String? {
+    do throws(ChoiceError) {
       _ = try choice.applying(edit, to: widget, family: family, in: locale)
       return nil
     } catch {
@@ -67,8 +68,8 @@ struct TestSheet {
   }
 
   /// The choice after it was saved and loaded again.
-  func reloaded() throws -> WidgetConfiguration {
-    try WidgetConfiguration(
+  func reloaded() throws -> WidgetChoice {
+    try WidgetChoice(
       SourceFile(name: "Sheet.configuration.json", text: choice.saved()), for: widget)
   }
 

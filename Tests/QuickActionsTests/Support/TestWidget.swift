@@ -120,8 +120,8 @@ struct TestWidget {
   /// A choice of the widget.
   static func choice(
     _ identifiers: String..., otherValues: [PropertyListLiteral.Member] = []
-  ) -> WidgetConfiguration {
-    WidgetConfiguration(
+  ) -> WidgetChoice {
+    WidgetChoice(
       intent: intent, parameter: "screens", identifiers: identifiers, otherValues: otherValues)
   }
 }

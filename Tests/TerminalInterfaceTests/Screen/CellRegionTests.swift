@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import TerminalInterface
+import TerminalText
 import Testing
 
 @Suite struct CellRegionTests {

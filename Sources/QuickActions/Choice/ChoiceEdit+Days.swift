@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+
+extension ChoiceEdit {
+  /// The edit with days in place of words such as `today`, `tomorrow` or `明日`, where a value of a date is typed.
+  ///
+  /// - Parameters:
+  ///   - widget: What knows which parameters are dates.
+  ///   - today: The day it is; only asked where a date is typed.
+  /// - Returns: The edit as it is to be made.
+  package func namingDays(
+    of widget: WidgetIntent, today: () -> CalendarDay?
+  ) -> ChoiceEdit {
+    func named(_ text: String, _ parameter: String?) -> String {
+      let attribute =
+        if let parameter { widget.intent.parameter(named: parameter) } else { widget.onlyList }
+      guard let attribute, case .date(let parts) = widget.control(of: attribute), parts != .time
+      else { return text }
+      let word = text.prefix { parts == .date || $0 != " " && $0 != "\u{3000}" }
+      return today()?.named(String(word)).map { $0.text + text[word.endIndex...] } ?? text
+    }
+    switch self {
+    case .set(let parameter, let value):
+      return .set(parameter: parameter, value: named(value, parameter))
+    case .replace(let position, let value, let list):
+      return .replace(position: position, identifier: named(value, list), in: list)
+    case .add(let value, let list): return .add(identifier: named(value, list), in: list)
+    default: return self
+    }
+  }
+}
+
+extension WidgetIntent {
+  /// The list that edits mean which name none, where there is no catalog; nil where there are several.
+  fileprivate var onlyList: Attribute? {
+    guard handler == nil else { return nil }
+    let lists = offeredParameters.filter(\.isArray)
+    return lists.count == 1 ? lists.first : nil
+  }
+}

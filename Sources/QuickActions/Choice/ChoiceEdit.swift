@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A change of a choice.
+///
+/// Positions count from 1, as people do. An edit of a list names the parameter; none means the list of destinations or,
+/// without a catalog, the only list of the sheet. What an element is, people type: of a destination its identifier, of
+/// any other element its value.
+public enum ChoiceEdit: Hashable, Sendable {
+  /// Puts another element at a position.
+  case replace(position: Int, identifier: String, in: String? = nil)
+  /// Takes the element at one position and puts it at another; those between make room.
+  case move(from: Int, to: Int, in: String? = nil)
+  /// Exchanges the elements at two positions.
+  case swap(Int, Int, in: String? = nil)
+  /// Adds an element behind the last.
+  case add(identifier: String, in: String? = nil)
+  /// Takes an element out.
+  case remove(position: Int, in: String? = nil)
+  /// Gives a parameter a value, spelled as people type it.
+  case set(parameter: String, value: String)
+  /// Gives a parameter its default again.
+  case clear(parameter: String)
+  /// Gives all parameters of the intent their defaults again.
+  ///
+  /// What a saved choice holds for parameters that the intent does not have stays.
+  case reset
+}

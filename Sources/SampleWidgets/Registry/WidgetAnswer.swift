@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetTimeline
+package import WidgetViews
+
+/// What a widget's provider makes of the answer that it asks for first: what it asks next, and when it wants to be asked again.
+package struct WidgetAnswer: Hashable, Sendable {
+  /// What is asked next, in order.
+  package var requests: [String] = []
+
+  /// The time until the next reload, where the server says it.
+  package var interval: Duration?
+}
+
+extension SampleWidget {
+  /// What the provider makes of an answer of the first endpoint, as it reads it; nil where it can make nothing of it.
+  ///
+  /// - Parameters:
+  ///   - body: The answer.
+  ///   - family: The shape in which the widget is placed.
+  /// - Returns: What the provider asks next, and when.
+  package func answer(reading body: FeedValue, in family: WidgetFamily) -> WidgetAnswer? {
+    let reader = FeedReader(body)
+    switch name {
+    case Self.recipes.name:
+      // Of the entries of a timeline, each recipe but the last one repeated is another.
+      guard let list = try? Recipe.list(reader, in: "en"), !list.isEmpty else { return nil }
+      return WidgetAnswer(
+        requests: Self.once(list.prefix(RecipeProvider.entryCount).compactMap(\.imageURL)))
+    case Self.streams.name:
+      guard let list = try? LiveStream.list(reader, in: "en") else { return nil }
+      let shown = list.prefix(FollowCatalogProvider.capacity(of: family))
+      return WidgetAnswer(requests: Self.once(shown.compactMap(\.iconURL)))
+    case Self.coupons.name, Self.events.name:
+      guard let settings = try? WidgetSettings(reader) else { return nil }
+      guard !settings.isMaintenance else {
+        return WidgetAnswer(interval: OfferProvider.maintenanceInterval)
+      }
+      return WidgetAnswer(
+        requests: endpoints.dropFirst().map(\.name), interval: .seconds(settings.usedMinutes * 60))
+    default: return (try? HealthData(reader)).map { _ in WidgetAnswer() }
+    }
+  }
+
+  /// Each name once: what is loaded is not asked for again.
+  private static func once(_ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentLint
+import IntentRules
+import LayoutRules
+
+extension RuleSet {
+  /// All rules of all modules.
+  package static let all = intents + layout
+
+  /// Some of all rules, and the readers, which always look; the others can be named and are not applied.
+  package static func only(_ rules: any Rule.Type...) -> RuleSet {
+    let identifiers = Set(rules.map { rule in rule.metadata.id })
+    func isIn(_ member: Member) -> Bool {
+      if case .reader = member { return true }
+      return identifiers.contains(member.identifier)
+    }
+    return RuleSet(
+      all.members.filter(isIn),
+      otherRules: all.members.filter { !isIn($0) }.map { $0.identifier })
+  }
+}
+
+extension RuleSet.Member {
+  /// The identifier of the rule.
+  fileprivate var identifier: String { rule.metadata.id }
+}
