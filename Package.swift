@@ -43,15 +43,20 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
 
+    .target(name: "PNGDecoding"),
+    .testTarget(
+      name: "PNGDecodingTests", dependencies: ["PNGDecoding", "SourceText", "TestSupport"],
+      exclude: ["Fixtures"]),
+
     .target(name: "WidgetValues"),
     .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
 
-    .target(name: "WidgetViews", dependencies: ["WidgetValues"]),
+    .target(name: "WidgetViews", dependencies: ["WidgetValues", "SourceText"]),
     .testTarget(
       name: "WidgetViewsTests", dependencies: ["WidgetViews", "WidgetValues", "TestSupport"],
       exclude: ["Fixtures"]),
 
-    .target(name: "TerminalText"),
+    .target(name: "TerminalText", dependencies: ["SourceText"]),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
 
     .target(name: "TerminalInterface", dependencies: ["TerminalText"]),
@@ -81,7 +86,7 @@ let package = Package(
 
     .target(
       name: "DiagnosticRendering",
-      dependencies: ["Diagnostics", "SourceText", "TerminalText"]),
+      dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalText"]),
     .testTarget(
       name: "DiagnosticRenderingTests",
       dependencies: [
@@ -91,7 +96,9 @@ let package = Package(
 
     .target(
       name: "WidgetRendering",
-      dependencies: ["PropertyListSyntax", "SourceText", "TerminalText", "WidgetViews"]),
+      dependencies: [
+        "PNGDecoding", "PropertyListSyntax", "SourceText", "TerminalText", "WidgetViews",
+      ]),
     .testTarget(
       name: "WidgetRenderingTests",
       dependencies: [
@@ -102,7 +109,9 @@ let package = Package(
 
     .target(
       name: "ImageAssets",
-      dependencies: ["WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+      dependencies: [
+        "PNGDecoding", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
     .testTarget(
       name: "ImageAssetsTests",
       dependencies: [
@@ -159,7 +168,7 @@ let package = Package(
 
     .target(
       name: "QuickActionWidget",
-      dependencies: ["QuickActions", "StringTables", "WidgetTimeline", "WidgetViews"]),
+      dependencies: ["QuickActions", "SourceText", "StringTables", "WidgetTimeline", "WidgetViews"]),
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
@@ -174,7 +183,7 @@ let package = Package(
       name: "SampleWidgetsTests",
       dependencies: [
         "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
-        "StringTables", "SourceText", "TestSupport",
+        "QuickActionWidget", "StringTables", "SourceText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -253,8 +262,10 @@ let package = Package(
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "SampleWidgets", "PropertyListSyntax", "SourceText",
-        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "TestSupport",
+        "QuickActionCommands", "ConfigurationEditor", "IntentLint", "IntentModel",
+        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SampleWidgets", "SourceText",
+        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
+        "WidgetRendering", "WidgetTimeline", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),

@@ -11,17 +11,15 @@ import WidgetViews
 
 /// The widget of a catalog in every look of an iPhone.
 struct SampleWidget {
-  private let handler: IntentHandler
+  private let loaded: LoadedCatalog
   private let images: ImageCatalog
-  private let devices: [(WidgetDevice, WidgetCanvas)]
+  private let devices: [WidgetDevice]
 
   /// Loads a catalog.
   init(catalog path: String) throws {
-    handler = try LoadedCatalog(path: path).handler
-    images = ImageCatalog(handler.catalog.images().images)
-    devices = WidgetDevice.all.filter { !$0.names.isEmpty }.compactMap { device in
-      WidgetCanvas(family: .systemMedium, device: device).map { (device, $0) }
-    }
+    loaded = try LoadedCatalog(path: path)
+    images = ImageCatalog(loaded.catalog.images().images)
+    devices = WidgetDevice.all.filter { !$0.names.isEmpty && $0.size(of: .systemMedium) != nil }
   }
 
   /// The number of widgets on a sheet.
@@ -29,9 +27,10 @@ struct SampleWidget {
 
   /// One widget as SVG.
   func svg() -> String {
-    let (device, canvas) = devices[0]
-    let list = list(entry("ja"), device, canvas, .light, .large, "ja")
-    return SVGRenderer().document(list, title: "Widget", language: "ja")
+    let look = WidgetLook(device: devices[0], family: .systemMedium, locale: LocaleName("ja"))
+    return drawn(entry("ja"), in: look).map {
+      SVGRenderer().document($0.list, title: "Widget", language: "ja")
+    } ?? ""
   }
 
   /// A page with every iPhone, appearance and type size in two languages, each with what does not fit.
@@ -39,17 +38,20 @@ struct SampleWidget {
     var entries: [ContactSheet.Entry] = []
     for language in ["ja", "en"] {
       let entry = entry(language)
-      for (device, canvas) in devices {
+      for device in devices {
         for scheme in ColorScheme.allCases {
           for typeSize in DynamicTypeSize.allCases {
-            let environment = environment(device, scheme, typeSize, language)
-            let list = DisplayList(quickActions: entry, on: canvas, in: environment)
-            let issues = WidgetInspection(entry: entry, canvas: canvas, environment: environment)
-              .issues(in: list)
+            let look = WidgetLook(
+              device: device, family: .systemMedium, appearance: scheme, typeSize: typeSize,
+              locale: LocaleName(language))
+            guard let widget = drawn(entry, in: look) else { continue }
             entries.append(
               .init(
-                list: list, locale: language, device: device, appearance: scheme,
-                typeSize: typeSize.rawValue, problems: issues.map(\.description)))
+                list: widget.list, locale: language, device: device, appearance: scheme,
+                typeSize: typeSize,
+                problems: widget.issues.map {
+                  .init(id: $0.description, title: $0.description)
+                }))
           }
         }
       }
@@ -58,27 +60,11 @@ struct SampleWidget {
   }
 
   private func entry(_ language: String) -> QuickActionEntry {
-    let choice = handler.defaultChoice(for: .systemMedium)
-    return QuickActionEntry(shortcuts: handler.shortcuts(of: choice, in: LocaleName(language)))
+    let choice = loaded.widget.defaultChoice(for: .systemMedium)
+    return QuickActionEntry(shortcuts: loaded.widget.shortcuts(of: choice, in: LocaleName(language)))
   }
 
-  private func environment(
-    _ device: WidgetDevice, _ scheme: ColorScheme, _ typeSize: DynamicTypeSize, _ language: String
-  ) -> EnvironmentValues {
-    var environment = EnvironmentValues()
-    environment.displayScale = Double(device.scale)
-    environment.colorScheme = scheme
-    environment.dynamicTypeSize = typeSize
-    environment.locale = language
-    environment.images = images
-    return environment
-  }
-
-  private func list(
-    _ entry: QuickActionEntry, _ device: WidgetDevice, _ canvas: WidgetCanvas,
-    _ scheme: ColorScheme, _ typeSize: DynamicTypeSize, _ language: String
-  ) -> DisplayList {
-    DisplayList(
-      quickActions: entry, on: canvas, in: environment(device, scheme, typeSize, language))
+  private func drawn(_ entry: QuickActionEntry, in look: WidgetLook) -> DrawnWidget? {
+    DrawnWidget(.shortcuts(entry), in: look, images: images)
   }
 }

@@ -3,13 +3,13 @@
 
 package import QuickActions
 
-/// What an edit changed, in the words of the sheet: for the list of what is not saved yet.
+/// What an edit changed, with the titles of the sheet.
 ///
-/// A list is nil where it is the one that edits mean which name none.
+/// A list is nil if it is the one that edits change if they name no list.
 package enum EditorChange: Hashable, Sendable {
-  /// Another element stands at a position of a list.
+  /// A position of a list has another element.
   case replaced(String, by: String, position: Int, list: String?)
-  /// An element stands at another position.
+  /// An element has another position.
   case moved(String, from: Int, to: Int, list: String?)
   /// Two elements changed places.
   case swapped(String, String, list: String?)
@@ -19,15 +19,15 @@ package enum EditorChange: Hashable, Sendable {
   case removed(String, position: Int, list: String?)
   /// A parameter has a value of its own.
   case set(String, value: String)
-  /// A parameter has its default again, which is given as well; empty for none.
+  /// A parameter has its default again, which follows; empty for none.
   case cleared(String, value: String)
   /// All parameters have their defaults again.
   case reset
-  /// What an earlier session left unsaved is there again.
+  /// The unsaved changes of an earlier session were restored.
   case restored
-  /// The choice that somebody else saved took the place of the present one.
+  /// The file was read again.
   case reloaded
-  /// A change was taken back that had been saved.
+  /// A saved change was undone.
   indirect case tookBack(EditorChange)
 
   /// What an edit changed.
@@ -80,34 +80,5 @@ package enum EditorChange: Hashable, Sendable {
     subscript(position: Int) -> String? {
       titles.indices.contains(position - 1) ? titles[position - 1] : nil
     }
-  }
-}
-
-extension EditorChange: CustomStringConvertible {
-  /// What happened, in the past tense.
-  package var description: String {
-    switch self {
-    case .replaced(let old, let new, let position, let list):
-      "replaced \(old) by \(new) at position \(position)" + Self.of(list)
-    case .moved(let title, let from, let to, let list):
-      "moved \(title) from position \(from) to \(to)" + Self.of(list)
-    case .swapped(let first, let second, let list):
-      "exchanged \(first) and \(second)" + (list.map { " in \($0)" } ?? "")
-    case .added(let title, let position, let list):
-      "added \(title) at position \(position)" + Self.of(list)
-    case .removed(let title, let position, let list):
-      "took \(title) out at position \(position)" + Self.of(list)
-    case .set(let title, let value):
-      value.isEmpty ? "emptied \(title)" : "set \(title) to \(value)"
-    case .cleared(let title, let value):
-      "cleared \(title)" + (value.isEmpty ? "" : ", which is \(value) again")
-    case .reset: "went back to the defaults"
-    case .restored: "restored what an earlier session left unsaved"
-    case .reloaded: "read the file again"
-    case .tookBack(let change): "took back: \(change)"
-    }
-  }
-  private static func of(_ list: String?) -> String {
-    list.map { " of \($0)" } ?? ""
   }
 }

@@ -11,9 +11,9 @@ package enum EditorCommand: Hashable, Sendable {
   case options(String?)
   /// Changes the choice.
   case edit(ChoiceEdit)
-  /// Takes the last change back.
+  /// Undoes the last change.
   case undo
-  /// Makes the last change that was taken back again.
+  /// Redoes the last change that was undone.
   case redo
   /// Lists the changes that are not saved.
   case changes
@@ -27,11 +27,11 @@ package enum EditorCommand: Hashable, Sendable {
   case help
 }
 
-/// A line that is no command.
+/// A line that is not a command.
 package enum EditorCommandError: Error, Hashable, Sendable {
   /// There is no command of this name.
   case unknown(String, near: String?)
-  /// The words behind the command are not those that it takes.
+  /// The words after the command are not those that it takes.
   case usage(String)
 }
 
@@ -40,7 +40,7 @@ extension EditorCommandError: CustomStringConvertible {
   package var description: String {
     switch self {
     case .unknown(let name, let near):
-      "'\(name)' is no command" + (near.map { "; did you mean '\($0)'?" } ?? "; 'help' lists them")
+      "unknown command '\(name)'" + (near.map { "; did you mean '\($0)'?" } ?? "; 'help' lists all")
     case .usage(let usage): "write it as: \(usage)"
     }
   }

@@ -6,7 +6,7 @@ public import SourceText
 extension PropertyListValue {
   /// The keys and values of a dictionary in the order of the file; none for any other kind.
   ///
-  /// A key that the file repeats comes as often as it stands there.
+  /// A key that the file repeats comes as often as it is there.
   @inlinable public var entries: Entries {
     let node = node
     return Entries(
@@ -46,7 +46,7 @@ extension PropertyListValue {
     /// The key, decoded.
     public var key: String { keyValue.text(of: keyValue.node) }
 
-    /// The key where it stands.
+    /// The key where it is.
     @inlinable public var keyValue: PropertyListValue {
       PropertyListValue(document: document, index: keyIndex)
     }
@@ -56,7 +56,7 @@ extension PropertyListValue {
 
     /// Calls a function with the key's bytes as the file spells them, entities and escapes included.
     ///
-    /// Unlike a slice, the span that it gets counts no references, which is half the cost of looking a key up.
+    /// Unlike a slice, the span that it gets counts no references.
     @inlinable
     package func withKeyBytes<Result>(_ body: (RawSpan) -> Result) -> Result {
       let bytes = document.source.bytes

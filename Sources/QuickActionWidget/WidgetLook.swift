@@ -4,56 +4,73 @@
 package import StringTables
 package import WidgetViews
 
-/// How a widget is looked at.
+/// How a widget is drawn.
 ///
-/// Whoever draws a widget takes its surroundings from here, so that all see the same.
+/// It is the only builder of an environment for widgets, so that all commands draw the same.
 package struct WidgetLook: Hashable, Sendable {
+  /// The device that shows the widget.
+  package var device: WidgetDevice
+
+  /// The family of the widget.
+  package var family: WidgetFamily
+
+  /// Whether the content margins of the family apply.
+  package var margins: ContentMargins
+
   /// Whether the ground is light or dark.
   package var appearance: ColorScheme
-
-  /// What it is shown on.
-  package var device: WidgetDevice
 
   /// The size of the type.
   package var typeSize: DynamicTypeSize
 
-  /// How the system colors it; nil means as it usually does a family.
+  /// The rendering mode; nil for the family's own.
   package var mode: WidgetRenderingMode?
 
-  /// What is behind it; nil means nothing in full colors, and what suits the appearance in another mode.
+  /// The chosen wallpaper; nil for none in full color, and for one that suits the appearance in other modes.
   package var wallpaper: Wallpaper?
+
+  /// The language of the texts, which decides the writing direction.
+  package var locale: LocaleName
 
   /// Makes a look.
   package init(
-    device: WidgetDevice = .default, appearance: ColorScheme = .light,
-    typeSize: DynamicTypeSize = .large, mode: WidgetRenderingMode? = nil,
-    wallpaper: Wallpaper? = nil
+    device: WidgetDevice = .default, family: WidgetFamily, margins: ContentMargins = .standard,
+    appearance: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
+    mode: WidgetRenderingMode? = nil, wallpaper: Wallpaper? = nil, locale: LocaleName
   ) {
     self.device = device
+    self.family = family
+    self.margins = margins
     self.appearance = appearance
     self.typeSize = typeSize
     self.mode = mode
     self.wallpaper = wallpaper
+    self.locale = locale
   }
 
-  /// What a view of a family knows, with texts in a language.
-  package func environment(
-    for family: WidgetFamily, in locale: LocaleName, images: ImageCatalog
-  ) -> EnvironmentValues {
+  /// The area that the widget is drawn on; nil if the device does not show the family.
+  package var canvas: WidgetCanvas? {
+    WidgetCanvas(family: family, device: device, margins: margins)
+  }
+
+  /// The rendering mode that the system uses.
+  package var renderingMode: WidgetRenderingMode { mode ?? .standard(for: family) }
+
+  /// The wallpaper that is visible behind the widget; nil for none.
+  package var visibleWallpaper: Wallpaper? {
+    wallpaper ?? (renderingMode == .fullColor ? nil : .standard(for: appearance))
+  }
+
+  /// The environment of the widget's view.
+  package func environment(images: ImageCatalog) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.displayScale = Double(device.scale)
     environment.colorScheme = appearance
-    environment.widgetRenderingMode = mode ?? .standard(for: family)
+    environment.widgetRenderingMode = renderingMode
     environment.dynamicTypeSize = typeSize
     environment.locale = locale.identifier
     environment.layoutDirection = locale.isWrittenFromRight ? .rightToLeft : .leftToRight
     environment.images = images
     return environment
-  }
-
-  /// What is behind a widget of a family; nil for nothing.
-  package func wallpaper(behind family: WidgetFamily) -> Wallpaper? {
-    let mode = mode ?? .standard(for: family)
-    return wallpaper ?? (mode == .fullColor ? nil : .standard(for: appearance))
   }
 }

@@ -10,8 +10,11 @@ import StringTables
 
 /// A catalog with its definition and tables, ready to answer.
 package struct LoadedCatalog: Sendable {
-  /// What knows the destinations.
-  package let handler: IntentHandler
+  /// The catalog.
+  package let catalog: ActionCatalog
+
+  /// The intent that the catalog is for.
+  package let widget: WidgetIntent
 
   /// Where its files are.
   package let files: CatalogFiles
@@ -21,7 +24,7 @@ package struct LoadedCatalog: Sendable {
 
   /// Where a choice is saved by default: `X.configuration.json` beside the catalog.
   package var choiceFile: FilePath {
-    handler.catalog.path.folder.appending(handler.catalog.stem + ".configuration.json")
+    catalog.path.folder.appending(catalog.stem + ".configuration.json")
   }
 
   /// Why there is no catalog to work with.
@@ -69,8 +72,9 @@ package struct LoadedCatalog: Sendable {
     var sources = [source, definitionSource]
     let tables = try Self.tables(of: catalog, files, in: fileSystem, sources: &sources)
     self.sources = sources
+    self.catalog = catalog
     do throws(ActionCatalogError) {
-      handler = try IntentHandler(catalog: catalog, definition: definition, tables: tables)
+      widget = try WidgetIntent(catalog, of: definition, tables: tables)
     } catch {
       throw .invalid(error.diagnostics, sources: sources)
     }
@@ -84,7 +88,7 @@ package struct LoadedCatalog: Sendable {
   ) throws(Failure) -> WidgetChoice {
     let source = try Self.source(FilePath(path), in: fileSystem)
     do throws(SavedChoiceError) {
-      return try WidgetChoice(source, for: handler)
+      return try WidgetChoice(source, for: widget)
     } catch {
       let findings = [error.diagnostic]
       throw error.diagnostic.id == "invalid-property-list"

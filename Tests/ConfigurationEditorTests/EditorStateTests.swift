@@ -94,9 +94,9 @@ import WidgetViews
     try state.apply(.move(from: 2, to: 1))
     try state.apply(.swap(1, 2, in: "targets"))
     #expect(
-      state.unsavedChanges.map(\.description) == [
-        "replaced ホーム by Scan 📷 at position 1", "moved 支払い from position 2 to 1",
-        "exchanged 支払い and Scan 📷",
+      state.unsavedChanges.map { EditorTexts().sentence(for: $0) } == [
+        "replaced ホーム with Scan 📷 at position 1", "moved 支払い from position 2 to 1",
+        "swapped 支払い and Scan 📷",
       ])
     state.markSaved()
     #expect(state.unsavedChanges.isEmpty)
@@ -111,20 +111,21 @@ import WidgetViews
     try steps.apply(.replace(position: 1, identifier: "scan"))
     steps.state.markSaved()
     #expect(steps.undo())
-    let tookBack = "took back: replaced Pay by Scan 📷 at position 1"
-    #expect(steps.state.unsavedChanges.map(\.description) == [tookBack])
+    let tookBack = "undone: replaced Pay with Scan 📷 at position 1"
+    #expect(steps.state.unsavedChanges.map { EditorTexts().sentence(for: $0) } == [tookBack])
     #expect(steps.redo())
     #expect(steps.state.unsavedChanges.isEmpty)
     #expect(steps.undo())
     // From here there is no way back to what was saved.
     try steps.apply(.replace(position: 2, identifier: "plan"))
-    let replaced = "replaced Home by Plan at position 2"
-    #expect(steps.state.unsavedChanges.map(\.description) == [tookBack, replaced])
+    let replaced = "replaced Home with Plan at position 2"
+    #expect(
+      steps.state.unsavedChanges.map { EditorTexts().sentence(for: $0) } == [tookBack, replaced])
     #expect(steps.undo())
     #expect(steps.undo())
     #expect(
-      steps.state.unsavedChanges.map(\.description)
-        == [tookBack, "took back: exchanged Home and Pay"])
+      steps.state.unsavedChanges.map { EditorTexts().sentence(for: $0) }
+        == [tookBack, "undone: swapped Home and Pay"])
     #expect(!steps.state.canUndo)
     #expect(steps.state.canRedo)
   }

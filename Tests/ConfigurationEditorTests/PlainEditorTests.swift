@@ -61,7 +61,8 @@ import WidgetViews
       return
     }
     #expect(request.shortcuts.map(\.state) == [.resolved, .missing])
-    let lines = request.picture(images: ImageCatalog(), depth: .none).image.lines(isStyled: false)
+    let lines = try #require(request.picture(images: ImageCatalog(), depth: .none)).image.lines(
+      isStyled: false)
     #expect(lines.allSatisfy { $0.count <= 40 && !$0.contains("\u{1B}") })
     #expect(lines.contains { $0.contains("Home") } && lines.contains { $0.contains("go") })
   }
@@ -104,14 +105,14 @@ import WidgetViews
     #expect(
       editor.handle(.edit(.replace(position: 1, identifier: "pay")))
         == .refused(
-          "'Pay' (pay) is chosen already, at position 2; choose another, or move it"))
+          "'Pay' (pay) is already chosen, at position 2; choose another, or move it"))
     #expect(
       editor.handle(.edit(.add(identifier: "scam")))
-        == .refused("no destination has the identifier 'scam'; did you mean 'scan'?"))
+        == .refused("unknown destination 'scam'; did you mean 'scan'?"))
     #expect(
       editor.handle(.edit(.add(identifier: "scan")))
         == .refused(
-          "the widget holds 2 in systemMedium, and all are chosen; replace one instead"))
+          "the widget holds 2 in systemMedium, and all are chosen; replace one"))
     #expect(
       editor.handle(.edit(.set(parameter: "compact", value: "\u{1B}[31m")))
         == .refused("'compact' cannot be '␛[31m'; it must be one of 'yes', 'no', 'true', 'false'"))

@@ -43,7 +43,7 @@ import WidgetViews
         Shaded: Flat  [shaded=false, default]
         Note: none  [note]
         Every: none  [every]
-        Card: none  [card, not editable here: a payment method is one of those that the phone knows]
+        Card: none  [card, not editable here: payment methods are chosen on a device]
 
         """)
   }
@@ -70,7 +70,7 @@ import WidgetViews
         Depth: 3  [depth=3]
         Note: one␊two  [note=one\\ntwo]
         Every: 1h30m  [every=1h30m]
-        Card: none  [card, not editable here: a payment method is one of those that the phone knows]
+        Card: none  [card, not editable here: payment methods are chosen on a device]
 
         """)
     // The depth goes with the shade, and is not lost.
@@ -107,10 +107,10 @@ import WidgetViews
       ("options color green", "no option matches 'green'\n"),
       ("options shaded", "  true   With Shade\n  false  Flat\n"),
       ("options every", "  it must be a duration, like '1h30m' or a number of seconds\n"),
-      ("options card", "  a payment method is one of those that the phone knows\n"),
+      ("options card", "  payment methods are chosen on a device\n"),
       (
         "options pages",
-        "  the app provides the options, and it is not here: type an identifier, or an identifier "
+        "  only the app knows the options; type an identifier, or an identifier "
           + "with a title, like 'kitchen=My Kitchen'\n"
       ),
     ])
@@ -136,17 +136,17 @@ import WidgetViews
     "what cannot be done is refused in a sentence",
     arguments: [
       ("show", "without a catalog there is nothing to draw; 'list' shows the sheet"),
-      ("add a", "name the list that is meant: one of 'pages', 'tags'"),
+      ("add a", "specify the list: one of 'pages', 'tags'"),
       (
         "set color green",
         "'color' cannot be 'green'; it must be one of 'red' (Red), 'blue' (Deep Blue)"
       ),
-      ("set depth 10", "'depth' cannot be '10'; it must be a whole number, 9 at most"),
-      ("remove tags 1", "'tags' has no position 1: it is empty; add something first"),
-      ("clear colr", "the intent has no parameter 'colr'; did you mean 'color'?"),
+      ("set depth 10", "'depth' cannot be '10'; it must be a whole number of at most 9"),
+      ("remove tags 1", "'tags' has no position 1: the list is empty; add a value first"),
+      ("clear colr", "unknown parameter 'colr'; did you mean 'color'?"),
       (
         "set card 1",
-        "'card' cannot be edited here: a payment method is one of those that the phone knows"
+        "'card' cannot be edited here: payment methods are chosen on a device"
       ),
     ])
   func refused(line: String, sentence: String) throws {

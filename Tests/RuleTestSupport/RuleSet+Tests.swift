@@ -11,18 +11,12 @@ extension RuleSet {
 
   /// Some of all rules, and the readers, which always look; the others can be named and are not applied.
   package static func only(_ rules: any Rule.Type...) -> RuleSet {
-    let identifiers = Set(rules.map { rule in rule.metadata.id })
     func isIn(_ member: Member) -> Bool {
       if case .reader = member { return true }
-      return identifiers.contains(member.identifier)
+      return rules.contains { $0 == member.rule }
     }
     return RuleSet(
       all.members.filter(isIn),
-      otherRules: all.members.filter { !isIn($0) }.map { $0.identifier })
+      otherRules: all.members.filter { !isIn($0) }.map { $0.rule.metadata.id })
   }
-}
-
-extension RuleSet.Member {
-  /// The identifier of the rule.
-  fileprivate var identifier: String { rule.metadata.id }
 }

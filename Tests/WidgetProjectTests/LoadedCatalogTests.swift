@@ -51,9 +51,9 @@ import WidgetProject
     let loaded = try LoadedCatalog(path: folder.path("W.actions.json"), in: folder.fileSystem)
     #expect(loaded.sources.count == 4)
     #expect(loaded.choiceFile.text == folder.path("W.configuration.json"))
-    let destination = try #require(loaded.handler.destination("1"))
-    #expect(loaded.handler.title(of: destination, in: LocaleName("de")) == "Eins")
-    #expect(loaded.handler.title(of: destination, in: LocaleName("fr")) == "one")
+    let destination = try #require(loaded.widget.destination("1"))
+    #expect(loaded.widget.title(of: destination, in: LocaleName("de")) == "Eins")
+    #expect(loaded.widget.title(of: destination, in: LocaleName("fr")) == "one")
   }
 
   @Test("texts come from a string catalog, too")
@@ -62,8 +62,8 @@ import WidgetProject
       #"{"sourceLanguage":"en","strings":{"one":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Un"}}}}}}"#,
       to: "W.actions.xcstrings")
     let loaded = try LoadedCatalog(path: folder.path("W.actions.json"), in: folder.fileSystem)
-    let destination = try #require(loaded.handler.destination("1"))
-    #expect(loaded.handler.title(of: destination, in: LocaleName("fr")) == "Un")
+    let destination = try #require(loaded.widget.destination("1"))
+    #expect(loaded.widget.title(of: destination, in: LocaleName("fr")) == "Un")
   }
 
   @Test("a folder stands for the only catalog under it")
@@ -98,7 +98,7 @@ import WidgetProject
     folder.makeFolder("D.intentdefinition")
     folder.write(Sample.catalog(), to: "D.actions.json")
     #expect(
-      failure("D.actions.json") == "file 'D.intentdefinition' is a folder; name a file in it")
+      failure("D.actions.json") == "file 'D.intentdefinition' is a folder; specify a file in it")
   }
 
   @Test("what is no JSON, no definition or no table cannot be parsed; a catalog that errs can")

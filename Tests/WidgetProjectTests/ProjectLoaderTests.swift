@@ -111,8 +111,8 @@ import WidgetProject
       }
       #expect(
         lines(project.failures) == [
-          "unreadable-file \u{FFFD}W.intentdefinition: the name '\u{FFFD}W.intentdefinition' is not UTF-8, "
-            + "so it cannot be read; rename it"
+          "unreadable-file \u{FFFD}W.intentdefinition: the name '\u{FFFD}W.intentdefinition' is not UTF-8; "
+            + "rename the file"
         ])
       #expect(
         lines(project.findings) == [

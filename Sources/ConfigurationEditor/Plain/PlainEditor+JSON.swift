@@ -14,8 +14,9 @@ extension PlainEditor {
   /// The sheet as JSON: each row with its value, the elements of a list one by one.
   package func listDocument() -> String {
     document([
-      .init("rows", .array(state.form.rows.map(Self.literal))),
-      .init("hidden", .dictionary(state.form.hiddenValues)),
+      .init("rows", .array(state.form.rows.map(literal))),
+      .init("hidden", .dictionary(
+          state.form.hiddenValues.map { .init($0.parameter, $0.value.literal) })),
     ])
   }
 
@@ -54,7 +55,7 @@ extension PlainEditor {
   }
 
   private func document(_ members: [PropertyListLiteral.Member]) -> String {
-    let locale = state.locale ?? state.handler?.developmentLanguage
+    let locale = state.locale ?? state.widget.developmentLanguage
     return JSONWriter.document(
       .dictionary(
         [
@@ -65,30 +66,35 @@ extension PlainEditor {
         ] + members))
   }
 
-  private static func literal(_ row: ParameterForm.Row) -> PropertyListLiteral {
+  private func literal(_ row: ParameterForm.Row) -> PropertyListLiteral {
     let isList = row.list != nil || row.control == .destination
     return [
       "parameter": .string(row.parameter),
       "title": .string(row.title),
       "kind": .string(row.control.kind),
-      "value": row.value ?? .null,
+      "value": row.value?.literal ?? .null,
       "spelling": .string(row.spelling),
       "default": .boolean(row.isDefault),
       "editable": .boolean(row.isEditable),
       "capacity": row.list?.capacity.map { .integer($0) } ?? .null,
-      "elements": isList ? .array(row.elements.enumerated().map(Self.literal)) : .null,
-      "problem": row.problem.map { .string($0) } ?? .null,
+      "elements": isList
+        ? .array(row.elements.enumerated().map { literal($0 + 1, $1, of: row) }) : .null,
+      "problem": literal(row.problem, of: row),
     ]
   }
 
-  private static func literal(
-    _ index: Int, _ element: ParameterForm.Element
+  private func literal(_ problem: RowProblem?, of row: ParameterForm.Row) -> PropertyListLiteral {
+    problem.map { .string(texts.choices.sentence(for: $0, of: row.parameter)) } ?? .null
+  }
+
+  private func literal(
+    _ position: Int, _ element: ParameterForm.Element, of row: ParameterForm.Row
   ) -> PropertyListLiteral {
     [
-      "position": .integer(index + 1),
+      "position": .integer(position),
       "identifier": .string(element.identifier ?? element.spelling),
       "title": .string(element.title),
-      "problem": element.problem.map { .string($0) } ?? .null,
+      "problem": literal(element.problem, of: row),
     ]
   }
 }

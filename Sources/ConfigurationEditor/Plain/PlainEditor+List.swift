@@ -9,14 +9,14 @@ import TerminalText
 extension PlainEditor {
   /// The sheet: each row with its value, the elements of a list a line each.
   ///
-  /// In brackets stands what scripts call it: the name of the parameter and, as `set` takes it, the value. The single list of
-  /// a widget that has no other row stands alone.
+  /// The brackets have what scripts need: the name of the parameter and, as `set` takes it, the value. The single list of
+  /// a widget without other rows has no heading.
   package func list() -> String {
     let form = state.form
     let hidden = form.hiddenValues.map { member in
-      VisibleText.of("[\(member.key)=\(member.value.words), not in the sheet]") + "\n"
+      VisibleText.of("[\(member.parameter)=\(member.value.words), not in the sheet]") + "\n"
     }
-    if form.rows.isEmpty { return "there is nothing to configure\n" + hidden.joined() }
+    if form.rows.isEmpty { return texts(.nothingToConfigure) + "\n" + hidden.joined() }
     if form.rows.count == 1, let row = form.rows.first, row.control == .destination {
       return table(of: row) + problem(of: row, indent: "") + hidden.joined()
     }
@@ -29,7 +29,9 @@ extension PlainEditor {
     var facts = [isTable || row.value == nil ? row.parameter : "\(row.parameter)=\(row.spelling)"]
     if row.isDefault, row.value != nil { facts.append("default") }
     if row.emptyCount > 0 { facts.append("\(row.emptyCount) empty") }
-    if !row.isEditable { facts.append("not editable here: \(row.note ?? "")") }
+    if case .unavailable = row.control {
+      facts.append("not editable here: " + texts.choices.hint(for: row))
+    }
     let bracket = "  [" + VisibleText.of(facts.joined(separator: ", ")) + "]\n"
     if isTable {
       return title + bracket + table(of: row) + problem(of: row, indent: "  ")
@@ -39,8 +41,8 @@ extension PlainEditor {
   }
 
   private func table(of row: ParameterForm.Row) -> String {
-    if row.control == .destination, let handler = state.handler {
-      let shortcuts = handler.shortcuts(of: state.choice, in: state.locale)
+    if row.control == .destination {
+      let shortcuts = state.widget.shortcuts(of: state.choice, in: state.locale)
       guard !shortcuts.isEmpty else { return "nothing is chosen\n" }
       return Self.table(
         shortcuts.map { shortcut in
@@ -58,9 +60,10 @@ extension PlainEditor {
   }
 
   private func problem(of row: ParameterForm.Row, indent: String) -> String {
-    // A missing destination is called so in its line.
+    // The line of a missing destination says so.
     guard let problem = row.problem, !row.elements.contains(where: \.isMissing) else { return "" }
-    return indent + "! " + VisibleText.of(problem) + "\n"
+    let sentence = texts.choices.sentence(for: problem, of: row.parameter)
+    return indent + "! " + VisibleText.of(sentence) + "\n"
   }
 
   /// Rows of cells, in columns as wide as their widest cell.

@@ -20,7 +20,7 @@ extension PlainEditor {
     let row: ParameterForm.Row
     var choices: [Choice] = []
 
-    /// What is typed, where there is nothing to choose from.
+    /// What is typed, if there is nothing to choose from.
     var expectation: String?
   }
 
@@ -53,7 +53,7 @@ extension PlainEditor {
       result.choices = [
         .init(identifier: "true", title: trueTitle), .init(identifier: "false", title: falseTitle),
       ]
-    default: result.expectation = row.note ?? "it must be " + row.control.expectation
+    default: result.expectation = texts.choices.hint(for: row)
     }
     if let search, row.control != .destination {
       let term = SearchTerm(search)
@@ -64,8 +64,8 @@ extension PlainEditor {
 
   /// The destinations that are not chosen yet, as the full screen finds them; but what a script asks for it means.
   private func destinations(_ search: String?) -> [Choices.Choice] {
-    guard let handler = state.handler else { return [] }
-    var index = OptionIndex(handler, in: state.locale)
+    guard state.catalog != nil else { return [] }
+    var index = OptionIndex(state.widget, in: state.locale)
     let chosen = Set(state.choice.identifiers)
     let free = index.options.indices.filter { !chosen.contains(index.options[$0].identifier) }
     return index.search(SearchWord.words(search ?? ""), among: free, isLoose: false).matches.map {
@@ -73,14 +73,14 @@ extension PlainEditor {
       return .init(
         identifier: option.identifier, title: option.title,
         section: option.section.map { index.sections[$0] },
-        url: handler.destination(option.identifier).flatMap { handler.url(of: $0) })
+        url: state.widget.destination(option.identifier).flatMap { state.widget.url(of: $0) })
     }
   }
 
   /// What can be chosen, as text; see ``choices(_:)``.
   func options(_ text: String?) -> String {
     let named = named(in: text)
-    let hasHeadings = state.handler == nil && named == nil
+    let hasHeadings = state.catalog == nil && named == nil
     let search = named == nil ? text : named?.search
     return choices(text).map { choices in
       let heading =
@@ -94,8 +94,8 @@ extension PlainEditor {
   private func text(of choices: Choices, search: String?) -> String {
     if let words = choices.expectation { return "  " + VisibleText.of(words) + "\n" }
     guard !choices.choices.isEmpty else {
-      return search.map { "no option matches '\(VisibleText.of($0))'\n" }
-        ?? "everything is chosen\n"
+      let sentence = search.map { texts(.noMatch, VisibleText.of($0)) } ?? texts(.everythingChosen)
+      return sentence + "\n"
     }
     guard choices.row.control == .destination else {
       return Self.table(choices.choices.map { [$0.identifier, $0.title] })

@@ -12,24 +12,27 @@ import WidgetViews
 
 /// The editor in lines: a command in, text out.
 ///
-/// It reads nothing and writes nothing; that is for whoever drives it.
+/// It reads nothing and writes nothing; its caller does.
 package struct PlainEditor: Sendable {
   /// What a command leads to.
   package enum Outcome: Hashable, Sendable {
     /// The text to show, with its line break; empty for none.
     case text(String)
-    /// The command is refused, with the sentence that says why.
+    /// The command is refused, for a reason.
     case refused(String)
-    /// The widget is to be drawn.
+    /// The widget must be drawn.
     case draw(PreviewRequest)
-    /// The choice is to be saved.
+    /// The choice must be saved.
     case save
-    /// The editor is to end.
+    /// The editor must end.
     case quit
   }
 
-  /// What the editor knows.
+  /// The state of the editor.
   package var state: EditorState
+
+  /// The messages, which are those of the screen in English.
+  let texts = EditorTexts()
 
   private let width: Int
   let style: TerminalStyle
@@ -41,7 +44,7 @@ package struct PlainEditor: Sendable {
     self.style = style
   }
 
-  /// Carries a command out.
+  /// Executes a command.
   package mutating func handle(_ command: EditorCommand) -> Outcome {
     defer { if command != .quit { state.isAskedToQuit = false } }
     switch command {
@@ -52,10 +55,10 @@ package struct PlainEditor: Sendable {
         try state.apply(edit.namingList(in: state.widget))
         return .text(list())
       } catch {
-        return .refused(VisibleText.of(error.description))
+        return .refused(VisibleText.of(refusal(error)))
       }
-    case .undo: return state.undo() ? .text(list()) : .refused("there is nothing to undo")
-    case .redo: return state.redo() ? .text(list()) : .refused("there is nothing to redo")
+    case .undo: return state.undo() ? .text(list()) : .refused(texts(.nothingToUndo))
+    case .redo: return state.redo() ? .text(list()) : .refused(texts(.nothingToRedo))
     case .changes: return .text(changes())
     case .show: return drawing()
     case .save: return .save
@@ -67,7 +70,7 @@ package struct PlainEditor: Sendable {
     }
   }
 
-  /// The commands with what they do.
+  /// The commands and their summaries.
   package static var help: String {
     let width = EditorCommand.summaries.map(\.usage.count).max() ?? 0
     return EditorCommand.summaries
@@ -75,25 +78,31 @@ package struct PlainEditor: Sendable {
       .joined()
   }
 
+  /// Why an edit is refused; an unknown destination can be looked up.
+  private func refusal(_ error: ChoiceError) -> String {
+    let sentence = texts.choices.sentence(for: error)
+    guard case .unknownIdentifier(_, nil) = error else { return sentence }
+    return sentence + "; 'options' lists all"
+  }
+
   private func changes() -> String {
     let changes = state.unsavedChanges
-    guard !changes.isEmpty else { return "everything is saved\n" }
-    return changes.map { VisibleText.of($0.description) + "\n" }.joined()
+    guard !changes.isEmpty else { return texts(.nothingUnsaved) + "\n" }
+    return changes.map { VisibleText.of(texts.sentence(for: $0)) + "\n" }.joined()
   }
 
   private func drawing() -> Outcome {
-    guard let handler = state.handler else {
-      return .refused("without a catalog there is nothing to draw; 'list' shows the sheet")
+    guard let catalog = state.catalog else {
+      return .refused("the app draws this widget, so there is no preview; 'list' shows the sheet")
     }
-    let look = WidgetLook()
-    guard let canvas = WidgetCanvas(family: state.family, device: look.device) else {
+    let look = WidgetLook(family: state.family, locale: state.shownLocale)
+    guard look.canvas != nil else {
       return .refused(
-        "an \(look.device.identifier) has no widget of the family \(state.family.rawValue)")
+        "the size of \(look.family.rawValue) on \(look.device.identifier) is not known")
     }
-    let locale = state.locale ?? handler.developmentLanguage ?? LocaleName("en")
     return .draw(
       PreviewRequest(
-        shortcuts: handler.shortcuts(of: state.choice, in: state.locale),
-        style: handler.catalog.style, canvas: canvas, look: look, locale: locale, columns: width))
+        shortcuts: state.widget.shortcuts(of: state.choice, in: state.locale),
+        style: catalog.style, look: look, columns: width))
   }
 }

@@ -1,30 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import IntentModel
 package import QuickActionWidget
 package import QuickActions
-package import StringTables
 package import TerminalText
 package import WidgetRendering
 package import WidgetViews
 
-/// A picture of the widget that a screen has room for.
+/// A picture of the widget that fits into a number of columns.
 package struct PreviewRequest: Hashable, Sendable {
-  /// What the widget shows.
+  /// The shortcuts of the widget.
   package var shortcuts: [Shortcut]
 
-  /// How it is drawn.
+  /// The style of the widget.
   package var style: WidgetStyle
 
-  /// What it is drawn on.
-  package var canvas: WidgetCanvas
-
-  /// How it is looked at.
+  /// How the widget is drawn.
   package var look: WidgetLook
-
-  /// The language of its texts.
-  package var locale: LocaleName
 
   /// The columns that the picture may take.
   package var columns: Int
@@ -34,22 +26,19 @@ package struct PreviewRequest: Hashable, Sendable {
   /// - Parameters:
   ///   - images: The images of the shortcuts.
   ///   - depth: How many colors the terminal shows.
-  ///   - store: What is known of the shapes of other pictures.
-  /// - Returns: The picture.
+  ///   - store: The known shapes of other pictures.
+  /// - Returns: The picture; nil if the device does not show the family.
   package func picture(
     images: ImageCatalog, depth: TerminalColorDepth, using store: CoverageStore = CoverageStore()
-  ) -> WidgetPicture {
-    let environment = look.environment(for: canvas.family, in: locale, images: images)
+  ) -> WidgetPicture? {
     let entry = QuickActionEntry(shortcuts: shortcuts, style: style)
-    let list = DisplayList(quickActions: entry, on: canvas, in: environment)
+    guard let widget = DrawnWidget(.shortcuts(entry), in: look, images: images) else { return nil }
     let renderer = TerminalRenderer(
-      columns: columns, depth: depth, wallpaper: look.wallpaper(behind: canvas.family))
+      columns: columns, depth: depth, wallpaper: look.visibleWallpaper)
+    let tiles = widget.list.placements(of: entry, in: look.family).map(\.frame)
     return WidgetPicture(
-      image: renderer.image(of: list, using: store),
-      tiles: renderer.regions(
-        of: list.placements(of: entry, in: canvas.family).map(\.frame), in: list),
-      issues: WidgetInspection(entry: entry, canvas: canvas, environment: environment)
-        .issues(in: list))
+      image: renderer.image(of: widget.list, using: store),
+      tiles: renderer.regions(of: tiles, in: widget.list), issues: widget.issues)
   }
 
   /// The most columns of a picture that is no higher than some rows.

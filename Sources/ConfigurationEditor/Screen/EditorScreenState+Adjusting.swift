@@ -12,7 +12,7 @@ extension EditorScreenState {
   ///   - isLarge: Whether a number or date goes by large steps.
   mutating func adjust(by step: Int, isLarge: Bool = false) {
     guard case .value(let parameter) = selection, let row = selectedRow, row.isAdjustable else {
-      return say(texts(.saidNoKey))
+      return say(texts(.unknownKey))
     }
     let value: String
     switch row.control {
@@ -27,7 +27,7 @@ extension EditorScreenState {
       let count = isLarge ? (parts == .time ? 60 : 7) : 1
       let text = CalendarSpelling.text(
         row.spelling, parts: parts, by: step * count, today: editor.today())
-      guard let text else { return say(texts(.saidNoDay), isProblem: true) }
+      guard let text else { return say(texts(.noNearDay), isProblem: true) }
       value = text
     default: return
     }

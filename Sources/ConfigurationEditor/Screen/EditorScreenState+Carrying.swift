@@ -7,11 +7,11 @@ import TerminalInterface
 extension EditorScreenState {
   mutating func carriable() -> EditorMode.Carrying? {
     guard case .element(let parameter, let position) = selection, let row = selectedRow else {
-      say(texts(.saidNotList))
+      say(texts(.onlyListsMove))
       return nil
     }
     guard row.elements.count > 1 else {
-      say(texts(.saidAlone))
+      say(texts(.singleItem))
       return nil
     }
     return .init(parameter: parameter, from: position, to: position)

@@ -106,7 +106,7 @@ extension EditorScreenState {
         trail.begin(at: editor.changeCount, before: selection)
         editor.restore(choice)
         keepSelection()
-        say(texts(.saidRestored))
+        say(texts(.restored))
         return [.takeFound]
       }
     case .askRestoreNo: return [.dropFound]
@@ -119,7 +119,7 @@ extension EditorScreenState {
 
   /// Goes on to the next look of a kind, or back to the one before.
   mutating func changeLook(_ action: EditorAction, by step: Int = 1) {
-    if editor.handler == nil, [.appearance, .device, .typeSize].contains(action) {
+    if editor.catalog == nil, [.appearance, .device, .typeSize].contains(action) {
       return say(texts(.noPreview))
     }
     switch action {
@@ -127,38 +127,33 @@ extension EditorScreenState {
     case .device: look.device = next(look.device, in: WidgetDevice.all, by: step)
     case .typeSize: look.typeSize = next(look.typeSize, in: DynamicTypeSize.allCases, by: step)
     case .language:
-      let current = shownLocale ?? LocaleName("en")
+      let current = editor.shownLocale
       let locales = locales
       guard locales.count > 1 || locales.first != current else {
-        return say(texts(.saidCatalogOnly))
+        return say(texts(.onlyOption))
       }
       editor.locale = next(current, in: locales, by: step)
     case .family:
       let families = families
-      guard families.count > 1 else { return say(texts(.saidCatalogOnly)) }
+      guard families.count > 1 else { return say(texts(.onlyOption)) }
       editor.family = next(editor.family, in: families, by: step)
       keepSelection()
     default: break
     }
   }
 
-  /// The language of the titles.
-  var shownLocale: LocaleName? { editor.locale ?? editor.handler?.developmentLanguage }
+  /// The language of the titles; nil if neither the person nor the catalog names one.
+  var shownLocale: LocaleName? { editor.locale ?? editor.widget.developmentLanguage }
 
   /// The families that the widget comes in.
   var families: [WidgetFamily] {
-    let names = editor.handler?.catalog.widget.families.map(\.value)
+    let names = editor.catalog?.widget.families.map(\.value)
     return names?.compactMap { WidgetFamily(rawValue: $0) } ?? WidgetFamily.allCases
   }
 
   /// The languages that there are titles in, the catalog's own first.
   var locales: [LocaleName] {
-    guard let handler = editor.handler else {
-      return editor.widget.tables.locales(ofTable: editor.widget.tableName)
-    }
-    let own = handler.developmentLanguage.map { [$0] } ?? []
-    return own
-      + handler.tables.locales(ofTable: handler.catalog.tableName).filter { !own.contains($0) }
+    editor.widget.locales
   }
 
   private func next<Value: Equatable>(_ value: Value, in values: [Value], by step: Int) -> Value {

@@ -65,6 +65,6 @@ extension EditorScreenState {
 
   /// What is wrong, in the language of the screen.
   func sentence(for error: ChoiceError) -> String {
-    visible(texts.sentence(for: error, on: editor.form))
+    visible(texts.choices.sentence(for: error) { editor.form[$0]?.title ?? $0 })
   }
 }

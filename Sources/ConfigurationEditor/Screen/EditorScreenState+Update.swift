@@ -4,6 +4,7 @@
 import QuickActions
 import SourceText
 import TerminalInterface
+import WidgetViews
 
 extension EditorScreenState {
   /// Takes an event.
@@ -33,16 +34,16 @@ extension EditorScreenState {
     case .saved(let name):
       editor.markSaved()
       (isReadOnly, isChangedOnDisk, isFileThere) = (false, false, true)
-      say(texts(.saidSaved, VisibleText.of(name)))
+      say(texts(.savedIn, VisibleText.of(name)))
       if quitsWhenSaved { return [.quit] }
     case .changedOnDisk(let name):
       isChangedOnDisk = true
       ask(.changedOnDisk(name: name))
     case .noticedChange(let name):
       isChangedOnDisk = true
-      say(texts(.saidChangedOnDisk, VisibleText.of(name)), isProblem: true)
+      say(texts(.fileChangedOnDisk, VisibleText.of(name)), isProblem: true)
     case .noticedEditor(let name):
-      say(texts(.saidOtherEditor, VisibleText.of(name)), isProblem: true)
+      say(texts(.fileOpenElsewhere, VisibleText.of(name)), isProblem: true)
     case .failed(let sentence, let path):
       ask(.failed(VisibleText.of(sentence), path: path))
     case .unreadable(let sentence): say(VisibleText.of(sentence), isProblem: true)
@@ -53,7 +54,7 @@ extension EditorScreenState {
       trial = nil
       mode = .sheet
       keepSelection()
-      say(texts(.saidReloaded))
+      say(texts(.reloaded))
     case .found(let choice): ask(.restore(choice))
     }
     return []
@@ -67,7 +68,7 @@ extension EditorScreenState {
         changeLook(action, by: -1)
         return []
       }
-      if press.typedCharacter != nil { say(texts(.saidNoKey)) }
+      if press.typedCharacter != nil { say(texts(.unknownKey)) }
       return []
     case .carrying(let carrying): return carry(carrying, press)
     case .sliding:
@@ -200,12 +201,12 @@ extension EditorScreenState {
     case .redo: redo()
     case .reset:
       make(.reset)
-      if message == nil { say(texts(.saidReset)) }
+      if message == nil { say(texts(.resetAll)) }
     case .changes: mode = .changes
     case .appearance, .device, .typeSize, .language, .family: changeLook(action)
     case .deviceList: pickDevice()
     case .notes:
-      if editor.handler == nil { say(texts(.noPreview)) } else { mode = .notes(scroll: 0) }
+      if editor.catalog == nil { say(texts(.noPreview)) } else { mode = .notes(scroll: 0) }
     case .save: return [.save(path: nil, overwriting: false)]
     case .saveAs: mode = .typing(.init(slot: nil, input: TextInput()))
     case .reload: return [.reload]
@@ -225,18 +226,18 @@ extension EditorScreenState {
 
   private mutating func undo() {
     guard let change = editor.lastChange, editor.undo() else {
-      return say(texts(.saidNothingToUndo), isProblem: true)
+      return say(texts(.nothingToUndo), isProblem: true)
     }
-    say(texts(.saidUndone, visible(texts.sentence(for: change))))
+    say(texts(.undone, visible(texts.sentence(for: change))))
     selection = trail.before(editor.changeCount) ?? selection
     keepSelection()
   }
 
   private mutating func redo() {
     guard editor.redo(), let change = editor.lastChange else {
-      return say(texts(.saidNothingToRedo), isProblem: true)
+      return say(texts(.nothingToRedo), isProblem: true)
     }
-    say(texts(.saidRedone, visible(texts.sentence(for: change))))
+    say(texts(.redone, visible(texts.sentence(for: change))))
     selection = trail.after(editor.changeCount - 1) ?? selection
     keepSelection()
   }
@@ -260,9 +261,11 @@ extension EditorScreenState {
   }
 
   private mutating func add() {
-    guard let row = selectedRow, row.isListed else { return say(texts(.saidNotList)) }
+    guard let row = selectedRow, row.isListed else { return say(texts(.onlyListsMove)) }
     guard row.canAdd || row.elements.isEmpty else {
-      return say(texts(.saidCannotAdd, String(row.list?.capacity ?? 1)), isProblem: true)
+      let error = ChoiceError.full(
+        capacity: row.list?.capacity ?? 1, family: editor.family.rawValue)
+      return say(sentence(for: error), isProblem: true)
     }
     selection = .add(parameter: row.parameter)
     edit()
@@ -273,7 +276,9 @@ extension EditorScreenState {
       return perform(clearing: selection)
     }
     guard row.canRemove else {
-      return say(texts(.saidCannotRemove, String(row.list?.capacity ?? 1)), isProblem: true)
+      let error = ChoiceError.fixedSize(
+        capacity: row.list?.capacity ?? 1, family: editor.family.rawValue)
+      return say(sentence(for: error), isProblem: true)
     }
     make(.remove(position: position, in: parameter))
   }

@@ -11,9 +11,9 @@ extension EditorScreenState {
   /// Opens what the selected value is edited with.
   mutating func edit() {
     guard let item = selection, let row = selectedRow else { return }
-    if case .unavailable = row.control {
-      let reason = texts.reason(for: row, of: editor.widget.intent)
-      return say(visible(texts(.errorReadOnly, row.title, reason)), isProblem: true)
+    if case .unavailable(let reason) = row.control {
+      let error = ChoiceError.readOnly(parameter: row.parameter, reason: reason)
+      return say(sentence(for: error), isProblem: true)
     }
     let slot: ValueSlot
     var old = ""
@@ -43,10 +43,10 @@ extension EditorScreenState {
   }
 
   private mutating func pickDestination(_ slot: ValueSlot) {
-    guard let handler = editor.handler else { return }
+    guard editor.catalog != nil else { return }
     let locale = editor.locale
     if destinations?.locale != locale || destinations == nil {
-      destinations = (locale, OptionIndex(handler, in: locale))
+      destinations = (locale, OptionIndex(editor.widget, in: locale))
     }
     guard let index = destinations?.index else { return }
     startPicking(slot, from: index, excluding: Set(editor.choice.identifiers), at: nil)
@@ -54,7 +54,7 @@ extension EditorScreenState {
 
   /// Offers the devices that the widget can be shown on.
   mutating func pickDevice() {
-    guard editor.handler != nil else { return say(texts(.noPreview)) }
+    guard editor.catalog != nil else { return say(texts(.noPreview)) }
     startPicking(
       nil,
       from: OptionIndex(

@@ -30,8 +30,8 @@ package struct EditorScreenState: Sendable {
   /// The texts of the screen.
   package let texts: EditorTexts
 
-  /// How the widget is looked at.
-  package internal(set) var look = WidgetLook()
+  /// How the widget is drawn; ``shownLook`` adds the family and the language of the editor.
+  package internal(set) var look: WidgetLook
 
   /// Whether the file cannot be written.
   package internal(set) var isReadOnly: Bool
@@ -46,7 +46,7 @@ package struct EditorScreenState: Sendable {
   var selection: SheetItem?
   var message: Message?
   var trial: Trial?
-  /// How the widget is looked at while another look is only tried.
+  /// How the widget is drawn while another look is only tried.
   var trialLook: WidgetLook?
   var quitsWhenSaved = false
   var trail = SelectionTrail()
@@ -67,16 +67,21 @@ package struct EditorScreenState: Sendable {
     self.editor = editor
     self.texts = texts
     self.isFileThere = isFileThere
+    look = WidgetLook(family: editor.family, locale: editor.shownLocale)
     isReadOnly = fileName != nil
     selection = editor.form.rows.lazy.flatMap(\.items).first
-    if let fileName { say(texts(.saidReadOnly, VisibleText.of(fileName)), isProblem: true) }
+    if let fileName { say(texts(.fileReadOnly, VisibleText.of(fileName)), isProblem: true) }
   }
 
   /// The sheet as it is shown: with what is only looked at.
   var form: ParameterForm { trial?.form ?? editor.form }
 
-  /// How the widget is looked at, as it is shown.
-  var shownLook: WidgetLook { trialLook ?? look }
+  /// How the widget is drawn on the screen.
+  var shownLook: WidgetLook {
+    var look = trialLook ?? look
+    (look.family, look.locale) = (editor.family, editor.shownLocale)
+    return look
+  }
 
   /// The choice as it is shown.
   var choice: WidgetChoice { trial?.choice ?? editor.choice }

@@ -1,22 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import QuickActionWidget
+import QuickActions
 package import SourceText
 
-/// The texts of the screen in one language.
+/// The texts of the editor in one language.
 package struct EditorTexts: Hashable, Sendable {
-  /// The languages that the screen speaks.
+  /// The languages of the editor.
   package typealias Language = InterfaceLanguage
 
   /// The language.
   package let language: Language
-
-  /// The places of the texts in their lists, by their names.
-  ///
-  /// The texts themselves would do as keys; but a dictionary whose keys are of a type of our own makes the runtime look
-  /// through all conformances of the program when it is filled, which the first frame would have to wait for.
-  private static let places = Dictionary(
-    uniqueKeysWithValues: zip(EditorText.allCases.lazy.map(\.rawValue), 0...))
 
   /// Takes the texts of a language.
   package init(_ language: Language = .english) {
@@ -36,8 +31,12 @@ package struct EditorTexts: Hashable, Sendable {
 
   /// A text, with values in the places of `%1` and `%2`.
   package func callAsFunction(_ text: EditorText, _ values: String...) -> String {
-    let list = language == .english ? EditorText.en : EditorText.ja
-    guard let place = Self.places[text.rawValue] else { return text.rawValue }
-    return list[place].filled(with: values)
+    (language == .english ? EditorText.en : EditorText.ja)[text.rawValue].filled(with: values)
   }
+
+  /// The messages about choices.
+  var choices: ChoiceTexts { ChoiceTexts(language) }
+
+  /// The messages about the drawn widget.
+  var issues: IssueTexts { IssueTexts(language) }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import QuickActionWidget
 import QuickActions
 import TerminalInterface
 import TerminalText
@@ -63,8 +64,7 @@ extension EditorScreen {
       }
     } else if let slot = typing.slot, let row = state.editor.form[slot.parameter] {
       let hint =
-        state.texts.note(on: row, of: state.editor.widget.intent)
-        ?? state.texts.expectation(of: row.control)
+        state.texts.choices.hint(for: row)
       for (offset, line) in visible(hint).lines(ofColumns: room, measuredBy: grid.displayWidth)
         .prefix(region.rows.count)
         .enumerated()
@@ -168,11 +168,11 @@ extension EditorScreen {
     drawScrollMarks(window, count: lines.count, in: region)
   }
 
-  /// Draws what a person would not like about the widget on a phone.
+  /// Draws the issues of the widget.
   mutating func drawNotes(from scroll: Int, in region: CellRegion) {
     let issues = issues
     let region = drawHeading(state.texts(.notesTitle, state.deviceName), in: region)
-    let sentences = issues.map { visible(state.texts.sentence(for: $0)) }
+    let sentences = issues.map { visible(state.texts.issues.sentence(for: $0)) }
     let room = region.columns.count - 5
     let lines =
       sentences.isEmpty

@@ -9,11 +9,11 @@ import TerminalText
 import WidgetViews
 
 extension EditorScreen {
-  /// What stands for the widget on the screen.
+  /// What represents the widget on the screen.
   private enum Preview {
     /// The widget as a phone draws it.
     case picture(ScreenPicture)
-    /// A card in the proportions of the widget, where what draws it is not here.
+    /// A card in the proportions of the widget, if only the app can draw it.
     case card(columns: Int, rows: Int)
 
     var columns: Int {
@@ -40,11 +40,11 @@ extension EditorScreen {
   /// The widest sheet beside the widget: further to the right nobody would look for what belongs to a row.
   private static let widestSheet = 72
 
-  /// What fits into a room; nil where nothing would be recognized.
+  /// What fits into the room; nil if nothing could be recognized.
   private func preview(columns: Int, rows: Int) -> Preview? {
-    guard let canvas = state.canvas else { return nil }
+    guard let canvas = state.shownLook.canvas else { return nil }
     let fitting = PreviewRequest.columns(of: canvas, within: columns, rows: rows)
-    guard state.editor.handler != nil else {
+    guard state.editor.catalog != nil else {
       let size = canvas.size
       let width = min(fitting, Self.widestCard)
       let height = min(rows, Int((Double(width) * size.height / size.width / 2).rounded()))
@@ -54,18 +54,16 @@ extension EditorScreen {
     return picture.cells.size.columns > 0 ? .picture(picture) : nil
   }
 
-  /// The widget in some columns; nil where what draws it is not here.
+  /// The widget in some columns; nil if only the app can draw it.
   private func picture(columns: Int) -> ScreenPicture? {
-    guard let canvas = state.canvas, let handler = state.editor.handler else { return nil }
+    guard let catalog = state.editor.catalog else { return nil }
     return drawing(
       PreviewRequest(
-        shortcuts: handler.shortcuts(of: state.choice, in: state.editor.locale),
-        style: handler.catalog.style, canvas: canvas, look: state.shownLook,
-        locale: state.shownLocale ?? LocaleName("en"),
-        columns: columns))
+        shortcuts: state.editor.widget.shortcuts(of: state.choice, in: state.editor.locale),
+        style: catalog.style, look: state.shownLook, columns: columns))
   }
 
-  /// What a person would not like about the widget on a phone, also where there is no room for the widget itself.
+  /// The issues of the widget, also if there is no room for its picture.
   var issues: [WidgetIssue] { picture(columns: 20)?.issues ?? [] }
 
   /// Draws the widget at the right.
@@ -87,7 +85,7 @@ extension EditorScreen {
     // The sheet comes first: it needs a few rows, whatever the widget would like to have, and all of them where there is
     // only a card to show.
     let wanted = state.lineCount + 1
-    let needed = max(state.editor.handler == nil ? wanted : min(wanted, 9), 8)
+    let needed = max(state.editor.catalog == nil ? wanted : min(wanted, 9), 8)
     let room = body.rows.count - needed - 2
     guard room >= 5, let preview = preview(columns: body.columns.count, rows: room) else { return }
     let column = body.columns.lowerBound + (body.columns.count - preview.columns) / 2
@@ -97,7 +95,7 @@ extension EditorScreen {
     body.rows = (row + 2)..<body.rows.upperBound
   }
 
-  /// Says how the widget is looked at, and how many things a person would not like about it on a phone.
+  /// Says how the widget is drawn, and how many issues it has.
   private mutating func drawLook(of preview: Preview, row: Int, columns: Range<Int>) {
     var count = 0
     if case .picture(let picture) = preview { count = picture.issues.count }
@@ -108,7 +106,7 @@ extension EditorScreen {
     let width = grid.displayWidth.columns(of: text) + notesWidth
     let start = columns.lowerBound + max(0, columns.count - width) / 2
     let end = put(text, row: row, column: start, style: theme.quiet)
-    if state.editor.handler != nil {
+    if state.editor.catalog != nil {
       targets.append(
         (
           CellRegion(rows: row..<(row + 1), columns: start..<end),
@@ -136,7 +134,7 @@ extension EditorScreen {
     }
   }
 
-  /// Makes tiles stand for their elements of the list.
+  /// Lets a click on a tile select its item of the list.
   private mutating func addTargets(of picture: ScreenPicture, row: Int, column: Int) {
     guard let parameter = state.editor.widget.destinationParameter else { return }
     for (index, tile) in picture.tiles.enumerated() {
@@ -149,8 +147,7 @@ extension EditorScreen {
 
   // MARK: The card
 
-  /// Draws the outline of the widget with what is known about it: its title, the values that are set, and why there is no
-  /// more to see.
+  /// Draws the outline of the widget with its title, the values that are set, and why there is no picture.
   private mutating func drawCard(_ card: CellRegion) {
     let (top, bottom) = (card.rows.lowerBound, card.rows.upperBound - 1)
     let (left, right) = (card.columns.lowerBound, card.columns.upperBound - 1)

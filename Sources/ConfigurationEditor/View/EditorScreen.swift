@@ -46,7 +46,7 @@ package struct EditorScreen {
     grid = CellGrid(size)
     guard Self.hasRoom(size) else {
       let need = Self.minimumSize
-      let sentence = state.texts(.saidNeedsRoom, String(need.columns), String(need.rows))
+      let sentence = state.texts(.windowTooSmall, String(need.columns), String(need.rows))
       for (row, line) in sentence.lines(ofColumns: size.columns, measuredBy: grid.displayWidth)
         .enumerated()
       {

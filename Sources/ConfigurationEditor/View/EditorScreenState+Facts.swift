@@ -14,14 +14,9 @@ func visible(_ text: String) -> String {
 }
 
 extension EditorScreenState {
-  /// What the widget is drawn on; nil where the device has no such widget.
-  var canvas: WidgetCanvas? {
-    WidgetCanvas(family: editor.family, device: shownLook.device)
-  }
-
-  /// How the widget is looked at, in words.
+  /// How the widget is drawn, in words.
   var lookText: String {
-    guard editor.handler != nil else {
+    guard editor.catalog != nil else {
       return shownLocale.map { texts(.actionLanguage) + " " + $0.identifier } ?? ""
     }
     let look = shownLook
@@ -38,8 +33,10 @@ extension EditorScreenState {
   /// What there is to know about the selected row.
   var note: String? {
     guard case .sheet = mode, let row = selectedRow else { return nil }
-    if let problem = texts.problem(of: row) { return visible(problem) }
-    let note = texts.note(on: row, of: editor.widget.intent)
+    if let problem = row.problem {
+      return visible(texts.choices.sentence(for: problem, of: row.title))
+    }
+    let note = row.note.map { texts.choices.sentence(for: $0) }
     return (note ?? row.prompt ?? editor.form.help).map(visible)
   }
 
@@ -83,7 +80,7 @@ extension EditorScreenState {
         default: false
         }
       }
-    case .appearance, .device, .deviceList, .typeSize, .notes: editor.handler != nil
+    case .appearance, .device, .deviceList, .typeSize, .notes: editor.catalog != nil
     case .language: locales.count > 1
     case .family: families.count > 1
     default: true

@@ -6,7 +6,7 @@ import SourceText
 import StringTables
 import WidgetViews
 
-/// A widget in one look, and what a person would not like about it.
+/// A widget in one look, and its issues.
 struct LayoutLook: Sendable {
   /// The family, where the catalog names it.
   let family: Located<String>
@@ -26,30 +26,38 @@ struct LayoutLook: Sendable {
   /// The number of shortcuts.
   let shortcutCount: Int
 
-  /// What a person would not like.
+  /// The issues.
   let issues: [WidgetIssue]
 
-  /// Draws a widget.
-  init(
+  /// Draws a widget; nil if no device shows it.
+  init?(
     _ entry: QuickActionEntry, family: Located<String>, screens: LayoutScreens,
     scheme: ColorScheme = .light, typeSize: DynamicTypeSize, locale: LocaleName,
     images: ImageCatalog
   ) {
-    var environment = EnvironmentValues()
-    environment.displayScale = Double(screens.scale)
-    environment.colorScheme = scheme
-    environment.dynamicTypeSize = typeSize
-    environment.locale = locale.identifier
-    environment.layoutDirection = locale.isWrittenFromRight ? .rightToLeft : .leftToRight
-    environment.images = images
-    let list = DisplayList(quickActions: entry, on: screens.canvas, in: environment)
+    guard
+      let drawn = screens.look(scheme, typeSize, locale).flatMap({
+        DrawnWidget(.shortcuts(entry), in: $0, images: images)
+      })
+    else { return nil }
     self.family = family
     devices = screens.devices
     self.scheme = scheme
     self.typeSize = typeSize
     self.locale = locale
     shortcutCount = entry.shortcuts.count
-    issues = WidgetInspection(entry: entry, canvas: screens.canvas, environment: environment)
-      .issues(in: list)
+    issues = drawn.issues
+  }
+}
+
+extension LayoutScreens {
+  /// How the devices draw the widget; nil without devices.
+  func look(
+    _ scheme: ColorScheme, _ typeSize: DynamicTypeSize, _ locale: LocaleName
+  ) -> WidgetLook? {
+    devices.first.map {
+      WidgetLook(
+        device: $0, family: canvas.family, appearance: scheme, typeSize: typeSize, locale: locale)
+    }
   }
 }

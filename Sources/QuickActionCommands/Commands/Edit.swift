@@ -14,22 +14,22 @@ struct Edit: ParsableCommand {
     commandName: "edit",
     abstract: "Choose and reorder the widget's shortcuts.",
     discussion: """
-      Without an edit as an option, a terminal shows the sheet with the widget above it: '?' lists \
-      the keys. With --plain, or where there is no terminal, commands are read from standard input, \
-      one a line; 'help' lists them. With edits, they are made in the order given, and the choice is \
-      saved. Positions count from 1; 'options' lists what can be chosen.
+      Without edits as options, a terminal shows the sheet and the widget; '?' lists the keys. With \
+      --plain, or without a terminal, commands are read from standard input, one per line; 'help' \
+      lists them. Edits are made in the order given, and then the choice is saved. Positions count \
+      from 1; 'options' lists what can be chosen.
 
-      In place of a catalog an intent definition can be named. Its only intent for widgets is \
-      edited, or that of --intent; of several, a terminal asks which. What an app would offer is typed, as an identifier or as \
-      'identifier=title'.
+      Instead of a catalog, an intent definition can be given. Its only intent for widgets is \
+      edited, or that of --intent; a terminal asks which if there are several. Where only the app \
+      knows the options, type an identifier or 'identifier=title'.
 
-      A list other than the destinations is named before the position or the value: 'tags:2=new', \
-      'tags:4:1', 'tags=new', 'tags:3'. Values of a list are joined by commas.
+      For a list other than the destinations, put its name before the position or the value: \
+      'tags:2=new', 'tags:4:1', 'tags=new', 'tags:3'. Join the values of a list by commas.
 
-      The choice is kept in X.configuration.json beside the catalog X.actions.json or the \
-      definition X.intentdefinition, unless --choice names another file; that of one of \
-      several intents in X.INTENT.configuration.json. Where there is none yet, the defaults are the \
-      beginning.
+      The choice is saved in X.configuration.json beside the catalog X.actions.json or the \
+      definition X.intentdefinition, or in X.INTENT.configuration.json if the definition has several \
+      intents for widgets. --choice names another file. Without a saved choice, editing starts with \
+      the defaults.
 
       Examples:
         quickaction edit
@@ -45,51 +45,52 @@ struct Edit: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The intent of a definition; none means the only one for widgets.", valueName: "intent"))
+      "The intent of a definition. (default: the only one for widgets)", valueName: "intent"))
   var intent: String?
 
-  /// The form of what ``list`` and ``options`` print.
+  /// The format of what ``list`` and ``options`` print.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
   }
 
-  @Flag(help: "List the rows of the sheet with their values, and change nothing.")
+  @Flag(help: "List the rows of the sheet with their values. Changes nothing.")
   var list = false
 
   @Option(
     defaultAsFlag: "",
     help: ArgumentHelp(
-      "List what can be chosen, and change nothing: for the parameter that the text begins with, else for the destinations; "
-        + "only what matches the rest of the text. The catalog is named before it.",
+      "List what can be chosen for the parameter that the text begins with, otherwise for the "
+        + "destinations, and that matches the rest of the text. Changes nothing. Put the catalog "
+        + "before this option.",
       valueName: "text"))
   var options: String?
 
-  @Option(help: "The form of --list and --options (default: text).")
+  @Option(help: "The format of --list and --options. (default: text)")
   var format: Format?
 
-  @Flag(help: "Read commands line by line, also on a terminal.")
+  @Flag(help: "Read commands line by line, even at a terminal.")
   var plain = false
 
   @Option(
     help: ArgumentHelp(
-      "The language of the screen, en or ja; none means that of LC_ALL, LC_MESSAGES or LANG.",
+      "The language of the screen, en or ja. (default: that of LC_ALL, LC_MESSAGES or LANG)",
       valueName: "language"))
   var language: String?
 
   @Option(
     help: ArgumentHelp(
-      "Put another destination at a position; of another list, 'list:position=value'.",
+      "Replace the destination at a position; in another list, 'list:position=value'.",
       valueName: "position=identifier"),
     transform: EditOption.replace)
   var replace: [ChoiceEdit] = []
 
   @Option(
-    help: ArgumentHelp("Take the destination at one position to another.", valueName: "from:to"),
+    help: ArgumentHelp("Move a destination to another position.", valueName: "from:to"),
     transform: EditOption.move)
   var move: [ChoiceEdit] = []
 
   @Option(
-    help: ArgumentHelp("Exchange two destinations.", valueName: "position:position"),
+    help: ArgumentHelp("Swap two destinations.", valueName: "position:position"),
     transform: EditOption.swap)
   var swap: [ChoiceEdit] = []
 
@@ -100,30 +101,30 @@ struct Edit: ParsableCommand {
   var add: [ChoiceEdit] = []
 
   @Option(
-    help: ArgumentHelp("Take a destination out.", valueName: "position"),
+    help: ArgumentHelp("Remove a destination.", valueName: "position"),
     transform: EditOption.remove)
   var remove: [ChoiceEdit] = []
 
   @Option(
-    help: ArgumentHelp("Give a parameter a value.", valueName: "parameter=value"),
+    help: ArgumentHelp("Set a parameter.", valueName: "parameter=value"),
     transform: EditOption.set)
   var set: [ChoiceEdit] = []
 
   @Option(
-    help: ArgumentHelp("Give a parameter its default again.", valueName: "parameter"),
+    help: ArgumentHelp("Reset a parameter to its default.", valueName: "parameter"),
     transform: EditOption.clear)
   var clear: [ChoiceEdit] = []
 
-  @Flag(name: .customLong("reset"), help: "Give all parameters their defaults again.")
+  @Flag(name: .customLong("reset"), help: "Reset all parameters to their defaults.")
   var resetCount: Int
 
-  @Flag(help: "Print what would be saved, and save nothing.")
+  @Flag(help: "Print the choice instead of saving it.")
   var dryRun = false
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Save the choice to this file; none means the one that it is loaded from.",
+      "Save the choice to this file. (default: the file that it was loaded from)",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var output: String?
@@ -134,22 +135,22 @@ struct Edit: ParsableCommand {
     try GivenFileName.check(output, of: "--output")
     if output == GivenFileName.standardStream {
       throw ValidationError(
-        "a choice is not saved to standard output; '--dry-run' prints what would be saved, "
-          + "and './-' is the file of that name")
+        "a choice cannot be saved to standard output; use '--dry-run' to print it, "
+          + "or './-' for a file of that name")
     }
     guard list || options != nil else {
       if format != nil {
-        throw ValidationError("'--format' is the form of '--list' or '--options'")
+        throw ValidationError("'--format' requires '--list' or '--options'")
       }
       return
     }
     if list, options != nil {
-      throw ValidationError("'--list' and '--options' are two questions; ask one at a time")
+      throw ValidationError("use either '--list' or '--options'")
     }
     if !orderedEdits.isEmpty || dryRun || output != nil || plain {
       throw ValidationError(
-        "'\(list ? "--list" : "--options")' changes and saves nothing; leave the edits, '--dry-run', '--output' and "
-          + "'--plain' out")
+        "'\(list ? "--list" : "--options")' changes nothing; remove the edits, '--dry-run', "
+          + "'--output' and '--plain'")
     }
   }
 
@@ -178,7 +179,7 @@ struct Edit: ParsableCommand {
       state: state, width: Console.current.width, style: messages.outputStyle)
     if asksOnly { return try answer(editor) }
     let store = PreviewStore(
-      subject.widget.handler, depth: ResultOutput(messages: messages).colorDepth)
+      subject.widget.catalog, depth: ResultOutput(messages: messages).colorDepth)
     var session = EditSession(
       editor: editor, file: file, messages: messages, store: store, catalog: catalog.catalog)
     if edits.isEmpty && !dryRun {
@@ -190,7 +191,7 @@ struct Edit: ParsableCommand {
 
   /// Prints what is asked for.
   ///
-  /// - Throws: `CommandFailure` with the exit code 1 where a value of the choice does not fit, or no option matches.
+  /// - Throws: `CommandFailure` with the exit code 1 if a value of the choice does not fit, or no option matches.
   private func answer(_ editor: PlainEditor) throws {
     let isJSON = format == .json
     var isUnanswered = editor.state.form.rows.contains { $0.problem != nil }
@@ -205,7 +206,7 @@ struct Edit: ParsableCommand {
     if isUnanswered { throw CommandFailure(silently: 1) }
   }
 
-  /// The intent that a person takes of a definition's several; nil where there is no choice to make.
+  /// The intent that a person chooses among several of a definition; nil if there is nothing to choose.
   private func askedIntent(_ messages: Messages) throws -> String? {
     let texts = EditorTexts(name: language, environment: Console.current.environment)
     var question = try IntentQuestion(catalog, texts: texts, messages)
@@ -214,7 +215,7 @@ struct Edit: ParsableCommand {
 
   private func checkLanguage() throws {
     let known = EditorTexts.Language.allCases.map(\.rawValue)
-    // A locale such as ja_JP has a language, too.
+    // A locale such as ja_JP has a language too.
     guard let language, !known.contains(language.prefix { $0.isLetter }.lowercased()) else {
       return
     }

@@ -97,7 +97,7 @@ struct Preview: ParsableCommand {
       chosen.noteImages()
       // A page shows what is wrong beside each of its widgets.
       let alone = format == .html ? nil : widgets.first
-      try chosen.finish(alone?.issues ?? [], on: alone?.device)
+      try chosen.finish(alone?.issues ?? [], on: alone?.look.device)
     case .values(let chosen):
       _ = try draw(chosen, as: format, to: output)
       try chosen.finish()
@@ -122,15 +122,15 @@ struct Preview: ParsableCommand {
   private func picture(
     of widget: DrawnWidget, as format: Format, _ chosen: some ShownWidget, _ output: ResultOutput
   ) throws -> [UInt8] {
-    let title = chosen.displayName(in: LocaleName(widget.language))
+    let title = chosen.displayName(in: widget.look.locale)
     switch format {
     case .terminal: return Array(drawing(of: widget, title: title, chosen, output).utf8)
     case .json: return Array(DisplayListDocument(widget.list).text.utf8)
     case .svg, .html, .png:
-      let svg = SVGRenderer(wallpaper: widget.wallpaper).document(
-        widget.list, title: title, language: widget.language)
+      let svg = SVGRenderer(wallpaper: widget.look.visibleWallpaper).document(
+        widget.list, title: title, language: widget.look.locale.identifier)
       guard format == .png else { return Array(svg.utf8) }
-      return try PictureConverter.png(ofSVG: svg, scale: widget.device.scale)
+      return try PictureConverter.png(ofSVG: svg, scale: widget.look.device.scale)
     }
   }
 
@@ -142,7 +142,7 @@ struct Preview: ParsableCommand {
     // An outline takes a column on each side.
     let columns = Console.current.width - (isColored ? 2 : 0)
     let renderer = TerminalRenderer(
-      columns: max(1, columns), depth: output.colorDepth, wallpaper: widget.wallpaper)
+      columns: max(1, columns), depth: output.colorDepth, wallpaper: widget.look.visibleWallpaper)
     let image = renderer.image(of: widget.list)
     let heading =
       output.style(VisibleText.of(title), .bold) + "  " + chosen.family.rawValue

@@ -8,15 +8,17 @@ import QuickActions
 /// Reads edits that are given as options.
 enum EditOption {
   static func replace(_ text: String) throws -> ChoiceEdit {
-    try edit("replace", text, orSay: "is no position with an identifier; write it like '2=5'")
+    try edit(
+      "replace", text,
+      orSay: "is not a position with an identifier; write 'POSITION=IDENTIFIER', like '2=5'")
   }
 
   static func move(_ text: String) throws -> ChoiceEdit {
-    try edit("move", text, orSay: "is no pair of positions; write it like '4:1'")
+    try edit("move", text, orSay: "is not a pair of positions; write 'FROM:TO', like '4:1'")
   }
 
   static func swap(_ text: String) throws -> ChoiceEdit {
-    try edit("swap", text, orSay: "is no pair of positions; write it like '4:1'")
+    try edit("swap", text, orSay: "is not a pair of positions; write 'FROM:TO', like '4:1'")
   }
 
   static func add(_ text: String) throws -> ChoiceEdit {
@@ -24,15 +26,15 @@ enum EditOption {
   }
 
   static func remove(_ text: String) throws -> ChoiceEdit {
-    try edit("remove", text, orSay: "is no position; write a number, like '3'")
+    try edit("remove", text, orSay: "is not a position; write a number, like '3'")
   }
 
   static func set(_ text: String) throws -> ChoiceEdit {
-    try edit("set", text, orSay: "is no parameter with a value; write it like 'name=value'")
+    try edit("set", text, orSay: "is not a parameter with a value; write 'NAME=VALUE'")
   }
 
   static func clear(_ text: String) throws -> ChoiceEdit {
-    try edit("clear", text, orSay: "is no name of a parameter")
+    try edit("clear", text, orSay: "is not the name of a parameter")
   }
 
   private static func edit(

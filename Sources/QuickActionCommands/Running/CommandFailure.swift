@@ -62,11 +62,10 @@ struct CommandFailure: Error {
   ///   - error: Why it is refused.
   ///   - catalog: The catalog that the command was given; nil where it found it itself.
   init(_ error: ChoiceError, catalog: String?) {
-    if case .unknownIdentifier(let identifier, nil) = error {
+    if case .unknownIdentifier(_, nil) = error {
       let file = catalog.map { " \(ShellWord.of($0))" } ?? ""
       self.init(
-        "no destination has the identifier '\(identifier)'; "
-          + "to list those that there are: echo options | quickaction edit\(file)", exitCode: 1)
+        "\(error); to list all: echo options | quickaction edit\(file)", exitCode: 1)
     } else {
       self.init(error.description, exitCode: 1)
     }

@@ -84,7 +84,8 @@ struct EditSession {
       }
     }
     if editor.state.hasUnsavedChanges, !editor.state.isAskedToQuit {
-      console.writeError("error: the input ended before the choice was saved; it is discarded\n")
+      console.writeError(
+        "error: the input ended before the choice was saved; the changes are discarded\n")
       exitCode = max(exitCode, 1)
     }
     // Whoever answers a question at a terminal has seen every mistake; a script reads the exit code.
@@ -92,7 +93,7 @@ struct EditSession {
   }
 
   private static let interruptWarning: StaticString =
-    "\nthe choice is not saved; 'save' it, or press Ctrl-C again to leave: the next 'edit' offers to restore it\n> "
+    "\nthe choice is not saved; 'save' it, or press Ctrl-C again to quit; the next 'edit' offers to restore it\n> "
 
   /// Keeps what is not saved for the case that Ctrl-C ends the session.
   private mutating func keepDraft() {
@@ -108,7 +109,7 @@ struct EditSession {
     case .text(let text): try ResultOutput.print(text)
     case .refused(let sentence): throw CommandFailure(sentence, exitCode: 1)
     case .draw(let request):
-      let picture = store.picture(request)
+      guard let picture = store.picture(request) else { break }
       let lines = picture.image.lines(isStyled: messages.outputStyle.isColored)
       try ResultOutput.print(lines.map { $0 + "\n" }.joined())
       for issue in picture.issues {
@@ -128,11 +129,11 @@ struct EditSession {
       guard isInteractive, error.reason == .changedMeanwhile || error.reason == .exists else {
         throw CommandFailure(error)
       }
-      // Trying again would end in the same way for ever: the file will not change back.
+      // Trying again would fail again: the file will not change back.
       file = file.inPresentState
       throw CommandFailure(
-        "'\(file.target)' was changed by somebody else meanwhile and is left as it is; "
-          + "'save' again to replace it", exitCode: 2)
+        "'\(file.target)' changed on disk and was not overwritten; 'save' again to replace it",
+        exitCode: 2)
     }
     editor.state.markSaved()
     messages.note("saved '\(VisibleText.of(file.path))'")

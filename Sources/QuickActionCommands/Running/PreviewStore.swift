@@ -11,29 +11,29 @@ import WidgetViews
 
 /// Draws the widget for the editor, and keeps the pictures: most keys change none.
 final class PreviewStore {
-  private let handler: IntentHandler?
+  private let catalog: ActionCatalog?
   private let depth: TerminalColorDepth
   private var pictures: [PreviewRequest: ScreenPicture] = [:]
   private let shapes = CoverageStore()
   private var images: [(request: ImageFinder.Request, images: ImageCatalog)] = []
 
   /// Draws for a terminal of so many colors.
-  init(_ handler: IntentHandler?, depth: TerminalColorDepth) {
-    self.handler = handler
+  init(_ catalog: ActionCatalog?, depth: TerminalColorDepth) {
+    self.catalog = catalog
     self.depth = depth
   }
 
-  /// The picture that is asked for.
-  func picture(_ request: PreviewRequest) -> WidgetPicture {
+  /// The requested picture; nil if the device does not show the family.
+  func picture(_ request: PreviewRequest) -> WidgetPicture? {
     request.picture(images: images(for: request.look), depth: depth, using: shapes)
   }
 
-  /// The cells of the picture that is asked for, as they were drawn the last time or are drawn now.
-  func screenPicture(_ request: PreviewRequest) -> ScreenPicture {
+  /// The cells of the requested picture, drawn now or before; nil if the device does not show the family.
+  func screenPicture(_ request: PreviewRequest) -> ScreenPicture? {
     if let known = pictures[request] { return known }
     // Enough to go back and forth between; more would only take room.
     if pictures.count > 200 { pictures.removeAll() }
-    let picture = ScreenPicture(picture(request))
+    guard let picture = picture(request).map(ScreenPicture.init) else { return nil }
     pictures[request] = picture
     return picture
   }
@@ -41,7 +41,7 @@ final class PreviewStore {
   private func images(for look: WidgetLook) -> ImageCatalog {
     let request = ImageFinder.Request(scale: look.device.scale, scheme: look.appearance)
     if let known = images.first(where: { $0.request == request }) { return known.images }
-    let loaded = ImageCatalog(handler?.catalog.images(for: request).images ?? [:])
+    let loaded = ImageCatalog(catalog?.images(for: request).images ?? [:])
     images.append((request, loaded))
     return loaded
   }

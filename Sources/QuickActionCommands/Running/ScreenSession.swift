@@ -63,7 +63,7 @@ struct ScreenSession {
     if let savedPath { messages.note("saved '\(VisibleText.of(savedPath))'") }
     let comfort =
       draft.isKept
-      ? "the next 'edit' offers to restore it" : "it could not be kept beside the file either"
+      ? "the next 'edit' offers to restore it" : "it could not be kept as a draft either"
     if isInterrupted {
       if state.editor.hasUnsavedChanges { messages.note("the choice is not saved; \(comfort)") }
       // As by the signal that Ctrl-C is everywhere else: a script that started the editor ends, too.
@@ -81,7 +81,7 @@ struct ScreenSession {
   ) throws(TerminalError) -> TerminalEvent.Interruption? {
     var session = try TerminalSession(
       .descriptors(input: 0, output: 1), options: options, environment: environment)
-    let store = PreviewStore(subject.widget.handler, depth: options.colorDepth)
+    let store = PreviewStore(subject.widget.catalog, depth: options.colorDepth)
     let theme = EditorTheme(depth: options.colorDepth)
     switch draft.look(for: subject.widget) {
     case .nothing: break
@@ -179,12 +179,16 @@ struct ScreenSession {
       if path == nil, error.reason == .changedMeanwhile || error.reason == .exists {
         return .changedOnDisk(name: FilePath(file.target).name)
       }
-      return .failed(state.texts.sentence(for: error), path: path)
+      return .failed(sentence(for: error), path: path)
     }
     draft.drop()
     draft = UnsavedDraft(of: file.target, present: state.editor.choice)
     savedPath = file.target
     return .saved(name: FilePath(file.target).name)
+  }
+
+  private func sentence(for error: FileError) -> String {
+    FileTexts(state.texts.language).sentence(for: error)
   }
 
   private mutating func reload() -> EditorEvent {
@@ -195,11 +199,11 @@ struct ScreenSession {
       return .reloaded(choice, isFileThere: present.isThere)
     } catch {
       switch error {
-      case .file(let error): return .unreadable(state.texts.sentence(for: error))
+      case .file(let error): return .unreadable(sentence(for: error))
       case .content(let diagnostic, let source):
         let line = source.lineTable().location(of: diagnostic.place.range?.start ?? 0).line
         return .unreadable(
-          state.texts(.fileNoChoice, FilePath(file.path).name, String(line)))
+          state.texts(.fileNotChoice, FilePath(file.path).name, String(line)))
       }
     }
   }

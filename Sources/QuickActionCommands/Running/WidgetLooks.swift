@@ -5,7 +5,7 @@ import QuickActionWidget
 import StringTables
 import WidgetViews
 
-/// The widget in each look that is asked for.
+/// The widget in each requested look.
 struct WidgetLooks {
   /// The drawings, by language, device, appearance and type size.
   let widgets: [DrawnWidget]
@@ -14,9 +14,9 @@ struct WidgetLooks {
   ///
   /// - Parameters:
   ///   - chosen: What it shows.
-  ///   - look: How it is looked at.
+  ///   - look: The options of the look.
   ///   - isSheet: Whether there can be several drawings.
-  /// - Throws: `CommandFailure` where there are several and there cannot be, or none is known.
+  /// - Throws: `CommandFailure` if there are several and only one is allowed, or none is known.
   init(_ chosen: some ShownWidget, _ look: LookOptions, isSheet: Bool) throws {
     let (devices, appearances, typeSizes) = try (
       look.devices(chosen.messages), look.appearances(), look.typeSizes()
@@ -25,8 +25,8 @@ struct WidgetLooks {
     let count = devices.count * appearances.count * typeSizes.count
     guard isSheet || (count == 1 && !look.all) else {
       throw CommandFailure(
-        "this form shows one widget, and \(count) are asked for; "
-          + "use '--format html' for several", exitCode: 2)
+        "this format shows one widget, but \(count) were requested; use '--format html'",
+        exitCode: 2)
     }
     let canvases = devices.compactMap { device in chosen.canvas(on: device).map { (device, $0) } }
     if canvases.count < devices.count, !look.all {
@@ -44,11 +44,12 @@ struct WidgetLooks {
             images[key] ?? chosen.images(scale: device.scale, appearance: appearance)
           images[key] = catalog
           for typeSize in typeSizes {
-            widgets.append(
-              DrawnWidget(
-                content, canvas: canvas, device: device, appearance: appearance,
-                typeSize: typeSize, mode: mode, wallpaper: wallpaper, locale: locale,
-                images: catalog))
+            let look = WidgetLook(
+              device: device, family: canvas.family, appearance: appearance, typeSize: typeSize,
+              mode: mode, wallpaper: wallpaper, locale: locale)
+            if let widget = DrawnWidget(content, in: look, images: catalog) {
+              widgets.append(widget)
+            }
           }
         }
       }

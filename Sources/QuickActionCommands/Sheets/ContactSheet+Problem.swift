@@ -2,91 +2,45 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import QuickActionWidget
+import SourceText
 import WidgetRendering
 import WidgetViews
 
 extension ContactSheet.Problem {
-  /// An issue of a widget in the words of a page: what holds wherever it is met, and what differs, apart.
-  init(_ issue: WidgetIssue, locale: String, _ texts: PageTexts) {
-    switch issue {
-    case .tilesCutOff(let points):
-      self.init(
-        id: "tiles-cut-off", title: texts(.issueTilesCutOff),
-        detail: texts(.detailPoints, Self.number(points)))
-    case .tilesInMargins(let points):
-      self.init(
-        id: "tiles-in-margins", title: texts(.issueTilesInMargins),
-        detail: texts(.detailPoints, Self.number(points)))
-    case .hiddenShortcuts(let family, _):
-      self.init(
-        id: "hidden-shortcuts", title: texts(.issueHiddenShortcuts, family.rawValue))
-    case .titleCut(let position, let title):
-      self.init(
-        id: "title-cut-\(position)-\(locale)",
-        title: texts(.issueTitleCut, Self.brief(title), "\(position)"))
-    case .wordBroken(let position, let title, let word):
-      self.init(
-        id: "word-broken-\(position)-\(locale)",
-        title: texts(.issueWordBroken, Self.brief(title), "\(position)"),
-        detail: word == title ? "" : Self.brief(word))
-    case .iconContrast(let ratio):
-      self.init(
-        id: "icon-contrast", title: texts(.issueIconContrast),
-        detail: texts(.detailLeast, Self.ratio(ratio), "3:1"))
-    case .textContrast(let ratio, let least):
-      self.init(
-        id: "text-contrast", title: texts(.issueTextContrast),
-        detail: texts(.detailLeast, Self.ratio(ratio), Self.ratio(least)))
-    case .smallTarget(let position, let size):
-      self.init(
-        id: "small-target-\(position)", title: texts(.issueSmallTarget, "\(position)"),
-        detail: "\(Self.number(size.width)) × \(Self.number(size.height))")
-    case .manyTargets(let count, let limit):
-      self.init(
-        id: "many-targets", title: texts(.issueManyTargets),
-        detail: texts(.detailMost, "\(count)", "\(limit)"))
-    case .ignoredLinks(let family):
-      self.init(
-        id: "ignored-links", title: texts(.issueIgnoredLinks, family.rawValue))
-    case .layout(let problem): self.init(problem, texts)
-    }
+  /// An issue of a widget on a page.
+  init(_ issue: WidgetIssue, locale: String, _ texts: IssueTexts) {
+    self.init(
+      id: issue.identifier(in: locale), title: texts.title(of: issue),
+      detail: texts.detail(of: issue) ?? "")
     gravity = issue.gravity == .note ? .note : .warning
   }
+}
 
-  private init(_ problem: LayoutProblem, _ texts: PageTexts) {
-    let (id, title) =
-      switch problem {
-      case .nestedTooDeep: ("nested-too-deep", texts(.issueNested))
-      case .tooManyViews: ("too-many-views", texts(.issueManyViews))
-      case .tooManyMeasurements: ("too-many-measurements", texts(.issueMeasurements))
-      case .invalidLength(let modifier):
-        ("invalid-length-\(modifier)", texts(.issueLength, modifier))
-      case .missingImage(let name): ("missing-image-\(name)", texts(.issueImage, Self.brief(name)))
-      case .unknownSymbol(let name):
-        ("unknown-symbol-\(name)", texts(.issueSymbol, Self.brief(name)))
-      case .invisibleContent(let mode, _, _):
-        ("invisible-content", texts(.issueInvisible, mode.rawValue))
-      case .leftOutOfLine: ("left-out-of-line", texts(.issueLeftOut))
-      case .brokenWord(let word): ("broken-word-\(word)", texts(.issueWord, Self.brief(word)))
-      case .severalWidgetURLs: ("several-widget-urls", texts(.issueWidgetURLs))
-      case .infiniteFrame: ("infinite-frame", texts(.issueInfinite))
-      }
-    self.init(id: id, title: title)
-  }
-
-  /// A text, cut short where it is long.
-  private static func brief(_ text: String) -> String {
-    text.prefix(41).count > 40 ? text.prefix(40) + "…" : text
-  }
-
-  /// A ratio with one digit, rounded down, so that what falls short is not said to reach the limit.
-  private static func ratio(_ value: Double) -> String {
-    "\(number((value * 10).rounded(.down) / 10)):1"
-  }
-
-  /// A number with at most one digit behind the point.
-  private static func number(_ value: Double) -> String {
-    let tenths = (value * 10).rounded() / 10
-    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+extension WidgetIssue {
+  /// What the page knows the issue by, however it differs from drawing to drawing.
+  fileprivate func identifier(in locale: String) -> String {
+    switch self {
+    case .tilesCutOff: "tiles-cut-off"
+    case .tilesInMargins: "tiles-in-margins"
+    case .hiddenShortcuts: "hidden-shortcuts"
+    case .titleCut(let position, _): "title-cut-\(position)-\(locale)"
+    case .wordBroken(let position, _, _): "word-broken-\(position)-\(locale)"
+    case .iconContrast: "icon-contrast"
+    case .textContrast: "text-contrast"
+    case .smallTarget(let position, _): "small-target-\(position)"
+    case .manyTargets: "many-targets"
+    case .ignoredLinks: "ignored-links"
+    case .layout(.nestedTooDeep): "nested-too-deep"
+    case .layout(.tooManyViews): "too-many-views"
+    case .layout(.tooManyMeasurements): "too-many-measurements"
+    case .layout(.invalidLength(let modifier)): "invalid-length-\(modifier)"
+    case .layout(.missingImage(let name)): "missing-image-\(name)"
+    case .layout(.unknownSymbol(let name)): "unknown-symbol-\(name)"
+    case .layout(.invisibleContent): "invisible-content"
+    case .layout(.leftOutOfLine): "left-out-of-line"
+    case .layout(.brokenWord(let word)): "broken-word-\(word)"
+    case .layout(.severalWidgetURLs): "several-widget-urls"
+    case .layout(.infiniteFrame): "infinite-frame"
+    }
   }
 }

@@ -3,22 +3,24 @@
 
 import QuickActionWidget
 import SourceText
+import StringTables
 import WidgetRendering
 import WidgetViews
 
 extension ContactSheet {
   /// The page of some drawings of a widget, in a language of its own.
   init(_ widgets: [DrawnWidget], of chosen: some ShownWidget, language: InterfaceLanguage) {
-    let texts = PageTexts(language)
+    let texts = IssueTexts(language)
     self.init(
       title: chosen.displayName(in: chosen.locale),
       entries: widgets.map { widget in
-        Entry(
-          list: widget.list, locale: widget.language, device: widget.device,
-          appearance: widget.appearance, typeSize: widget.typeSize,
-          wallpaper: widget.wallpaper,
-          problems: widget.issues.map { Problem($0, locale: widget.language, texts) })
+        let (look, locale) = (widget.look, widget.look.locale.identifier)
+        return Entry(
+          list: widget.list, locale: locale, device: look.device, appearance: look.appearance,
+          typeSize: look.typeSize, wallpaper: look.visibleWallpaper,
+          problems: widget.issues.map { Problem($0, locale: locale, texts) })
       },
-      localeNames: LanguageName.all(of: Set(widgets.map(\.language))), language: language)
+      localeNames: LanguageName.all(of: Set(widgets.map(\.look.locale.identifier))),
+      language: language)
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import QuickActionWidget
 import StringTables
 import TimelineSimulation
 import WidgetProject
@@ -53,18 +54,11 @@ extension TimelineRun {
 
   /// What widgets are drawn in.
   private var environment: EnvironmentValues {
-    var environment = EnvironmentValues()
-    let locale = LocaleName(subject.locale)
-    environment.displayScale = Double(device.scale)
-    environment.colorScheme = appearance
-    environment.widgetRenderingMode = .standard(for: canvas.family)
-    environment.locale = locale.identifier
-    environment.layoutDirection = locale.isWrittenFromRight ? .rightToLeft : .leftToRight
-    if let catalog = subject.catalog {
-      environment.images = ImageCatalog(
-        catalog.images(for: .init(scale: device.scale, scheme: appearance)).images)
-    }
-    return environment
+    let images = subject.catalog?.images(for: .init(scale: device.scale, scheme: appearance))
+    return WidgetLook(
+      device: device, family: canvas.family, appearance: appearance,
+      locale: LocaleName(subject.locale)
+    ).environment(images: ImageCatalog(images?.images ?? [:]))
   }
 
   private func picture(

@@ -15,8 +15,8 @@ extension CatalogOptions {
       return WatchedFolders(trees: [own])
     }
     let trees =
-      [used.handler.catalog.path.folder, used.files.definition.folder]
-      + used.handler.catalog.imageFolders(in: .disk)
+      [used.catalog.path.folder, used.files.definition.folder]
+      + used.catalog.imageFolders(in: .disk)
     let tables = used.files.tableLocations.map(\.folder)
     return WatchedFolders(
       trees: trees + tables, files: choice.path.map { [FilePath($0)] } ?? [])

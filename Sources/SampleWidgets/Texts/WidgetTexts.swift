@@ -8,8 +8,6 @@ package struct WidgetTexts: Hashable, Sendable {
   /// The language.
   package let language: InterfaceLanguage
 
-  private static let places = Dictionary(uniqueKeysWithValues: zip(WidgetText.allCases, 0...))
-
   /// Takes the texts of the language of a locale such as `ja_JP`; English where the widgets do not speak it.
   package init(locale: String) {
     language = InterfaceLanguage(named: locale) ?? .english
@@ -17,8 +15,6 @@ package struct WidgetTexts: Hashable, Sendable {
 
   /// A text, with values in the places of `%1` and `%2`.
   package func callAsFunction(_ text: WidgetText, _ values: String...) -> String {
-    let list = language == .english ? WidgetText.en : WidgetText.ja
-    guard let place = Self.places[text] else { return text.rawValue }
-    return list[place].filled(with: values)
+    (language == .english ? WidgetText.en : WidgetText.ja)[text.rawValue].filled(with: values)
   }
 }

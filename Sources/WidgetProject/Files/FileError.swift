@@ -64,39 +64,7 @@ extension FileError {
   static func isMalformed(_ path: String) -> Bool { path.unicodeScalars.contains("\u{FFFD}") }
 }
 
-extension FileError.Operation {
-  /// The participle: `read` or `written`.
-  fileprivate var participle: String {
-    switch self {
-    case .read: "read"
-    case .write: "written"
-    }
-  }
-}
-
 extension FileError: CustomStringConvertible {
-  /// The message: what was found, and what to do.
-  package var description: String {
-    switch reason {
-    case .notFound where path.isEmpty: "the name of the file is empty; name one"
-    case .notFound where Self.isMalformed(path):
-      "the name '\(path)' is not UTF-8, so it cannot be \(operation.participle); rename it"
-    case .notFound where operation == .read: "there is no file '\(path)'; check the path"
-    case .notFound: "there is no folder for '\(path)'; create it first"
-    case .isFolder: "'\(path)' is a folder; name a file in it"
-    case .isNoFile: "'\(path)' is neither a file nor a folder; name a file"
-    case .permissionDenied where operation == .read:
-      "'\(path)' cannot be read: permission denied; change its permissions"
-    case .permissionDenied:
-      "'\(path)' cannot be written: permission denied; change its permissions or save elsewhere"
-    case .exists: "'\(path)' already exists; remove it first, or name another file"
-    case .changedMeanwhile:
-      "'\(path)' changed on disk, so nothing was written; try again"
-    case .wouldLoseBytes:
-      "'\(path)' has characters that its encoding cannot store, so nothing was written; save it as UTF-8 first"
-    case .content(let error): "'\(path)' cannot be read: \(error)"
-    case .system(_, let words) where operation == .read: "'\(path)' cannot be read: \(words)"
-    case .system(_, let words): "'\(path)' cannot be written: \(words); nothing was changed"
-    }
-  }
+  /// The error as a message in English.
+  package var description: String { FileTexts().sentence(for: self) }
 }

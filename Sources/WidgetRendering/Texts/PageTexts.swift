@@ -8,9 +8,6 @@ package struct PageTexts: Hashable, Sendable {
   /// The language.
   package let language: InterfaceLanguage
 
-  private static let places = Dictionary(
-    uniqueKeysWithValues: zip(PageText.allCases.lazy.map(\.rawValue), 0...))
-
   /// Takes the texts of a language.
   package init(_ language: InterfaceLanguage = .english) {
     self.language = language
@@ -18,9 +15,7 @@ package struct PageTexts: Hashable, Sendable {
 
   /// A text, with values in the places of `%1` and `%2`.
   package func callAsFunction(_ text: PageText, _ values: String...) -> String {
-    let list = language == .english ? PageText.en : PageText.ja
-    guard let place = Self.places[text.rawValue] else { return text.rawValue }
-    return list[place].filled(with: values)
+    (language == .english ? PageText.en : PageText.ja)[text.rawValue].filled(with: values)
   }
 
   /// Names one after the other.

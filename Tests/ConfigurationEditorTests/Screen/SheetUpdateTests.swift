@@ -41,7 +41,7 @@ struct SheetUpdateTests {
       ("G⏎", "‘Card’ cannot be edited here: a payment method is one of those that the phone"),
       ("ja1⏎J", "An element alone has nowhere to go."), ("jjJ", "Only elements of a list can be"),
       ("aa⏎ab⏎ac⏎a", "The widget always holds 3 here"),
-      ("aa⏎aa⏎", "‘a’ is chosen already, at position 1."),
+      ("aa⏎aa⏎", "‘a’ is already chosen, at position 1."),
       ("z", "This key does nothing here; ? lists the keys."),
       ("d", "The app that draws this widget is not here."),
       ("jja", "Only elements of a list can be moved."),
@@ -55,11 +55,12 @@ struct SheetUpdateTests {
   @Test("a value that does not fit any more is shown with what is wrong, and can be set anew")
   func problems() throws {
     let state = try SheetSample.state()
-    var choice = state.choice
-    choice.otherValues = [
-      .init("color", "green"), .init("every", "soon"), .init("note", .array(["a", "b"])),
-      .init("pages", .array(["1", "2", "3", "4"])),
-    ]
+    let choice = WidgetChoice(
+      intent: state.widget.name,
+      members: [
+        .init("color", "green"), .init("every", "soon"), .init("note", .array(["a", "b"])),
+        .init("pages", .array(["1", "2", "3", "4"])),
+      ])
     var run = ScreenRun(
       EditorState(
         widget: state.widget, family: .systemMedium, locale: nil, choice: choice))

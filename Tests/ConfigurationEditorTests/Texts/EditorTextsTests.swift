@@ -17,7 +17,7 @@ struct EditorTextsTests {
       SourceFile(
         name: path, text: String(decoding: Repository.content(of: path), as: UTF8.self)),
       name: "Editor", locale: LocaleName(language.rawValue), format: .strings)
-    #expect(table.entries.map(\.key.value) == EditorText.allCases.map(\.rawValue))
+    #expect(table.entries.map(\.key.value) == EditorText.allCases.map { "\($0)" })
     #expect(
       table.entries.map(\.text.value) == EditorText.allCases.map { EditorTexts(language)($0) })
   }

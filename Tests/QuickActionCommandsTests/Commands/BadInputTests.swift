@@ -232,7 +232,7 @@ import Testing
       run("init", "@gone.intentdefinition"),
       "error: there is no file 'gone.intentdefinition'; check the path")
     expect(
-      run("init", "@IntentDefinitions"), "error: 'IntentDefinitions' is a folder; name a file in it"
+      run("init", "@IntentDefinitions"), "error: 'IntentDefinitions' is a folder; specify a file in it"
     )
   }
 
@@ -300,7 +300,7 @@ import Testing
     #expect(other.exitCode == 1)
     expect(
       run("edit", "@", "--choice", folder.path("IntentDefinitions"), "--reset"),
-      "error: 'IntentDefinitions' is a folder; name a file in it")
+      "error: 'IntentDefinitions' is a folder; specify a file in it")
   }
 
   @Test("a result that cannot be written")
@@ -311,7 +311,7 @@ import Testing
         "error: there is no folder for 'gone/a'; create it first")
       expect(
         run(command, "@", "--output", folder.path),
-        "error: '.' is a folder; name a file in it")
+        "error: '.' is a folder; specify a file in it")
       let full = CommandRun(
         [command, "@"], in: folder, outputError: "no space left on device")
       expect(full, "error: standard output cannot be written: no space left on device")

@@ -84,8 +84,8 @@ import Testing
     let run = session("replace 1 2", "replace 1 x", "undo", "redo", "save")
     #expect(
       run.errors == """
-        error: 'Scan Receipt' (2) is chosen already, at position 2; choose another, or move it
-        error: no destination has the identifier 'x'; 'options' lists those that there are
+        error: 'Scan Receipt' (2) is already chosen, at position 2; choose another, or move it
+        error: unknown destination 'x'; 'options' lists those that there are
         error: there is nothing to undo
         error: there is nothing to redo
         note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'
@@ -131,7 +131,7 @@ import Testing
       try? folder.write(SampleFolder.choice("9", "8", "7", "6"), to: SampleFolder.choiceFile)
     }
     let line =
-      "error: '\(SampleFolder.choiceFile)' changed on disk, so nothing was written; try again\n"
+      "error: '\(SampleFolder.choiceFile)' changed on disk and was not overwritten; try again\n"
     #expect(
       run.errors
         == line + line + "error: the input ended before the choice was saved; it is discarded\n")

@@ -115,7 +115,7 @@ import Testing
     arguments: [
       (
         ["--replace", "1=2"],
-        "'レシート撮影' (2) is chosen already, at position 2; choose another, or move it"
+        "'レシート撮影' (2) is already chosen, at position 2; choose another, or move it"
       ),
       (["--replace", "9=5"], "there is no position 9; positions go from 1 to 4"),
       (["--replace", "0=5"], "there is no position 0; positions go from 1 to 4"),
@@ -123,21 +123,21 @@ import Testing
       (["--swap", "5:1"], "there is no position 5; positions go from 1 to 4"),
       (
         ["--add", "5"],
-        "the widget holds 4 in systemMedium, and all are chosen; replace one instead"
+        "the widget holds 4 in systemMedium, and all are chosen; replace one"
       ),
       (
         ["--remove", "1"],
-        "the widget always holds 4 in systemMedium; replace one instead of taking it out"
+        "the widget always holds 4 in systemMedium; replace one instead of removing it"
       ),
       (
         ["--replace", "1=nothing"],
-        "no destination has the identifier 'nothing'; "
+        "unknown destination 'nothing'; "
           + "to list those that there are: echo options | quickaction edit ."
       ),
-      (["--set", "color=red"], "the intent has no parameter 'color'"),
+      (["--set", "color=red"], "unknown parameter 'color'"),
       (
         ["--set", "transitionDestination=1"],
-        "the intent has no parameter 'transitionDestination'; "
+        "unknown parameter 'transitionDestination'; "
           + "did you mean 'transitionDestinations'?"
       ),
       (
@@ -147,7 +147,7 @@ import Testing
       ),
       (
         ["--set", "transitionDestinations=1,2,3,1"],
-        "'入力' (1) is chosen already, at position 1; choose another, or move it"
+        "'入力' (1) is already chosen, at position 1; choose another, or move it"
       ),
     ])
   func refused(arguments: [String], sentence: String) throws {

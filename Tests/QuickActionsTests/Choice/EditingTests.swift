@@ -13,7 +13,7 @@ struct EditingTests {
     _ edit: ChoiceEdit, to choice: WidgetChoice, of widget: TestWidget = TestWidget(),
     family: WidgetFamily = .systemMedium
   ) throws -> [String] {
-    try choice.applying(edit, by: widget.handler(), family: family).identifiers
+    try choice.applying(edit, to: widget.intent(), family: family).identifiers
   }
 
   private let chosen = TestWidget.choice("d1", "d2", "d3", "d4")
@@ -73,14 +73,14 @@ struct EditingTests {
   func reset() throws {
     var widget = TestWidget(defaults: ["d4", "d2"])
     widget.parameters = [TestWidget.attribute("INIntentParameter", "title", "String")]
-    let handler = try widget.handler()
-    let choice = TestWidget.choice("d1", otherValues: [.init("title", "A"), .init("later", 5)])
-    let result = try choice.applying(.reset, by: handler, family: .systemMedium)
-    #expect(result == TestWidget.choice("d4", "d2", otherValues: [.init("later", 5)]))
+    let intent = try widget.intent()
+    let choice = TestWidget.choice("d1", others: [.init("title", "A"), .init("later", 5)])
+    let result = try choice.applying(.reset, to: intent, family: .systemMedium)
+    #expect(result == TestWidget.choice("d4", "d2", others: [.init("later", 5)]))
     #expect(
-      try TestWidget.choice("d1", otherValues: [.init("title", "A")])
-        .applying(.reset, by: handler, family: .systemMedium)
-        == handler.defaultChoice(for: .systemMedium))
+      try TestWidget.choice("d1", others: [.init("title", "A")])
+        .applying(.reset, to: intent, family: .systemMedium)
+        == intent.defaultChoice(for: .systemMedium))
   }
 
   private static let refusals: [(ChoiceEdit, String)] = [
@@ -94,29 +94,29 @@ struct EditingTests {
     (.remove(position: .min), "there is no position \(Int.min); positions go from 1 to 4"),
     (
       .replace(position: 1, identifier: "destination"),
-      "no destination has the identifier 'destination'; 'options' lists those that there are"
+      "unknown destination 'destination'; 'options' lists those that there are"
     ),
     (
       .replace(position: 1, identifier: "d3"),
-      "'Destination 3' (d3) is chosen already, at position 3; choose another, or move it"
+      "'Destination 3' (d3) is already chosen, at position 3; choose another, or move it"
     ),
     (
       .add(identifier: "d4"),
-      "'Destination 4' (d4) is chosen already, at position 4; choose another, or move it"
+      "'Destination 4' (d4) is already chosen, at position 4; choose another, or move it"
     ),
     (
       .add(identifier: "d5"),
-      "the widget holds 4 in systemMedium, and all are chosen; replace one instead"
+      "the widget holds 4 in systemMedium, and all are chosen; replace one"
     ),
     (
       .remove(position: 1),
-      "the widget always holds 4 in systemMedium; replace one instead of taking it out"
+      "the widget always holds 4 in systemMedium; replace one instead of removing it"
     ),
     (
       .set(parameter: "screen", value: "d1"),
-      "the intent has no parameter 'screen'; did you mean 'screens'?"
+      "unknown parameter 'screen'; did you mean 'screens'?"
     ),
-    (.set(parameter: "color", value: "red"), "the intent has no parameter 'color'"),
+    (.set(parameter: "color", value: "red"), "unknown parameter 'color'"),
     (
       .set(parameter: "screens", value: "d1,d2"),
       "'screens' cannot be 'd1,d2'; it must be 4 identifiers, joined by commas, "
@@ -124,11 +124,11 @@ struct EditingTests {
     ),
     (
       .set(parameter: "screens", value: "d1,d2,d5,d1"),
-      "'Destination 1' (d1) is chosen already, at position 1; choose another, or move it"
+      "'Destination 1' (d1) is already chosen, at position 1; choose another, or move it"
     ),
     (
       .set(parameter: "screens", value: "d1,d2,d5,x"),
-      "no destination has the identifier 'x'; 'options' lists those that there are"
+      "unknown destination 'x'; 'options' lists those that there are"
     ),
   ]
 
@@ -145,7 +145,7 @@ struct EditingTests {
       try apply(.add(identifier: "D99"), to: TestWidget.choice(), of: widget)
     }
     #expect(
-      error?.description == "no destination has the identifier 'D99'; did you mean 'd99'?")
+      error?.description == "unknown destination 'D99'; did you mean 'd99'?")
   }
 
   @Test("where nothing is chosen, there is no position at all")
@@ -170,11 +170,11 @@ struct EditingTests {
     let refusals: [(ChoiceEdit, String)] = [
       (
         .add(identifier: "d2"),
-        "the widget holds 1 in systemMedium, and all are chosen; replace one instead"
+        "the widget holds 1 in systemMedium, and all are chosen; replace one"
       ),
       (
         .remove(position: 1),
-        "the widget always holds 1 in systemMedium; replace one instead of taking it out"
+        "the widget always holds 1 in systemMedium; replace one instead of removing it"
       ),
       (
         .set(parameter: "screens", value: "d1,d2"),

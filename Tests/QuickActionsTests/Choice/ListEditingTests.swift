@@ -40,9 +40,9 @@ struct ListEditingTests {
     #expect(tags() == ["b, c", "d"])
     try sheet.apply(.remove(position: 1, in: "tags"), .remove(position: 1, in: "tags"))
     #expect(tags() == [])
-    #expect(sheet.choice.otherValues == [.init("tags", [])])
+    #expect(sheet.choice.otherMembers == [.init("tags", [])])
     try sheet.apply(.clear(parameter: "tags"))
-    #expect(sheet.choice.otherValues == [])
+    #expect(sheet.choice.otherMembers == [])
   }
 
   @Test("objects have an identifier and perhaps a title, and are saved with both")
@@ -52,12 +52,12 @@ struct ListEditingTests {
       .add(identifier: "home=My Home", in: "pages"), .add(identifier: "map", in: "pages"),
       .add(identifier: #"a\=b=C=D"#, in: "pages"))
     #expect(
-      sheet.choice.otherValues == [
+      sheet.choice.otherMembers == [
         .init(
           "pages",
           [
-            ["identifier": "home", "title": "My Home"], "map",
-            ["identifier": "a=b", "title": "C=D"],
+            .object(identifier: "home", title: "My Home"), "map",
+            .object(identifier: "a=b", title: "C=D"),
           ])
       ])
     let row = try #require(sheet.form["pages"])
@@ -78,7 +78,7 @@ struct ListEditingTests {
     ])
     // It is the only list, so it need not be named.
     try sheet.apply(.add(identifier: "b"))
-    #expect(sheet.choice.otherValues == [.init("tags", ["a", "b"])])
+    #expect(sheet.choice.otherMembers == [.init("tags", ["a", "b"])])
   }
 
   @Test("a list of a fixed size is filled, and then neither grows nor shrinks")
@@ -100,11 +100,11 @@ struct ListEditingTests {
     #expect(sheet.form["pages"]?.emptyCount == 1)
     #expect(
       sheet.refusal(of: .remove(position: 1))
-        == "the widget always holds 2 in systemMedium; replace one instead of taking it out")
+        == "the widget always holds 2 in systemMedium; replace one instead of removing it")
     try sheet.apply(.add(identifier: "b"))
     #expect(
       sheet.refusal(of: .add(identifier: "c"))
-        == "the widget holds 2 in systemMedium, and all are chosen; replace one instead")
+        == "the widget holds 2 in systemMedium, and all are chosen; replace one")
     #expect(
       sheet.refusal(of: .set(parameter: "pages", value: "a,b,c"))
         == "'pages' cannot be 'a,b,c'; it must be at most 2 values, joined by commas, as many as "
@@ -117,7 +117,8 @@ struct ListEditingTests {
 
   private static let refusals: [(ChoiceEdit, String)] = [
     (
-      .remove(position: 1, in: "tags"), "'tags' has no position 1: it is empty; add something first"
+      .remove(position: 1, in: "tags"),
+      "'tags' has no position 1: the list is empty; add a value first"
     ),
     (
       .replace(position: 3, identifier: "1", in: "counts"),
@@ -130,31 +131,34 @@ struct ListEditingTests {
       "'counts' cannot be 'x'; it must be a whole number"
     ),
     (.add(identifier: "1.5", in: "counts"), "'counts' cannot be '1.5'; it must be a whole number"),
-    (.add(identifier: "", in: "tags"), "'tags' cannot be ''; it must be a text that is not empty"),
+    (
+      .add(identifier: "", in: "tags"),
+      "'tags' cannot be empty; it must be a text that is not empty"
+    ),
     (
       .add(identifier: "home=Other", in: "pages"),
-      "'Other' (home) is chosen already, at position 1; choose another, or move it"
+      "'Other' (home) is already chosen, at position 1; choose another, or move it"
     ),
     (
       .add(identifier: "", in: "pages"),
-      "'pages' cannot be ''; it must be an identifier, or an identifier with a title, like "
+      "'pages' cannot be empty; it must be an identifier, or an identifier with a title, like "
         + "'kitchen=My Kitchen'"
     ),
     (
       .add(identifier: "one", in: "kinds"),
-      "'One' (one) is chosen already, at position 1; choose another, or move it"
+      "'One' (one) is already chosen, at position 1; choose another, or move it"
     ),
     (
       .add(identifier: "three", in: "kinds"),
       "'kinds' cannot be 'three'; it must be one of 'one' (One), 'two' (Two)"
     ),
-    (.add(identifier: "a", in: "note"), "'note' holds one value and no list; set it instead"),
+    (.add(identifier: "a", in: "note"), "'note' is not a list; set its value"),
     (
       .add(identifier: "a"),
-      "name the list that is meant: one of 'tags', 'counts', 'pages', 'kinds'"
+      "specify the list: one of 'tags', 'counts', 'pages', 'kinds'"
     ),
-    (.add(identifier: "a", in: "tag"), "the intent has no parameter 'tag'; did you mean 'tags'?"),
-    (.clear(parameter: "tag"), "the intent has no parameter 'tag'; did you mean 'tags'?"),
+    (.add(identifier: "a", in: "tag"), "unknown parameter 'tag'; did you mean 'tags'?"),
+    (.clear(parameter: "tag"), "unknown parameter 'tag'; did you mean 'tags'?"),
   ]
 
   @Test("what is not possible is refused, and says why", arguments: refusals)
@@ -171,33 +175,33 @@ struct ListEditingTests {
     let sheet = try Sheet([Sheet.parameter("note", "String")])
     #expect(
       sheet.refusal(of: .add(identifier: "a"))
-        == "the widget has no list to edit; set a parameter instead")
+        == "the widget has no list to edit; set a parameter")
   }
 
   @Test("what an older definition left behind can be cleared")
   func clearUnknown() throws {
     var sheet = try sheet()
-    sheet.choice.otherValues = [.init("older", 1)]
+    sheet.choose(.init("older", 1))
     try sheet.apply(.clear(parameter: "older"))
-    #expect(sheet.choice.otherValues.isEmpty)
+    #expect(sheet.choice.otherMembers.isEmpty)
   }
 
   @Test("clearing the destinations brings the catalog's defaults back")
   func clearDestinations() throws {
-    let handler = try TestWidget(defaults: ["d4", "d2"]).handler()
-    let choice = TestWidget.choice("d1", otherValues: [.init("later", 5)])
+    let intent = try TestWidget(defaults: ["d4", "d2"]).intent()
+    let choice = TestWidget.choice("d1", others: [.init("later", 5)])
     let cleared = try choice.applying(
-      .clear(parameter: "screens"), by: handler, family: .systemMedium)
-    #expect(cleared == TestWidget.choice("d4", "d2", otherValues: [.init("later", 5)]))
+      .clear(parameter: "screens"), to: intent, family: .systemMedium)
+    #expect(cleared == TestWidget.choice("d4", "d2", others: [.init("later", 5)]))
   }
 
   @Test("what was chosen before there was a catalog is still chosen with one")
   func withCatalog() throws {
     let choice = WidgetChoice(
       intent: TestWidget.intent,
-      otherValues: [.init("screens", [["identifier": "d2", "title": "Old"], "d1"])])
+      members: [.init("screens", [.object(identifier: "d2", title: "Old"), "d1"])])
     let loaded = try WidgetChoice(
-      .init(name: "Shop.configuration.json", text: choice.saved()), for: TestWidget().handler())
+      .init(name: "Shop.configuration.json", text: choice.saved()), for: TestWidget().intent())
     #expect(loaded == TestWidget.choice("d2", "d1"))
   }
 }

@@ -44,22 +44,22 @@ struct ParameterValueTests {
 
   private func value(
     _ spelling: String, of parameter: String
-  ) throws -> PropertyListLiteral? {
+  ) throws -> ParameterValue? {
     let result = try TestWidget.choice("d1").applying(
-      .set(parameter: parameter, value: spelling), by: Self.widget.handler(), family: .systemMedium)
+      .set(parameter: parameter, value: spelling), to: Self.widget.intent(), family: .systemMedium)
     #expect(result.identifiers == ["d1"])
-    return result.otherValues.first { $0.key == parameter }?.value
+    return result[parameter]
   }
 
-  private static let values: [(String, String, PropertyListLiteral)] = [
+  private static let values: [(String, String, ParameterValue)] = [
     ("text", "", ""), ("text", " a, b ", " a, b "),
     ("flag", "true", true), ("flag", "YES", true), ("flag", "on", true), ("flag", "1", true),
     ("flag", "False", false), ("flag", "no", false), ("flag", "off", false), ("flag", "0", false),
     ("count", "0", 0), ("count", "-7", -7), ("count", "9007199254740993", 9_007_199_254_740_993),
     ("count", "9223372036854775807", 9_223_372_036_854_775_807),
     ("size", "1", 1), ("size", "10", 10), ("open", "-1000000", -1_000_000),
-    ("ratio", "0.5", .real(spelling: "0.5")), ("ratio", "2", 2), ("ratio", "1.0", 1),
-    ("pause", "90.25", .real(spelling: "90.25")),
+    ("ratio", "0.5", .number(0.5)), ("ratio", "2", 2), ("ratio", "1.0", 1),
+    ("pause", "90.25", .number(90.25)),
     ("link", "https://example.com/?q=1#f", "https://example.com/?q=1#f"),
     ("style", "fancy", "fancy"), ("foreign", "anything", "anything"),
     ("day", "2026-11-21", "2026-11-21"),
@@ -68,7 +68,7 @@ struct ParameterValueTests {
   ]
 
   @Test("a value is what the text says", arguments: values)
-  func success(parameter: String, spelling: String, expected: PropertyListLiteral) throws {
+  func success(parameter: String, spelling: String, expected: ParameterValue) throws {
     #expect(try value(spelling, of: parameter) == expected)
   }
 
@@ -76,7 +76,7 @@ struct ParameterValueTests {
 
   private static let refusals = [
     ("flag", "maybe", "'flag' cannot be 'maybe'; it must be one of 'yes', 'no', 'true', 'false'"),
-    ("flag", "", "'flag' cannot be ''; it must be one of 'yes', 'no', 'true', 'false'"),
+    ("flag", "", "'flag' cannot be empty; it must be one of 'yes', 'no', 'true', 'false'"),
     ("count", "1.5", "'count' cannot be '1.5'; it must be a whole number"),
     ("count", "ten", "'count' cannot be 'ten'; it must be a whole number"),
     (
@@ -84,16 +84,16 @@ struct ParameterValueTests {
       "'count' cannot be '9223372036854775808'; it must be a whole number"
     ),
     ("count", " 1", "'count' cannot be ' 1'; it must be a whole number"),
-    ("size", "0", "'size' cannot be '0'; it must be a whole number, 1 at least"),
-    ("size", "11", "'size' cannot be '11'; it must be a whole number, 10 at most"),
-    ("ratio", "0.25", "'ratio' cannot be '0.25'; it must be a number, 0.5 at least"),
-    ("ratio", "2.5", "'ratio' cannot be '2.5'; it must be a number, 2 at most"),
+    ("size", "0", "'size' cannot be '0'; it must be a whole number of at least 1"),
+    ("size", "11", "'size' cannot be '11'; it must be a whole number of at most 10"),
+    ("ratio", "0.25", "'ratio' cannot be '0.25'; it must be a number of at least 0.5"),
+    ("ratio", "2.5", "'ratio' cannot be '2.5'; it must be a number of at most 2"),
     ("ratio", "half", "'ratio' cannot be 'half'; it must be a number"),
     ("pause", "nan", "'pause' cannot be 'nan'; it must be \(duration)"),
     ("pause", "inf", "'pause' cannot be 'inf'; it must be \(duration)"),
     ("pause", "1e999", "'pause' cannot be '1e999'; it must be \(duration)"),
     ("style", "plane", "'style' cannot be 'plane'; it must be one of 'plain', 'fancy'"),
-    ("link", "", "'link' cannot be ''; it must be a URL: it is empty"),
+    ("link", "", "'link' cannot be empty; it must be a URL, like 'https://example.com'"),
     (
       "link", "example.com",
       "'link' cannot be 'example.com'; it must be a URL: it has no scheme, such as 'https:'"
@@ -117,12 +117,12 @@ struct ParameterValueTests {
 
   @Test("values are kept in the order in which they were first set, each once")
   func order() throws {
-    let handler = try Self.widget.handler()
+    let intent = try Self.widget.intent()
     var choice = TestWidget.choice("d1")
     for (parameter, value) in [("text", "a"), ("flag", "on"), ("text", "b")] {
       choice = try choice.applying(
-        .set(parameter: parameter, value: value), by: handler, family: .systemMedium)
+        .set(parameter: parameter, value: value), to: intent, family: .systemMedium)
     }
-    #expect(choice.otherValues == [.init("text", "b"), .init("flag", true)])
+    #expect(choice.otherMembers == [.init("text", "b"), .init("flag", true)])
   }
 }

@@ -50,6 +50,11 @@ struct TestSheet {
   /// The rows.
   var form: ParameterForm { widget.form(of: choice, family: family, in: locale) }
 
+  /// Makes a choice of values, be they possible or not.
+  mutating func choose(_ members: WidgetChoice.Member...) {
+    choice = WidgetChoice(intent: widget.name, members: members)
+  }
+
   /// Changes the choice.
   mutating func apply(_ edits: ChoiceEdit...) throws {
     for edit in edits {
@@ -141,4 +146,14 @@ struct TestSheet {
   private static func tag(of name: String) -> Int {
     name.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFFFF }
   }
+}
+
+extension ParameterForm.Row {
+  /// The problem in English.
+  var problemSentence: String? {
+    problem.map { ChoiceTexts().sentence(for: $0, of: parameter) }
+  }
+
+  /// The note in English.
+  var noteSentence: String? { note.map { ChoiceTexts().sentence(for: $0) } }
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import QuickActionWidget
 import SampleWidgets
+import StringTables
 import Testing
 import WidgetTimeline
 import WidgetViews
@@ -16,14 +18,12 @@ struct DrawnWidget {
     scheme: ColorScheme = .light, mode: WidgetRenderingMode? = nil, locale: String = "ja",
     device: WidgetDevice = .default, typeSize: DynamicTypeSize = .large
   ) throws {
-    let canvas = try #require(WidgetCanvas(family: family, device: device, margins: margins))
-    var environment = EnvironmentValues()
-    environment.displayScale = Double(device.scale)
-    environment.colorScheme = scheme
-    environment.locale = locale
-    environment.dynamicTypeSize = typeSize
-    environment.widgetRenderingMode = mode ?? .standard(for: family)
-    list = DisplayList(rendering: view, on: canvas, in: environment)
+    let look = WidgetLook(
+      device: device, family: family, margins: margins, appearance: scheme, typeSize: typeSize,
+      mode: mode, locale: LocaleName(locale))
+    let canvas = try #require(look.canvas)
+    list = DisplayList(
+      rendering: view, on: canvas, in: look.environment(images: ImageCatalog()))
   }
 
   /// Draws an entry of a widget.

@@ -30,7 +30,7 @@ import Testing
       SourceFile(name: path, text: String(decoding: Repository.content(of: path), as: UTF8.self)),
       name: "SampleWidgets", locale: LocaleName(language.rawValue), format: .strings)
     let texts = WidgetTexts(locale: language.rawValue)
-    #expect(table.entries.map(\.key.value) == WidgetText.allCases.map(\.rawValue))
+    #expect(table.entries.map(\.key.value) == WidgetText.allCases.map { "\($0)" })
     #expect(table.entries.map(\.text.value) == WidgetText.allCases.map { texts($0) })
   }
 }

@@ -12,7 +12,7 @@ import WidgetProject
     "reading says what is in the way, and what to do",
     arguments: [
       (FileError.Reason.notFound, "there is no file 'a/b'; check the path"),
-      (.isFolder, "'a/b' is a folder; name a file in it"),
+      (.isFolder, "'a/b' is a folder; specify a file in it"),
       (.isNoFile, "'a/b' is neither a file nor a folder; name a file"),
       (
         .permissionDenied,
@@ -20,7 +20,7 @@ import WidgetProject
       ),
       (
         .content(SourceFileError(name: "a/b", reason: .unsupportedEncoding("UTF-32"))),
-        "'a/b' cannot be read: the file is in UTF-32, which is not read; save it as UTF-8"
+        "'a/b' cannot be read: the file is in UTF-32, which is not supported; save it as UTF-8"
       ),
       (.system(code: 5, words: "input/output error"), "'a/b' cannot be read: input/output error"),
     ])
@@ -31,16 +31,16 @@ import WidgetProject
   @Test(
     "writing says what is in the way, and what became of the file",
     arguments: [
-      (FileError.Reason.notFound, "there is no folder for 'a/b'; create it first"),
-      (.isFolder, "'a/b' is a folder; name a file in it"),
+      (FileError.Reason.notFound, "there is no folder for 'a/b'; make it first"),
+      (.isFolder, "'a/b' is a folder; specify a file in it"),
       (
         .permissionDenied,
         "'a/b' cannot be written: permission denied; change its permissions or save elsewhere"
       ),
-      (.exists, "'a/b' already exists; remove it first, or name another file"),
+      (.exists, "'a/b' exists already and is left as it is; remove it first, or name another"),
       (
         .changedMeanwhile,
-        "'a/b' changed on disk, so nothing was written; try again"
+        "'a/b' was changed by somebody else meanwhile and is left as it is; try again"
       ),
       (
         .system(code: 28, words: "no space left on device"),
@@ -51,7 +51,7 @@ import WidgetProject
     #expect(FileError(.write, "a/b", reason).description == sentence)
   }
 
-  @Test("a name that is empty or not UTF-8 is reported as such")
+  @Test("a name that is empty or not UTF-8 leads nowhere, and that is what is the matter")
   func unusableNames() {
     for operation in [FileError.Operation.read, .write] {
       let empty = FileError(operation, "", Reason.notFound)
@@ -60,11 +60,11 @@ import WidgetProject
     let error = FileError(.read, "a/\u{FFFD}", .notFound)
     #expect(
       error.description
-        == "the name 'a/\u{FFFD}' is not UTF-8, so it cannot be read; rename it")
+        == "the name 'a/\u{FFFD}' is not UTF-8, so that it cannot be read; rename it")
     let folder = FileError(.write, "\u{FFFD}/a", .notFound)
     #expect(
       folder.description
-        == "the name '\u{FFFD}/a' is not UTF-8, so it cannot be written; rename it")
+        == "the name '\u{FFFD}/a' is not UTF-8, so that it cannot be written; rename it")
   }
 
   @Test("what the system says is put in lower case")

@@ -17,7 +17,7 @@ struct CatalogImagesTests {
   /// The catalog of the folder with further members.
   private func catalog(_ members: String = "") throws -> ActionCatalog {
     folder.write(Sample.catalog(members), to: "W.actions.json")
-    return try LoadedCatalog(path: folder.path("W.actions.json"), in: folder.fileSystem).handler.catalog
+    return try LoadedCatalog(path: folder.path("W.actions.json"), in: folder.fileSystem).catalog
   }
 
   private func folders(_ catalog: ActionCatalog) -> [String] {
@@ -100,7 +100,7 @@ struct CatalogImagesTests {
   @Test("the sample has an icon for each destination: lines of one width in the text's color")
   func sample() throws {
     let path = Repository.root.appending(path: "IntentDefinitions/QuickActionWidget.actions.json")
-    let catalog = try LoadedCatalog(path: path.path).handler.catalog
+    let catalog = try LoadedCatalog(path: path.path).catalog
     let loaded = catalog.images()
     #expect(loaded.diagnostics.isEmpty)
     #expect(catalog.imageNames.count == 15)

@@ -17,7 +17,7 @@ import Testing
       SourceFile(
         name: path, text: String(decoding: Repository.content(of: path), as: UTF8.self)),
       name: "Pages", locale: LocaleName(language.rawValue), format: .strings)
-    #expect(table.entries.map(\.key.value) == PageText.allCases.map(\.rawValue))
+    #expect(table.entries.map(\.key.value) == PageText.allCases.map { "\($0)" })
     #expect(table.entries.map(\.text.value) == PageText.allCases.map { PageTexts(language)($0) })
   }
 

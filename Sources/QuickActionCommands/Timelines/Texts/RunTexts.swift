@@ -8,9 +8,6 @@ struct RunTexts {
   /// The language.
   let language: InterfaceLanguage
 
-  private static let places = Dictionary(
-    uniqueKeysWithValues: zip(RunText.allCases.lazy.map(\.rawValue), 0...))
-
   /// Takes the texts of a language.
   init(_ language: InterfaceLanguage = .english) {
     self.language = language
@@ -18,9 +15,7 @@ struct RunTexts {
 
   /// A text, with values in the places of `%1` and `%2`.
   func callAsFunction(_ text: RunText, _ values: String...) -> String {
-    let list = language == .english ? RunText.en : RunText.ja
-    guard let place = Self.places[text.rawValue] else { return text.rawValue }
-    return list[place].filled(with: values)
+    (language == .english ? RunText.en : RunText.ja)[text.rawValue].filled(with: values)
   }
 
   /// A number of things, whose name is another where it is one.

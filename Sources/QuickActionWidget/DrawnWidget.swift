@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetViews
+
+/// A widget, drawn in a look.
+package struct DrawnWidget: Sendable {
+  /// The look.
+  package let look: WidgetLook
+
+  /// The content.
+  package let content: WidgetContent
+
+  /// The drawing.
+  package let list: DisplayList
+
+  /// The issues of the drawing; none of a card, which no device shows.
+  package let issues: [WidgetIssue]
+
+  /// Draws a widget; nil if the device does not show the family.
+  package init?(_ content: WidgetContent, in look: WidgetLook, images: ImageCatalog) {
+    guard let canvas = look.canvas else { return nil }
+    self.look = look
+    self.content = content
+    (list, issues) = content.drawn(on: canvas, in: look.environment(images: images))
+  }
+}

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What a value of a parameter is chosen or typed with: the control of its row.
+///
+/// Of a list it is the control of each element.
+public enum ParameterControl: Hashable, Sendable {
+  /// A choice among the catalog's destinations.
+  case destination
+  /// An object of a type whose options the app provides, and the app is not here: its identifier and title are typed.
+  case object(typeTitle: String?)
+  /// A choice among the values of an enum; without choices where the definition does not declare the enum, and then the
+  /// name of a value is typed.
+  case enumeration([Choice])
+  /// A switch, with what true and false are called.
+  case boolean(trueTitle: String, falseTitle: String)
+  /// A field for text.
+  case text(TextTraits)
+  /// A number.
+  case number(NumberTraits)
+  /// A date, a time, or both, in the spelling of ISO 8601.
+  case date(DateParts)
+  /// A number of seconds, which can be typed like `1h30m`; the limits are in seconds.
+  case duration(minimum: Double?, maximum: Double?)
+  /// A URL.
+  case url
+  /// An amount of money, like `12.50 EUR`, in one of the currencies; in any where there are none.
+  case amount(currencyCodes: [String])
+  /// A number with its unit, like `21 °C`.
+  case measurement(MeasuredQuantity)
+  /// None: the value cannot be typed, and why.
+  case unavailable(Unavailability)
+
+  /// A value of an enum.
+  public struct Choice: Hashable, Sendable {
+    /// The name in the definition, by which it is saved.
+    public var name: String
+
+    /// What people read.
+    public var title: String
+
+    /// Makes a choice.
+    public init(name: String, title: String) {
+      self.name = name
+      self.title = title
+    }
+  }
+
+  /// How text is typed.
+  public struct TextTraits: Hashable, Sendable {
+    /// What the text is.
+    public enum Content: Hashable, Sendable {
+      /// Text and nothing else.
+      case plain
+      /// The name, the mail address, the phone number … of a person.
+      case person
+      /// The name or the address of a place.
+      case place
+      /// The path of a file.
+      case file(types: [String])
+    }
+
+    /// How words begin.
+    public enum Capitalization: String, Hashable, Sendable {
+      /// As they are typed.
+      case none = "None"
+      /// With a capital letter at the beginning of a sentence.
+      case sentences = "Sentences"
+      /// Each with a capital letter.
+      case words = "Words"
+      /// All in capital letters.
+      case all = "AllCharacters"
+    }
+
+    /// What the text is.
+    public var content = Content.plain
+
+    /// Whether it can have several lines, and `\n` in what is typed is a line break.
+    public var isMultiline = false
+
+    /// How words begin while they are typed.
+    public var capitalization = Capitalization.none
+
+    /// Whether what is typed is put right by a phone.
+    public var allowsAutocorrection = true
+
+    /// Whether quotation marks are curled by a phone.
+    public var allowsSmartQuotes = true
+
+    /// Whether two hyphens become a dash on a phone.
+    public var allowsSmartDashes = true
+
+    /// What stands in an empty field; nil for nothing.
+    public var placeholder: String?
+
+    /// Makes the traits of plain text.
+    public init() {}
+  }
+
+  /// How a number is chosen.
+  public struct NumberTraits: Hashable, Sendable {
+    /// The control.
+    public enum Style: String, Hashable, Sendable {
+      /// A field to type in.
+      case field = "Field"
+      /// Two buttons, for less and for more.
+      case stepper = "Stepper"
+      /// A knob on a line between two limits.
+      case slider = "Slider"
+    }
+
+    /// Whether it has no fraction.
+    public var isWhole: Bool
+
+    /// The smallest number; nil where there is none.
+    public var minimum: Double?
+
+    /// The largest number; nil where there is none.
+    public var maximum: Double?
+
+    /// The control.
+    ///
+    /// A slider always has both limits: without them it is a field.
+    public var style: Style
+
+    /// Makes the traits of a number.
+    public init(
+      isWhole: Bool, minimum: Double? = nil, maximum: Double? = nil, style: Style = .field
+    ) {
+      self.isWhole = isWhole
+      self.minimum = minimum
+      self.maximum = maximum
+      self.style = style
+    }
+
+    /// What a stepper adds or takes away.
+    public var step: Double { 1 }
+  }
+
+  /// The parts that a date has.
+  public enum DateParts: String, Hashable, Sendable {
+    /// A day: `2026-11-21`.
+    case date = "Date"
+    /// A time of day: `09:30`, or `09:30:15`.
+    case time = "Time"
+    /// A day, perhaps with a time: `2026-11-21T09:30`.
+    case dateTime = "DateTime"
+  }
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Why the saved value of a parameter does not fit.
+public enum RowProblem: Hashable, Sendable {
+  /// The catalog no longer has the destination.
+  case missingDestination(identifier: String)
+  /// The parameter cannot have the value.
+  case invalidValue(String, expected: Expectation)
+  /// The list has more elements than the widget holds in its family.
+  case tooMany(count: Int, capacity: Int, family: String)
+  /// A list is saved, and the parameter is not a list.
+  case listSaved
+  /// A single value is saved, and the parameter is a list.
+  case valueSaved
+}
