@@ -124,7 +124,9 @@ package struct LoadedCatalog: Sendable {
   private static func onlyCatalog(
     below folder: FilePath, in fileSystem: FileSystem
   ) throws(Failure) -> FilePath {
-    let result = FileSearch.search(folder, in: fileSystem) { $0.hasSuffix(ActionCatalog.fileSuffix) }
+    let result = FileSearch.search(folder, in: fileSystem) {
+      $0.hasSuffix(ActionCatalog.fileSuffix)
+    }
     let found = result.files
     guard let first = found.first else {
       // It may be in a folder that cannot be read.

@@ -40,7 +40,11 @@ extension TableLocation.Contents {
       let file = tables[index].file
       tables[index].read = .decoded(
         StringTable(summaryOf: table, after: comparison, near: &positions) {
-          if case .decoded(let again) = ReadTable(table: file, in: fileSystem) { again } else { nil }
+          if case .decoded(let again) = ReadTable(table: file, in: fileSystem) {
+            again
+          } else {
+            nil
+          }
         })
     }
   }

@@ -15,7 +15,8 @@ import WidgetProject
   /// What stands in the way of a catalog, in a word, with paths in the folder; nil where it is loaded.
   private func failure(_ name: String) -> String? {
     do throws(LoadedCatalog.Failure) {
-      _ = try LoadedCatalog(path: name.isEmpty ? folder.path : folder.path(name), in: folder.fileSystem)
+      _ = try LoadedCatalog(
+        path: name.isEmpty ? folder.path : folder.path(name), in: folder.fileSystem)
       return nil
     } catch {
       let words =

@@ -33,7 +33,9 @@ import WidgetProject
     }
     folder.makeFolder("de.lproj/W.strings")
     let location = TableLocation(folder: FilePath(folder.path), name: "W")
-    let names = location.files(in: folder.fileSystem).map { String($0.path.text.dropFirst(folder.path.count + 1)) }
+    let names = location.files(in: folder.fileSystem).map {
+      String($0.path.text.dropFirst(folder.path.count + 1))
+    }
     #expect(
       names == [
         "W.xcstrings", "en.lproj/W.strings", "en.lproj/W.stringsdict", "ja.lproj/W.strings",

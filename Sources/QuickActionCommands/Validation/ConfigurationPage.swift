@@ -22,7 +22,9 @@ struct ConfigurationPage {
     let rows = settings.map { ($0.name, Self.words($0.value), $0.source) }
     let width = rows.map(\.0.count).max() ?? 0
     let heading = file.map { "configuration: \(VisibleText.of($0))" }
-    return (heading ?? "configuration: none; no '\(LintConfiguration.fileName)' here or in a folder above")
+    return
+      (heading
+      ?? "configuration: none; no '\(LintConfiguration.fileName)' here or in a folder above")
       + "\n"
       + rows.map { name, value, source in
         let name = VisibleText.of(name).padded(toColumns: width)

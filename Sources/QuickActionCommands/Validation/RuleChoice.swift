@@ -59,7 +59,8 @@ struct RuleChoice {
   /// The path of the configuration; nil where there is none.
   func configurationPath(forPaths paths: [String]) -> FilePath? {
     file.map { FilePath($0) }
-      ?? FileSearch.nearest(LintConfiguration.fileName, from: FilePath(paths.first ?? "."), in: .disk)
+      ?? FileSearch.nearest(
+        LintConfiguration.fileName, from: FilePath(paths.first ?? "."), in: .disk)
   }
 
   /// The configuration of the file; what holds without one where there is none.
@@ -69,7 +70,9 @@ struct RuleChoice {
     guard let found = configurationPath(forPaths: paths) else { return LintConfiguration() }
     let source = try CommandFailure.source(at: found)
     do throws(LintFileError) {
-      return try LintConfiguration(source, rules: .all) { FileSystem.disk.status(of: $0) == .folder }
+      return try LintConfiguration(source, rules: .all) {
+        FileSystem.disk.status(of: $0) == .folder
+      }
     } catch {
       throw CommandFailure(error, style: style)
     }

@@ -11,7 +11,6 @@ final class FolderCache: Sendable {
 
     /// Each other folder that was read.
     var folders: [FilePath: Folder] = [:]
-
   }
 
   private let tree: any FileTree

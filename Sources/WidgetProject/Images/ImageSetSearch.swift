@@ -29,7 +29,8 @@ enum ImageSetSearch {
           let name = String(path.name.dropLast(ImageSet.folderSuffix.count))
           if sets[name] == nil { sets[name] = path }
         } else if isGroup(path, in: folder),
-          !fileSystem.isLink(path), !isNamespace(path, in: fileSystem, &result) {
+          !fileSystem.isLink(path), !isNamespace(path, in: fileSystem, &result)
+        {
           folders.append(path)
         }
       }

@@ -106,7 +106,8 @@ extension ProjectLoader {
     let settings = project.settings
     var seen: Set<FilePath> = []
     for start in Surroundings.starts(of: paths, in: fileSystem) {
-      guard let root = Repository.root(of: start.folder, in: fileSystem), seen.insert(root).inserted,
+      guard let root = Repository.root(of: start.folder, in: fileSystem),
+        seen.insert(root).inserted,
         !(start.isSearched && root == start.folder)
       else { continue }
       let found = FileSearch.search(

@@ -23,15 +23,16 @@ extension ProjectLoader {
     let named = Set(
       project.catalogs.map { fileSystem.resolved(project.files(of: $0).definition) })
     let candidates = project.definitions.map(\.source.name) + project.failures.map(\.place.file)
-    let unlisted = Set(candidates.filter { name in
-      let path = FilePath(name)
-      guard path.folder.pathExtension == "lproj", path.pathExtension == "intentdefinition" else {
-        return false
-      }
-      let file = fileSystem.resolved(path)
-      return !listed.contains(file) && !named.contains(file)
-        && locations.contains(fileSystem.resolvedLocation(of: path))
-    })
+    let unlisted = Set(
+      candidates.filter { name in
+        let path = FilePath(name)
+        guard path.folder.pathExtension == "lproj", path.pathExtension == "intentdefinition" else {
+          return false
+        }
+        let file = fileSystem.resolved(path)
+        return !listed.contains(file) && !named.contains(file)
+          && locations.contains(fileSystem.resolvedLocation(of: path))
+      })
     project.failures.removeAll { unlisted.contains($0.place.file) }
     let names = unlisted.intersection(project.definitions.map(\.source.name))
     guard !names.isEmpty else { return }

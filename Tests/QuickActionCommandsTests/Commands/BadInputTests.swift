@@ -232,7 +232,8 @@ import Testing
       run("init", "@gone.intentdefinition"),
       "error: there is no file 'gone.intentdefinition'; check the path")
     expect(
-      run("init", "@IntentDefinitions"), "error: 'IntentDefinitions' is a folder; specify a file in it"
+      run("init", "@IntentDefinitions"),
+      "error: 'IntentDefinitions' is a folder; specify a file in it"
     )
   }
 

@@ -114,7 +114,8 @@ struct ValidateReportTests {
     try project.write(#"{"exclude": ["Wid*"]}"#, to: "quickaction.json")
     try project.write(#"{}"#, to: "other.json")
     let file = "@/Wid get/W.intentdefinition"
-    #expect(project.run(["validate", file]).errors.hasSuffix("add '--allow-empty' if that is intended\n"))
+    #expect(
+      project.run(["validate", file]).errors.hasSuffix("add '--allow-empty' if that is intended\n"))
     #expect(project.run(["validate", file, "--config", "@/other.json"]).exitCode == 1)
   }
 

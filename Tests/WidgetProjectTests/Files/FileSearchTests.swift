@@ -11,7 +11,9 @@ import WidgetProject
 
   /// The files ending in `.x`, as paths in the folder, and the folders that could not be read.
   private func search() -> (files: [String], unreadable: [String]) {
-    let found = FileSearch.search(FilePath(folder.path), in: folder.fileSystem) { $0.hasSuffix(".x") }
+    let found = FileSearch.search(FilePath(folder.path), in: folder.fileSystem) {
+      $0.hasSuffix(".x")
+    }
     func short(_ path: FilePath) -> String { String(path.text.dropFirst(folder.path.count + 1)) }
     return (found.files.map(short), found.unreadable.map(short))
   }
@@ -43,7 +45,9 @@ import WidgetProject
   @Test("a folder that would be passed over is searched where it is named")
   func named() throws {
     folder.write("", to: "Pods/a.x")
-    let files = FileSearch.search(FilePath(folder.path("Pods")), in: folder.fileSystem) { $0.hasSuffix(".x") }.files
+    let files = FileSearch.search(FilePath(folder.path("Pods")), in: folder.fileSystem) {
+      $0.hasSuffix(".x")
+    }.files
     #expect(files.map(\.name) == ["a.x"])
   }
 

@@ -5,12 +5,15 @@ import Foundation
 import SourceText
 import TestSupport
 import Testing
+
 @testable import WidgetProject
 
 @Suite("A file system")
 struct FileSystemTests {
   /// The same files, folders and links on the disk and in memory.
-  private static func trees() throws -> (scratch: ScratchFolder, disk: FilePath, memory: MemoryFolder) {
+  private static func trees() throws -> (
+    scratch: ScratchFolder, disk: FilePath, memory: MemoryFolder
+  ) {
     let scratch = try ScratchFolder()
     let memory = MemoryFolder()
     for (name, text) in [("a.txt", "one"), ("in/b.txt", "two"), ("in/deep/c.txt", "")] {

@@ -105,7 +105,9 @@ struct IgnoreTests {
       folder.write(text, to: path)
     }
     folder.link("also", to: "in")
-    let found = FileSearch.search(FilePath(folder.path), in: folder.fileSystem) { $0.hasSuffix(".x") }
+    let found = FileSearch.search(FilePath(folder.path), in: folder.fileSystem) {
+      $0.hasSuffix(".x")
+    }
     let names = found.passedOver.map { "\($0.path.name) \($0.words)" }
     #expect(names.count == 4)
     #expect(names.contains(".git is hidden"))

@@ -102,7 +102,8 @@ private final class Folder {
   func nearestRelative() throws {
     let found = try #require(FileSearch.nearest("Package.swift", from: FilePath("."), in: .disk))
     #expect(found.text == "Package.swift")
-    let above = try #require(FileSearch.nearest("Package.swift", from: FilePath("Sources"), in: .disk))
+    let above = try #require(
+      FileSearch.nearest("Package.swift", from: FilePath("Sources"), in: .disk))
     #expect(above.text == "Package.swift")
   }
 }
