@@ -6,7 +6,7 @@ import IntentModel
 import PropertyListSyntax
 package import QuickActions
 package import SourceText
-import StringTables
+package import StringTables
 
 /// A catalog with its definition and tables, ready to answer.
 package struct LoadedCatalog: Sendable {
@@ -172,9 +172,28 @@ package struct LoadedCatalog: Sendable {
     if files.hidesLocalization(in: fileSystem), let folder = files.localizationFolder {
       throw .file(FileError(unreadableFolder: folder))
     }
-    var tables = StringTableSet(developmentLanguage: catalog.developmentLanguage?.value)
+    return try tables(
+      at: files.tableLocations, in: fileSystem,
+      developmentLanguage: catalog.developmentLanguage?.value,
+      sources: &sources)
+  }
+
+  /// Reads string tables.
+  ///
+  /// - Parameters:
+  ///   - locations: Where they are.
+  ///   - fileSystem: The folders and files.
+  ///   - developmentLanguage: The language of the texts that have no table.
+  ///   - sources: The files that are read are added here.
+  /// - Returns: The tables.
+  /// - Throws: ``Failure`` if a file cannot be read or parsed.
+  package static func tables(
+    at locations: [TableLocation], in fileSystem: FileSystem,
+    developmentLanguage: LocaleName? = nil, sources: inout [SourceFile]
+  ) throws(Failure) -> StringTableSet {
+    var tables = StringTableSet(developmentLanguage: developmentLanguage)
     var seen: Set<FilePath> = []
-    for file in files.tableLocations.flatMap({ $0.files(in: fileSystem) })
+    for file in locations.flatMap({ $0.files(in: fileSystem) })
     where seen.insert(file.path).inserted {
       let source = try Self.source(file.path, in: fileSystem)
       sources.append(source)
