@@ -53,7 +53,7 @@ let package = Package(
 
     .target(name: "WidgetViews", dependencies: ["WidgetValues", "SourceText"]),
     .testTarget(
-      name: "WidgetViewsTests", dependencies: ["WidgetViews", "WidgetValues", "TestSupport"],
+      name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
       exclude: ["Fixtures"]),
 
     .target(name: "TerminalText", dependencies: ["SourceText"]),
@@ -147,8 +147,7 @@ let package = Package(
     .testTarget(
       name: "TimelineSimulationTests",
       dependencies: [
-        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "PropertyListSyntax", "SourceText",
-        "Diagnostics", "TestSupport",
+        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText", "Diagnostics",
       ]),
 
     // MARK: Tier 3: the disk, and the widgets
@@ -198,9 +197,8 @@ let package = Package(
     .testTarget(
       name: "IntentLintTests",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "RuleTestSupport", "WidgetProject",
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
-        "Diagnostics", "TestSupport",
+        "IntentLint", "IntentRules", "RuleTestSupport", "WidgetProject", "StringTables",
+        "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -229,22 +227,21 @@ let package = Package(
     .testTarget(
       name: "IntentRulesTests",
       dependencies: [
-        "IntentRules", "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject",
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
-        "Diagnostics", "TestSupport",
+        "IntentRules", "IntentLint", "RuleTestSupport", "WidgetProject", "QuickActions",
+        "IntentModel", "StringTables", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
       name: "LayoutRules",
       dependencies: [
         "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
-        "StringTables", "WidgetValues", "WidgetViews", "SourceText", "Diagnostics",
+        "StringTables", "WidgetViews", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "LayoutRulesTests",
       dependencies: [
-        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "SourceText",
-        "Diagnostics", "TestSupport",
+        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "Diagnostics",
+        "TestSupport",
       ]),
 
     // MARK: Tier 6: the commands
