@@ -155,6 +155,7 @@ let package = Package(
       name: "TimelineSimulationTests",
       dependencies: [
         "TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText", "Diagnostics",
+        "TestSupport",
       ]),
 
     // MARK: Tier 3: the disk, and the widgets
@@ -178,21 +179,20 @@ let package = Package(
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
-        "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
-        "WidgetViews", "TestSupport",
+        "QuickActionWidget", "QuickActions", "WidgetViews",
       ]),
 
     .target(
       name: "TimelineReports",
       dependencies: [
         "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
-        "TerminalText", "PropertyListSyntax", "SourceText",
+        "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "TimelineReportsTests",
       dependencies: [
         "TimelineReports", "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
-        "TerminalText", "SourceText", "TestSupport",
+        "TerminalText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -285,9 +285,9 @@ let package = Package(
       name: "QuickActionCommandsTests",
       dependencies: [
         "QuickActionCommands", "ConfigurationEditor", "IntentLint", "IntentModel",
-        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SampleWidgets", "SourceText",
-        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
-        "WidgetRendering", "WidgetTimeline", "WidgetViews", "TestSupport",
+        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
+        "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
+        "WidgetRendering", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),

@@ -78,7 +78,7 @@ struct BaselineChoice {
       let file = VisibleText.of(file)
       output.messages.note(
         "\(subject) of the baseline '\(file)' no longer \(verb); "
-          + "write it anew with '--write-baseline \(file)'")
+          + "write it again with '--write-baseline \(file)'")
     }
     return known.new(among: findings, in: project.sources)
   }

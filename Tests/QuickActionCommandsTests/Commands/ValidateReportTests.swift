@@ -176,7 +176,7 @@ struct ValidateReportTests {
     #expect(
       changed.errors == """
         note: 2 findings of the baseline '@/ci/baseline.json' no longer occur; \
-        write it anew with '--write-baseline @/ci/baseline.json'
+        write it again with '--write-baseline @/ci/baseline.json'
 
         """)
     // What was not looked at is not gone.
