@@ -186,7 +186,7 @@ let package = Package(
       name: "TimelineReports",
       dependencies: [
         "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
-        "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "TerminalText", "PropertyListSyntax", "SourceText",
       ]),
     .testTarget(
       name: "TimelineReportsTests",
