@@ -24,7 +24,7 @@ import WidgetViews
 
   @Test("the example of the landing page draws a text that links to the app")
   func example() throws {
-    let drawing = try #require(drawing(of: "Water <the> plants"))
+    let drawing = try #require(self.drawing(of: "Water <the> plants"))
     #expect(drawing.hasPrefix("<svg "))
     #expect(drawing.contains("Water &lt;the&gt; plants"))
     #expect(drawing.contains("href=\"reminders://today\""))
