@@ -49,7 +49,7 @@ package struct ChoiceFile {
     }
     let source: SourceFile
     do throws(FileError) {
-      source = try SourceFile(path: path)
+      source = try FileSystem.disk.source(at: FilePath(path))
     } catch {
       throw .file(error)
     }

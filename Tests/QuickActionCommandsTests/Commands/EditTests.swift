@@ -213,7 +213,7 @@ import Testing
   func unsaved() {
     let run = edit("--choice", folder.path("gone/c.json"), "--move", "4:1")
     #expect(run.output == "")
-    #expect(run.errors == "error: there is no folder for 'gone/c.json'; make it first\n")
+    #expect(run.errors == "error: there is no folder for 'gone/c.json'; create it first\n")
     #expect(run.exitCode == 2)
   }
 
