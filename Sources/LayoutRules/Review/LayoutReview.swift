@@ -119,7 +119,8 @@ final class LayoutReview: Sendable {
   }
 
   private func entry(_ identifiers: [String], in locale: LocaleName?) -> StyledShortcuts {
-    StyledShortcuts(widget.shortcuts(of: widget.choice(of: identifiers), in: locale),
+    StyledShortcuts(
+      widget.shortcuts(of: widget.choice(of: identifiers), in: locale),
       style: catalog.style)
   }
 }

@@ -111,7 +111,7 @@ struct IgnoreTests {
     let names = found.passedOver.map { "\($0.path.name) \($0.words)" }
     #expect(names.count == 4)
     #expect(names.contains(".git is hidden"))
-    #expect(names.contains("Pods is passed over by its name"))
+    #expect(names.contains("Pods is skipped because of its name"))
     #expect(names.contains("also is a link to a folder"))
     #expect(
       names.contains { $0.hasPrefix("out is ignored by ") && $0.hasSuffix(".gitignore:2 ('out/')") }
