@@ -24,11 +24,11 @@ import WidgetViews
 
   @Test("the example of the landing page draws a text that links to the app")
   func example() throws {
-    let drawing = try #require(drawing(of: "Water <the> plants"))
-    #expect(drawing.hasPrefix("<svg "))
-    #expect(drawing.contains("Water &lt;the&gt; plants"))
-    #expect(drawing.contains("href=\"reminders://today\""))
-    #expect(drawing.hasSuffix("</svg>\n"))
+    let file = try #require(drawing(of: "Water <the> plants"))
+    #expect(file.hasPrefix("<svg "))
+    #expect(file.contains("Water &lt;the&gt; plants"))
+    #expect(file.contains("href=\"reminders://today\""))
+    #expect(file.hasSuffix("</svg>\n"))
   }
 
   @Test("the landing page shows the code that is run here")

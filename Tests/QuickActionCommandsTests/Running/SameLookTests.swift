@@ -25,13 +25,12 @@ import WidgetViews
     "preview, edit and validate draw the same widget",
     arguments: WidgetFamily.allCases, ["en", "ar"])
   func sameLook(family: WidgetFamily, language: String) throws {
-    let handler = try LoadedCatalog(
-      path: Repository.root.appending(path: SampleFolder.catalog).path(percentEncoded: false)
-    ).handler
+    let loaded = try LoadedCatalog(
+      path: Repository.root.appending(path: SampleFolder.catalog).path(percentEncoded: false))
     let locale = LocaleName(language)
-    let choice = handler.defaultChoice(for: .medium)
+    let choice = loaded.widget.defaultChoice(for: .systemMedium)
     let entry = QuickActionEntry(
-      shortcuts: handler.shortcuts(of: choice, in: locale), style: handler.catalog.style)
+      shortcuts: loaded.widget.shortcuts(of: choice, in: locale), style: loaded.catalog.style)
     let modes: [WidgetRenderingMode?] = [nil] + WidgetRenderingMode.allCases.map(Optional.some)
     for mode in modes {
       let look = WidgetLook(family: family, mode: mode, locale: locale)
