@@ -28,14 +28,15 @@ struct CatalogSkeletonTests {
   @Test("the skeleton for the sample is valid, and has one destination more than the widget holds")
   func sample() throws {
     let intent = try intent(of: SampleWidget.definition())
-    #expect(intent.catalog?.widget.kind.value == "Kind")
-    #expect(intent.catalog.destinations.count == 5)
+    let catalog = try #require(intent.catalog)
+    #expect(catalog.widget.kind.value == "Kind")
+    #expect(catalog.destinations.count == 5)
     #expect(intent.defaultIdentifiers(for: .systemMedium) == ["1", "2", "3", "4"])
     #expect(intent.urlPropertyName == "urlScheme")
-    #expect(intent.catalog.imagePropertyName?.value == "imageName")
+    #expect(catalog.imagePropertyName?.value == "imageName")
     #expect(intent.shortcuts(of: intent.defaultChoice(for: .systemMedium)).first?.url != nil)
     #expect(
-      intent.text(intent.catalog?.widget.displayName, in: nil)
+      intent.text(catalog.widget.displayName, in: nil)
         == intent.intent.title.text?.value)
   }
 
@@ -43,16 +44,16 @@ struct CatalogSkeletonTests {
   func everyKind() throws {
     let intent = try intent(of: CatalogMistake.definition())
     let names = intent.target?.type.customProperties.map(\.propertyName)
-    for destination in intent.catalog.destinations {
+    for destination in try #require(intent.catalog).destinations {
       #expect(destination.properties.map(\.name.value) == names)
     }
   }
 
   @Test("the skeleton for a free list, or for a single object, is valid")
   func otherShapes() throws {
-    #expect(try intent(of: TestWidget(sizes: nil).definition()).catalog.destinations.count == 5)
+    #expect(try intent(of: TestWidget(sizes: nil).definition()).catalog?.destinations.count == 5)
     let single = try intent(of: TestWidget(isArray: false, sizes: nil).definition())
-    #expect(single.catalog.destinations.count == 2)
+    #expect(single.catalog?.destinations.count == 2)
   }
 
   @Test(

@@ -47,7 +47,7 @@ struct EditInvariantTests {
   func invariants(name: String, widget: TestWidget, family: WidgetFamily) throws {
     let intent = try widget.intent()
     let capacity = intent.capacity(for: family)
-    let known = Set(intent.catalog.destinations.map(\.identifier.value))
+    let known = Set(try #require(intent.catalog).destinations.map(\.identifier.value))
     var generator = SplitMix(state: UInt64(name.utf8.count))
     var choice = intent.defaultChoice(for: family)
     var isReset = true

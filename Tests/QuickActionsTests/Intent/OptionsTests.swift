@@ -40,7 +40,7 @@ struct OptionsTests {
         intent: "QuickActionConfiguration", parameter: "transitionDestinations", identifiers: []))
     #expect(
       Set(options.items.map(\.identifier.value))
-        == Set(intent.catalog.destinations.map(\.identifier.value)))
+        == Set((intent.catalog?.destinations ?? []).map(\.identifier.value)))
     #expect(options.items.count == 15)
   }
 

@@ -39,7 +39,7 @@ struct ParameterFormTests {
   func destinations() throws {
     var test = TestWidget()
     test.parameters = [Sheet.parameter("note", "String")]
-    let widget = WidgetIntent(try test.intent())
+    let widget = try test.intent()
     let form = widget.form(of: TestWidget.choice("d2", "gone"), family: .systemMedium)
     #expect(form.rows.map(\.parameter) == ["screens", "note"])
     let row = try #require(form.rows.first)
@@ -60,7 +60,7 @@ struct ParameterFormTests {
 
   @Test("a list that is too long for the family is a problem, and can be shortened")
   func tooLong() throws {
-    let widget = WidgetIntent(try TestWidget(sizes: ["Small": 1]).intent())
+    let widget = try TestWidget(sizes: ["Small": 1]).intent()
     let form = widget.form(of: TestWidget.choice("d1", "d2"), family: .systemSmall)
     #expect(
       form.rows.first?.problemSentence
@@ -71,7 +71,7 @@ struct ParameterFormTests {
 
   @Test("a single destination is a row without a list")
   func singleDestination() throws {
-    let widget = WidgetIntent(try TestWidget(isArray: false, sizes: nil).intent())
+    let widget = try TestWidget(isArray: false, sizes: nil).intent()
     let form = widget.form(of: TestWidget.choice("d3"), family: .systemMedium)
     #expect(form.rows.first?.list == nil)
     #expect(form.rows.first?.text == "Destination 3")

@@ -96,7 +96,7 @@ struct RelationshipRowTests {
         "note", "String",
         ["Relationship": Sheet.relationship(to: "screens", "ObjectHasExactValue", "d2")])
     ]
-    let widget = WidgetIntent(try test.intent())
+    let widget = try test.intent()
     #expect(widget.form(of: TestWidget.choice("d2"), family: .systemMedium)["note"] != nil)
     #expect(widget.form(of: TestWidget.choice("d1"), family: .systemMedium)["note"] == nil)
     #expect(widget.form(of: TestWidget.choice(), family: .systemMedium)["note"] == nil)

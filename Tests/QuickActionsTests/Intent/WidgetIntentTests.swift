@@ -59,7 +59,7 @@ struct WidgetIntentTests {
   @Test("the gallery's name and sentence are the article's")
   func galleryTexts() throws {
     let intent = try SampleWidget.intent()
-    let widget = intent.catalog?.widget
+    let widget = try #require(intent.catalog?.widget)
     #expect(intent.text(widget.displayName, in: nil) == "クイックアクション")
     #expect(intent.text(widget.description, in: nil) == "よく使う画面へのショートカットをご利用になれます。")
     #expect(widget.description.text?.value == "よく使う画面へのショートカットをご利用になれます。")
@@ -69,11 +69,11 @@ struct WidgetIntentTests {
   @Test("a text of the definition is that of its table, else its own, else nothing")
   func definitionTexts() throws {
     let intent = try SampleWidget.intent()
-    let intent = intent.intent
-    #expect(intent.text(intent.title, in: LocaleName("en")) == "Quick Actions")
-    #expect(intent.text(intent.title, in: nil) == "クイックアクション")
+    let title = intent.intent.title
+    #expect(intent.text(title, in: LocaleName("en")) == "Quick Actions")
+    #expect(intent.text(title, in: nil) == "クイックアクション")
     #expect(intent.text(LocalizedText(), in: nil) == nil)
-    var untranslated = intent.title
+    var untranslated = title
     untranslated.id = nil
     #expect(intent.text(untranslated, in: LocaleName("en")) == "クイックアクション")
   }

@@ -26,10 +26,8 @@ struct ShortcutExportTests {
     _ identifiers: [String], in locale: String?, by intent: WidgetIntent
   ) -> String {
     let locale = locale.map { LocaleName($0) }
-    let choice = WidgetChoice(
-      intent: intent.name, parameter: intent.destinationParameter,
-      identifiers: identifiers)
-    return ShortcutExport(intent: intent, family: .systemMedium, locale: locale)
+    let choice = intent.choice(of: identifiers)
+    return ShortcutExport(widget: intent, family: .systemMedium, locale: locale)
       .document(intent.shortcuts(of: choice, in: locale), at: placements(identifiers.count))
   }
 
@@ -91,7 +89,7 @@ struct ShortcutExportTests {
     let intent = try SampleWidget.intent()
     let placement = ShortcutExport.Placement(
       row: 1, column: 1, x: -0.0, y: 17.5, width: 149, height: 1 / 3)
-    let text = ShortcutExport(intent: intent, family: .systemMedium, locale: nil).document(
+    let text = ShortcutExport(widget: intent, family: .systemMedium, locale: nil).document(
       intent.shortcuts(
         of: .init(intent: "", parameter: "", identifiers: ["1"])), at: [placement])
     #expect(
