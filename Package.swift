@@ -12,11 +12,15 @@ let package = Package(
       name: "QuickActions",
       targets: [
         "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
-        "SourceText",
+        "SourceText", "WidgetValues",
       ]),
-    .library(name: "IntentLint", targets: ["IntentLint", "Diagnostics", "SourceText"]),
-    .library(name: "WidgetViews", targets: ["WidgetViews"]),
-    .library(name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews"]),
+    .library(
+      name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
+    .library(
+      name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
+    .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
+    .library(
+      name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews", "WidgetValues"]),
     .executable(name: "quickaction", targets: ["quickaction"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
@@ -39,9 +43,12 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
 
-    .target(name: "WidgetViews"),
+    .target(name: "WidgetValues"),
+    .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
+
+    .target(name: "WidgetViews", dependencies: ["WidgetValues"]),
     .testTarget(
-      name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
+      name: "WidgetViewsTests", dependencies: ["WidgetViews", "WidgetValues", "TestSupport"],
       exclude: ["Fixtures"]),
 
     .target(name: "TerminalText"),
@@ -55,11 +62,13 @@ let package = Package(
     // MARK: Tier 1: what the files mean
 
     .target(
-      name: "IntentModel", dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics"]),
+      name: "IntentModel",
+      dependencies: ["PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues"]),
     .testTarget(
       name: "IntentModelTests",
       dependencies: [
-        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics", "WidgetValues",
+        "TestSupport",
       ]),
 
     .target(
@@ -93,11 +102,11 @@ let package = Package(
 
     .target(
       name: "ImageAssets",
-      dependencies: ["WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+      dependencies: ["WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics"]),
     .testTarget(
       name: "ImageAssetsTests",
       dependencies: [
-        "ImageAssets", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "ImageAssets", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
         "TestSupport",
       ]),
 
@@ -110,13 +119,13 @@ let package = Package(
     .target(
       name: "QuickActions",
       dependencies: [
-        "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax", "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
       name: "QuickActionsTests",
       dependencies: [
-        "QuickActions", "IntentModel", "StringTables", "WidgetViews", "PropertyListSyntax",
+        "QuickActions", "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax",
         "SourceText", "Diagnostics", "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -138,14 +147,14 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetViews",
+        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
         "WidgetProject", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
-        "WidgetViews", "SourceText", "Diagnostics", "TestSupport",
+        "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -174,15 +183,15 @@ let package = Package(
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "QuickActionWidget", "QuickActions", "DiagnosticRendering", "IntentModel",
-        "StringTables", "TerminalText", "WidgetViews", "PropertyListSyntax", "SourceText",
-        "Diagnostics",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables",
+        "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentLintTests",
       dependencies: [
-        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
-        "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "RuleTestSupport", "WidgetProject",
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -200,12 +209,42 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    // MARK: Tiers 5 and 6: the commands
+    // MARK: Tier 5: the rules
+
+    .target(
+      name: "IntentRules",
+      dependencies: [
+        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
+        "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentRulesTests",
+      dependencies: [
+        "IntentRules", "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject",
+        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    .target(
+      name: "LayoutRules",
+      dependencies: [
+        "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
+        "StringTables", "WidgetValues", "WidgetViews", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "LayoutRulesTests",
+      dependencies: [
+        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    // MARK: Tier 6: the commands
 
     .target(
       name: "QuickActionCommands",
       dependencies: [
         "SampleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
+        "IntentRules", "LayoutRules",
         "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
@@ -214,7 +253,7 @@ let package = Package(
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "ConfigurationEditor", "IntentLint", "IntentModel",
+        "QuickActionCommands", "ConfigurationEditor", "IntentModel", "LayoutRules",
         "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SampleWidgets", "SourceText",
         "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "TestSupport",
@@ -245,6 +284,12 @@ let package = Package(
     // MARK: What tests share
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "RuleTestSupport",
+      dependencies: [
+        "IntentLint", "IntentRules", "LayoutRules", "WidgetProject", "Diagnostics", "TestSupport",
+      ],
+      path: "Tests/RuleTestSupport"),
   ]
 )
 

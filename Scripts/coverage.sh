@@ -8,9 +8,9 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 goal=90
-lower='SourceText PropertyListSyntax Diagnostics WidgetViews TerminalText TerminalInterface IntentModel StringTables
+lower='SourceText PropertyListSyntax Diagnostics WidgetValues WidgetViews TerminalText TerminalInterface IntentModel StringTables
   WidgetRendering ImageAssets WidgetTimeline DiagnosticRendering QuickActions TimelineSimulation'
-upper='WidgetProject QuickActionWidget SampleWidgets IntentLint ConfigurationEditor QuickActionCommands'
+upper='WidgetProject QuickActionWidget SampleWidgets IntentLint IntentRules LayoutRules ConfigurationEditor QuickActionCommands'
 
 if [ "${1:-}" != --skip-tests ]; then swift test --enable-code-coverage; fi
 report=$(swift test --show-codecov-path)

@@ -17,7 +17,8 @@ set -euo pipefail
 
 # In the order of the imports, so that a module's links to those before it resolve.
 modules=(
-  SourceText Diagnostics PropertyListSyntax IntentModel StringTables QuickActions IntentLint WidgetViews WidgetTimeline
+  SourceText Diagnostics PropertyListSyntax WidgetValues IntentModel StringTables QuickActions IntentLint IntentRules LayoutRules
+  WidgetViews WidgetTimeline
 )
 
 output=${1:-}

@@ -1,48 +1,81 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Writes the list of rules from the files that hold them.
+"""Writes the lists of rules from the files that hold them.
 
 Usage: Scripts/generate-rules.py [--check]
 
-Each file Sources/IntentLint/Rules/<Family>/<Name>.swift holds the rule of its name. --check writes nothing and fails
-where the list is not what the files say.
+Each file Sources/IntentRules/<Family>/<Name>.swift and Sources/LayoutRules/Rules/<Name>.swift may hold the rule of its
+name. --check writes nothing, and fails if a list is out of date.
 """
 
 import pathlib
+import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-RULES = ROOT / "Sources/IntentLint/Rules"
-OUTPUT = ROOT / "Sources/IntentLint/RuleRegistry+Generated.swift"
+
+# The protocol that a rule conforms to, and the case of RuleSet.Member for it.
+KINDS = {
+    "DefinitionRule": "definition",
+    "ProjectRule": "project",
+    "TranslationRule": "project",
+    "LayoutRule": "layout",
+    "ReaderRule": "reader",
+}
+
+HEAD = """\
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// Written by Scripts/generate-rules.py.
+
+public import IntentLint
+
+extension RuleSet {
+"""
 
 
-def registry() -> str:
-    lines = [
-        "// SPDX-License-Identifier: Apache-2.0",
-        "// Copyright (c) 2026 the QuickAction authors",
-        "",
-        "// Written by Scripts/generate-rules.py.",
-        "",
-        "/// The rules that there are.",
-        "package enum RuleRegistry {",
-        "  /// The rules, by family and name.",
-        "  package static let rules: [any Rule.Type] = [",
-    ]
-    for path in sorted(RULES.glob("*/*.swift")):
-        if f"struct {path.stem}:" in path.read_text(encoding="utf-8"):
-            lines.append(f"    {path.stem}.self,")
-    return "\n".join(lines + ["  ]", "}", ""])
+def members(module: str) -> list[tuple[str, str]]:
+    """The rules of a module: the case and the type of each, and the identifier."""
+    found = []
+    for path in sorted((ROOT / "Sources" / module).glob("*/*.swift")):
+        match = re.search(rf"^struct {path.stem}: (\w+Rule) ", path.read_text(encoding="utf-8"), re.MULTILINE)
+        if match:
+            found.append((KINDS[match[1]], path.stem))
+    return found
+
+
+def identifier(name: str) -> str:
+    """The identifier of a rule, which is its type's name in kebab case."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name).lower()
+
+
+def listed(rules: list[tuple[str, str]]) -> str:
+    return "".join(f"      .{kind}({name}.self),\n" for kind, name in rules)
+
+
+def outputs() -> dict[pathlib.Path, str]:
+    intents, layout = members("IntentRules"), members("LayoutRules")
+    others = "".join(f'      "{identifier(name)}",\n' for _, name in layout)
+    return {
+        ROOT / "Sources/IntentRules/RuleSet+Generated.swift": HEAD
+        + "  /// The rules about definitions and the files that belong to them, by family and name.\n"
+        + f"  public static let intents = RuleSet(\n    [\n{listed(intents)}    ],\n"
+        + f"    otherRules: [\n{others}    ],\n    release: EarlyComparison())\n}}\n",
+        ROOT / "Sources/LayoutRules/RuleSet+Generated.swift": HEAD
+        + "  /// The rules about the widget as phones draw it, by name.\n"
+        + f"  public static let layout = RuleSet(\n    [\n{listed(layout)}    ])\n}}\n",
+    }
 
 
 def main() -> int:
-    text = registry()
-    if "--check" in sys.argv[1:]:
-        if OUTPUT.read_text(encoding="utf-8") != text:
-            print(f"{OUTPUT.relative_to(ROOT)} is out of date; run Scripts/generate-rules.py", file=sys.stderr)
+    for path, text in outputs().items():
+        if "--check" not in sys.argv[1:]:
+            path.write_text(text, encoding="utf-8")
+        elif not path.exists() or path.read_text(encoding="utf-8") != text:
+            print(f"{path.relative_to(ROOT)} is out of date; run Scripts/generate-rules.py", file=sys.stderr)
             return 1
-        return 0
-    OUTPUT.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Write Sources/WidgetViews/Colors/SystemColor+Table.swift from a file of system colors.
+"""Write Sources/WidgetValues/Colors/SystemColor+Table.swift from a file of system colors.
 
 The file of this repository is Tests/WidgetViewsTests/Fixtures/system_colors.json.
 
@@ -15,7 +15,7 @@ import pathlib
 import sys
 
 TABLE = pathlib.Path(__file__).resolve().parent.parent / (
-    "Sources/WidgetViews/Colors/SystemColor+Table.swift"
+    "Sources/WidgetValues/Colors/SystemColor+Table.swift"
 )
 
 VARIANTS = {

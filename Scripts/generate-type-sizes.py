@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Write Sources/WidgetViews/Text/TextStyle+Table.swift from a file of Dynamic Type sizes.
+"""Write Sources/WidgetValues/Fonts/TextStyle+Table.swift from a file of Dynamic Type sizes.
 
 The file of this repository is Tests/WidgetViewsTests/Fixtures/dynamic_type.json.
 
@@ -15,7 +15,7 @@ import pathlib
 import sys
 
 TABLE = pathlib.Path(__file__).resolve().parent.parent / (
-    "Sources/WidgetViews/Text/TextStyle+Table.swift"
+    "Sources/WidgetValues/Fonts/TextStyle+Table.swift"
 )
 
 

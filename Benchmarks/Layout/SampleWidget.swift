@@ -60,7 +60,7 @@ struct SampleWidget {
   }
 
   private func entry(_ language: String) -> QuickActionEntry {
-    let choice = handler.defaultChoice(for: .medium)
+    let choice = handler.defaultChoice(for: .systemMedium)
     return QuickActionEntry(shortcuts: handler.shortcuts(of: choice, in: LocaleName(language)))
   }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import IntentModel
+import IntentModel
 package import QuickActions
 package import StringTables
-import WidgetViews
+package import WidgetViews
 
 /// All that the editor knows at a moment.
 ///
@@ -14,7 +14,7 @@ package struct EditorState: Sendable {
   package let widget: WidgetIntent
 
   /// The family of the widget.
-  package var family: SizeClass {
+  package var family: WidgetFamily {
     didSet { updateForm() }
   }
 
@@ -42,7 +42,7 @@ package struct EditorState: Sendable {
 
   /// Begins with a choice, as it is saved.
   package init(
-    widget: WidgetIntent, family: SizeClass, locale: LocaleName?,
+    widget: WidgetIntent, family: WidgetFamily, locale: LocaleName?,
     choice: WidgetChoice, today: @escaping @Sendable () -> CalendarDay? = { nil }
   ) {
     self.widget = widget
@@ -56,9 +56,6 @@ package struct EditorState: Sendable {
 
   /// What knows the destinations; nil where there is no catalog.
   package var handler: IntentHandler? { widget.handler }
-
-  /// The family of the widget as views know it.
-  var widgetFamily: WidgetFamily { WidgetFamily(rawValue: family.widgetFamily) ?? .systemMedium }
 
   /// The language of titles: the chosen one, otherwise the catalog's own.
   var shownLocale: LocaleName { locale ?? handler?.developmentLanguage ?? LocaleName("en") }

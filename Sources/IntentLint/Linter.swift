@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
+import IntentModel
 import SourceText
 package import WidgetProject
 
@@ -9,22 +10,33 @@ package import WidgetProject
 ///
 /// Pure: a loaded project in, findings out.
 package struct Linter: Sendable {
-  private let definitionRules: [any Rule]
-  private let projectRules: [any Rule]
-  private let layoutRules: [any Rule]
+  /// The rules that the linter was made of, whether or not they are selected.
+  package let rules: RuleSet
+
   private let configuration: LintConfiguration
+  private var definitionRules: [any DefinitionRule] = []
+  private var projectRules: [any ProjectRule] = []
+  private var layoutRules: [any ProjectRule] = []
+  private var appliedIDs: Set<String> = []
 
   /// Makes a linter of those of the given rules that a configuration selects.
-  package init(
-    rules: [any Rule] = RuleRegistry.rules.map { $0.init() },
-    configuration: LintConfiguration = LintConfiguration()
-  ) {
-    let selected = rules.filter { configuration.selection.contains(type(of: $0).metadata.id) }
-    definitionRules = selected.filter { type(of: $0).subject == .definition }
-    projectRules = selected.filter { type(of: $0).subject == .project }
-    layoutRules =
-      configuration.checksLayout ? selected.filter { type(of: $0).subject == .layout } : []
+  package init(rules: RuleSet, configuration: LintConfiguration = LintConfiguration()) {
+    self.rules = rules
     self.configuration = configuration
+    for member in rules.members {
+      let id = member.rule.metadata.id
+      guard configuration.selection.contains(id) else { continue }
+      switch member {
+      case .definition(let rule): definitionRules.append(rule.init())
+      case .project(let rule): projectRules.append(rule.init())
+      case .layout(let rule):
+        guard configuration.checksLayout else { continue }
+        layoutRules.append(rule.init())
+      // Readers always look.
+      case .reader: break
+      }
+      appliedIDs.insert(id)
+    }
   }
 
   /// What could not be read or parsed, as the configuration wants it shown.
@@ -41,14 +53,9 @@ package struct Linter: Sendable {
     let found =
       project.findings.filter { configuration.selection.contains($0.id) }
       + project.askedDefinitions.concurrentMap(inChunksOf: 8) { definition in
-        Self.findings(
-          of: definitionRules, in: RuleContext(project: project, definitions: [definition]))
+        findings(in: definition)
       }.joined()
-      + Self.findings(
-        of: projectRules + layoutRules,
-        in: RuleContext(
-          project: project, appliedRules: Set(projectRules.map { type(of: $0).metadata.id }))
-      ).filter { project.isAsked($0.place.file) }
+      + projectFindings(in: project).filter { project.isAsked($0.place.file) }
     let left = withSeverities(withoutSuppressed(withoutIgnored(found), in: project))
     let sorted = withoutPlaces(inBinaryFilesOf: project, left).sorted {
       Self.order($0) < Self.order($1)
@@ -66,11 +73,22 @@ package struct Linter: Sendable {
     return result
   }
 
-  private static func findings(of rules: [any Rule], in context: RuleContext) -> [Diagnostic] {
-    rules.flatMap { rule in
-      var report = RuleReport(of: type(of: rule).metadata)
-      rule.check(context, report: &report)
-      return report.diagnostics
+  private func findings(in definition: IntentDefinition) -> [Diagnostic] {
+    let context = DefinitionContext(definition)
+    return definitionRules.flatMap { rule in
+      var findings = RuleFindings(of: type(of: rule).metadata, in: definition.source.name)
+      rule.check(definition, in: context, findings: &findings)
+      return findings.diagnostics
+    }
+  }
+
+  private func projectFindings(in project: WidgetProject) -> [Diagnostic] {
+    let context = ProjectContext(
+      project, appliedRules: Set(projectRules.map { type(of: $0).metadata.id }))
+    return (projectRules + layoutRules).flatMap { rule in
+      var findings = RuleFindings(of: type(of: rule).metadata)
+      rule.check(context, findings: &findings)
+      return findings.diagnostics
     }
   }
 
@@ -78,24 +96,15 @@ package struct Linter: Sendable {
   private func withoutSuppressed(
     _ findings: [Diagnostic], in project: WidgetProject
   ) -> [Diagnostic] {
-    guard var suppressions = Suppressions(project) else { return findings }
+    guard var suppressions = Suppressions(project, rules: rules) else { return findings }
     let rest = suppressions.rest(of: findings)
-    let id = UnusedSuppression.metadata.id
-    guard configuration.selection.contains(id) else { return rest }
-    let applied = appliedIDs
+    guard configuration.selection.contains(Suppressions.unusedID) else { return rest }
     var ignored = IgnoredFindings(configuration)
     let unused = suppressions.findings { rule, file in
-      applied.contains(rule) && !(ignored?.contains(rule, in: file) ?? false)
+      appliedIDs.contains(rule) && !(ignored?.contains(rule, in: file) ?? false)
     }
     // A comment about the whole file can leave these out, too.
     return rest + withoutIgnored(suppressions.rest(of: unused))
-  }
-
-  /// The rules that were applied, those of the readers included, which always look.
-  private var appliedIDs: Set<String> {
-    let own = (definitionRules + projectRules + layoutRules).map { type(of: $0).metadata.id }
-    let readers = RuleRegistry.rules.filter { $0 is any ReaderRule.Type }.map { $0.metadata.id }
-    return Set(own + readers.filter { configuration.selection.contains($0) })
   }
 
   /// The findings that the configuration does not leave out because of their files.

@@ -3,6 +3,7 @@
 
 public import PropertyListSyntax
 public import SourceText
+public import WidgetValues
 
 /// How many values a fixed-size array holds, by the widget's family.
 public struct ArraySizes: Sendable {
@@ -33,14 +34,15 @@ public struct ArraySizes: Sendable {
     self.entries = entries
   }
 
-  /// The number of values for a class: the size listed, at least 1; else that of its fallback; 1 at the end of the chain.
-  public subscript(sizeClass: SizeClass) -> Int {
-    var sizeClass: SizeClass? = sizeClass
-    while let current = sizeClass {
-      if let listed = entries.last(where: { $0.sizeClassName?.value == current.rawValue }) {
+  /// The number of values for a family: the size listed, at least 1; else that of its fallback; 1 at the end of the chain.
+  public subscript(family: WidgetFamily) -> Int {
+    var family: WidgetFamily? = family
+    while let current = family {
+      let name = current.sizeClassName
+      if let listed = entries.last(where: { $0.sizeClassName?.value == name }) {
         return max(1, listed.size?.value ?? 0)
       }
-      sizeClass = current.fallback
+      family = current.fallback
     }
     return 1
   }

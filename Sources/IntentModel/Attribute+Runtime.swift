@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
+public import WidgetValues
 
 /// What Apple's runtime makes of an attribute.
 extension Attribute {
@@ -21,9 +22,9 @@ extension Attribute {
   }
 
   /// The number of values of a fixed-size list in a family; nil where the list may have any number.
-  public func arraySize(for sizeClass: SizeClass) -> Int? {
+  public func arraySize(for family: WidgetFamily) -> Int? {
     guard isFixedSizeArray?.value == true else { return nil }
-    return (arraySizes ?? ArraySizes(entries: []))[sizeClass]
+    return (arraySizes ?? ArraySizes(entries: []))[family]
   }
 
   /// The dialog of a type; where the file has several, the last.

@@ -4,7 +4,7 @@
 import Diagnostics
 import QuickActions
 import SourceText
-import WidgetViews
+import WidgetValues
 
 extension ProjectLoader {
   /// Loads the images of a catalog's destinations, and adds what is found in their files.

@@ -6,6 +6,7 @@ import IntentModel
 import QuickActions
 import StringTables
 import Testing
+import WidgetViews
 
 @Suite struct EditorStateTests {
   /// A state that changes where `#expect` looks at what it answers.
@@ -143,7 +144,7 @@ import Testing
   func otherFamily() throws {
     var state = try SheetSample.state()
     #expect(state.form["pages"]?.list == .fixed(3))
-    state.family = .small
+    state.family = .systemSmall
     #expect(state.form["pages"]?.list == .fixed(1))
     #expect(!state.hasUnsavedChanges)
     var sample = try Sample.state()

@@ -7,6 +7,7 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
+import WidgetViews
 
 /// An editor of a widget with two of five destinations, and two other parameters.
 enum Sample {
@@ -29,10 +30,10 @@ enum Sample {
     fixed: Int? = 2, locale: String? = nil, identifiers: [String]? = nil
   ) throws -> EditorState {
     let handler = try handler(fixed: fixed)
-    var choice = handler.defaultChoice(for: .medium)
+    var choice = handler.defaultChoice(for: .systemMedium)
     if let identifiers { choice.identifiers = identifiers }
     return EditorState(
-      widget: WidgetIntent(handler), family: .medium, locale: locale.map { LocaleName($0) },
+      widget: WidgetIntent(handler), family: .systemMedium, locale: locale.map { LocaleName($0) },
       choice: choice)
   }
 
@@ -55,10 +56,10 @@ enum Sample {
       definition: IntentDefinition(
         SourceFile(name: "W.intentdefinition", text: definition(fixed: chosen.isEmpty ? nil : 2))),
       tables: StringTableSet([]))
-    var choice = handler.defaultChoice(for: .medium)
+    var choice = handler.defaultChoice(for: .systemMedium)
     choice.identifiers = chosen
     return EditorState(
-      widget: WidgetIntent(handler), family: .medium, locale: nil, choice: choice)
+      widget: WidgetIntent(handler), family: .systemMedium, locale: nil, choice: choice)
   }
 
   private static let catalog = """

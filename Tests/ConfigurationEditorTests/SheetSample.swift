@@ -6,6 +6,7 @@ import IntentModel
 import QuickActions
 import SourceText
 import StringTables
+import WidgetViews
 
 /// An editor of a widget without a catalog, with a parameter of many kinds.
 enum SheetSample {
@@ -15,8 +16,8 @@ enum SheetSample {
     let widget = WidgetIntent(
       definition.widgetIntents[0], of: definition, tables: StringTableSet())
     return EditorState(
-      widget: widget, family: .medium, locale: nil,
-      choice: widget.defaultChoice(for: .medium))
+      widget: widget, family: .systemMedium, locale: nil,
+      choice: widget.defaultChoice(for: .systemMedium))
   }
 
   private static let text = """

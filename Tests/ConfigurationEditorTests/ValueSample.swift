@@ -7,6 +7,7 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
+import WidgetViews
 
 /// An editor of a widget with a slider of many steps, a date and a time.
 enum ValueSample {
@@ -55,7 +56,7 @@ enum ValueSample {
     let widget = WidgetIntent(
       definition.widgetIntents[0], of: definition, tables: StringTableSet())
     return EditorState(
-      widget: widget, family: .medium, locale: nil,
-      choice: widget.defaultChoice(for: .medium), today: { today })
+      widget: widget, family: .systemMedium, locale: nil,
+      choice: widget.defaultChoice(for: .systemMedium), today: { today })
   }
 }

@@ -5,6 +5,7 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 import Testing
+import WidgetValues
 
 @Suite("Sizes of fixed-size lists")
 struct ArraySizesTests {
@@ -23,7 +24,7 @@ struct ArraySizesTests {
   /// The sizes for small, medium, large and extra-large, then inline, corner, circular and rectangular.
   private func sizes(_ parameter: Attribute) -> [Int?] {
     [
-      .small, .medium, .large, .extraLarge,
+      .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
       .accessoryInline, .accessoryCorner, .accessoryCircular, .accessoryRectangular,
     ].map { parameter.arraySize(for: $0) }
   }
@@ -74,7 +75,7 @@ struct ArraySizesTests {
     let parameter = try Fixture.attribute([
       "…FixedSizeArray": 1, "…ArraySizes": [["…ArraySizeSizeClass": "Small"]],
     ])
-    #expect(parameter.arraySize(for: .small) == 1)
+    #expect(parameter.arraySize(for: .systemSmall) == 1)
   }
 
   @Test("the size of a class that does not exist is kept and counts for nothing")

@@ -8,6 +8,7 @@ import SourceText
 import StringTables
 import TestSupport
 import Testing
+import WidgetValues
 
 @Suite struct DocumentationExampleTests {
   /// The sample's shortcuts after the second one was replaced.
@@ -20,9 +21,9 @@ import Testing
       catalog: ActionCatalog(file("QuickActionWidget.actions.json")),
       definition: IntentDefinition(file("QuickActionWidget.intentdefinition")),
       tables: StringTableSet())
-    let defaults = handler.defaultChoice(for: .medium)
+    let defaults = handler.defaultChoice(for: .systemMedium)
     let choice = try defaults.applying(
-      .replace(position: 2, identifier: "6"), by: handler, family: .medium)
+      .replace(position: 2, identifier: "6"), by: handler, family: .systemMedium)
     return handler.shortcuts(of: choice)
   }
 

@@ -5,6 +5,7 @@ import IntentModel
 import PropertyListSyntax
 import QuickActions
 import StringTables
+import WidgetViews
 
 extension PlainEditor {
   /// The version of the JSON forms.
@@ -59,7 +60,7 @@ extension PlainEditor {
         [
           .init("version", .integer(Self.version)),
           .init("intent", .string(state.widget.name)),
-          .init("family", .string(state.family.widgetFamily)),
+          .init("family", .string(state.family.rawValue)),
           .init("locale", locale.map { .string($0.identifier) } ?? .null),
         ] + members))
   }

@@ -146,9 +146,9 @@ extension EditorScreenState {
   var shownLocale: LocaleName? { editor.locale ?? editor.handler?.developmentLanguage }
 
   /// The families that the widget comes in.
-  var families: [SizeClass] {
+  var families: [WidgetFamily] {
     let names = editor.handler?.catalog.widget.families.map(\.value)
-    return names?.compactMap { SizeClass(widgetFamily: $0) } ?? SizeClass.allCases
+    return names?.compactMap { WidgetFamily(rawValue: $0) } ?? WidgetFamily.allCases
   }
 
   /// The languages that there are titles in, the catalog's own first.

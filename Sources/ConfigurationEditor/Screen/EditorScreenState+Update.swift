@@ -264,7 +264,7 @@ extension EditorScreenState {
     guard let row = selectedRow, row.isListed else { return say(texts(.onlyListsMove)) }
     guard row.canAdd || row.elements.isEmpty else {
       let error = ChoiceError.full(
-        capacity: row.list?.capacity ?? 1, family: editor.widgetFamily.rawValue)
+        capacity: row.list?.capacity ?? 1, family: editor.family.rawValue)
       return say(sentence(for: error), isProblem: true)
     }
     selection = .add(parameter: row.parameter)
@@ -277,7 +277,7 @@ extension EditorScreenState {
     }
     guard row.canRemove else {
       let error = ChoiceError.fixedSize(
-        capacity: row.list?.capacity ?? 1, family: editor.widgetFamily.rawValue)
+        capacity: row.list?.capacity ?? 1, family: editor.family.rawValue)
       return say(sentence(for: error), isProblem: true)
     }
     make(.remove(position: position, in: parameter))

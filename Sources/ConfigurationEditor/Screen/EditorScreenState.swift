@@ -67,7 +67,7 @@ package struct EditorScreenState: Sendable {
     self.editor = editor
     self.texts = texts
     self.isFileThere = isFileThere
-    look = WidgetLook(family: editor.widgetFamily, locale: editor.shownLocale)
+    look = WidgetLook(family: editor.family, locale: editor.shownLocale)
     isReadOnly = fileName != nil
     selection = editor.form.rows.lazy.flatMap(\.items).first
     if let fileName { say(texts(.fileReadOnly, VisibleText.of(fileName)), isProblem: true) }
@@ -79,7 +79,7 @@ package struct EditorScreenState: Sendable {
   /// How the widget is drawn on the screen.
   var shownLook: WidgetLook {
     var look = trialLook ?? look
-    (look.family, look.locale) = (editor.widgetFamily, editor.shownLocale)
+    (look.family, look.locale) = (editor.family, editor.shownLocale)
     return look
   }
 

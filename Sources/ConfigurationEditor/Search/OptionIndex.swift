@@ -6,6 +6,7 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
+import WidgetViews
 
 /// What can be chosen, with texts in the form in which they are searched.
 ///
@@ -55,7 +56,7 @@ struct OptionIndex: Sendable {
   init(_ handler: IntentHandler, in locale: LocaleName?) {
     self.handler = handler
     self.locale = locale
-    var none = handler.defaultChoice(for: .medium)
+    var none = handler.defaultChoice(for: .systemMedium)
     none.identifiers = []
     for section in handler.options(for: none, in: locale).sections {
       if let title = section.title { sections.append(title) }

@@ -6,6 +6,7 @@ import QuickActions
 import StringTables
 package import TerminalInterface
 package import TerminalText
+import WidgetViews
 
 /// What the full screen looks like.
 package struct EditorScreen {
@@ -111,8 +112,8 @@ package struct EditorScreen {
     let title = visible(state.texts.title(state.form.title)).truncated(toColumns: room)
     let end = put(title, row: 0, column: 1, style: theme.title)
     let left = columns - 1 - width - 2 - end
-    if left > editor.family.widgetFamily.count {
-      put(editor.family.widgetFamily, row: 0, column: end + 2, style: theme.quiet)
+    if left > editor.family.rawValue.count {
+      put(editor.family.rawValue, row: 0, column: end + 2, style: theme.quiet)
     }
   }
 

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-package import WidgetViews
+package import WidgetValues
 
 extension ImageSet {
   /// The file to show; nil where the set has none for an iPhone.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
+import WidgetValues
 
 extension ResolvedColor {
   /// Whether a text is a color that not every program takes for the same: numbers beside percentages in `rgb()`.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
+import WidgetValues
 
 /// What is drawn otherwise than by programs that cut off and that draw groups as one, and so is said.
 extension SVGDrawing {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-import WidgetViews
+import WidgetValues
 
 extension SVGDrawing {
   /// Draws the element that a `use` refers to.

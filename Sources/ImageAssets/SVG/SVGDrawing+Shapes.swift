@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-import WidgetViews
+import WidgetValues
 
 extension SVGDrawing {
   /// The names of the elements that are shapes.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-import WidgetViews
+import WidgetValues
 
 extension SVGDrawing {
   /// The style of an element in one that has the given style.

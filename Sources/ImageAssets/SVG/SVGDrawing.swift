@@ -3,7 +3,7 @@
 
 import Diagnostics
 import SourceText
-import WidgetViews
+import WidgetValues
 
 /// Draws the elements of an SVG file as paths in the coordinates of its `viewBox`.
 struct SVGDrawing {

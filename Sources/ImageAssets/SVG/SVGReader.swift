@@ -3,7 +3,7 @@
 
 package import Diagnostics
 package import SourceText
-package import WidgetViews
+package import WidgetValues
 
 /// An SVG file, reduced to paths.
 package struct SVGImage: Hashable, Sendable {

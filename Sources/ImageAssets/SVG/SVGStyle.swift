@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
+import WidgetValues
 
 /// What a shape is drawn with, as elements hand it down to those in them.
 struct SVGStyle {

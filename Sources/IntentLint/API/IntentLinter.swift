@@ -13,16 +13,17 @@ public struct IntentLinter: Sendable {
   /// The version of the rules.
   public static let version = "0.1.0"
 
-  /// The pages of all rules that there are.
-  public static var rules: [RuleMetadata] { RuleRegistry.rules.map { $0.metadata } }
-
   /// The name of the file that says how a project wants to be checked.
   public static let configurationFileName = LintConfiguration.fileName
 
+  /// The rules that the linter knows.
+  public let rules: RuleSet
+
   private var configuration: LintConfiguration
 
-  /// Makes a linter of all rules, as they apply where no file says otherwise.
-  public init() {
+  /// Makes a linter of rules, such as `.intents` of the module IntentRules, which apply all of them.
+  public init(rules: RuleSet) {
+    self.rules = rules
     configuration = LintConfiguration()
   }
 
@@ -30,11 +31,14 @@ public struct IntentLinter: Sendable {
   ///
   /// Its `baseline` and its `fail-on` are for the command: all findings are given.
   ///
-  /// - Parameter file: The file. What it names, it names from the folder that it lies in.
-  /// - Throws: ``LintError`` where the file cannot be used, with all that is wrong with it.
-  public init(configuration file: SourceFile) throws(LintError) {
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - file: The file. Its paths are relative to its folder.
+  /// - Throws: ``LintError`` if the file cannot be used, with all its faults.
+  public init(rules: RuleSet, configuration file: SourceFile) throws(LintError) {
+    self.rules = rules
     do throws(LintFileError) {
-      configuration = try LintConfiguration(file) { FileStatus(at: $0) == .folder }
+      configuration = try LintConfiguration(file, rules: rules) { FileStatus(at: $0) == .folder }
     } catch {
       throw .invalidConfiguration(error.diagnostics, error.source)
     }
@@ -42,16 +46,18 @@ public struct IntentLinter: Sendable {
 
   /// Makes a linter that checks as the `quickaction.json` at a path says.
   ///
-  /// - Parameter path: The path of the file, such as ``configurationFile(nearestTo:)`` gives.
-  /// - Throws: ``LintError`` where the file cannot be read or used.
-  public init(configurationFile path: String) throws(LintError) {
+  /// - Parameters:
+  ///   - rules: The rules.
+  ///   - path: The path of the file, such as ``configurationFile(nearestTo:)`` gives.
+  /// - Throws: ``LintError`` if the file cannot be read or used.
+  public init(rules: RuleSet, configurationFile path: String) throws(LintError) {
     let file: SourceFile
     do throws(FileError) {
       file = try SourceFile(path: path)
     } catch {
       throw .unreadableConfiguration(Diagnostic(unreadable: error))
     }
-    try self.init(configuration: file)
+    try self.init(rules: rules, configuration: file)
   }
 
   /// Looks for the nearest `quickaction.json`: in a folder, then in those above it.
@@ -76,15 +82,15 @@ public struct IntentLinter: Sendable {
   ///   - selected: The identifiers of the only rules that are applied, or the names of families; none means those that
   ///     were applied before.
   ///   - ignored: The rules and families that are not applied even so.
-  /// - Throws: ``LintError/unknownRule(_:)`` for the first name that is none.
+  /// - Throws: ``LintError/unknownRule(_:suggestions:)`` for the first name that is none.
   public mutating func select(
     _ selected: [String] = [], ignoring ignored: [String] = []
   ) throws(LintError) {
     do throws(UnknownRuleName) {
-      let selection = try RuleSelection(selecting: selected, ignoring: ignored)
+      let selection = try RuleSelection(selecting: selected, ignoring: ignored, of: rules)
       configuration.selection = configuration.selection.overridden(by: selection)
     } catch {
-      throw .unknownRule(error.name)
+      throw .unknownRule(error.name, suggestions: error.suggestions)
     }
   }
 
@@ -98,9 +104,10 @@ public struct IntentLinter: Sendable {
   public func lint(_ paths: [String], unsavedTexts: [String: String] = [:]) -> LintReport {
     let project = ProjectLoader.load(
       paths, reading: unsavedTexts.mapValues { Array($0.utf8) },
-      settings: configuration.projectSettings, release: EarlyComparison())
-    let linter = Linter(configuration: configuration)
+      settings: configuration.projectSettings, release: rules.release)
+    let linter = Linter(rules: rules, configuration: configuration)
     return LintReport(
-      findings: linter.findings(in: project), failures: linter.failures(in: project), in: project)
+      findings: linter.findings(in: project), failures: linter.failures(in: project), in: project,
+      rules: rules)
   }
 }

@@ -64,7 +64,7 @@ extension LintReport {
     case .json: return JSONRenderer(sources: sources, fileCount: fileCount).render(diagnostics)
     case .sarif:
       return SARIFRenderer(
-        sources: sources, rules: RuleRegistry.rules.map { RuleDescription($0) },
+        sources: sources, rules: rules.rules.map { RuleDescription($0) },
         toolVersion: IntentLinter.version
       ).render(diagnostics)
     case .junit:

@@ -28,10 +28,16 @@ public struct LintReport: Sendable {
   /// The files that were only read to understand those that were asked for.
   let surroundingFiles: Set<String>
 
-  /// Makes a report of what was found in a project.
-  package init(findings: [Diagnostic], failures: [Diagnostic], in project: WidgetProject) {
+  /// The rules, which some formats describe.
+  let rules: RuleSet
+
+  /// Makes a report of the findings in a project.
+  package init(
+    findings: [Diagnostic], failures: [Diagnostic], in project: WidgetProject, rules: RuleSet
+  ) {
     self.findings = findings
     self.failures = failures
+    self.rules = rules
     sources = project.sources
     otherFiles = project.otherFiles
     fileCount = project.fileCount

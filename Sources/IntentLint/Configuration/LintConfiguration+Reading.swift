@@ -15,13 +15,14 @@ extension LintConfiguration {
   ///
   /// - Parameters:
   ///   - source: The file; what it names, it names from its folder.
+  ///   - rules: The rules that it can name.
   ///   - isFolder: Whether there is a folder at a path.
   /// - Throws: ``LintFileError`` with all that is wrong with the file: a configuration that is read in part would check
   ///   something else than what was asked for.
   package init(
-    _ source: SourceFile, isFolder: (FilePath) -> Bool
+    _ source: SourceFile, rules: RuleSet, isFolder: (FilePath) -> Bool
   ) throws(LintFileError) {
-    var reader = try LintFileReader(source, id: "invalid-configuration")
+    var reader = try LintFileReader(source, id: "invalid-configuration", rules: rules)
     var selected: [String]?
     var ignored: [String] = []
     self.init(folder: FilePath(source.name).folder)
@@ -80,7 +81,7 @@ extension LintFileReader {
 
   private mutating func ruleIDs(meantBy name: String, at range: SourceRange) -> [String] {
     do throws(UnknownRuleName) {
-      return try RuleName.ids(meantBy: name)
+      return try rules.ids(meantBy: name)
     } catch {
       report("\(error)", at: range)
       return []

@@ -10,6 +10,9 @@ struct LintFileReader {
   /// The file as it is written.
   let document: PropertyListDocument
 
+  /// The rules that the file can name.
+  let rules: RuleSet
+
   private let id: String
   private var diagnostics: [Diagnostic]
 
@@ -18,14 +21,16 @@ struct LintFileReader {
   /// - Parameters:
   ///   - source: The file.
   ///   - id: The identifier of what is found in it.
+  ///   - rules: The rules that the file can name.
   /// - Throws: ``LintFileError`` where it is no JSON.
-  init(_ source: SourceFile, id: String) throws(LintFileError) {
+  init(_ source: SourceFile, id: String, rules: RuleSet = RuleSet([])) throws(LintFileError) {
     do throws(PropertyListError) {
       document = try PropertyListDocument(source, as: .json)
     } catch {
       throw LintFileError(diagnostics: [Diagnostic(invalidPropertyList: error)], source: source)
     }
     self.id = id
+    self.rules = rules
     // What is said twice is said wrongly once: here it is an error.
     diagnostics = Diagnostic.anomalies(of: document).map { anomaly in
       var anomaly = anomaly

@@ -20,11 +20,14 @@ package struct RuleSelection: Hashable, Sendable {
   /// - Parameters:
   ///   - selected: The only rules that are applied; none means all.
   ///   - ignored: The rules that are not applied even so.
+  ///   - rules: The rules that can be named.
   /// - Throws: ``UnknownRuleName`` for the first name that is unknown.
-  package init(selecting selected: [String], ignoring ignored: [String]) throws(UnknownRuleName) {
+  package init(
+    selecting selected: [String], ignoring ignored: [String], of rules: RuleSet
+  ) throws(UnknownRuleName) {
     func ids(_ names: [String]) throws(UnknownRuleName) -> Set<String> {
       var ids: Set<String> = []
-      for name in names { ids.formUnion(try RuleName.ids(meantBy: name)) }
+      for name in names { ids.formUnion(try rules.ids(meantBy: name)) }
       return ids
     }
     self.init(selected: selected.isEmpty ? nil : try ids(selected), ignored: try ids(ignored))

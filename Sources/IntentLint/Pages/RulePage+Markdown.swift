@@ -43,33 +43,6 @@ extension RulePage {
       return "\(fence)\(language)\n\(text)\(fence)\n"
     }
   }
-
-  /// The list of all rules by family, in Markdown.
-  package static var index: String {
-    let families = families
-    let sections = families.map { family, rules in
-      let rows = rules.map { rule in
-        "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.fixWord) "
-          + "| \(MarkdownText.escaped(rule.summary)) |\n"
-      }
-      return "## \(family.title)\n\n| rule | severity | fix | finds |\n|---|---|---|---|\n"
-        + rows.joined()
-    }
-    let count = families.reduce(0) { $0 + $1.rules.count }
-    return """
-      # Rules
-
-      What `quickaction validate` looks for: \(count) rule\(count == 1 ? "" : "s"), by family. `quickaction rules` lists \
-      them too, and `quickaction rules RULE` shows a page.
-
-      An *error* does not work, a *warning* works by accident or not for everybody, a *note* is worth knowing. A *safe* fix \
-      changes nothing but the fault; after an *unsafe* one, look at the result.
-
-      These pages are made from the rules: change those, then run the tests of `IntentLint` with `RECORD_SNAPSHOTS=1`.
-
-      \(sections.joined(separator: "\n"))
-      """
-  }
 }
 
 extension RuleMetadata {

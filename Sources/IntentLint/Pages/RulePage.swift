@@ -40,15 +40,6 @@ package struct RulePage: Sendable {
     ]
   }
 
-  /// The rules that there are, family by family.
-  package static var families: [(family: RuleFamily, rules: [RuleMetadata])] {
-    let all = RuleRegistry.rules.map { $0.metadata }
-    return RuleFamily.allCases.compactMap { family in
-      let rules = all.filter { $0.family == family }.sorted { $0.id < $1.id }
-      return rules.isEmpty ? nil : (family, rules)
-    }
-  }
-
   private static func blocks(of example: RuleExample) -> [Block] {
     var blocks: [Block] = []
     for (number, file) in example.files.enumerated() where file.isShown {

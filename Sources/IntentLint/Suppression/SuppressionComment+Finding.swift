@@ -2,14 +2,14 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import PropertyListSyntax
-import SourceText
+package import SourceText
 
 extension SuppressionComment {
   /// The comments of a file that leave findings out, in their order.
   ///
   /// Property lists in XML and in the text form of OpenStep, which string tables are in, have comments; JSON and the binary
   /// form have none.
-  static func all(in source: SourceFile) -> [SuppressionComment] {
+  package static func all(in source: SourceFile) -> [SuppressionComment] {
     // Hardly any file has one, so that the others are not read again.
     guard source.encoding != .binary, source.bytes.span.bytes.contains(marker.utf8) else {
       return []

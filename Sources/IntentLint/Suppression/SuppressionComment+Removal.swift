@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Diagnostics
-import SourceText
+package import Diagnostics
+package import SourceText
 
 extension SuppressionComment {
   /// The fix that takes a name out of the comment or, without one, the comment out of its file.
-  func removal(of name: Located<String>?, in source: SourceFile) -> Fix {
+  package func removal(of name: Located<String>?, in source: SourceFile) -> Fix {
     if let name {
       return Fix(
         title: "take '\(name.value)' out of the comment", safety: .safe, file: source.name,

@@ -4,7 +4,7 @@
 import SourceText
 
 /// A comment in a file that leaves findings out, such as `<!-- quickaction:ignore missing-key -->`.
-struct SuppressionComment: Sendable {
+package struct SuppressionComment: Sendable {
   /// What such comments begin with.
   static let marker = "quickaction:ignore"
 

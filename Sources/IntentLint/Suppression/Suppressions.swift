@@ -12,10 +12,25 @@ struct Suppressions {
     let file: Int
     let comment: SuppressionComment
     let name: Located<String>
-    /// The rules that it means; nil where there are none of that name.
-    let rules: Set<String>?
+    /// The rules that it means; empty if it is unknown.
+    var rules: Set<String> = []
+    var problem: UnknownRuleName?
     var isUsed = false
+
+    init(file: Int, comment: SuppressionComment, name: Located<String>, in known: RuleSet) {
+      self.file = file
+      self.comment = comment
+      self.name = name
+      do throws(UnknownRuleName) {
+        rules = Set(try known.ids(meantBy: name.value))
+      } catch {
+        problem = error
+      }
+    }
   }
+
+  /// The identifier of what is wrong with the comments.
+  static let unusedID = "unused-suppression"
 
   private let sources: [SourceFile]
   private var names: [Name] = []
@@ -24,8 +39,12 @@ struct Suppressions {
   /// The comments that name no rule.
   private var empty: [(file: Int, comment: SuppressionComment)] = []
 
-  /// Finds the comments of a project; nil where there is none.
-  init?(_ project: WidgetProject) {
+  /// Finds the comments of a project; nil if there are none.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - rules: The rules that comments can name.
+  init?(_ project: WidgetProject, rules: RuleSet) {
     // What could not be parsed has no findings to leave out.
     let unread = Set(project.failures.map(\.place.file))
     let files = project.sources.concurrentMap(inChunksOf: 32) { source in
@@ -38,9 +57,8 @@ struct Suppressions {
       for comment in comments {
         if comment.names.isEmpty { empty.append((file, comment)) }
         for name in comment.names {
-          let rules = (try? RuleName.ids(meantBy: name.value)).map { Set($0) }
           positions[sources[file].name, default: []].append(names.count)
-          names.append(Name(file: file, comment: comment, name: name, rules: rules))
+          names.append(Name(file: file, comment: comment, name: name, in: rules))
         }
       }
     }
@@ -57,7 +75,7 @@ struct Suppressions {
   private mutating func leavesOut(_ finding: Diagnostic) -> Bool {
     var isLeftOut = false
     for position in positions[finding.place.file] ?? []
-    where names[position].rules?.contains(finding.id) == true
+    where names[position].rules.contains(finding.id)
       && names[position].comment.contains(finding.place.range)
     {
       names[position].isUsed = true
@@ -71,38 +89,44 @@ struct Suppressions {
   /// - Parameter isApplied: Whether a rule was applied to a file: only then it is known that it finds nothing.
   /// - Returns: A finding for each name that is no rule's or leaves nothing out, and for each comment without a name.
   func findings(isApplied: (_ rule: String, _ file: String) -> Bool) -> [Diagnostic] {
-    var report = RuleReport(of: UnusedSuppression.metadata)
+    var diagnostics: [Diagnostic] = []
+    func add(
+      _ message: Diagnostic.Message, at range: SourceRange, in file: String, fixes: [Fix] = []
+    ) {
+      diagnostics.append(
+        Diagnostic(
+          id: "unused-suppression", severity: .warning, message: message,
+          at: .init(file: file, range: range), fixes: fixes))
+    }
     let isUnused = names.map { name in
       let file = sources[name.file].name
-      return !name.isUsed && name.rules?.allSatisfy { isApplied($0, file) } ?? false
+      return !name.isUsed && name.problem == nil
+        && name.rules.allSatisfy { isApplied($0, file) }
     }
     for (position, name) in names.enumerated() {
       let source = sources[name.file]
-      if name.rules == nil {
-        report.add(
-          .unknown(UnknownRuleName(name: name.name.value)), at: name.name.range, in: source.name)
+      if let problem = name.problem {
+        add("\(problem)", at: name.name.range, in: source.name)
       } else if isUnused[position] {
         let siblings = names.indices.filter {
           names[$0].file == name.file && names[$0].comment.range == name.comment.range
         }
         let isWhole = siblings.allSatisfy { isUnused[$0] }
-        report.add(
+        add(
           .unused(name.name.value, name.comment.scope), at: name.name.range, in: source.name,
           fixes: [name.comment.removal(of: isWhole ? nil : name.name, in: source)])
       }
     }
     for (file, comment) in empty {
-      report.add(
+      add(
         .empty, at: comment.range, in: sources[file].name,
         fixes: [comment.removal(of: nil, in: sources[file])])
     }
-    return report.diagnostics
+    return diagnostics
   }
 }
 
 extension Diagnostic.Message {
-  fileprivate static func unknown(_ error: UnknownRuleName) -> Self { "\(error)" }
-
   fileprivate static func unused(_ name: String, _ scope: SuppressionComment.Scope) -> Self {
     switch scope {
     case .file: "'\(name)' finds nothing in this file; remove it from the comment"

@@ -150,7 +150,7 @@ struct Init: ParsableCommand {
 extension CatalogSkeleton.Families {
   /// The families, and what told them.
   fileprivate var sentence: String {
-    let list = families.map(\.widgetFamily).joined(separator: ", ")
+    let list = families.map(\.rawValue).joined(separator: ", ")
     return switch source {
     case .sizes(let parameter): "families: \(list), by the sizes of '\(parameter)'"
     case .everySize(let parameter):

@@ -145,7 +145,7 @@ struct Preview: ParsableCommand {
       columns: max(1, columns), depth: output.colorDepth, wallpaper: widget.look.visibleWallpaper)
     let image = renderer.image(of: widget.list)
     let heading =
-      output.style(VisibleText.of(title), .bold) + "  " + chosen.family.widgetFamily
+      output.style(VisibleText.of(title), .bold) + "  " + chosen.family.rawValue
     let lines =
       [heading, widget.content.explanation]
       + (isColored ? renderer.outlined(image) : image).lines(isStyled: isColored)

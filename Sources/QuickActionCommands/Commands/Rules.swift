@@ -45,7 +45,7 @@ struct Rules: ParsableCommand {
     let width =
       Console.current.isOutputTerminal && output.file == nil
       ? Console.current.width : nil
-    if let rule, let found = RuleRegistry.rules.first(where: { $0.metadata.id == rule }) {
+    if let rule, let found = RuleSet.all.rules.first(where: { $0.metadata.id == rule }) {
       switch format {
       case .text: try output.write(RulePage(of: found).text(width: min(width ?? 80, 100)))
       case .json: try output.write(RuleDocument.page(of: found))
@@ -55,7 +55,7 @@ struct Rules: ParsableCommand {
     let families = try self.families
     if format == .text, let rule, RuleFamily(rawValue: rule) == nil {
       let pages = families.flatMap(\.rules).compactMap { metadata in
-        RuleRegistry.rules.first { $0.metadata.id == metadata.id }
+        RuleSet.all.rules.first { $0.metadata.id == metadata.id }
       }
       let width = min(width ?? 80, 100)
       try output.write(pages.map { RulePage(of: $0).text(width: width) }.joined(separator: "\n"))
@@ -71,14 +71,14 @@ struct Rules: ParsableCommand {
   /// The families to list.
   private var families: [(family: RuleFamily, rules: [RuleMetadata])] {
     get throws {
-      guard let rule else { return RulePage.families }
+      guard let rule else { return RuleSet.all.families }
       let ids: Set<String>
       do throws(UnknownRuleName) {
-        ids = Set(try RuleName.ids(meantBy: rule))
+        ids = Set(try RuleSet.all.ids(meantBy: rule))
       } catch {
         throw CommandFailure("\(error)", exitCode: 2)
       }
-      return RulePage.families
+      return RuleSet.all.families
         .map { family, rules in (family, rules.filter { ids.contains($0.id) }) }
         .filter { !$0.1.isEmpty }
     }

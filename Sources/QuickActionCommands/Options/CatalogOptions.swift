@@ -7,6 +7,7 @@ import QuickActions
 import SourceText
 import StringTables
 import WidgetProject
+import WidgetViews
 
 /// Which widget a command is about, and for whom.
 struct CatalogOptions: ParsableArguments {
@@ -21,7 +22,7 @@ struct CatalogOptions: ParsableArguments {
     help: ArgumentHelp(
       "The family of the widget, such as systemMedium; none means the catalog's first.",
       valueName: "family"),
-    completion: .list(SizeClass.allCases.map(\.widgetFamily)))
+    completion: .list(WidgetFamily.allCases.map(\.rawValue)))
   var family: String?
 
   @Option(
@@ -66,7 +67,7 @@ struct CatalogOptions: ParsableArguments {
 
   /// The choice to show: the saved one where a file is named, else the handler's defaults.
   func choice(
-    of loaded: LoadedCatalog, family: SizeClass, _ messages: Messages
+    of loaded: LoadedCatalog, family: WidgetFamily, _ messages: Messages
   ) throws -> WidgetChoice {
     if let path = choice.path {
       return try savedChoice(at: path, of: loaded, messages)
@@ -84,16 +85,16 @@ struct CatalogOptions: ParsableArguments {
   }
 
   /// The family that is asked for.
-  func sizeClass(of handler: IntentHandler) throws -> SizeClass {
+  func family(of handler: IntentHandler) throws -> WidgetFamily {
     let offered = handler.catalog.widget.families.map(\.value)
     let name = family ?? offered.first ?? ""
-    let sizeClass = try SizeClass(named: name)
+    let family = try WidgetFamily(named: name)
     guard offered.contains(name) else {
       throw CommandFailure(
         "the widget '\(handler.catalog.widget.kind.value)' does not come in \(name); "
           + "its catalog names \(offered.joined(separator: ", "))", exitCode: 2)
     }
-    return sizeClass
+    return family
   }
 
   func validate() throws {

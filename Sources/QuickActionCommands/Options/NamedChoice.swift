@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import IntentModel
 import WidgetViews
 
 /// One of a few values, chosen on the command line by its name.
@@ -39,10 +38,4 @@ extension WidgetRenderingMode: NamedChoice {
 
 extension WidgetFamily: NamedChoice {
   static let noun = "widget family"
-}
-
-extension SizeClass: NamedChoice {
-  static let noun = "widget family"
-
-  var choiceName: String { widgetFamily }
 }

@@ -21,6 +21,6 @@ struct RuleNames: ExpressibleByArgument, Sendable {
     let comma = written.lastIndex(of: ",")
     let before = comma.map { String(written[...$0]) } ?? ""
     let prefix = written.dropFirst(before.count)
-    return RuleName.all.filter { $0.hasPrefix(prefix) }.map { before + $0 }
+    return RuleSet.all.names.filter { $0.hasPrefix(prefix) }.map { before + $0 }
   }
 }

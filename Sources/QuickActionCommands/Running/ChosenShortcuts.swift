@@ -16,7 +16,7 @@ struct ChosenShortcuts: ShownWidget {
   let handler: IntentHandler
 
   /// The family of the widget.
-  let family: SizeClass
+  let family: WidgetFamily
 
   /// The choice.
   let choice: WidgetChoice
@@ -41,7 +41,7 @@ struct ChosenShortcuts: ShownWidget {
     self.loaded = loaded
     handler = loaded.handler
     language = TextLanguage(asked: catalog.localeName, of: handler)
-    family = try catalog.sizeClass(of: handler)
+    family = try catalog.family(of: handler)
     choice = try catalog.choice(of: loaded, family: family, messages)
     self.catalog = catalog
     self.messages = messages

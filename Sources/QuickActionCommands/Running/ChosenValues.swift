@@ -17,7 +17,7 @@ struct ChosenValues: ShownWidget {
   let widget: WidgetIntent
 
   /// The family of the widget.
-  let family: SizeClass
+  let family: WidgetFamily
 
   /// The values.
   let choice: WidgetChoice

@@ -7,6 +7,7 @@ import QuickActions
 import SourceText
 import StringTables
 import WidgetProject
+import WidgetViews
 
 /// What `edit` edits: the intent of a catalog, or one of a definition.
 struct EditSubject {
@@ -14,7 +15,7 @@ struct EditSubject {
   let widget: WidgetIntent
 
   /// The family of the widget.
-  let family: SizeClass
+  let family: WidgetFamily
 
   /// Where a choice is saved unless somebody says otherwise.
   let choiceFile: FilePath
@@ -41,7 +42,7 @@ struct EditSubject {
   }
 
   private init(
-    widget: WidgetIntent, family: SizeClass, choiceFile: FilePath,
+    widget: WidgetIntent, family: WidgetFamily, choiceFile: FilePath,
     catalog: LoadedCatalog? = nil
   ) {
     self.widget = widget
@@ -52,7 +53,7 @@ struct EditSubject {
 
   private init(_ loaded: LoadedCatalog, _ options: CatalogOptions) throws {
     self.init(
-      widget: WidgetIntent(loaded.handler), family: try options.sizeClass(of: loaded.handler),
+      widget: WidgetIntent(loaded.handler), family: try options.family(of: loaded.handler),
       choiceFile: loaded.choiceFile, catalog: loaded)
   }
 
@@ -76,8 +77,8 @@ struct EditSubject {
   }
 
   /// The family of the given name; the one that most widgets have where none is given.
-  private static func family(_ name: String?) throws -> SizeClass {
-    try name.map { try SizeClass(named: $0) } ?? .medium
+  private static func family(_ name: String?) throws -> WidgetFamily {
+    try name.map { try WidgetFamily(named: $0) } ?? .systemMedium
   }
 
   /// The language of the texts.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import IntentModel
 import QuickActionWidget
 import StringTables
 import WidgetViews
@@ -12,7 +11,7 @@ protocol ShownWidget {
   var messages: Messages { get }
 
   /// The family.
-  var family: SizeClass { get }
+  var family: WidgetFamily { get }
 
   /// The language of the texts; nil where it is not known.
   var locale: LocaleName? { get }
@@ -33,9 +32,7 @@ protocol ShownWidget {
 extension ShownWidget {
   /// What the widget is drawn on; nil where its size on the device is not known.
   func canvas(on device: WidgetDevice) -> WidgetCanvas? {
-    WidgetFamily(rawValue: family.widgetFamily).flatMap {
-      WidgetCanvas(family: $0, device: device)
-    }
+    WidgetCanvas(family: family, device: device)
   }
 
   /// What the widget is drawn on.
@@ -44,7 +41,7 @@ extension ShownWidget {
   func knownCanvas(on device: WidgetDevice) throws -> WidgetCanvas {
     guard let canvas = canvas(on: device) else {
       throw CommandFailure(
-        "the size of \(family.widgetFamily) on \(device.identifier) is not known; "
+        "the size of \(family.rawValue) on \(device.identifier) is not known; "
           + "choose another device", exitCode: 2)
     }
     return canvas

@@ -131,10 +131,10 @@ struct TimelineSubject {
         throw CommandFailure(error, style: messages.errorStyle)
       }
     }
-    let sizeClass =
+    let chosenFamily =
       (family ?? handler.catalog.widget.families.first?.value)
-      .flatMap { SizeClass(widgetFamily: $0) } ?? .medium
-    let choice = saved ?? handler.defaultChoice(for: sizeClass)
+      .flatMap { WidgetFamily(rawValue: $0) } ?? .systemMedium
+    let choice = saved ?? handler.defaultChoice(for: chosenFamily)
     let configuration = IntentConfiguration(
       quickActionsOf: handler, locale: language?.identifier, choice: { choice })
     return TimelineSubject(

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
+import LayoutRules
 import SourceText
 import TerminalText
 import WidgetProject
@@ -27,7 +28,7 @@ struct RuleChoice {
     let selection: RuleSelection
     do throws(UnknownRuleName) {
       selection = try RuleSelection(
-        selecting: selected, ignoring: ignored)
+        selecting: selected, ignoring: ignored, of: .all)
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
     }
@@ -52,9 +53,7 @@ struct RuleChoice {
   /// The rules that are asked for by name and not applied, as the widget is not drawn.
   func undrawnRules(_ configuration: LintConfiguration) -> [String] {
     guard !configuration.checksLayout, !selected.isEmpty else { return [] }
-    return RuleRegistry.rules
-      .filter { $0.subject == .layout && configuration.selection.contains($0.metadata.id) }
-      .map { $0.metadata.id }
+    return RuleSet.layout.metadata.map(\.id).filter { configuration.selection.contains($0) }
   }
 
   /// The path of the configuration; nil where there is none.
@@ -70,7 +69,7 @@ struct RuleChoice {
     guard let found = configurationPath(forPaths: paths) else { return LintConfiguration() }
     let source = try CommandFailure.source(at: found)
     do throws(LintFileError) {
-      return try LintConfiguration(source) { FileStatus(at: $0) == .folder }
+      return try LintConfiguration(source, rules: .all) { FileStatus(at: $0) == .folder }
     } catch {
       throw CommandFailure(error, style: style)
     }

@@ -84,7 +84,7 @@ struct Validation {
     let failOn = failOn ?? configuration.failOn ?? .error
     let text = try stdinName.map { name throws(CommandFailure) in try GivenText(name: name) }
     let texts = text.map { [$0.name: $0.content] } ?? [:]
-    let linter = Linter(configuration: configuration)
+    let linter = Linter(rules: .all, configuration: configuration)
     let undrawn = rules.undrawnRules(configuration)
     if !undrawn.isEmpty {
       output.messages.note(
@@ -105,7 +105,8 @@ struct Validation {
     let repaired = repair.isApplied ? fixed : nil
     let project =
       repaired?.project
-      ?? ProjectLoader.load(paths, reading: texts, settings: settings, release: EarlyComparison())
+      ?? ProjectLoader.load(
+        paths, reading: texts, settings: settings, release: linter.rules.release)
     // The process ends next, and to take a big project apart would take a twentieth of its time.
     Self.lastProject.withLock { $0 = project }
     let findings = try baseline.apply(
@@ -118,7 +119,8 @@ struct Validation {
       try showDifferences(of: fixed, failures: failures, in: project)
       return try endWhereNothing(checkedFiles)
     }
-    let report = LintReport(findings: findings, failures: failures, in: project)
+    let report = LintReport(
+      findings: findings, failures: failures, in: project, rules: linter.rules)
     let statistics = showsStatistics ? report.statistics(as: format, style: output.style) : nil
     try output.write(
       statistics ?? report.rendered(as: format, failingSeverity: failOn, style: output.style))

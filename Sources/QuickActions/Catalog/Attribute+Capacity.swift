@@ -2,10 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import IntentModel
+package import WidgetValues
 
 extension Attribute {
   /// How many values a widget of a family holds for a parameter: one where it is no array, nil where any number.
-  package func capacity(for family: SizeClass) -> Int? {
+  package func capacity(for family: WidgetFamily) -> Int? {
     isArray ? arraySize(for: family) : 1
   }
 }

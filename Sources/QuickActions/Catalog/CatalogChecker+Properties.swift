@@ -35,7 +35,7 @@ extension CatalogChecker {
     if let urlName { checkURLs(in: urlName, of: type) }
   }
 
-  /// Checks that each destination leads somewhere, where the type has a property for that.
+  /// Checks that each destination opens something, if the type has a property for that.
   private mutating func checkURLs(in name: String, of type: ObjectType) {
     // One that the type does not have is reported where the catalog names it, not at each destination.
     guard let property = type.customProperties.last(where: { $0.propertyName == name }) else {

@@ -5,6 +5,7 @@ import Diagnostics
 import IntentModel
 import PropertyListSyntax
 import SourceText
+import WidgetValues
 
 /// Checks a catalog against the definition that it belongs to.
 struct CatalogChecker {
@@ -24,7 +25,7 @@ struct CatalogChecker {
       message.diagnostic(at: .init(file: catalog.source.name, range: range), notes: notes))
   }
 
-  /// What the catalog names in the definition; nil, and reported, where it names nothing.
+  /// The parameter and the type that the catalog names; nil, and reported, if the definition does not have them.
   mutating func target() -> IntentHandler.Target? {
     let intentName = catalog.intentName
     guard let intent = definition.intent(named: intentName.value) else {
@@ -76,7 +77,7 @@ struct CatalogChecker {
   }
 
   private mutating func checkFamilies() {
-    let known = SizeClass.allCases.map(\.widgetFamily)
+    let known = WidgetFamily.allCases.map(\.rawValue)
     for family in catalog.widget.families where !known.contains(family.value) {
       report(.unknownFamily(family.value, known: known), at: family.range)
     }
@@ -90,7 +91,7 @@ struct CatalogChecker {
           .duplicateIdentifier(identifier.value, ofSection: ofSections), at: identifier.range,
           notes: [
             .init(
-              message: "the first stands here",
+              message: "the first is here",
               at: .init(file: catalog.source.name, range: earlier))
           ])
       } else {

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The stable identifiers of what the reader of catalogs finds.
+package import Diagnostics
+
+/// The findings of the reader of catalogs, by identifier.
 ///
-/// Each has a page among the rules of the linter, and a test goes through all cases.
+/// The pages of the rules take identifier and severity from here, and a test goes through all cases.
 package enum CatalogFindingID: String, CaseIterable, Sendable {
   case valueOfWrongType = "catalog-value-of-wrong-type"
   case memberMissing = "catalog-member-missing"
@@ -21,4 +23,7 @@ package enum CatalogFindingID: String, CaseIterable, Sendable {
   case unsuitableDefault = "unsuitable-default-destination"
   case unknownSection = "unknown-destination-section"
   case invalidStyleValue = "invalid-style-value"
+
+  /// How much a finding matters: with any of them, the widget would not be the one that is meant.
+  package var severity: Severity { .error }
 }

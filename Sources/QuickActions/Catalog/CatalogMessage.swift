@@ -5,9 +5,9 @@ import Diagnostics
 import PropertyListSyntax
 import SourceText
 
-/// What can be wrong with a catalog.
+/// A fault of a catalog.
 ///
-/// The sentences stand in ``CatalogMessage/diagnostic(at:notes:)`` and nowhere else.
+/// ``CatalogMessage/diagnostic(at:notes:)`` is the one place that words it.
 enum CatalogMessage: Hashable, ObjectMessage {
   case notAnObject(String, found: PropertyListValue.Kind)
   case missingMember(String, of: String)
@@ -41,7 +41,7 @@ enum CatalogMessage: Hashable, ObjectMessage {
   case numberOutOfRange(String, String, least: String, most: String)
   case exclusiveMembers(String, String, of: String)
 
-  /// The stable identifier of the kind of finding.
+  /// The kind of finding.
   var id: CatalogFindingID {
     switch self {
     case .notAnObject, .wrongType, .wrongElement: .valueOfWrongType
@@ -66,7 +66,7 @@ enum CatalogMessage: Hashable, ObjectMessage {
   /// The finding, at a place.
   func diagnostic(at place: Diagnostic.Place, notes: [Diagnostic.Note] = []) -> Diagnostic {
     Diagnostic(
-      id: id.rawValue, severity: .error, message: "\(sentence)", at: place, notes: notes)
+      id: id.rawValue, severity: id.severity, message: "\(sentence)", at: place, notes: notes)
   }
 
   private var sentence: String {
@@ -80,52 +80,52 @@ enum CatalogMessage: Hashable, ObjectMessage {
     case .wrongElement(let name, let expected, let found):
       "each element of '\(name)' must be \(expected); this is \(found.indefiniteWords)"
     case .unknownMember(let name, let owner, let known):
-      "'\(name)' is no member of \(owner)" + NearName.question(name, among: known)
+      "unknown member '\(name)' in \(owner)" + NearName.question(name, among: known)
     case .unsupportedVersion(let spelling):
-      "version '\(spelling)' of the catalog is not read; \(ActionCatalog.supportedVersion) is"
+      "catalog version '\(spelling)' is not supported; use \(ActionCatalog.supportedVersion)"
     case .untitled(let identifier, let ofSection):
       "the \(ofSection ? "section" : "destination") '\(identifier)' has neither a 'title' "
         + "nor a 'titleKey'; add one of them"
     case .duplicateIdentifier(let identifier, let ofSection):
-      "the identifier '\(identifier)' is that of another "
-        + "\(ofSection ? "section" : "destination"), too; give each its own"
+      "another \(ofSection ? "section" : "destination") already uses the identifier '\(identifier)'; "
+        + "identifiers must be unique"
     case .unknownIntent(let name, let known):
-      "the definition has no intent '\(name)'\(Self.choice(name, known, none: "it has none at all"))"
+      "the definition has no intent '\(name)'\(Self.choice(name, known, none: "it declares none"))"
     case .unknownParameter(let name, let intent, let known):
       "the intent '\(intent)' has no parameter '\(name)'"
-        + Self.choice(name, known, none: "it has none at all")
+        + Self.choice(name, known, none: "it declares none")
     case .parameterizNoObject(let name, let type):
-      "the parameter '\(name)' is of type '\(type)'; a catalog needs one of a custom type"
+      "the parameter '\(name)' has the type '\(type)'; a catalog needs a parameter of a custom type"
     case .undeclaredType(let type, let parameter):
       "the type '\(type)' of the parameter '\(parameter)' is not declared in the definition"
     case .unknownFamily(let name, let known):
-      "'\(name)' is no widget family" + Self.choice(name, known, none: "")
+      "unknown widget family '\(name)'" + Self.choice(name, known, none: "")
     case .noFamily: "'families' is empty; name at least one, such as 'systemMedium'"
     case .noDestination: "'destinations' is empty; add at least one"
     case .unknownProperty(let name, let type, let known):
       "the type '\(type)' has no property '\(name)'"
-        + Self.choice(name, known, none: "it has none of its own")
+        + Self.choice(name, known, none: "it declares none")
     case .inheritedProperty(let name):
-      "'\(name)' is made of the destination's 'identifier' and 'title'; leave it out"
+      "'\(name)' comes from the destination's 'identifier' and 'title'; remove it"
     case .missingURL(let identifier, let property):
-      "the destination '\(identifier)' has no '\(property)', so it leads nowhere; add a URL"
+      "the destination '\(identifier)' has no '\(property)', so a tap opens nothing; add a URL"
     case .valueOfWrongType(let name, let expected, let found):
       "the value of '\(name)' must be \(expected); it is \(found)"
-    case .invalidURL(let text, let fault): "'\(text)' is no URL: \(fault.words)"
+    case .invalidURL(let text, let fault): "'\(text)' is not a URL: \(fault.words)"
     case .undeclaredScheme(let scheme, let declared):
-      "the scheme '\(scheme)' is none of the catalog's 'urlSchemes' "
+      "the scheme '\(scheme)' is not in the catalog's 'urlSchemes' "
         + "(\(declared.joined(separator: ", ")))\(NearName.question(scheme, among: declared))"
     case .invalidScheme(let scheme):
-      "'\(scheme)' is no URL scheme; write it without '://', as letters, digits, '+', '-' and '.'"
+      "'\(scheme)' is not a URL scheme; use letters, digits, '+', '-' and '.', without '://'"
     case .urlPropertyIsNoURL(let name, let type):
-      "the property '\(name)' is of type '\(type)'; a URL needs one of type 'URL' or 'String'"
+      "the property '\(name)' has the type '\(type)'; a URL needs the type 'URL' or 'String'"
     case .unknownDefault(let identifier, let known):
       "no destination has the identifier '\(identifier)'"
         + NearName.question(identifier, among: known)
     case .repeatedDefault(let identifier):
-      "'\(identifier)' stands in 'defaults' twice; a destination can be chosen once"
+      "'defaults' lists '\(identifier)' twice; list each destination once"
     case .unknownSection(let identifier, let known):
-      "no section has the identifier '\(identifier)'\(Self.choice(identifier, known, none: "there are none"))"
+      "no section has the identifier '\(identifier)'\(Self.choice(identifier, known, none: "the catalog has no sections"))"
     case .unknownColor(let text, let known):
       "'\(Self.brief(text))' is not a color" + Self.colorAdvice(text, known)
     case .unknownWord(let word, let name, let known):
@@ -138,22 +138,23 @@ enum CatalogMessage: Hashable, ObjectMessage {
     }
   }
 
-  /// The near name, else how colors are written.
+  /// The near name, or else how colors are written.
   private static func colorAdvice(_ text: String, _ known: [String]) -> String {
     let near = NearName.question(text, among: known)
     return near.isEmpty
-      ? "; write a name such as 'systemOrange', or '#RRGGBB' or '#RRGGBBAA'" : near
+      ? "; use a name such as 'systemOrange', or '#RRGGBB' or '#RRGGBBAA'" : near
   }
 
-  /// What a file says, cut short where it is long: a sentence is no place for a page.
+  /// A text from a file, shortened if it is long.
   private static func brief(_ text: String) -> String {
     text.prefix(41).count > 40 ? text.prefix(40) + "…" : text
   }
 
-  /// What there is instead: the near name, else all names, else that there are none.
+  /// What to use instead: the near name, or else one of all names; `none` if there are none.
   private static func choice(_ name: String, _ known: [String], none: String) -> String {
     if let near = NearName.of(name, among: known) { return "; did you mean '\(near)'?" }
     let list = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
-    return known.isEmpty ? (none.isEmpty ? "" : "; \(none)") : "; there are \(list)"
+    return known.isEmpty
+      ? (none.isEmpty ? "" : "; \(none)") : "; use \(known.count == 1 ? "" : "one of ")\(list)"
   }
 }

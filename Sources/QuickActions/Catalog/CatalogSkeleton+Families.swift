@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import IntentModel
+import IntentModel
 import SourceText
+public import WidgetValues
 
 extension CatalogSkeleton {
   /// The families that a widget comes in as far as a definition tells, and what tells it.
@@ -20,7 +21,7 @@ extension CatalogSkeleton {
     }
 
     /// The families: the medium one first, which commands show where nobody names another, then the smallest.
-    public let families: [SizeClass]
+    public let families: [WidgetFamily]
 
     /// What tells them.
     public let source: Source
@@ -37,25 +38,28 @@ extension CatalogSkeleton {
     for parameter in [target.parameter] + others {
       let named = parameter.namedFamilies
       let name = parameter.propertyName
-      if named.count == SizeClass.allCases.count {
-        return Families(families: [.medium, .small, .large], source: .everySize(parameter: name))
+      if named.count == WidgetFamily.allCases.count {
+        return Families(
+          families: [.systemMedium, .systemSmall, .systemLarge], source: .everySize(parameter: name)
+        )
       }
       if !named.isEmpty {
-        let medium = named.filter { $0 == .medium }
+        let medium = named.filter { $0 == .systemMedium }
         return Families(
-          families: medium + named.filter { $0 != .medium }, source: .sizes(parameter: name))
+          families: medium + named.filter { $0 != .systemMedium }, source: .sizes(parameter: name))
       }
     }
     let words = (target.intent.name?.value ?? "") + " " + (target.intent.title.text?.value ?? "")
     let told = families(toldBy: words)
     return told.isEmpty
-      ? Families(families: [.medium], source: .nothing) : Families(families: told, source: .name)
+      ? Families(families: [.systemMedium], source: .nothing)
+      : Families(families: told, source: .name)
   }
 
   /// The families that a name tells: of a Lock Screen, or of one of its shapes.
-  private static func families(toldBy text: String) -> [SizeClass] {
+  private static func families(toldBy text: String) -> [WidgetFamily] {
     let letters = String(text.lowercased().filter { !$0.isWhitespace && $0 != "_" && $0 != "-" })
-    let shapes: [(String, SizeClass)] = [
+    let shapes: [(String, WidgetFamily)] = [
       ("circular", .accessoryCircular), ("rectangular", .accessoryRectangular),
       ("inline", .accessoryInline),
     ]
@@ -68,10 +72,10 @@ extension CatalogSkeleton {
 
 extension Attribute {
   /// The families that the sizes of a list name, in the order of the families.
-  fileprivate var namedFamilies: [SizeClass] {
+  fileprivate var namedFamilies: [WidgetFamily] {
     // Without a fixed size they mean nothing, and Xcode leaves them behind.
-    guard isArray, arraySize(for: .medium) != nil else { return [] }
+    guard isArray, arraySize(for: .systemMedium) != nil else { return [] }
     let names = Set(arraySizes?.entries.compactMap { $0.sizeClassName?.value } ?? [])
-    return SizeClass.allCases.filter { names.contains($0.rawValue) }
+    return WidgetFamily.allCases.filter { names.contains($0.sizeClassName) }
   }
 }

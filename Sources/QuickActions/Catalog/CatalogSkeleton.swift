@@ -5,6 +5,7 @@ public import IntentModel
 import PropertyListSyntax
 import SourceText
 public import StringTables
+public import WidgetValues
 
 /// A catalog to start from: example destinations with a value for each property of a definition's custom type.
 public struct CatalogSkeleton: Sendable {
@@ -13,7 +14,7 @@ public struct CatalogSkeleton: Sendable {
   private let widgetKind: String
   private let definitionPath: String?
   private let localizationPath: String?
-  private let families: [SizeClass]
+  private let families: [WidgetFamily]
   private let language: LocaleName?
   private let tables: StringTableSet
 
@@ -31,7 +32,7 @@ public struct CatalogSkeleton: Sendable {
   ///   - localizationPath: The path of the folder of the tables; nil where it is beside the definition, or there is none.
   public init(
     target: IntentHandler.Target, definition: IntentDefinition, widgetKind: String,
-    families: [SizeClass] = [.medium], language: LocaleName? = nil,
+    families: [WidgetFamily] = [.systemMedium], language: LocaleName? = nil,
     tables: StringTableSet = StringTableSet(), definitionPath: String? = nil,
     localizationPath: String? = nil
   ) {
@@ -73,7 +74,7 @@ public struct CatalogSkeleton: Sendable {
         "widget",
         [
           "kind": .string(widgetKind),
-          "families": .array(families.map { .string($0.widgetFamily) }),
+          "families": .array(families.map { .string($0.rawValue) }),
           "displayName": .string(text(target.intent.title) ?? widgetKind),
           "description": .string(text(target.intent.description) ?? ""),
         ]))

@@ -5,6 +5,7 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 import StringTables
+import WidgetValues
 
 /// The elements of a list while an edit changes them, and what the edit must keep to.
 struct EditedList {
@@ -14,7 +15,7 @@ struct EditedList {
   private let spelling: ParameterSpelling
   private let capacity: Int?
   private let handler: IntentHandler?
-  private let family: SizeClass
+  private let family: WidgetFamily
   private let locale: LocaleName?
 
   /// The elements that a parameter has in a choice; those of its default where it has none of its own.
@@ -23,7 +24,7 @@ struct EditedList {
   ///   of one.
   init(
     _ attribute: Attribute, of choice: WidgetChoice, widget: WidgetIntent,
-    family: SizeClass, locale: LocaleName?
+    family: WidgetFamily, locale: LocaleName?
   ) throws(ChoiceError) {
     spelling = widget.spelling(of: attribute, in: locale)
     guard attribute.isArray || spelling.control == .destination else {
@@ -60,7 +61,7 @@ struct EditedList {
   mutating func add(_ text: String) throws(ChoiceError) {
     let element = try element(text, except: nil)
     if let capacity, elements.count >= capacity {
-      throw .full(capacity: capacity, family: family.widgetFamily)
+      throw .full(capacity: capacity, family: family.rawValue)
     }
     elements.append(element)
   }
@@ -68,7 +69,7 @@ struct EditedList {
   mutating func remove(_ position: Int) throws(ChoiceError) {
     let index = try index(of: position)
     if let capacity, elements.count <= capacity {
-      throw .fixedSize(capacity: capacity, family: family.widgetFamily)
+      throw .fixedSize(capacity: capacity, family: family.rawValue)
     }
     elements.remove(at: index)
   }
@@ -80,7 +81,7 @@ struct EditedList {
     if let capacity, handler == nil ? parts.count > capacity : parts.count != capacity {
       throw .invalidValue(
         parameter: spelling.parameter, value: text,
-        expected: .list(count: capacity, isExact: handler != nil, family: family.widgetFamily))
+        expected: .list(count: capacity, isExact: handler != nil, family: family.rawValue))
     }
     elements = []
     for part in parts { elements.append(try element(part, except: nil)) }

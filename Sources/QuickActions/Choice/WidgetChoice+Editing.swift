@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import IntentModel
+import IntentModel
 import PropertyListSyntax
 import SourceText
 public import StringTables
+public import WidgetValues
 
 extension WidgetChoice {
   /// The choice after an edit.
@@ -17,7 +18,7 @@ extension WidgetChoice {
   /// - Returns: A choice that holds each destination at most once, and as many as the family holds at most.
   /// - Throws: ``ChoiceError`` where that is not possible; the choice stays as it is.
   public func applying(
-    _ edit: ChoiceEdit, to widget: WidgetIntent, family: SizeClass,
+    _ edit: ChoiceEdit, to widget: WidgetIntent, family: WidgetFamily,
     in locale: LocaleName? = nil
   ) throws(ChoiceError) -> WidgetChoice {
     var editing = Editing(result: self, widget: widget, family: family, locale: locale)
@@ -29,7 +30,7 @@ extension WidgetChoice {
   ///
   /// - Throws: ``ChoiceError`` where the edit is not possible; see ``applying(_:to:family:in:)``.
   public func applying(
-    _ edit: ChoiceEdit, by handler: IntentHandler, family: SizeClass,
+    _ edit: ChoiceEdit, by handler: IntentHandler, family: WidgetFamily,
     in locale: LocaleName? = nil
   ) throws(ChoiceError) -> WidgetChoice {
     try applying(edit, to: WidgetIntent(handler), family: family, in: locale)
@@ -40,7 +41,7 @@ extension WidgetChoice {
 private struct Editing {
   var result: WidgetChoice
   let widget: WidgetIntent
-  let family: SizeClass
+  let family: WidgetFamily
   let locale: LocaleName?
 
   mutating func apply(_ edit: ChoiceEdit) throws(ChoiceError) {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import IntentModel
+import IntentModel
 import PropertyListSyntax
 import SourceText
 public import StringTables
+public import WidgetValues
 
 extension WidgetIntent {
   /// The edit sheet for a choice.
@@ -16,7 +17,7 @@ extension WidgetIntent {
   /// - Returns: The rows of the parameters that a phone shows: see ``offeredParameters``, without those whose relationship
   ///   to another parameter's value does not hold.
   public func form(
-    of choice: WidgetChoice, family: SizeClass, in locale: LocaleName? = nil
+    of choice: WidgetChoice, family: WidgetFamily, in locale: LocaleName? = nil
   ) -> ParameterForm {
     let values = values(of: choice, for: family, in: locale)
     var compared: [String: ParameterValue] = [:]
@@ -42,7 +43,7 @@ extension WidgetIntent {
 private struct RowBuilder {
   let widget: WidgetIntent
   let choice: WidgetChoice
-  let family: SizeClass
+  let family: WidgetFamily
   let locale: LocaleName?
   let values: [String: PropertyListLiteral]
 
@@ -131,7 +132,7 @@ private struct RowBuilder {
     if let problem = elements.lazy.compactMap(\.problem).first { return problem }
     if case .fixed(let capacity) = length, elements.count > capacity {
       return .tooMany(
-        count: elements.count, capacity: capacity, family: family.widgetFamily)
+        count: elements.count, capacity: capacity, family: family.rawValue)
     }
     let isList: Bool? = value.map { if case .array = $0 { true } else { false } }
     if let isList, isList != (length != nil), spelling.control != .destination {

@@ -5,12 +5,13 @@ public import IntentModel
 public import PropertyListSyntax
 import SourceText
 public import StringTables
+public import WidgetValues
 
 extension WidgetIntent {
   /// The choice before anybody chooses: the catalog's defaults, and nothing set.
   ///
   /// A parameter that is not set has the default of the definition, so none of those is listed.
-  public func defaultChoice(for family: SizeClass) -> WidgetChoice {
+  public func defaultChoice(for family: WidgetFamily) -> WidgetChoice {
     handler?.defaultChoice(for: family) ?? WidgetChoice(intent: name)
   }
 
@@ -20,7 +21,7 @@ extension WidgetIntent {
   /// it: a Boolean without one is false, the single default of a list becomes a list of one, and of a parameter whose
   /// options come from code only the app knows a default. A string's default is in the language asked for.
   public func defaultValue(
-    of attribute: Attribute, for family: SizeClass, in locale: LocaleName? = nil
+    of attribute: Attribute, for family: WidgetFamily, in locale: LocaleName? = nil
   ) -> PropertyListLiteral? {
     if let handler, attribute.propertyName == destinationParameter {
       return .array(handler.defaultIdentifiers(for: family).map { .string($0) })
@@ -74,7 +75,7 @@ extension WidgetIntent {
   ///
   /// Defaults are filled in as the runtime does: in display order, passing over a parameter whose relationship does not hold.
   func values(
-    of choice: WidgetChoice, for family: SizeClass, in locale: LocaleName?
+    of choice: WidgetChoice, for family: WidgetFamily, in locale: LocaleName?
   ) -> [String: PropertyListLiteral] {
     var values: [String: PropertyListLiteral] = [:]
     var compared: [String: ParameterValue] = [:]

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import IntentModel
+import IntentModel
 import SourceText
 public import StringTables
+public import WidgetValues
 
 extension IntentHandler {
   /// The identifiers of the destinations that are chosen before anybody chooses.
   ///
   /// Those that the catalog names; else the first ones, as many as the family holds. A free array without defaults in the
   /// catalog begins empty. Of more defaults than the family holds, the first count.
-  public func defaultIdentifiers(for family: SizeClass) -> [String] {
+  public func defaultIdentifiers(for family: WidgetFamily) -> [String] {
     let capacity = capacity(for: family)
     if let named = catalog.defaultIdentifiers {
       return named.prefix(capacity ?? named.count).map(\.value)
@@ -19,7 +20,7 @@ extension IntentHandler {
   }
 
   /// The choice before anybody chooses.
-  public func defaultChoice(for family: SizeClass) -> WidgetChoice {
+  public func defaultChoice(for family: WidgetFamily) -> WidgetChoice {
     WidgetChoice(
       intent: catalog.intentName.value, parameter: catalog.parameterName.value,
       identifiers: defaultIdentifiers(for: family),

@@ -5,6 +5,7 @@ public import Diagnostics
 public import IntentModel
 import SourceText
 public import StringTables
+public import WidgetValues
 
 /// Answers for a parameter of destinations what an intents extension answers on the phone: what is chosen before anybody
 /// chooses, and what else there is to choose.
@@ -99,12 +100,12 @@ public struct IntentHandler: Sendable {
   public var developmentLanguage: LocaleName? { catalog.developmentLanguage?.value }
 
   /// The family that is meant where nobody names one: the first of the catalog.
-  public var defaultFamily: SizeClass? {
-    catalog.widget.families.lazy.compactMap { SizeClass(widgetFamily: $0.value) }.first
+  public var defaultFamily: WidgetFamily? {
+    catalog.widget.families.lazy.compactMap { WidgetFamily(rawValue: $0.value) }.first
   }
 
   /// How many destinations a widget of a family holds; nil where any number.
-  public func capacity(for family: SizeClass) -> Int? {
+  public func capacity(for family: WidgetFamily) -> Int? {
     target.parameter.capacity(for: family)
   }
 }

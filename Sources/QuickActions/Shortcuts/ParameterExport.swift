@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import IntentModel
+import IntentModel
 import PropertyListSyntax
 import SourceText
 public import StringTables
+public import WidgetValues
 
 /// The JSON form in which the values of an intent's parameters are exported.
 public struct ParameterExport: Sendable {
@@ -12,13 +13,13 @@ public struct ParameterExport: Sendable {
   public var widget: WidgetIntent
 
   /// The family of the widget.
-  public var family: SizeClass
+  public var family: WidgetFamily
 
   /// The language of the titles; nil means the definition's own.
   public var locale: LocaleName?
 
   /// Makes an export for a widget of a family.
-  public init(widget: WidgetIntent, family: SizeClass, locale: LocaleName?) {
+  public init(widget: WidgetIntent, family: WidgetFamily, locale: LocaleName?) {
     self.widget = widget
     self.family = family
     self.locale = locale
@@ -29,7 +30,7 @@ public struct ParameterExport: Sendable {
     JSONWriter.document([
       "version": .integer(ShortcutExport.version),
       "intent": .string(widget.name),
-      "widget": ["family": .string(family.widgetFamily)],
+      "widget": ["family": .string(family.rawValue)],
       "locale": locale.map { .string($0.identifier) } ?? .null,
       "parameters": .array(parameters(of: choice)),
     ])

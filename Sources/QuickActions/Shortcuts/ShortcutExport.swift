@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import IntentModel
+import IntentModel
 import PropertyListSyntax
 import SourceText
 public import StringTables
+public import WidgetValues
 
 /// The JSON form in which shortcuts are exported.
 public struct ShortcutExport: Sendable {
@@ -46,13 +47,13 @@ public struct ShortcutExport: Sendable {
   public var handler: IntentHandler
 
   /// The family of the widget.
-  public var family: SizeClass
+  public var family: WidgetFamily
 
   /// The language of the titles; nil means the catalog's own.
   public var locale: LocaleName?
 
   /// Makes an export for a widget of a family.
-  public init(handler: IntentHandler, family: SizeClass, locale: LocaleName?) {
+  public init(handler: IntentHandler, family: WidgetFamily, locale: LocaleName?) {
     self.handler = handler
     self.family = family
     self.locale = locale
@@ -83,7 +84,7 @@ public struct ShortcutExport: Sendable {
       "parameter": .string(handler.catalog.parameterName.value),
       "widget": [
         "kind": .string(handler.catalog.widget.kind.value),
-        "family": .string(family.widgetFamily),
+        "family": .string(family.rawValue),
       ],
       "locale": language.map { .string($0.identifier) } ?? .null,
       "shortcuts": .array(zip(shortcuts, placements).map(Self.literal)),

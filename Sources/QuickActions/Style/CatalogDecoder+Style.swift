@@ -3,7 +3,7 @@
 
 import PropertyListSyntax
 import SourceText
-import WidgetViews
+import WidgetValues
 
 extension CatalogDecoder {
   /// Decodes a style; what is wrong in it is reported, and is as if it were not there.

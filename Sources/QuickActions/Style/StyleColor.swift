@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetViews
+package import WidgetValues
 
 /// A color of a style: one for each appearance.
 package struct StyleColor: Hashable, Sendable {
-  /// The names besides those of ``SystemColor``, and what they name.
+  /// The names besides those of `SystemColor`, and what they name.
   private static let others = ["black": Color.black, "white": .white, "clear": .clear]
 
   /// Every name of a color.

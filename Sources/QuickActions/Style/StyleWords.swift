@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetViews
+package import WidgetValues
 
 /// The words by which a style names fonts and families, in the order in which they are offered.
 package enum StyleWords {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetViews
+package import WidgetValues
 
 /// How the widget of a catalog is drawn: the members of its `style`, each with what is drawn without it.
 ///

@@ -35,8 +35,13 @@ extension PassedOver {
     case .name: "is passed over by its name"
     case .link: "is a link to a folder"
     case .ignored(let file, let line, let pattern):
-      "is ignored by \(PathBase(FilePath(".")).path(of: file.text)):\(line) ('\(pattern)')"
+      "is ignored by \(named(file)):\(line) ('\(pattern)')"
     case .excluded(let pattern): "is excluded by \(pattern.place ?? "the configuration")"
     }
+  }
+
+  /// The path of a file that is named beside this one: absolute if this one is, and else from the current folder.
+  private func named(_ file: FilePath) -> String {
+    path.isAbsolute ? file.text : PathBase(FilePath(".")).path(of: file.text)
   }
 }

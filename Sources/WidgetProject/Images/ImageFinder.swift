@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ImageAssets
-package import WidgetViews
+package import WidgetValues
 
 /// Finds images by name in folders of SVG and PNG files and in asset catalogs.
 ///

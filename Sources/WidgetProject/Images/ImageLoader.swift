@@ -5,7 +5,7 @@ import Diagnostics
 import ImageAssets
 import PropertyListSyntax
 import SourceText
-import WidgetViews
+import WidgetValues
 
 /// Loads images, and collects what is found on the way.
 struct ImageLoader {

@@ -3,7 +3,7 @@
 
 package import Diagnostics
 package import SourceText
-package import WidgetViews
+package import WidgetValues
 
 /// The images of some names, loaded from the disk.
 package struct LoadedImages: Sendable {

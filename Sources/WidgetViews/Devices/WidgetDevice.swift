@@ -71,7 +71,7 @@ public struct WidgetDevice: Hashable, Sendable {
     sizes.first { $0.family == family }?.size
   }
 
-  /// The families whose size is known, in the order of ``WidgetFamily``.
+  /// The families whose size is known, in the order of `WidgetFamily`.
   public var families: [WidgetFamily] {
     WidgetFamily.allCases.filter { size(of: $0) != nil }
   }

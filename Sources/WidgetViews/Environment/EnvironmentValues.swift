@@ -53,7 +53,7 @@ public struct EnvironmentValues: Sendable {
 
   // MARK: Text
 
-  /// The font of texts that choose none; nil is ``Font/body``.
+  /// The font of texts that choose none; nil is `Font.body`.
   public var font: Font?
 
   /// How bold texts are, whatever their font says; nil leaves the font as it is.
@@ -97,7 +97,7 @@ public struct EnvironmentValues: Sendable {
   /// How faint they are: an index in ``LayoutSettings/hierarchyOpacities``.
   var foregroundLevel = 0
 
-  /// The color of links and of controls; nil is ``Color/accentColor``.
+  /// The color of links and of controls; nil is `Color.accentColor`.
   var tint: Color?
 
   /// How progress views look.

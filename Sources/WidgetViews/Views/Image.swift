@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// An image of the ``ImageCatalog`` of the environment.
+/// An image of the `ImageCatalog` of the environment.
 ///
 /// For a screen reader it decorates only, unless it has a label.
 public struct Image: PrimitiveView, Hashable, Sendable {

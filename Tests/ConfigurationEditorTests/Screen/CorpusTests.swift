@@ -10,6 +10,7 @@ import StringTables
 import TerminalInterface
 import TestSupport
 import Testing
+import WidgetViews
 
 /// Real definitions on the full screen.
 @Suite(.enabled(if: Repository.corpus != nil, "QUICKACTION_CORPUS names no folder"))
@@ -24,8 +25,8 @@ struct CorpusTests {
     for intent in definition.intents {
       let widget = WidgetIntent(intent, of: definition, tables: StringTableSet())
       let start = EditorState(
-        widget: widget, family: .medium, locale: nil,
-        choice: widget.defaultChoice(for: .medium))
+        widget: widget, family: .systemMedium, locale: nil,
+        choice: widget.defaultChoice(for: .systemMedium))
       var left = Set(widget.offeredParameters.map(\.propertyName))
       var run = ScreenRun(start)
       edit(&run, &left)

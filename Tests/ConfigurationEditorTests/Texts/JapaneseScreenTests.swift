@@ -9,6 +9,7 @@ import SourceText
 import StringTables
 import TerminalInterface
 import Testing
+import WidgetViews
 
 /// Whatever a Japanese screen says, it says in Japanese.
 struct JapaneseScreenTests {
@@ -94,7 +95,7 @@ struct JapaneseScreenTests {
     walk(
       ScreenRun(
         EditorState(
-          widget: state.widget, family: .medium, locale: nil, choice: choice),
+          widget: state.widget, family: .systemMedium, locale: nil, choice: choice),
         .japanese), ["jjjjjjjjjjj"])
   }
 

@@ -6,7 +6,7 @@ import ImageAssets
 import PropertyListSyntax
 import SourceText
 import Testing
-import WidgetViews
+import WidgetValues
 
 @Suite("Image sets")
 struct ImageSetTests {

@@ -3,7 +3,7 @@
 
 import ImageAssets
 import Testing
-import WidgetViews
+import WidgetValues
 
 /// What was compared with another renderer, resvg 0.44, pixel by pixel: it is drawn the same, or what differs is said.
 ///

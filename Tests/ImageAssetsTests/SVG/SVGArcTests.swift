@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Testing
-import WidgetViews
+import WidgetValues
 
 @Suite("Arcs")
 struct SVGArcTests {

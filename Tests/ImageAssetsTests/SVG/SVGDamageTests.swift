@@ -7,7 +7,7 @@ import ImageAssets
 import SourceText
 import TestSupport
 import Testing
-import WidgetViews
+import WidgetValues
 
 /// The sample's icons, cut and damaged everywhere.
 @Suite("Damaged SVG files")

@@ -3,7 +3,7 @@
 
 import ImageAssets
 import Testing
-import WidgetViews
+import WidgetValues
 
 @Suite("The frame of an image")
 struct SVGFrameTests {

@@ -5,7 +5,7 @@ import ImageAssets
 import SourceText
 import TestSupport
 import Testing
-import WidgetViews
+import WidgetValues
 
 @Suite("Hostile SVG files")
 struct SVGHostileTests {

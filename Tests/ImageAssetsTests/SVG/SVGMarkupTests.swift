@@ -4,7 +4,7 @@
 import ImageAssets
 import SourceText
 import Testing
-import WidgetViews
+import WidgetValues
 
 @Suite("The markup of an SVG file")
 struct SVGMarkupTests {

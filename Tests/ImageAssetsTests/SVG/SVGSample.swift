@@ -5,7 +5,7 @@ import Diagnostics
 import ImageAssets
 import SourceText
 import TestSupport
-import WidgetViews
+import WidgetValues
 
 /// An SVG file of a test, whose findings are told by the text that they point to.
 struct SVGSample {

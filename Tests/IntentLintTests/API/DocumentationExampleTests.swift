@@ -4,18 +4,19 @@
 import Diagnostics
 import Foundation
 import IntentLint
+import IntentRules
 import SourceText
 import TestSupport
 import Testing
 
 @Suite struct DocumentationExampleTests {
-  /// What is wrong with the widgets under a folder, a line for each finding, as the folder's `quickaction.json` wants it checked.
+  /// The faults of the widgets below a folder, one line each, checked as the folder's `quickaction.json` says.
   func complaints(about folder: String) throws -> [String] {
     var linter =
       if let file = IntentLinter.configurationFile(nearestTo: folder) {
-        try IntentLinter(configurationFile: file)
+        try IntentLinter(rules: .intents, configurationFile: file)
       } else {
-        IntentLinter()
+        IntentLinter(rules: .intents)
       }
     try linter.select(ignoring: ["noncanonical-form"])
     let report = linter.lint([folder])

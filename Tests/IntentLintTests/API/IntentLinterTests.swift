@@ -3,6 +3,7 @@
 
 import Diagnostics
 import IntentLint
+import IntentRules
 import SourceText
 import TestSupport
 import Testing
@@ -35,7 +36,7 @@ import Testing
   }
 
   private func linter(_ rules: String...) throws -> IntentLinter {
-    var linter = IntentLinter()
+    var linter = IntentLinter(rules: .intents)
     try linter.select(rules)
     return linter
   }
@@ -75,7 +76,7 @@ import Testing
       #"{"version": 1, "select": ["names"], "severity": {"name-not-identifier": "note"}}"#,
       to: "quickaction.json")
     let file = try #require(IntentLinter.configurationFile(nearestTo: folder.path))
-    let report = try IntentLinter(configurationFile: file).lint([folder.path])
+    let report = try IntentLinter(rules: .intents, configurationFile: file).lint([folder.path])
     #expect(report.findings.map(\.severity) == [.note])
     #expect(report.isClean(below: .warning))
   }
@@ -83,14 +84,16 @@ import Testing
   @Test("a configuration that cannot be used says what is wrong with it")
   func wrongConfiguration() {
     let file = SourceFile(name: "quickaction.json", text: #"{"version": 1, "selct": []}"#)
-    let error = #expect(throws: LintError.self) { try IntentLinter(configuration: file) }
+    let error = #expect(throws: LintError.self) {
+      try IntentLinter(rules: .intents, configuration: file)
+    }
     #expect(error?.description == "'selct' means nothing here; did you mean 'select'?")
   }
 
   @Test("a configuration that is not there says so")
   func missingConfiguration() {
     let error = #expect(throws: LintError.self) {
-      try IntentLinter(configurationFile: folder.path("quickaction.json"))
+      try IntentLinter(rules: .intents, configurationFile: folder.path("quickaction.json"))
     }
     #expect(error?.description.hasPrefix("there is no file '") == true)
   }
@@ -100,7 +103,7 @@ import Testing
     let error = #expect(throws: LintError.self) { try linter("name-not-identifer") }
     #expect(
       error?.description
-        == "there is no rule 'name-not-identifer'; did you mean 'name-not-identifier'?")
+        == "unknown rule 'name-not-identifer'; did you mean 'name-not-identifier'?")
   }
 
   @Test("a report is rendered in every form", arguments: LintReport.Format.allCases)
@@ -113,6 +116,7 @@ import Testing
 
   @Test("every rule has its page")
   func rules() {
-    #expect(IntentLinter.rules.contains { $0.id == "name-not-identifier" && $0.family == .names })
+    #expect(
+      RuleSet.intents.metadata.contains { $0.id == "name-not-identifier" && $0.family == .names })
   }
 }

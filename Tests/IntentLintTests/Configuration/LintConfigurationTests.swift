@@ -3,6 +3,7 @@
 
 import Diagnostics
 import IntentLint
+import RuleTestSupport
 import SourceText
 import StringTables
 import TestSupport
@@ -13,7 +14,7 @@ import WidgetProject
   private func read(_ text: String, name: String = "App/quickaction.json") throws
     -> LintConfiguration
   {
-    try LintConfiguration(SourceFile(name: name, text: text)) { $0.text != "App/Gone" }
+    try LintConfiguration(SourceFile(name: name, text: text), rules: .all) { $0.text != "App/Gone" }
   }
 
   /// What is wrong with a configuration, and where.
@@ -21,7 +22,9 @@ import WidgetProject
   {
     let marked = MarkedText(marked)
     do throws(LintFileError) {
-      _ = try LintConfiguration(SourceFile(name: "f", text: marked.text)) { $0.text != "Gone" }
+      _ = try LintConfiguration(SourceFile(name: "f", text: marked.text), rules: .all) {
+        $0.text != "Gone"
+      }
       return ([], [], Set(marked.offsets))
     } catch {
       let offsets = error.diagnostics.compactMap { $0.place.range?.start }
@@ -132,15 +135,15 @@ import WidgetProject
     arguments: [
       (
         #"{"select": ["↓duplicate-paramter-tag"]}"#,
-        "there is no rule 'duplicate-paramter-tag'; did you mean 'duplicate-parameter-tag'?"
+        "unknown rule 'duplicate-paramter-tag'; did you mean 'duplicate-parameter-tag'?"
       ),
       (
         #"{"ignore": ["↓localizaton"]}"#,
-        "there is no rule 'localizaton'; did you mean 'localization'?"
+        "unknown rule 'localizaton'; did you mean 'localization'?"
       ),
       (
         #"{"severity": {"↓xyz": "error"}}"#,
-        "there is no rule 'xyz'; 'quickaction rules' lists them"
+        "unknown rule 'xyz'; 'quickaction rules' lists all rules"
       ),
       (
         #"{"severity": {"numbers": "↓warnin"}}"#,
@@ -168,7 +171,7 @@ import WidgetProject
       (#"{"per-file-ignores": {"a": "↓names"}}"#, "'a' must be an array; it is a string"),
       (
         #"{"per-file-ignores": {"a": ["↓duplicate-kye"]}}"#,
-        "there is no rule 'duplicate-kye'; did you mean 'duplicate-key'?"
+        "unknown rule 'duplicate-kye'; did you mean 'duplicate-key'?"
       ),
       (
         #"{"per-file-ignores": {"↓/a": ["names"]}}"#,
@@ -176,7 +179,7 @@ import WidgetProject
       ),
       (
         #"{"select": ["↓title-missing"]}"#,
-        "there is no rule 'title-missing'; did you mean 'app-store-title-missing'?"
+        "unknown rule 'title-missing'; did you mean 'app-store-title-missing'?"
       ),
       (#"{"version": ↓2}"#, "version '2' of this file is not read; 1 is"),
       (

@@ -4,9 +4,12 @@
 import Diagnostics
 import Foundation
 import IntentLint
+import RuleTestSupport
 import TestSupport
 import Testing
 import WidgetProject
+
+@testable import IntentRules
 
 @Suite("The linter and its configuration")
 struct LinterConfigurationTests {
@@ -18,8 +21,10 @@ struct LinterConfigurationTests {
     let example = try #require(DuplicateParameterTag.examples.first { $0.findingCount > 0 })
     let file = try #require(example.files.first)
     try Data(MarkedText(file.content).text.utf8).write(to: folder.appending(path: file.path))
-    return Linter(configuration: configuration).findings(in: ProjectLoader.load([folder.path]))
-      .filter { $0.id == "duplicate-parameter-tag" }
+    return Linter(rules: .all, configuration: configuration).findings(
+      in: ProjectLoader.load([folder.path])
+    )
+    .filter { $0.id == "duplicate-parameter-tag" }
   }
 
   @Test("a rule that is not selected, or is ignored, finds nothing")

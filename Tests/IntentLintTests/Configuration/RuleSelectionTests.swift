@@ -2,21 +2,22 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
+import RuleTestSupport
 import Testing
 
 @Suite struct RuleSelectionTests {
   @Test("without names all rules are selected")
   func all() throws {
-    let selection = try RuleSelection(selecting: [], ignoring: [])
+    let selection = try RuleSelection(selecting: [], ignoring: [], of: .all)
     #expect(selection.contains("duplicate-parameter-tag") && selection.contains("anything"))
   }
 
   @Test("a name of a family stands for its rules")
   func families() throws {
-    let selection = try RuleSelection(selecting: ["numbers"], ignoring: [])
+    let selection = try RuleSelection(selecting: ["numbers"], ignoring: [], of: .all)
     #expect(selection.contains("duplicate-parameter-tag"))
     #expect(!selection.contains("anything"))
-    let other = try RuleSelection(selecting: [], ignoring: ["numbers"])
+    let other = try RuleSelection(selecting: [], ignoring: ["numbers"], of: .all)
     #expect(!other.contains("duplicate-parameter-tag"))
     #expect(other.contains("anything"))
   }
@@ -24,10 +25,11 @@ import Testing
   @Test("a name that is unknown is an error with the nearest name")
   func unknown() {
     let error = #expect(throws: UnknownRuleName.self) {
-      _ = try RuleSelection(selecting: [], ignoring: ["numbers", "duplicate-parameter-tags"])
+      _ = try RuleSelection(
+        selecting: [], ignoring: ["numbers", "duplicate-parameter-tags"], of: .all)
     }
     let sentence =
-      "there is no rule 'duplicate-parameter-tags'; did you mean 'duplicate-parameter-tag'?"
+      "unknown rule 'duplicate-parameter-tags'; did you mean 'duplicate-parameter-tag'?"
     #expect(error?.description == sentence)
   }
 

@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import IntentLint
 import PropertyListSyntax
+import RuleTestSupport
 import SourceText
 import TestSupport
 import Testing
@@ -15,7 +16,7 @@ import WidgetProject
 struct FixClosureTests {
   /// Applies all fixes to a folder, in memory, and says what does not hold.
   private func faults(of folder: String, isUnsafe: Bool) -> [String] {
-    let linter = Linter()
+    let linter = Linter(rules: .all)
     let before = ProjectLoader.load([folder])
     let applier = FixApplier(appliesUnsafeFixes: isUnsafe)
     let result = FixLoop(linter: linter, applier: applier).run([folder])
@@ -75,7 +76,7 @@ struct FixClosureTests {
     "all fixes of all examples leave nothing to fix, nothing new, and, where safe, every text",
     arguments: [false, true])
   func examples(isUnsafe: Bool) throws {
-    for rule in RuleRegistry.rules {
+    for rule in RuleSet.all.rules {
       for (number, example) in rule.examples.enumerated() {
         let folder = try ScratchFolder()
         for file in example.files {

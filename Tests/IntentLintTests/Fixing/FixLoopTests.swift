@@ -3,16 +3,19 @@
 
 import Diagnostics
 import IntentLint
+import RuleTestSupport
 import TestSupport
 import Testing
 import WidgetProject
+
+@testable import IntentRules
 
 @Suite("Repairing files beside a baseline")
 struct FixLoopTests {
   private static let file = "W.intentdefinition"
 
   private let folder: ScratchFolder
-  private let linter = Linter(rules: [SpacedCombinationKey()])
+  private let linter = Linter(rules: .only(SpacedCombinationKey.self))
 
   /// A definition with two keys in one line, each with a space that has a fix.
   init() throws {

@@ -4,6 +4,7 @@
 import Diagnostics
 import Foundation
 import IntentLint
+import RuleTestSupport
 import TestSupport
 import Testing
 
@@ -25,7 +26,7 @@ private struct SampleRule: ProjectRule {
     RuleExample(files: [.init("W.strings", "\"a\" = 2;\n")]),
   ]
 
-  func check(_ context: RuleContext, report: inout RuleReport) {}
+  func check(_ context: ProjectContext, findings: inout RuleFindings) {}
 }
 
 @Suite struct RulePageTests {
@@ -140,10 +141,10 @@ private struct SampleRule: ProjectRule {
 
   @Test("the pages in the documentation are those of the rules that there are")
   func fresh() throws {
-    var pages = RuleRegistry.rules.map { rule in
+    var pages = RuleSet.all.rules.map { rule in
       (name: "\(rule.metadata.id).md", text: RulePage(of: rule).markdown)
     }
-    pages.append((name: "README.md", text: RulePage.index))
+    pages.append((name: "README.md", text: RuleSet.all.index))
     for page in pages {
       let snapshot = Snapshot("\(Self.folder)/\(page.name)")
       try #expect(snapshot.mismatch(with: page.text) == nil)
@@ -159,9 +160,9 @@ private struct SampleRule: ProjectRule {
 
   @Test("each rule stands in one family of the index, by identifier")
   func families() {
-    let ids = RulePage.families.flatMap { $0.rules.map(\.id) }
-    #expect(ids.sorted() == RuleRegistry.rules.map { $0.metadata.id }.sorted())
-    for family in RulePage.families {
+    let ids = RuleSet.all.families.flatMap { $0.rules.map(\.id) }
+    #expect(ids.sorted() == RuleSet.all.rules.map { $0.metadata.id }.sorted())
+    for family in RuleSet.all.families {
       #expect(family.rules.map(\.id) == family.rules.map(\.id).sorted())
       #expect(family.rules.allSatisfy { $0.family == family.family })
     }

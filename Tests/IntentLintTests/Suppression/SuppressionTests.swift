@@ -3,6 +3,7 @@
 
 import Diagnostics
 import IntentLint
+import RuleTestSupport
 import SourceText
 import TestSupport
 import Testing
@@ -17,7 +18,7 @@ struct SuppressionTests {
   ) throws -> (found: [String], texts: [String: String]) {
     let folder = try ScratchFolder()
     for (name, text) in files { try folder.write(text, to: name) }
-    let linter = Linter(configuration: configuration)
+    let linter = Linter(rules: .all, configuration: configuration)
     let project = ProjectLoader.load([folder.path])
     #expect(project.failures.isEmpty)
     // What the definition lacks for App Store Connect is no matter here.
@@ -98,7 +99,7 @@ struct SuppressionTests {
     let comment = "<!-- quickaction:ignore unknown-key , noncanonical-form: no, a reason -->"
     let found = try findings(definition(second: comment)).found
     #expect(
-      found.contains { $0.hasPrefix("unused-suppression: there is no rule 'noncanonical-form:'") })
+      found.contains { $0.hasPrefix("unused-suppression: unknown rule 'noncanonical-form:'") })
     let right = "<!-- quickaction:ignore unknown-key a tool, of ours, reads it -->"
     #expect(try !findings(definition(second: right)).found.contains { $0.hasPrefix("unused") })
   }
@@ -115,7 +116,7 @@ struct SuppressionTests {
         ])
     #expect(
       try unused(definition(first: "<!-- quickaction:ignore duplicate-kye -->"))
-        == ["there is no rule 'duplicate-kye'; did you mean 'duplicate-key'?"])
+        == ["unknown rule 'duplicate-kye'; did you mean 'duplicate-key'?"])
     #expect(
       try unused(definition(first: "<!-- quickaction:ignore -->"))
         == [
@@ -240,7 +241,7 @@ struct SuppressionTests {
         let path = folder.path(name)
         let project = ProjectLoader.load(
           [path], reading: [path: Array(text.utf8.prefix(length))])
-        _ = Linter().findings(in: project)
+        _ = Linter(rules: .all).findings(in: project)
       }
     }
   }

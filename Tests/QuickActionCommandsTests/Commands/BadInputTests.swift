@@ -131,12 +131,12 @@ import Testing
     Mistake(
       name: "an identifier used twice", text: #""identifier": "5""#, mistake: #""identifier": "4""#,
       finding: """
-        error[duplicate-destination-identifier]: the identifier '4' is that of another destination, too; give each its own
+        error[duplicate-destination-identifier]: another destination already uses the identifier '4'; identifiers must be unique
           --> IntentDefinitions/QuickActionWidget.actions.json:55:22
            |
         55 |       "identifier": "4",
            |                      ^
-        note: the first stands here
+        note: the first is here
           --> IntentDefinitions/QuickActionWidget.actions.json:48:22
            |
         48 |       "identifier": "4",
@@ -146,7 +146,7 @@ import Testing
     Mistake(
       name: "an unknown intent", text: "\"QuickActionConfiguration\"", mistake: "\"QuickActions\"",
       finding: """
-        error[unknown-catalog-intent]: the definition has no intent 'QuickActions'; there are 'QuickActionConfiguration'
+        error[unknown-catalog-intent]: the definition has no intent 'QuickActions'; use 'QuickActionConfiguration'
          --> IntentDefinitions/QuickActionWidget.actions.json:4:14
           |
         4 |   "intent": "QuickActions",
@@ -156,7 +156,7 @@ import Testing
     Mistake(
       name: "an unknown family", text: "systemMedium", mistake: "systemMedum",
       finding: """
-        error[unknown-widget-family]: 'systemMedum' is no widget family; did you mean 'systemMedium'?
+        error[unknown-widget-family]: unknown widget family 'systemMedum'; did you mean 'systemMedium'?
           --> IntentDefinitions/QuickActionWidget.actions.json:10:19
            |
         10 |     "families": ["systemMedum"],
@@ -166,7 +166,7 @@ import Testing
     Mistake(
       name: "a URL with a space", text: "hoge://hoge/budget", mistake: "hoge://hoge/bud get",
       finding: """
-        error[invalid-destination-url]: 'hoge://hoge/bud get' is no URL: ' ' must be percent-encoded as '%20'
+        error[invalid-destination-url]: 'hoge://hoge/bud get' is not a URL: ' ' must be percent-encoded as '%20'
           --> IntentDefinitions/QuickActionWidget.actions.json:66:60
            |
         66 |       "properties": { "imageName": "budget", "urlScheme": "hoge://hoge/bud get" }
@@ -304,7 +304,7 @@ import Testing
     for command in ["export", "preview", "validate"] {
       expect(
         run(command, "@", "--output", folder.path("gone/a")),
-        "error: there is no folder for 'gone/a'; make it first")
+        "error: there is no folder for 'gone/a'; create it first")
       expect(
         run(command, "@", "--output", folder.path),
         "error: '.' is a folder; name a file in it")

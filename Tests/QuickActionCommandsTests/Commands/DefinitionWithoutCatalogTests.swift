@@ -96,7 +96,7 @@ import Testing
     let run = quickaction(
       "export", "@One.intentdefinition", "--choice", folder.path("mine.json"))
     #expect(run.output.contains(#""value": "many""#))
-    #expect(run.errors.contains("note: 'gone' is no parameter of the intent and is left out\n"))
+    #expect(run.errors.contains("note: 'gone' is not a parameter of the intent and is left out\n"))
     #expect(run.errors.contains("error: "))
     #expect(run.exitCode == 1)
     let missing = quickaction(
@@ -130,7 +130,7 @@ import Testing
     let run = quickaction("preview", "@One.intentdefinition", "--format", format)
     #expect(run.errors == "")
     #expect(run.exitCode == 0)
-    for word in ["Title of Panel", "The app that draws this widget is not here."]
+    for word in ["Title of Panel", "the app draws this widget; there is no preview"]
     where format != "json" {
       #expect(run.output.contains(word), "\(word)")
     }

@@ -113,7 +113,7 @@ import Testing
   @Test("a folder that is not there is not made")
   func missingFolder() {
     let run = initialize("@" + SampleFolder.definition, "--output", folder.path("gone/a.json"))
-    #expect(run.errors == "error: there is no folder for 'gone/a.json'; make it first\n")
+    #expect(run.errors == "error: there is no folder for 'gone/a.json'; create it first\n")
     #expect(run.exitCode == 2)
   }
 

@@ -129,7 +129,7 @@ struct ValidateReportTests {
     #expect(result.output.isEmpty)
     #expect(
       result.errors
-        == "error: there is no rule 'duplicate-parameter-tga'; did you mean 'duplicate-parameter-tag'?\n"
+        == "error: unknown rule 'duplicate-parameter-tga'; did you mean 'duplicate-parameter-tag'?\n"
     )
   }
 

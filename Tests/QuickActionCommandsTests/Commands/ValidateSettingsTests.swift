@@ -151,10 +151,10 @@ struct ValidateSettingsTests {
   func partOfName() {
     #expect(
       CommandRun(["rules", "app-store-title"]).errors
-        == "error: there is no rule 'app-store-title'; did you mean 'app-store-title-missing'?\n")
+        == "error: unknown rule 'app-store-title'; did you mean 'app-store-title-missing'?\n")
     #expect(
       CommandRun(["rules", "app-store"]).errors
-        == "error: there is no rule 'app-store'; did you mean 'app-store-description-missing' or 'app-store-title-missing'?\n"
+        == "error: unknown rule 'app-store'; did you mean 'app-store-description-missing' or 'app-store-title-missing'?\n"
     )
   }
 }

@@ -17,21 +17,16 @@ import WidgetRendering
 import WidgetViews
 
 @testable import ConfigurationEditor
-@testable import IntentLint
+@testable import LayoutRules
 @testable import QuickActionCommands
 
 @Suite struct SameLookTests {
   @Test(
-    "preview, edit and validate draw the same widget",
+    "edit draws the widget of preview in every rendering mode",
     arguments: WidgetFamily.allCases, ["en", "ar"])
-  func sameLook(family: WidgetFamily, language: String) throws {
-    let handler = try LoadedCatalog(
-      path: Repository.root.appending(path: SampleFolder.catalog).path(percentEncoded: false)
-    ).handler
+  func editor(family: WidgetFamily, language: String) throws {
     let locale = LocaleName(language)
-    let choice = handler.defaultChoice(for: .medium)
-    let entry = QuickActionEntry(
-      shortcuts: handler.shortcuts(of: choice, in: locale), style: handler.catalog.style)
+    let entry = try Self.entry(in: language)
     let modes: [WidgetRenderingMode?] = [nil] + WidgetRenderingMode.allCases.map(Optional.some)
     for mode in modes {
       let look = WidgetLook(family: family, mode: mode, locale: locale)
@@ -46,6 +41,37 @@ import WidgetViews
       #expect(picture.image == renderer.image(of: preview.list), "edit, \(mode as Any)")
       #expect(picture.issues == preview.issues, "edit, \(mode as Any)")
     }
+  }
+
+  @Test(
+    "validate draws the widget of preview", arguments: WidgetFamily.allCases, ["en", "ar"])
+  func layoutRules(family: WidgetFamily, language: String) throws {
+    let entry = try Self.entry(in: language)
+    let name = Located(family.rawValue, at: SourceRange(at: 0))
+    guard let screens = LayoutFamily(name)?.screens.first(where: { $0.devices.contains(.default) })
+    else { return }
+    let preview = try #require(
+      DrawnWidget(
+        .shortcuts(entry), in: WidgetLook(family: family, locale: LocaleName(language)),
+        images: ImageCatalog()))
+    let look = try #require(screens.look(.light, .large, LocaleName(language)))
+    let drawn = try #require(DrawnWidget(.shortcuts(entry), in: look, images: ImageCatalog()))
+    #expect(drawn.list == preview.list)
+    let review = LayoutLook(
+      entry, family: name, screens: screens, typeSize: .large, locale: LocaleName(language),
+      images: ImageCatalog())
+    #expect(review?.issues == preview.issues)
+  }
+
+  /// What the widget of the sample shows, in a language.
+  private static func entry(in language: String) throws -> QuickActionEntry {
+    let handler = try LoadedCatalog(
+      path: Repository.root.appending(path: SampleFolder.catalog).path(percentEncoded: false)
+    ).handler
+    let choice = handler.defaultChoice(for: .systemMedium)
+    return QuickActionEntry(
+      shortcuts: handler.shortcuts(of: choice, in: LocaleName(language)),
+      style: handler.catalog.style)
   }
 
   @Test("nobody but a look builds what a widget is drawn in")

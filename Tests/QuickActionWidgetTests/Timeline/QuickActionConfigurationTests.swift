@@ -36,7 +36,7 @@ struct QuickActionConfigurationTests {
   func facts() throws {
     let handler = try Self.handler()
     func widget(_ locale: String?) -> TimelineWidget {
-      let choice = handler.defaultChoice(for: .medium)
+      let choice = handler.defaultChoice(for: .systemMedium)
       return IntentConfiguration(
         quickActionsOf: handler, locale: locale, choice: { choice }
       ).widget
@@ -51,7 +51,7 @@ struct QuickActionConfigurationTests {
   @Test("an entry has the choice's shortcuts, with titles in the language of the device")
   func entry() async throws {
     let handler = try Self.handler()
-    var choice = handler.defaultChoice(for: .medium)
+    var choice = handler.defaultChoice(for: .systemMedium)
     choice.identifiers = ["3", "1"]
     let widget = IntentConfiguration(
       quickActionsOf: handler, choice: { [choice] in choice }

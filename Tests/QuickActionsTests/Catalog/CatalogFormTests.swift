@@ -76,7 +76,7 @@ struct CatalogFormTests {
       ["destinations": #"[{"identifier":"↓cart↓","title":"Cart","properties":↓["url"]↓}]"#],
       (
         "destination-url-missing",
-        "the destination 'cart' has no 'url', so it leads nowhere; add a URL"
+        "the destination 'cart' has no 'url', so a tap opens nothing; add a URL"
       ),
       (wrongType, "'properties' must be an object; this is an array")),
     CatalogMistake(
@@ -92,27 +92,27 @@ struct CatalogFormTests {
     // Versions and members that are not known.
     CatalogMistake(
       ["version": "↓2↓"],
-      ("unsupported-catalog-version", "version '2' of the catalog is not read; 1 is")),
+      ("unsupported-catalog-version", "catalog version '2' is not supported; use 1")),
     CatalogMistake(
       ["↓urlSchemas↓": "[]"],
       (
         "unknown-catalog-member",
-        "'urlSchemas' is no member of a catalog; did you mean 'urlSchemes'?"
+        "unknown member 'urlSchemas' in a catalog; did you mean 'urlSchemes'?"
       )),
     CatalogMistake(
-      ["↓color↓": "1"], ("unknown-catalog-member", "'color' is no member of a catalog")),
+      ["↓color↓": "1"], ("unknown-catalog-member", "unknown member 'color' in a catalog")),
     CatalogMistake(
       ["widget": #"{"kind":"Shop","↓familes↓":1,"families":["systemMedium"]}"#],
-      ("unknown-catalog-member", "'familes' is no member of 'widget'; did you mean 'families'?")),
+      ("unknown-catalog-member", "unknown member 'familes' in 'widget'; did you mean 'families'?")),
     CatalogMistake(
       ["sections": #"[{"identifier":"buy","title":"Buy","↓Title↓":"Buy"}]"#],
-      ("unknown-catalog-member", "'Title' is no member of a section; did you mean 'title'?")),
+      ("unknown-catalog-member", "unknown member 'Title' in a section; did you mean 'title'?")),
     CatalogMistake(
       [
         "destinations":
           #"[{"identifier":"cart","title":"C","↓url↓":"shop:c","properties":{"url":"shop:c"}}]"#
       ],
-      ("unknown-catalog-member", "'url' is no member of a destination")),
+      ("unknown-catalog-member", "unknown member 'url' in a destination")),
   ]
 
   @Test(

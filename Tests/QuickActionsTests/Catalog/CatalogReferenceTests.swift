@@ -32,7 +32,7 @@ struct CatalogReferenceTests {
       ["intent": "\"↓Other↓\""],
       (
         "unknown-catalog-intent",
-        "the definition has no intent 'Other'; there are 'ShopConfiguration'"
+        "the definition has no intent 'Other'; use 'ShopConfiguration'"
       )),
     CatalogMistake(
       ["parameter": "\"↓Screens↓\""],
@@ -44,13 +44,13 @@ struct CatalogReferenceTests {
       ["parameter": "\"↓nothing↓\""],
       (
         parameter,
-        "the intent 'ShopConfiguration' has no parameter 'nothing'; there are 'screens', 'title', 'shop'"
+        "the intent 'ShopConfiguration' has no parameter 'nothing'; use one of 'screens', 'title', 'shop'"
       )),
     CatalogMistake(
       ["parameter": "\"↓title↓\""],
       (
         parameter,
-        "the parameter 'title' is of type 'String'; a catalog needs one of a custom type"
+        "the parameter 'title' has the type 'String'; a catalog needs a parameter of a custom type"
       )),
     CatalogMistake(
       ["parameter": "\"↓shop↓\""],
@@ -59,13 +59,13 @@ struct CatalogReferenceTests {
       ["widget": #"{"kind":"Shop","families":["systemSmall","↓systemmedium↓"]}"#],
       (
         "unknown-widget-family",
-        "'systemmedium' is no widget family; did you mean 'systemMedium'?"
+        "unknown widget family 'systemmedium'; did you mean 'systemMedium'?"
       )),
     CatalogMistake(
       ["widget": #"{"kind":"Shop","families":["↓huge↓"]}"#],
       (
         "unknown-widget-family",
-        "'huge' is no widget family; there are 'systemSmall', 'systemMedium', 'systemLarge', "
+        "unknown widget family 'huge'; use one of 'systemSmall', 'systemMedium', 'systemLarge', "
           + "'systemExtraLarge', 'accessoryInline', 'accessoryCorner', 'accessoryCircular', "
           + "'accessoryRectangular'"
       )),
@@ -75,10 +75,11 @@ struct CatalogReferenceTests {
         "destinations":
           #"[{"identifier":"a","title":"A","properties":{"url":"a:"}},{"identifier":"↓a↓","title":"B","properties":{"url":"b:"}}]"#
       ],
-      (duplicate, "the identifier 'a' is that of another destination, too; give each its own")),
+      (duplicate, "another destination already uses the identifier 'a'; identifiers must be unique")
+    ),
     CatalogMistake(
       ["sections": #"[{"identifier":"s","title":"S"},{"identifier":"↓s↓","title":"T"}]"#],
-      (duplicate, "the identifier 's' is that of another section, too; give each its own")),
+      (duplicate, "another section already uses the identifier 's'; identifiers must be unique")),
     CatalogMistake(
       ["defaults": "[\"↓carts↓\"]"],
       (defaults, "unknown destination 'carts'; did you mean 'cart'?")),
@@ -86,54 +87,57 @@ struct CatalogReferenceTests {
       ["defaults": "[\"cart\",\"↓9↓\"]"], (defaults, "unknown destination '9'")),
     CatalogMistake(
       ["defaults": "[\"cart\",\"↓cart↓\"]"],
-      (defaults, "'cart' stands in 'defaults' twice; a destination can be chosen once")),
+      (defaults, "'defaults' lists 'cart' twice; list each destination once")),
     CatalogMistake(
       [
         "destinations":
           #"[{"identifier":"a","title":"A","section":"↓s↓","properties":{"url":"a:"}}]"#
       ],
-      ("unknown-destination-section", "no section has the identifier 's'; there are none")),
+      (
+        "unknown-destination-section",
+        "no section has the identifier 's'; the catalog has no sections"
+      )),
     CatalogMistake(
       [
         "sections": #"[{"identifier":"buy","title":"Buy"}]"#,
         "destinations":
           #"[{"identifier":"a","title":"A","section":"↓sell↓","properties":{"url":"a:"}}]"#,
       ],
-      ("unknown-destination-section", "no section has the identifier 'sell'; there are 'buy'")),
+      ("unknown-destination-section", "no section has the identifier 'sell'; use 'buy'")),
     // Properties.
     CatalogMistake(
       properties: #""url":"a:","↓imagename↓":"x""#,
       (property, "the type 'Screen' has no property 'imagename'; did you mean 'imageName'?")),
     CatalogMistake(
       properties: #""url":"a:","↓color↓":"x""#,
-      (property, "the type 'Screen' has no property 'color'; there are \(properties)")),
+      (property, "the type 'Screen' has no property 'color'; use one of \(properties)")),
     CatalogMistake(
       properties: #""url":"a:","↓displayString↓":"x""#,
       (
         property,
-        "'displayString' is made of the destination's 'identifier' and 'title'; leave it out"
+        "'displayString' comes from the destination's 'identifier' and 'title'; remove it"
       )),
     CatalogMistake(
       properties: #""↓identifier↓":"x","url":"a:""#,
-      (property, "'identifier' is made of the destination's 'identifier' and 'title'; leave it out")
+      (property, "'identifier' comes from the destination's 'identifier' and 'title'; remove it")
     ),
     CatalogMistake(
       ["urlProperty": "\"↓ulr↓\""],
       (property, "the type 'Screen' has no property 'ulr'; did you mean 'url'?")),
     CatalogMistake(
       ["imageProperty": "\"↓picture↓\""],
-      (property, "the type 'Screen' has no property 'picture'; there are \(properties)")),
+      (property, "the type 'Screen' has no property 'picture'; use one of \(properties)")),
     CatalogMistake(
       ["urlProperty": "\"↓count↓\""],
       (
         value,
-        "the property 'count' is of type 'Integer'; a URL needs one of type 'URL' or 'String'"
+        "the property 'count' has the type 'Integer'; a URL needs the type 'URL' or 'String'"
       )),
     CatalogMistake(
       ["urlProperty": "\"↓links↓\""],
       (
         value,
-        "the property 'links' is of type 'array of URL'; a URL needs one of type 'URL' or 'String'"
+        "the property 'links' has the type 'array of URL'; a URL needs the type 'URL' or 'String'"
       )),
     // Values.
     CatalogMistake(
@@ -160,23 +164,23 @@ struct CatalogReferenceTests {
       (value, "the value of 'style' must be one of 'plain', 'fancy'; it is an integer")),
     CatalogMistake(
       properties: #""url":"a:","links":["a:b","↓c↓",↓1↓]"#,
-      (url, "'c' is no URL: it has no scheme, such as 'https:'"),
+      (url, "'c' is not a URL: it has no scheme, such as 'https:'"),
       (value, "the value of 'links' must be a URL, as a string; it is an integer")),
     // URLs.
     CatalogMistake(
       ["destinations": #"[{"identifier":"↓cart↓","title":"Cart"}]"#],
       (
         "destination-url-missing",
-        "the destination 'cart' has no 'url', so it leads nowhere; add a URL"
+        "the destination 'cart' has no 'url', so a tap opens nothing; add a URL"
       )),
     CatalogMistake(
       properties: #""url":"↓shop cart↓""#,
-      (url, "'shop cart' is no URL: it has no scheme, such as 'https:'")),
+      (url, "'shop cart' is not a URL: it has no scheme, such as 'https:'")),
     CatalogMistake(
       properties: #""url":"shop:","help":"↓http://[::g]↓""#,
       (
         url,
-        "'http://[::g]' is no URL: brackets in the host must stand around it, and hold an IPv6 address"
+        "'http://[::g]' is not a URL: brackets in the host must stand around it, and hold an IPv6 address"
       )),
     CatalogMistake(
       [
@@ -185,13 +189,13 @@ struct CatalogReferenceTests {
       ],
       (
         "undeclared-url-scheme",
-        "the scheme 'shpo' is none of the catalog's 'urlSchemes' (shop, https); did you mean 'shop'?"
+        "the scheme 'shpo' is not in the catalog's 'urlSchemes' (shop, https); did you mean 'shop'?"
       )),
     CatalogMistake(
       ["urlSchemes": #"["shop","↓shop://↓"]"#],
       (
         url,
-        "'shop://' is no URL scheme; write it without '://', as letters, digits, '+', '-' and '.'"
+        "'shop://' is not a URL scheme; use letters, digits, '+', '-' and '.', without '://'"
       )),
   ]
 
@@ -244,7 +248,7 @@ struct CatalogReferenceTests {
       "sections": #"[{"identifier":"s","title":"S"},{"identifier":"s","title":"T"}]"#
     ])
     let first = try #require(mistake.diagnostics().first?.notes.first)
-    #expect(first.message.text == "the first stands here")
+    #expect(first.message.text == "the first is here")
     #expect(first.place?.file == "Shop.actions.json")
     #expect(first.place?.range.map { [$0.start, $0.end] } == marked.offsets)
   }

@@ -7,7 +7,7 @@ import QuickActions
 import SourceText
 import TestSupport
 import Testing
-import WidgetViews
+import WidgetValues
 
 /// The schema describes what the decoder reads; each is tried on the other's word.
 @Suite("The schema of catalogs")

@@ -9,6 +9,7 @@ import SourceText
 import StringTables
 import TestSupport
 import Testing
+import WidgetValues
 
 @Suite("A catalog to start from")
 struct CatalogSkeletonTests {
@@ -29,10 +30,10 @@ struct CatalogSkeletonTests {
     let handler = try handler(of: SampleWidget.definition())
     #expect(handler.catalog.widget.kind.value == "Kind")
     #expect(handler.catalog.destinations.count == 5)
-    #expect(handler.defaultIdentifiers(for: .medium) == ["1", "2", "3", "4"])
+    #expect(handler.defaultIdentifiers(for: .systemMedium) == ["1", "2", "3", "4"])
     #expect(handler.urlPropertyName == "urlScheme")
     #expect(handler.catalog.imagePropertyName?.value == "imageName")
-    #expect(handler.shortcuts(of: handler.defaultChoice(for: .medium)).first?.url != nil)
+    #expect(handler.shortcuts(of: handler.defaultChoice(for: .systemMedium)).first?.url != nil)
     #expect(
       handler.text(handler.catalog.widget.displayName, in: nil)
         == handler.target.intent.title.text?.value)

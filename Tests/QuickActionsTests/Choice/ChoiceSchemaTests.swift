@@ -7,6 +7,7 @@ import PropertyListSyntax
 import QuickActions
 import TestSupport
 import Testing
+import WidgetValues
 
 /// The schema describes what is saved; a small validator of the schema's own words takes it at that.
 @Suite("The schema of saved choices")
@@ -105,7 +106,7 @@ struct ChoiceSchemaTests {
     }
     #expect(sheet.choice.otherValues.map(\.key) == values.map(\.0))
     #expect(try sheet.reloaded() == sheet.choice)
-    #expect(try fits(SampleWidget.handler().defaultChoice(for: .medium).saved()))
+    #expect(try fits(SampleWidget.handler().defaultChoice(for: .systemMedium).saved()))
   }
 
   @Test(

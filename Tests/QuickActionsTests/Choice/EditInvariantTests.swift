@@ -5,19 +5,20 @@ import IntentModel
 import QuickActions
 import SourceText
 import Testing
+import WidgetValues
 
 @Suite("What no edit can break")
 struct EditInvariantTests {
   /// A widget, the family it is placed in, and what it begins with.
-  private static let widgets: [(String, TestWidget, SizeClass)] = [
-    ("a full list of a fixed size", TestWidget(count: 7), .medium),
+  private static let widgets: [(String, TestWidget, WidgetFamily)] = [
+    ("a full list of a fixed size", TestWidget(count: 7), .systemMedium),
     (
       "a fixed list with room", TestWidget(sizes: ["Large": 8], count: 12, defaults: ["d3", "d1"]),
-      .large
+      .systemLarge
     ),
-    ("a fixed list larger than the catalog", TestWidget(count: 2), .medium),
-    ("a free list", TestWidget(sizes: nil, count: 5, defaults: ["d2"]), .small),
-    ("a single object", TestWidget(isArray: false, sizes: nil, count: 3), .medium),
+    ("a fixed list larger than the catalog", TestWidget(count: 2), .systemMedium),
+    ("a free list", TestWidget(sizes: nil, count: 5, defaults: ["d2"]), .systemSmall),
+    ("a single object", TestWidget(isArray: false, sizes: nil, count: 3), .systemMedium),
   ]
 
   private func identifier(using generator: inout SplitMix) -> String {
@@ -43,7 +44,7 @@ struct EditInvariantTests {
 
   @Test(
     "after each of 10,000 edits the choice is one that the widget can show", arguments: widgets)
-  func invariants(name: String, widget: TestWidget, family: SizeClass) throws {
+  func invariants(name: String, widget: TestWidget, family: WidgetFamily) throws {
     let handler = try widget.handler()
     let capacity = handler.capacity(for: family)
     let known = Set(handler.catalog.destinations.map(\.identifier.value))

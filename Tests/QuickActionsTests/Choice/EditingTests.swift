@@ -5,12 +5,13 @@ import IntentModel
 import PropertyListSyntax
 import QuickActions
 import Testing
+import WidgetValues
 
 @Suite("Editing a choice")
 struct EditingTests {
   private func apply(
     _ edit: ChoiceEdit, to choice: WidgetChoice, of widget: TestWidget = TestWidget(),
-    family: SizeClass = .medium
+    family: WidgetFamily = .systemMedium
   ) throws -> [String] {
     try choice.applying(edit, by: widget.handler(), family: family).identifiers
   }
@@ -74,12 +75,12 @@ struct EditingTests {
     widget.parameters = [TestWidget.attribute("INIntentParameter", "title", "String")]
     let handler = try widget.handler()
     let choice = TestWidget.choice("d1", otherValues: [.init("title", "A"), .init("later", 5)])
-    let result = try choice.applying(.reset, by: handler, family: .medium)
+    let result = try choice.applying(.reset, by: handler, family: .systemMedium)
     #expect(result == TestWidget.choice("d4", "d2", otherValues: [.init("later", 5)]))
     #expect(
       try TestWidget.choice("d1", otherValues: [.init("title", "A")])
-        .applying(.reset, by: handler, family: .medium)
-        == handler.defaultChoice(for: .medium))
+        .applying(.reset, by: handler, family: .systemMedium)
+        == handler.defaultChoice(for: .systemMedium))
   }
 
   private static let refusals: [(ChoiceEdit, String)] = [
@@ -93,7 +94,7 @@ struct EditingTests {
     (.remove(position: .min), "there is no position \(Int.min); positions go from 1 to 4"),
     (
       .replace(position: 1, identifier: "destination"),
-      "unknown destination 'destination'; 'options' lists those that there are"
+      "unknown destination 'destination'"
     ),
     (
       .replace(position: 1, identifier: "d3"),
@@ -118,8 +119,8 @@ struct EditingTests {
     (.set(parameter: "color", value: "red"), "unknown parameter 'color'"),
     (
       .set(parameter: "screens", value: "d1,d2"),
-      "'screens' cannot be 'd1,d2'; it must be 4 identifiers, joined by commas, "
-        + "as many as the widget holds in systemMedium"
+      "'screens' cannot be 'd1,d2'; it must be a list of exactly 4, joined by commas; "
+        + "systemMedium always holds as many"
     ),
     (
       .set(parameter: "screens", value: "d1,d2,d5,d1"),
@@ -127,7 +128,7 @@ struct EditingTests {
     ),
     (
       .set(parameter: "screens", value: "d1,d2,d5,x"),
-      "unknown destination 'x'; 'options' lists those that there are"
+      "unknown destination 'x'"
     ),
   ]
 
@@ -177,7 +178,7 @@ struct EditingTests {
       ),
       (
         .set(parameter: "screens", value: "d1,d2"),
-        "'screens' cannot be 'd1,d2'; it must be 1 identifier, as many as the widget holds in systemMedium"
+        "'screens' cannot be 'd1,d2'; it must be a list of exactly 1, joined by commas; systemMedium always holds as many"
       ),
     ]
     for (edit, sentence) in refusals {

@@ -6,6 +6,7 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import Testing
+import WidgetValues
 
 @Suite("Editing lists without a catalog")
 struct ListEditingTests {
@@ -106,9 +107,9 @@ struct ListEditingTests {
         == "the widget holds 2 in systemMedium, and all are chosen; replace one")
     #expect(
       sheet.refusal(of: .set(parameter: "pages", value: "a,b,c"))
-        == "'pages' cannot be 'a,b,c'; it must be at most 2 values, joined by commas, as many as "
-        + "the widget holds in systemMedium")
-    sheet.family = .small
+        == "'pages' cannot be 'a,b,c'; it must be a list of at most 2, joined by commas; "
+        + "systemMedium holds no more")
+    sheet.family = .systemSmall
     #expect(sheet.form["pages"]?.list == .fixed(1))
     try sheet.apply(.remove(position: 1))
     #expect(sheet.form["pages"]?.text == "b")
@@ -132,7 +133,7 @@ struct ListEditingTests {
     (.add(identifier: "1.5", in: "counts"), "'counts' cannot be '1.5'; it must be a whole number"),
     (
       .add(identifier: "", in: "tags"),
-      "'tags' cannot be empty; it must be a text that is not empty"
+      "'tags' cannot be empty; it must be a text"
     ),
     (
       .add(identifier: "home=Other", in: "pages"),
@@ -190,7 +191,7 @@ struct ListEditingTests {
     let handler = try TestWidget(defaults: ["d4", "d2"]).handler()
     let choice = TestWidget.choice("d1", otherValues: [.init("later", 5)])
     let cleared = try choice.applying(
-      .clear(parameter: "screens"), by: handler, family: .medium)
+      .clear(parameter: "screens"), by: handler, family: .systemMedium)
     #expect(cleared == TestWidget.choice("d4", "d2", otherValues: [.init("later", 5)]))
   }
 

@@ -5,6 +5,7 @@ import IntentModel
 import PropertyListSyntax
 import QuickActions
 import Testing
+import WidgetValues
 
 @Suite("Values of other parameters")
 struct ParameterValueTests {
@@ -45,7 +46,7 @@ struct ParameterValueTests {
     _ spelling: String, of parameter: String
   ) throws -> PropertyListLiteral? {
     let result = try TestWidget.choice("d1").applying(
-      .set(parameter: parameter, value: spelling), by: Self.widget.handler(), family: .medium)
+      .set(parameter: parameter, value: spelling), by: Self.widget.handler(), family: .systemMedium)
     #expect(result.identifiers == ["d1"])
     return result.otherValues.first { $0.key == parameter }?.value
   }
@@ -120,7 +121,7 @@ struct ParameterValueTests {
     var choice = TestWidget.choice("d1")
     for (parameter, value) in [("text", "a"), ("flag", "on"), ("text", "b")] {
       choice = try choice.applying(
-        .set(parameter: parameter, value: value), by: handler, family: .medium)
+        .set(parameter: parameter, value: value), by: handler, family: .systemMedium)
     }
     #expect(choice.otherValues == [.init("text", "b"), .init("flag", true)])
   }

@@ -8,6 +8,7 @@ import QuickActions
 import SourceText
 import TestSupport
 import Testing
+import WidgetValues
 
 @Suite("Saving and loading a choice")
 struct SavingTests {
@@ -57,7 +58,7 @@ struct SavingTests {
   @Test("the sample's defaults survive")
   func sample() throws {
     let handler = try SampleWidget.handler()
-    let choice = handler.defaultChoice(for: .medium)
+    let choice = handler.defaultChoice(for: .systemMedium)
     let source = SourceFile(name: "saved", text: choice.saved())
     #expect(try WidgetChoice(source, for: handler) == choice)
   }
@@ -67,7 +68,7 @@ struct SavingTests {
     let values = [PropertyListLiteral.Member("unknown", ["a"])]
     let choice = try load(TestWidget.choice("d1", "d2", otherValues: values).saved())
     let edited = try choice.applying(
-      .move(from: 1, to: 2), by: TestWidget().handler(), family: .medium)
+      .move(from: 1, to: 2), by: TestWidget().handler(), family: .systemMedium)
     #expect(try load(edited.saved()).otherValues == values)
   }
 

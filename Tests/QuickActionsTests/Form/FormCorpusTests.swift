@@ -9,6 +9,7 @@ import SourceText
 import StringTables
 import TestSupport
 import Testing
+import WidgetValues
 
 /// The sheets of real definitions, which have no catalog.
 @Suite("The sheets of real definitions", .enabled(if: Repository.corpus != nil))
@@ -46,31 +47,31 @@ struct FormCorpusTests {
 
   /// Sets and clears every row of a sheet, and reads what was saved.
   private func edit(_ widget: WidgetIntent) throws -> Int {
-    let defaults = widget.defaultChoice(for: .medium)
-    let rows = widget.form(of: defaults, family: .medium).rows
+    let defaults = widget.defaultChoice(for: .systemMedium)
+    let rows = widget.form(of: defaults, family: .systemMedium).rows
     for row in rows {
       #expect(row.problem == nil, "\(row.parameter)")
       #expect(row.isEditable, "\(row.parameter)")
       let sample = try #require(self.sample(for: row))
       let set = try defaults.applying(
-        .set(parameter: row.parameter, value: sample), to: widget, family: .medium)
-      let form = widget.form(of: set, family: .medium)
+        .set(parameter: row.parameter, value: sample), to: widget, family: .systemMedium)
+      let form = widget.form(of: set, family: .systemMedium)
       let changed = try #require(form[row.parameter])
       #expect(changed.problem == nil && changed.isSet && !changed.isDefault, "\(row.parameter)")
       let loaded = try WidgetChoice(
         SourceFile(name: "saved", text: set.saved()), for: widget)
       #expect(loaded == set)
       let again = try defaults.applying(
-        .set(parameter: row.parameter, value: changed.spelling), to: widget, family: .medium)
+        .set(parameter: row.parameter, value: changed.spelling), to: widget, family: .systemMedium)
       #expect(again == set)
       let cleared = try set.applying(
-        .clear(parameter: row.parameter), to: widget, family: .medium)
+        .clear(parameter: row.parameter), to: widget, family: .systemMedium)
       #expect(cleared == defaults)
-      #expect(widget.form(of: cleared, family: .medium).rows == rows)
+      #expect(widget.form(of: cleared, family: .systemMedium).rows == rows)
       // A list begins with its default, so only an empty one is then the same.
       if row.list != nil, row.elements.isEmpty {
         let added = try defaults.applying(
-          .add(identifier: sample, in: row.parameter), to: widget, family: .medium)
+          .add(identifier: sample, in: row.parameter), to: widget, family: .systemMedium)
         #expect(added == set)
       }
     }
@@ -99,7 +100,7 @@ struct FormCorpusTests {
   @Test("home-assistant has three sheets, SwiftBar none")
   func named() throws {
     let sheets = try Self.intents(of: "home-assistant__iOS").map { widget in
-      widget.form(of: widget.defaultChoice(for: .large), family: .large)
+      widget.form(of: widget.defaultChoice(for: .systemLarge), family: .systemLarge)
     }
     #expect(
       sheets.map { $0.rows.map(\.parameter) }

@@ -6,6 +6,7 @@ import PropertyListSyntax
 import QuickActions
 import StringTables
 import Testing
+import WidgetValues
 
 @Suite("The rows of the edit sheet")
 struct ParameterFormTests {
@@ -39,7 +40,7 @@ struct ParameterFormTests {
     var test = TestWidget()
     test.parameters = [Sheet.parameter("note", "String")]
     let widget = WidgetIntent(try test.handler())
-    let form = widget.form(of: TestWidget.choice("d2", "gone"), family: .medium)
+    let form = widget.form(of: TestWidget.choice("d2", "gone"), family: .systemMedium)
     #expect(form.rows.map(\.parameter) == ["screens", "note"])
     let row = try #require(form.rows.first)
     #expect(row.control == .destination)
@@ -52,7 +53,7 @@ struct ParameterFormTests {
     #expect(row.spelling == "d2,gone")
     #expect(!row.isDefault)
     #expect(form.mainList == row)
-    let defaults = widget.form(of: widget.defaultChoice(for: .medium), family: .medium)
+    let defaults = widget.form(of: widget.defaultChoice(for: .systemMedium), family: .systemMedium)
     #expect(defaults["screens"]?.isDefault == true)
     #expect(defaults["screens"]?.problem == nil)
   }
@@ -60,7 +61,7 @@ struct ParameterFormTests {
   @Test("a list that is too long for the family is a problem, and can be shortened")
   func tooLong() throws {
     let widget = WidgetIntent(try TestWidget(sizes: ["Small": 1]).handler())
-    let form = widget.form(of: TestWidget.choice("d1", "d2"), family: .small)
+    let form = widget.form(of: TestWidget.choice("d1", "d2"), family: .systemSmall)
     #expect(
       form.rows.first?.problemSentence
         == "2 are chosen, but the widget holds 1 in systemSmall; remove some")
@@ -71,7 +72,7 @@ struct ParameterFormTests {
   @Test("a single destination is a row without a list")
   func singleDestination() throws {
     let widget = WidgetIntent(try TestWidget(isArray: false, sizes: nil).handler())
-    let form = widget.form(of: TestWidget.choice("d3"), family: .medium)
+    let form = widget.form(of: TestWidget.choice("d3"), family: .systemMedium)
     #expect(form.rows.first?.list == nil)
     #expect(form.rows.first?.text == "Destination 3")
     #expect(form.rows.first?.problem == nil)
@@ -169,7 +170,7 @@ struct ParameterFormTests {
     try sheet.apply(.clear(parameter: "color"))
     #expect(sheet.form["color"]?.text == "Red")
     try sheet.apply(.set(parameter: "color", value: "blue"), .reset)
-    #expect(sheet.choice == sheet.widget.defaultChoice(for: .medium))
+    #expect(sheet.choice == sheet.widget.defaultChoice(for: .systemMedium))
   }
 
   @Test("values that no row shows are told apart")

@@ -5,6 +5,7 @@ import IntentModel
 import PropertyListSyntax
 import QuickActions
 import Testing
+import WidgetValues
 
 /// Rows that appear and disappear with the value of another: each of the ten predicates, and a parent without a value.
 @Suite("Rows that depend on others")
@@ -96,9 +97,9 @@ struct RelationshipRowTests {
         ["Relationship": Sheet.relationship(to: "screens", "ObjectHasExactValue", "d2")])
     ]
     let widget = WidgetIntent(try test.handler())
-    #expect(widget.form(of: TestWidget.choice("d2"), family: .medium)["note"] != nil)
-    #expect(widget.form(of: TestWidget.choice("d1"), family: .medium)["note"] == nil)
-    #expect(widget.form(of: TestWidget.choice(), family: .medium)["note"] == nil)
+    #expect(widget.form(of: TestWidget.choice("d2"), family: .systemMedium)["note"] != nil)
+    #expect(widget.form(of: TestWidget.choice("d1"), family: .systemMedium)["note"] == nil)
+    #expect(widget.form(of: TestWidget.choice(), family: .systemMedium)["note"] == nil)
   }
 
   @Test("a hidden parameter keeps its value, is listed as hidden, and can still be set")

@@ -6,19 +6,20 @@ import QuickActions
 import SourceText
 import StringTables
 import Testing
+import WidgetValues
 
 @Suite("Defaults")
 struct DefaultsTests {
   @Test("the sample begins with the article's four shortcuts, in order")
   func sample() throws {
     let handler = try SampleWidget.handler()
-    #expect(handler.defaultIdentifiers(for: .medium) == ["1", "2", "3", "4"])
+    #expect(handler.defaultIdentifiers(for: .systemMedium) == ["1", "2", "3", "4"])
     #expect(
-      handler.defaultChoice(for: .medium)
+      handler.defaultChoice(for: .systemMedium)
         == WidgetChoice(
           intent: "QuickActionConfiguration", parameter: "transitionDestinations",
           identifiers: ["1", "2", "3", "4"]))
-    #expect(handler.defaultFamily == .medium)
+    #expect(handler.defaultFamily == .systemMedium)
   }
 
   @Test(
@@ -33,7 +34,7 @@ struct DefaultsTests {
   func sampleTitles(locale: String?, titles: [String]) throws {
     let handler = try SampleWidget.handler()
     let shortcuts = handler.shortcuts(
-      of: handler.defaultChoice(for: .medium), in: locale.map { LocaleName($0) })
+      of: handler.defaultChoice(for: .systemMedium), in: locale.map { LocaleName($0) })
     #expect(shortcuts.map(\.title) == titles)
     #expect(
       shortcuts.map(\.url) == [
@@ -49,22 +50,25 @@ struct DefaultsTests {
     "without defaults in the catalog the first destinations count, as many as the family holds")
   func firstOnes() throws {
     let handler = try TestWidget(sizes: ["Small": 1, "Medium": 4]).handler()
-    #expect(handler.defaultIdentifiers(for: .small) == ["d1"])
-    #expect(handler.defaultIdentifiers(for: .medium) == ["d1", "d2", "d3", "d4"])
+    #expect(handler.defaultIdentifiers(for: .systemSmall) == ["d1"])
+    #expect(handler.defaultIdentifiers(for: .systemMedium) == ["d1", "d2", "d3", "d4"])
   }
 
   @Test(
     "a family without a size takes that of the next smaller one",
     arguments: [
-      (SizeClass.extraLarge, 3), (.large, 3), (.medium, 3), (.small, 2), (.accessoryCorner, 2),
+      (WidgetFamily.systemExtraLarge, 3), (.systemLarge, 3), (.systemMedium, 3), (.systemSmall, 2),
+      (.accessoryCorner, 2),
       (.accessoryCircular, 2), (.accessoryRectangular, 2), (.accessoryInline, 2),
     ])
-  func sizeFallback(family: SizeClass, size: Int) throws {
+  func sizeFallback(family: WidgetFamily, size: Int) throws {
     let handler = try TestWidget(sizes: ["Small": 2, "Medium": 3]).handler()
     #expect(handler.capacity(for: family) == size)
     #expect(handler.defaultIdentifiers(for: family).count == size)
     let onlyLarge = try TestWidget(sizes: ["Large": 5]).handler()
-    #expect(onlyLarge.capacity(for: family) == ([.large, .extraLarge].contains(family) ? 5 : 1))
+    #expect(
+      onlyLarge.capacity(for: family)
+        == ([.systemLarge, .systemExtraLarge].contains(family) ? 5 : 1))
   }
 
   @Test("of more defaults than the family holds, the first count; of fewer, all")
@@ -72,38 +76,38 @@ struct DefaultsTests {
     let widget = TestWidget(
       sizes: ["Small": 1, "Medium": 2, "Large": 5], defaults: ["d5", "d3", "d1"])
     let handler = try widget.handler()
-    #expect(handler.defaultIdentifiers(for: .small) == ["d5"])
-    #expect(handler.defaultIdentifiers(for: .medium) == ["d5", "d3"])
-    #expect(handler.defaultIdentifiers(for: .large) == ["d5", "d3", "d1"])
+    #expect(handler.defaultIdentifiers(for: .systemSmall) == ["d5"])
+    #expect(handler.defaultIdentifiers(for: .systemMedium) == ["d5", "d3"])
+    #expect(handler.defaultIdentifiers(for: .systemLarge) == ["d5", "d3", "d1"])
   }
 
   @Test("fewer destinations than the family holds are all chosen")
   func fewDestinations() throws {
     let handler = try TestWidget(count: 2).handler()
-    #expect(handler.defaultIdentifiers(for: .medium) == ["d1", "d2"])
+    #expect(handler.defaultIdentifiers(for: .systemMedium) == ["d1", "d2"])
   }
 
   @Test("an empty list of defaults means none")
   func noDefaults() throws {
     let handler = try TestWidget(defaults: []).handler()
-    #expect(handler.defaultIdentifiers(for: .medium).isEmpty)
+    #expect(handler.defaultIdentifiers(for: .systemMedium).isEmpty)
   }
 
   @Test("a free list begins with all the catalog names, and with nothing where it names none")
   func freeList() throws {
-    #expect(try TestWidget(sizes: nil).handler().defaultIdentifiers(for: .medium).isEmpty)
+    #expect(try TestWidget(sizes: nil).handler().defaultIdentifiers(for: .systemMedium).isEmpty)
     let handler = try TestWidget(sizes: nil, defaults: ["d2", "d1"]).handler()
-    #expect(handler.defaultIdentifiers(for: .medium) == ["d2", "d1"])
-    #expect(handler.capacity(for: .medium) == nil)
+    #expect(handler.defaultIdentifiers(for: .systemMedium) == ["d2", "d1"])
+    #expect(handler.capacity(for: .systemMedium) == nil)
   }
 
   @Test("a single object is a list of one")
   func singleObject() throws {
     let handler = try TestWidget(isArray: false, sizes: nil).handler()
-    #expect(handler.capacity(for: .large) == 1)
-    #expect(handler.defaultIdentifiers(for: .large) == ["d1"])
+    #expect(handler.capacity(for: .systemLarge) == 1)
+    #expect(handler.defaultIdentifiers(for: .systemLarge) == ["d1"])
     let named = try TestWidget(isArray: false, sizes: nil, defaults: ["d3", "d2"]).handler()
-    #expect(named.defaultIdentifiers(for: .medium) == ["d3"])
+    #expect(named.defaultIdentifiers(for: .systemMedium) == ["d3"])
   }
 
   @Test("the family that is meant is the first of the catalog")

@@ -7,6 +7,7 @@ import QuickActions
 import SourceText
 import StringTables
 import Testing
+import WidgetValues
 
 @Suite("Binding a catalog to its definition")
 struct IntentHandlerTests {
@@ -20,7 +21,7 @@ struct IntentHandlerTests {
     #expect(handler.target.type.name?.value == "TransitionDestination")
     #expect(handler.urlPropertyName == "urlScheme")
     #expect(handler.developmentLanguage == LocaleName("ja"))
-    #expect(handler.capacity(for: .medium) == 4)
+    #expect(handler.capacity(for: .systemMedium) == 4)
     #expect(handler.destination("15")?.title.text?.value == "貯金目標")
     #expect(handler.destination("16") == nil)
   }

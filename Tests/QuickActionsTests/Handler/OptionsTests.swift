@@ -7,6 +7,7 @@ import QuickActions
 import SourceText
 import StringTables
 import Testing
+import WidgetValues
 
 @Suite("Options")
 struct OptionsTests {
@@ -19,7 +20,7 @@ struct OptionsTests {
   @Test("the options are the destinations that are not chosen, under their sections' headings")
   func sections() throws {
     let handler = try SampleWidget.handler()
-    let options = handler.options(for: handler.defaultChoice(for: .medium))
+    let options = handler.options(for: handler.defaultChoice(for: .systemMedium))
     #expect(options.sections.map(\.title) == ["記録", "家計", "資産"])
     #expect(
       options.sections.map { $0.items.map(\.identifier.value) } == [
@@ -27,7 +28,7 @@ struct OptionsTests {
       ])
     #expect(!options.isEmpty)
     let english = handler.options(
-      for: handler.defaultChoice(for: .medium), in: LocaleName("en"))
+      for: handler.defaultChoice(for: .systemMedium), in: LocaleName("en"))
     #expect(english.sections.map(\.title) == ["Record", "Spending", "Assets"])
   }
 
@@ -70,7 +71,7 @@ struct OptionsTests {
   func search(text: String, expected: [String]) throws {
     let handler = try SampleWidget.handler()
     let options = handler.options(
-      for: handler.defaultChoice(for: .medium), matching: text)
+      for: handler.defaultChoice(for: .systemMedium), matching: text)
     #expect(titles(options, by: handler, in: nil) == expected)
     #expect(options.sections.count == expected.count)
   }
@@ -90,21 +91,21 @@ struct OptionsTests {
     let handler = try SampleWidget.handler()
     let english = LocaleName("en")
     let options = handler.options(
-      for: handler.defaultChoice(for: .medium), matching: text, in: english)
+      for: handler.defaultChoice(for: .systemMedium), matching: text, in: english)
     #expect(titles(options, by: handler, in: english) == expected)
   }
 
   @Test("an empty search leaves all options", arguments: ["", "  ", "\u{3000}"])
   func emptySearch(text: String) throws {
     let handler = try SampleWidget.handler()
-    let choice = handler.defaultChoice(for: .medium)
+    let choice = handler.defaultChoice(for: .systemMedium)
     #expect(handler.options(for: choice, matching: text).items.count == 11)
   }
 
   @Test("ten thousand destinations are offered and searched")
   func manyDestinations() throws {
     let handler = try TestWidget(count: 10_000, defaults: ["d1", "d10000"]).handler()
-    let choice = handler.defaultChoice(for: .medium)
+    let choice = handler.defaultChoice(for: .systemMedium)
     #expect(handler.options(for: choice).items.count == 9998)
     // 9990 to 9999 without 10000, which is chosen; and 999, which only they and 999 hold.
     #expect(handler.options(for: choice, matching: "ＤＥＳＴination 999").items.count == 11)

@@ -4,6 +4,7 @@
 import IntentModel
 import QuickActions
 import Testing
+import WidgetValues
 
 @Suite struct WidgetFactsTests {
   @Test("a catalog's widget in plain words, in the language that is asked for, else its own")
@@ -20,7 +21,7 @@ import Testing
   @Test("shortcuts are in the language of a locale's identifier")
   func shortcuts() throws {
     let handler = try SampleWidget.handler()
-    let choice = handler.defaultChoice(for: .medium)
+    let choice = handler.defaultChoice(for: .systemMedium)
     #expect(handler.shortcuts(of: choice, localeIdentifier: "ja_JP").first?.title == "入力")
     #expect(handler.shortcuts(of: choice, localeIdentifier: "en_US").first?.title != "入力")
   }

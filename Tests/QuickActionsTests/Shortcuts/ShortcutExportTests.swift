@@ -9,6 +9,7 @@ import SourceText
 import StringTables
 import TestSupport
 import Testing
+import WidgetValues
 
 @Suite("Exporting shortcuts")
 struct ShortcutExportTests {
@@ -28,14 +29,14 @@ struct ShortcutExportTests {
     let choice = WidgetChoice(
       intent: handler.catalog.intentName.value, parameter: handler.catalog.parameterName.value,
       identifiers: identifiers)
-    return ShortcutExport(handler: handler, family: .medium, locale: locale)
+    return ShortcutExport(handler: handler, family: .systemMedium, locale: locale)
       .document(handler.shortcuts(of: choice, in: locale), at: placements(identifiers.count))
   }
 
   @Test("the sample's defaults are exported in each language", arguments: ["ja", "en"])
   func golden(locale: String) throws {
     let handler = try SampleWidget.handler()
-    let text = export(handler.defaultIdentifiers(for: .medium), in: locale, by: handler)
+    let text = export(handler.defaultIdentifiers(for: .systemMedium), in: locale, by: handler)
     let snapshot = Snapshot("Tests/QuickActionsTests/Goldens/export-\(locale).json")
     #expect(try snapshot.mismatch(with: text) == nil)
   }
@@ -43,7 +44,7 @@ struct ShortcutExportTests {
   @Test("the catalog's own language is meant where none is named")
   func ownLanguage() throws {
     let handler = try SampleWidget.handler()
-    let identifiers = handler.defaultIdentifiers(for: .medium)
+    let identifiers = handler.defaultIdentifiers(for: .systemMedium)
     #expect(
       export(identifiers, in: nil, by: handler) == export(identifiers, in: "ja", by: handler))
   }
@@ -90,7 +91,7 @@ struct ShortcutExportTests {
     let handler = try SampleWidget.handler()
     let placement = ShortcutExport.Placement(
       row: 1, column: 1, x: -0.0, y: 17.5, width: 149, height: 1 / 3)
-    let text = ShortcutExport(handler: handler, family: .medium, locale: nil).document(
+    let text = ShortcutExport(handler: handler, family: .systemMedium, locale: nil).document(
       handler.shortcuts(
         of: .init(intent: "", parameter: "", identifiers: ["1"])), at: [placement])
     #expect(

@@ -4,7 +4,7 @@
 import QuickActions
 import SourceText
 import Testing
-import WidgetViews
+import WidgetValues
 
 @Suite("The style of a catalog")
 struct StyleDecodingTests {
@@ -99,7 +99,7 @@ struct StyleDecodingTests {
       ),
       (
         ##"{ "tile": { "dark": "↓#12345↓" } }"##,
-        "'#12345' is not a color; write a name such as 'systemOrange', or '#RRGGBB' or '#RRGGBBAA'"
+        "'#12345' is not a color; use a name such as 'systemOrange', or '#RRGGBB' or '#RRGGBBAA'"
       ),
       (#"{ "title": ↓7↓ }"#, "'title' must be a color, as a string; it is an integer"),
       (#"{ "columns": ↓-2↓ }"#, "'columns' must be a number from 1 to 12; it is -2"),
@@ -119,14 +119,14 @@ struct StyleDecodingTests {
       ),
       (
         #"{ "systemSmall": { "layout": "↓list↓" } }"#,
-        "'layout' cannot be 'list'; there are 'grid', 'oneDestination'"
+        "'layout' cannot be 'list'; use one of 'grid', 'oneDestination'"
       ),
       (
         #"{ "font": { "textStyle": "body", "size": ↓12↓ } }"#,
         "'font' has both 'textStyle' and 'size'; keep 'textStyle', which follows the type size, or 'size', which does not"
       ),
-      (#"{ "font": { "↓design↓": "serif" } }"#, "'design' is no member of 'font'"),
-      (#"{ "↓tints↓": "label" }"#, "'tints' is no member of 'style'; did you mean 'tint'?"),
+      (#"{ "font": { "↓design↓": "serif" } }"#, "unknown member 'design' in 'font'"),
+      (#"{ "↓tints↓": "label" }"#, "unknown member 'tints' in 'style'; did you mean 'tint'?"),
       (#"↓[]↓"#, "'style' must be an object; this is an array"),
     ])
   func mistakes(marked: String, sentence: String) throws {

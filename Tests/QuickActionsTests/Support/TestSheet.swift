@@ -6,6 +6,7 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
+import WidgetValues
 
 /// An intent without a catalog that a test makes up, and a choice for it.
 struct TestSheet {
@@ -13,7 +14,7 @@ struct TestSheet {
   let widget: WidgetIntent
 
   /// The family of the widget.
-  var family = SizeClass.medium
+  var family = WidgetFamily.systemMedium
 
   /// The language of texts.
   var locale: LocaleName?
@@ -43,7 +44,7 @@ struct TestSheet {
           locale: LocaleName("ja"), format: .strings))
     }
     widget = WidgetIntent(definition.widgetIntents[0], of: definition, tables: tables)
-    choice = widget.defaultChoice(for: .medium)
+    choice = widget.defaultChoice(for: .systemMedium)
   }
 
   /// The rows.

@@ -31,20 +31,20 @@ import WidgetProject
   @Test(
     "writing says what is in the way, and what became of the file",
     arguments: [
-      (FileError.Reason.notFound, "there is no folder for 'a/b'; make it first"),
+      (FileError.Reason.notFound, "there is no folder for 'a/b'; create it first"),
       (.isFolder, "'a/b' is a folder; name a file in it"),
       (
         .permissionDenied,
         "'a/b' cannot be written: permission denied; change its permissions or save elsewhere"
       ),
-      (.exists, "'a/b' exists already and is left as it is; remove it first, or name another"),
+      (.exists, "'a/b' already exists and was not changed; remove it first, or name another"),
       (
         .changedMeanwhile,
-        "'a/b' was changed by somebody else meanwhile and is left as it is; try again"
+        "'a/b' changed on disk and was not overwritten; try again"
       ),
       (
         .system(code: 28, words: "no space left on device"),
-        "'a/b' cannot be written: no space left on device; nothing was changed"
+        "'a/b' cannot be written: the disk is full; nothing was changed"
       ),
     ])
   func writing(reason: FileError.Reason, sentence: String) {

@@ -8,7 +8,7 @@ import SourceText
 import TestSupport
 import Testing
 import WidgetProject
-import WidgetViews
+import WidgetValues
 
 @Suite("The images of a catalog")
 struct CatalogImagesTests {

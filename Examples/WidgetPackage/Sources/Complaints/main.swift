@@ -3,11 +3,12 @@
 
 import Diagnostics
 import IntentLint
+import IntentRules
 import SourceText
 
-// A linter of one's own: what is wrong with the widgets in the files and folders that are named, the worst first.
+// A linter of your own: the faults of the widgets in the given files and folders, the worst first.
 
-let report = IntentLinter().lint(Array(CommandLine.arguments.dropFirst()))
+let report = IntentLinter(rules: .intents).lint(Array(CommandLine.arguments.dropFirst()))
 for finding in (report.failures + report.findings).sorted(by: { $0.severity > $1.severity }) {
   let line = report.location(of: finding.place)?.line ?? 1
   print(

@@ -5,6 +5,7 @@ import Diagnostics
 import IntentModel
 import PropertyListSyntax
 import SourceText
+import WidgetValues
 
 extension Claims {
   /// Checks what the model makes of the input, in whatever form it is.
@@ -55,8 +56,8 @@ extension Claims {
 
   private func check(_ attribute: Attribute, of definition: IntentDefinition) {
     claim(attribute.windowSize >= 1, "some options are shown")
-    for sizeClass in SizeClass.allCases {
-      claim(attribute.arraySize(for: sizeClass).map { $0 >= 0 } ?? true, "no size is negative")
+    for family in WidgetFamily.allCases {
+      claim(attribute.arraySize(for: family).map { $0 >= 0 } ?? true, "no size is negative")
     }
     let isObject = definition.objectType(of: attribute) != nil
     let isEnum = definition.enumType(of: attribute) != nil

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+extension RuleSet {
+  /// The rules, family by family.
+  package var families: [(family: RuleFamily, rules: [RuleMetadata])] {
+    let all = metadata
+    return RuleFamily.allCases.compactMap { family in
+      let rules = all.filter { $0.family == family }.sorted { $0.id < $1.id }
+      return rules.isEmpty ? nil : (family, rules)
+    }
+  }
+
+  /// The list of all rules by family, in Markdown.
+  package var index: String {
+    let families = families
+    let sections = families.map { family, rules in
+      let rows = rules.map { rule in
+        "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.fixWord) "
+          + "| \(MarkdownText.escaped(rule.summary)) |\n"
+      }
+      return "## \(family.title)\n\n| rule | severity | fix | finds |\n|---|---|---|---|\n"
+        + rows.joined()
+    }
+    let count = families.reduce(0) { $0 + $1.rules.count }
+    return """
+      # Rules
+
+      What `quickaction validate` looks for: \(count) rule\(count == 1 ? "" : "s"), by family. `quickaction rules` lists \
+      them too, and `quickaction rules RULE` shows a page.
+
+      An *error* does not work, a *warning* works by accident or not for everybody, a *note* is worth knowing. A *safe* fix \
+      changes nothing but the fault; after an *unsafe* one, look at the result.
+
+      These pages are made from the rules: change those, then run the tests of `IntentRules` with `RECORD_SNAPSHOTS=1`.
+
+      \(sections.joined(separator: "\n"))
+      """
+  }
+}

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+
+/// Catalogs that name a folder of tables which is not there.
+struct CatalogLocalizationMissing: ReaderRule {
+  static let metadata = RuleMetadata(
+    id: "catalog-localization-missing", family: .catalog, severity: .warning,
+    summary: "The folder that a catalog names as 'localization' is not there, or cannot be read.",
+    why: """
+      No translation is found, so titles are shown in the language of the catalog, and people who do not read it \
+      cannot choose.
+      """,
+    remedy: """
+      Name the folder that holds the '.lproj' folders, as a path from the catalog's folder.
+      """)
+
+  static let examples: [RuleExample] = [
+    .catalog(
+      """
+      "localization": "↓../Texts"
+      """),
+    .catalog(
+      """
+      "localization": "Texts"
+      """,
+      with: [.init("Texts/en.lproj/Widget.actions.strings", "")]),
+  ]
+}

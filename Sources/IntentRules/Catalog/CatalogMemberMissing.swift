@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentLint
+import QuickActions
+
+/// Catalogs without a member that nothing works without.
+struct CatalogMemberMissing: ReaderRule {
+  static let metadata = RuleMetadata(
+    of: .memberMissing,
+    summary: "A catalog, its widget, a section or a destination lacks a member that it needs.",
+    why: """
+      Without an intent, a parameter and a widget nobody knows what the catalog is for; a destination without an \
+      identifier cannot be saved, one without a title cannot be read.
+      """,
+    remedy: "Add the member that the message names.")
+
+  static let examples: [RuleExample] = [
+    .catalog("", without: ["parameter"]),
+    .destinations(
+      """
+      { "identifier": "↓inbox", "properties": { "url": "places://inbox" } }
+      """),
+    .catalog(""),
+  ]
+}

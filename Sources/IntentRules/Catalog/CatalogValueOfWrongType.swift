@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentLint
+import QuickActions
+
+/// Members of a catalog whose value is of another type than they ask for.
+struct CatalogValueOfWrongType: ReaderRule {
+  static let metadata = RuleMetadata(
+    of: .valueOfWrongType,
+    summary: "A member of a catalog holds a value of another type than it asks for.",
+    why: """
+      The value is not read, so the catalog cannot be used: the commands refuse it, and an application that reads \
+      it has no destinations to offer.
+      """,
+    remedy: "Give the member a value of the type that the message names.")
+
+  static let examples: [RuleExample] = [
+    .catalog(
+      """
+      "urlSchemes": "↓places"
+      """),
+    .catalog(
+      """
+      "urlSchemes": [↓1]
+      """),
+    .catalog(
+      """
+      "urlSchemes": ["places"]
+      """),
+  ]
+}

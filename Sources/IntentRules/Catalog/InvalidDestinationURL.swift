@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentLint
+import QuickActions
+
+/// URLs of destinations that are none.
+struct InvalidDestinationURL: ReaderRule {
+  static let metadata = RuleMetadata(
+    of: .invalidURL,
+    summary: """
+      The URL of a destination, or a scheme that the catalog declares, breaks the rules for URLs.
+      """,
+    why: """
+      What one version of iOS repairs another refuses. A URL that is refused is nil, and the tile leads nowhere.
+      """,
+    remedy: "Percent-encode what the message shows, and write a scheme without '://'.")
+
+  static let examples: [RuleExample] = [
+    .destinations(
+      """
+      { "identifier": "search", "title": "Search", "properties": { "url": "↓places://search?q=a b" } }
+      """),
+    .catalog(
+      """
+      "urlSchemes": ["↓places://"]
+      """),
+    .destinations(
+      """
+      { "identifier": "search", "title": "Search", "properties": { "url": "places://search?q=a%20b" } }
+      """),
+  ]
+}

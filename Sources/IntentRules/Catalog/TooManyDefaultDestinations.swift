@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import QuickActions
+import SourceText
+import WidgetProject
+
+/// Defaults that no family of the widget has room for.
+struct TooManyDefaultDestinations: ProjectRule {
+  static let metadata = RuleMetadata(
+    id: "too-many-default-destinations", family: .catalog, severity: .warning,
+    summary: "A catalog names more defaults than its widget holds in any of its families.",
+    why: """
+      The defaults fill the widget from the first on. Those that are left over are never shown, though whoever wrote them \
+      expects people to see them.
+      """,
+    remedy: "Take out as many as are too many, or raise the size of the array in the definition.")
+
+  static let examples: [RuleExample] = [
+    .catalog(
+      """
+      "defaults": ["inbox", "search", "↓archive"],
+      "destinations": [
+        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } },
+        { "identifier": "search", "title": "Search", "properties": { "url": "places://search" } },
+        { "identifier": "archive", "title": "Archive", "properties": { "url": "places://archive" } }
+      ]
+      """),
+    .catalog(#""defaults": ["inbox", "search"]"#),
+  ]
+
+  func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    for target in context.catalogTargets {
+      // The defaults of a small family are the first of those of a large one.
+      guard let defaults = target.catalog.defaultIdentifiers,
+        let most = target.capacities.max(by: { $0.count < $1.count }),
+        defaults.count > most.count
+      else { continue }
+      findings.add(
+        .tooMany(defaults.count, capacity: most.count, family: most.family),
+        at: defaults[most.count].range, in: target.catalog.source.name)
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func tooMany(_ count: Int, capacity: Int, family: String) -> Self {
+    "the widget holds \(capacity) in \(family), and \(count) are chosen by default; from this one on they are never shown, so take them out"
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentLint
+import QuickActions
+
+/// URLs whose scheme is none of those that the catalog declares.
+struct UndeclaredURLScheme: ReaderRule {
+  static let metadata = RuleMetadata(
+    of: .undeclaredScheme,
+    summary: """
+      A destination's URL has a scheme that is not among the 'urlSchemes' of its catalog.
+      """,
+    why: """
+      The list says which URLs the application takes. One with another scheme opens another application, or none, \
+      and mostly it is misspelled.
+      """,
+    remedy: "Correct the URL, or add the scheme to 'urlSchemes'.")
+
+  static let examples: [RuleExample] = [
+    .catalog(
+      """
+      "urlSchemes": ["places"],
+      "destinations": [
+        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "↓place://inbox" } }
+      ]
+      """),
+    .catalog(
+      """
+      "urlSchemes": ["places"],
+      "destinations": [
+        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
+      ]
+      """),
+  ]
+}

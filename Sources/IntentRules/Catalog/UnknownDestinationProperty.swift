@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentLint
+import QuickActions
+
+/// Properties of destinations that their type does not have.
+struct UnknownDestinationProperty: ReaderRule {
+  static let metadata = RuleMetadata(
+    of: .unknownProperty,
+    summary: """
+      A destination has a property that the custom type does not have, or one that is made of other members.
+      """,
+    why: """
+      The generated class has no such property, so the value is lost: a tile is without its image, or leads nowhere.
+      """,
+    remedy: """
+      Write the name as the type declares it, or add the property to the type. 'identifier' and 'displayString' are \
+      made of the destination's identifier and title.
+      """)
+
+  static let examples: [RuleExample] = [
+    .destinations(
+      """
+      {
+        "identifier": "inbox", "title": "Inbox",
+        "properties": { "url": "places://inbox", "↓imgae": "tray" }
+      }
+      """),
+    .destinations(
+      """
+      {
+        "identifier": "inbox", "title": "Inbox",
+        "properties": { "url": "places://inbox", "image": "tray" }
+      }
+      """),
+  ]
+}

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentLint
+import QuickActions
+
+/// Catalogs for a parameter that is not there, or holds no destinations.
+struct UnsuitableCatalogParameter: ReaderRule {
+  static let metadata = RuleMetadata(
+    of: .unsuitableParameter,
+    summary: """
+      The parameter that a catalog names is not there, is of no custom type, or its type is not declared.
+      """,
+    why: """
+      Destinations are objects of a custom type: its properties say what each has. Without one, the widget's edit \
+      sheet has nothing to offer.
+      """,
+    remedy: "Name a parameter of the intent whose type is one of the definition's own types.")
+
+  static let examples: [RuleExample] = [
+    .catalog(
+      """
+      "parameter": "↓place"
+      """),
+    .catalog(
+      """
+      "parameter": "places"
+      """),
+  ]
+}

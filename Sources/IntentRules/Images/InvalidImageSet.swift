@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+
+/// Image sets that say nothing usable.
+struct InvalidImageSet: ReaderRule {
+  static let metadata = RuleMetadata(
+    id: "invalid-image-set", family: .images, severity: .warning,
+    summary:
+      "The 'Contents.json' of an image set has a wrong value, or names no file for an iPhone.",
+    why: """
+      Xcode passes over what it does not understand, so the app has no icon, or another one than was meant on dark ground.
+      """,
+    remedy: """
+      Correct the value, or add a file for the universal idiom in Xcode.
+      """)
+
+  static let examples: [RuleExample] = [
+    .image("Widget.xcassets/tray.imageset/Contents.json", "↓{ \"images\": [] }\n"),
+    .image(
+      "Widget.xcassets/tray.imageset/Contents.json",
+      #"{ "images": [{ "idiom": "universal", "filename": "tray.svg" }] }"# + "\n",
+      with: [
+        .init(
+          "Widget.xcassets/tray.imageset/tray.svg",
+          """
+          <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>
+
+          """)
+      ]),
+  ]
+}

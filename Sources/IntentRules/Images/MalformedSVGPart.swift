@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+
+/// Parts of an SVG file that are wrong.
+struct MalformedSVGPart: ReaderRule {
+  static let metadata = RuleMetadata(
+    id: "malformed-svg-part", family: .images, severity: .warning,
+    summary: "A path, a value or a reference in an SVG file means nothing.",
+    why: """
+      The shape is left out, or drawn up to the mistake, and each program does so differently: the icon is another one on the \
+      phone than in the preview.
+      """,
+    remedy: """
+      Repair the part at the place that the finding names, or export the icon again.
+      """)
+
+  static let examples: [RuleExample] = [
+    .image(
+      "Widget.assets/tray.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
+        <path d="M1 1h6v6H1z"/>
+        <use href="↓#lid"/>
+      </svg>
+
+      """),
+    .image(
+      "Widget.assets/tray.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
+        <path d="M1 1h6v6H1z"/>
+      </svg>
+
+      """),
+  ]
+}

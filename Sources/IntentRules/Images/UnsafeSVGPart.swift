@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+
+/// Parts of an SVG file that run code or load something.
+struct UnsafeSVGPart: ReaderRule {
+  static let metadata = RuleMetadata(
+    id: "unsafe-svg-part", family: .images, severity: .warning,
+    summary: """
+      An SVG file holds a script, an event handler, another document or a reference to \
+      something outside of it.
+      """,
+    why: """
+      An icon needs none of it. Whoever opens the file in a browser runs the script or tells another server that it was opened. \
+      Previews leave the part out, and nothing of it is in what they write.
+      """,
+    remedy: """
+      Remove the part. An image that is loaded from elsewhere has to be drawn in the file.
+      """)
+
+  static let examples: [RuleExample] = [
+    .image(
+      "Widget.assets/tray.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
+        ↓<script>alert(1)</script>
+        <path d="M1 1h6v6H1z"/>
+      </svg>
+
+      """),
+    .image(
+      "Widget.assets/tray.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
+        <path d="M1 1h6v6H1z" ↓onclick="alert(1)"/>
+      </svg>
+
+      """),
+    .image(
+      "Widget.assets/tray.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
+        <path d="M1 1h6v6H1z"/>
+      </svg>
+
+      """),
+  ]
+}

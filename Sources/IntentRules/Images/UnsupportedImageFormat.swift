@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+
+/// Images in forms that are not read.
+struct UnsupportedImageFormat: ReaderRule {
+  static let metadata = RuleMetadata(
+    id: "unsupported-image-format", family: .images, severity: .warning,
+    summary: "The image of a destination is neither SVG nor PNG.",
+    why: """
+      Previews show the first letter of the title in its place, so nobody sees whether the icon fits.
+      """,
+    remedy: """
+      Export the image as SVG, which Xcode reads as well.
+      """)
+
+  static let examples: [RuleExample] = [
+    .image("Widget.assets/tray.pdf", "↓%PDF-1.4\n"),
+    .image(
+      "Widget.assets/tray.svg",
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">
+        <path d="M1 1h6v6H1z"/>
+      </svg>
+
+      """),
+  ]
+}

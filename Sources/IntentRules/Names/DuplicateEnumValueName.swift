@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import IntentModel
+import SourceText
+
+/// Values of an enum that have one name.
+struct DuplicateEnumValueName: DefinitionRule {
+  static let metadata = RuleMetadata(
+    id: "duplicate-enum-value-name", family: .names, severity: .error,
+    summary: "Two values of an enum have one name.",
+    why: """
+      A default or a relationship that names the value means one of them only, and the other can never be chosen by \
+      name. The generated enum does not compile.
+      """,
+    remedy: "Rename one of them.")
+
+  static let examples: [RuleExample] = [
+    .definition(
+      .enum(
+        "Period", values: [.value("unknown"), .value("week", index: 1), .value("↓week", index: 2)])),
+    .definition(
+      .enum(
+        "Period", values: [.value("unknown"), .value("week", index: 1), .value("month", index: 2)])),
+  ]
+
+  func check(
+    _ definition: IntentDefinition, in context: DefinitionContext, findings: inout RuleFindings
+  ) {
+    for type in definition.enums {
+      for repetition in type.values.repetitions(of: { $0.name?.value }) {
+        let name = repetition.later.name
+        findings.add(
+          .duplicateValue(name?.value ?? "", of: type.name?.value ?? ""), at: name?.range,
+          data: [.init("name", name?.value ?? "")],
+          notes: [
+            .init(
+              message: "the first of the name is here",
+              at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
+          ])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func duplicateValue(_ name: String, of type: String) -> Self {
+    "a second value of the enum '\(type)' is named '\(name)'; rename one of them"
+  }
+}

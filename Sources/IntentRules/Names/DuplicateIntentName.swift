@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import IntentModel
+import SourceText
+
+/// Intents that are one class.
+struct DuplicateIntentName: DefinitionRule {
+  static let metadata = RuleMetadata(
+    id: "duplicate-intent-name", family: .names, severity: .error,
+    summary: "Two intents have one class name.",
+    why: """
+      iOS knows an intent by its class, and keeps the last one: a widget of the other shows the wrong parameters, or \
+      none. The generated code does not compile.
+      """,
+    remedy: "Rename one of them, or remove it.")
+
+  static let examples: [RuleExample] = [
+    .definition(.intent("Show"), .intent("↓Show")),
+    .definition(.intent("Show"), .intent("ShowAll")),
+  ]
+
+  func check(
+    _ definition: IntentDefinition, in context: DefinitionContext, findings: inout RuleFindings
+  ) {
+    let intents = definition.intents.filter { $0.name != nil }
+    for repetition in intents.repetitions(of: { $0.className })
+    where repetition.later.name?.value == repetition.earlier.name?.value {
+      let intent = repetition.later
+      findings.add(
+        .duplicateIntent(intent.name?.value ?? "", intent.className), at: intent.name?.range,
+        data: [.init("class", intent.className)],
+        notes: [
+          .init(
+            message: "the first of the name is here",
+            at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
+        ])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func duplicateIntent(_ name: String, _ className: String) -> Self {
+    "a second intent '\(name)' has the class '\(className)', and iOS drops the first; rename one of them"
+  }
+}

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import IntentModel
+import SourceText
+
+/// Attributes of one owner that have one name.
+struct DuplicateParameterName: DefinitionRule {
+  static let metadata = RuleMetadata(
+    id: "duplicate-parameter-name", family: .names, severity: .error,
+    summary: """
+      Two parameters of an intent or a response, or two properties of a type, have one name at run time.
+      """,
+    why: """
+      Code can reach one of them only, so what a person chooses for the other has no effect. The generated class \
+      does not compile.
+      """,
+    remedy: """
+      Rename one of them. Names that differ in the case of their first letter alone are the same at run time.
+      """)
+
+  static let examples: [RuleExample] = [
+    .parameters(.parameter("account", tag: 2), .parameter("↓account", tag: 3)),
+    .parameters(.parameter("account", tag: 2), .parameter("↓Account", tag: 3)),
+    .parameters(.parameter("account", tag: 2), .parameter("period", tag: 3)),
+  ]
+
+  func check(
+    _ definition: IntentDefinition, in context: DefinitionContext, findings: inout RuleFindings
+  ) {
+    for group in context.attributeGroups {
+      let named = group.attributes.filter { $0.name?.value.isEmpty == false }
+      for repetition in named.repetitions(of: { $0.propertyName }) {
+        let later = repetition.later
+        findings.add(
+          .duplicateName(later.propertyName, later.noun, of: group.owner), at: later.name?.range,
+          data: [.init("name", later.propertyName)],
+          notes: [
+            .init(
+              message: "the first of the name is here",
+              at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
+          ])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func duplicateName(_ name: String, _ noun: String, of owner: String) -> Self {
+    "a second \(noun) of \(owner) is named '\(name)'; rename one of them"
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import IntentModel
+import SourceText
+
+/// Values of an enum that have one index.
+struct DuplicateEnumIndex: DefinitionRule {
+  static let metadata = RuleMetadata(
+    id: "duplicate-enum-index", family: .numbers, severity: .error,
+    summary: "Two values of an enum have one index; a value without an index has 0.",
+    why: """
+      A choice is saved as the index, so people who chose the one see the other. The generated enum does not \
+      compile.
+      """,
+    remedy: "Give the later one an index that is not in use.")
+
+  static let examples: [RuleExample] = [
+    .definition(
+      .enum(
+        "Period",
+        values: [.value("unknown"), .value("week", index: 1), .value("month", index: .marked(1))])),
+    .definition(
+      .enum(
+        "Period", values: [.value("unknown"), .value("week", index: 2), .value("month", index: 1)])),
+  ]
+
+  func check(
+    _ definition: IntentDefinition, in context: DefinitionContext, findings: inout RuleFindings
+  ) {
+    for type in definition.enums {
+      for repetition in type.values.repetitions(of: { $0.index }) {
+        let (later, earlier) = (repetition.later, repetition.earlier)
+        findings.add(
+          .sharedIndex(later, earlier), at: later.declaredIndex?.range ?? later.name?.range,
+          data: [.init("index", "\(later.index)")],
+          notes: [
+            .init(
+              message: "the index is used here first",
+              at: .init(
+                file: definition.source.name,
+                range: earlier.declaredIndex?.range ?? earlier.name?.range))
+          ])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func sharedIndex(_ later: EnumValue, _ earlier: EnumValue) -> Self {
+    let (name, other) = (later.name?.value ?? "", earlier.name?.value ?? "")
+    return later.declaredIndex == nil
+      ? "the value '\(name)' has no index, which reads as 0, the index of '\(other)'; give it one of its own"
+      : "the value '\(name)' has the index \(later.index) of '\(other)'; give it one of its own"
+  }
+}

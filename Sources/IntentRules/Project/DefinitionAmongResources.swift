@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import IntentModel
+import SourceText
+import WidgetProject
+
+/// Definitions that targets copy and none compiles.
+struct DefinitionAmongResources: ProjectRule {
+  static let metadata = RuleMetadata(
+    id: "definition-among-resources", family: .project, severity: .warning,
+    summary: "A definition is among the resources of targets, and no target compiles it.",
+    why: """
+      Classes are generated only where a definition is among the compiled sources. Code that speaks of them does not build. \
+      Xcode takes a definition in an '.lproj' folder of a synchronized folder for a resource.
+      """,
+    remedy: """
+      Move the definition from the build phase 'Copy Bundle Resources' to 'Compile Sources'; in a synchronized folder, move \
+      it out of the '.lproj' folder, or make that folder a group.
+      """)
+
+  static let examples: [RuleExample] = [
+    .rawIntent(
+      "<key>INIntentTitle</key>\n<string>Show</string>",
+      with: [.application(sources: [], resources: ["↓Widget.intentdefinition"])]),
+    .rawIntent(
+      "<key>INIntentTitle</key>\n<string>Show</string>",
+      with: [.application(sources: ["Widget.intentdefinition"], resources: [])]),
+  ]
+
+  func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    let uses = context.project.definitionUses
+    let compiled = Set(uses.filter { $0.kind == .sources }.map(\.definition))
+    var seen = compiled
+    for use in uses where !seen.contains(use.definition) {
+      let target = context.project.xcodeProjects.first { $0.source.name == use.projectFile }?
+        .target(use.target)
+      // Tests read definitions as any other file.
+      guard target?.isTestBundle != true else { continue }
+      seen.insert(use.definition)
+      findings.add(
+        .amongResources(use.definition, of: target?.name.value ?? ""), at: use.file.range,
+        in: use.projectFile,
+        notes: [.init(message: "this is the definition", at: .init(file: use.definition))])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func amongResources(_ file: String, of target: String) -> Self {
+    "'\(target)' copies the definition '\(FilePath(file).name)' and no target compiles it, so no classes are generated; move it to 'Compile Sources'"
+  }
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import IntentModel
+import SourceText
+import WidgetProject
+
+/// Definitions that extensions or frameworks have, and no application.
+struct DefinitionOutsideApplication: ProjectRule {
+  static let metadata = RuleMetadata(
+    id: "definition-outside-application", family: .project, severity: .note,
+    summary: "Only extensions or frameworks have a definition, and no application does.",
+    why: """
+      The system looks for an application's intents in the application, so a shortcut or a widget may not find its own. What \
+      App Store Connect says of such a definition is not known, so nothing is predicted of it.
+      """,
+    remedy:
+      "In Xcode's file inspector, make the definition a member of the application besides.")
+
+  static let examples: [RuleExample] = [
+    example(mark: "↓", application: []),
+    example(mark: "", application: ["Widget.intentdefinition"]),
+  ]
+
+  private static func example(mark: String, application: [String]) -> RuleExample {
+    let file = RuleExample.rawIntent("<key>INIntentTitle</key>\n<string>Show</string>").files[0]
+    return RuleExample(files: [
+      .init(file.path, mark + file.content),
+      .xcodeProject([
+        ExampleTarget(name: "App", sources: application, embedded: ["Widget"]),
+        ExampleTarget(
+          name: "Widget", productType: "app-extension", sources: ["Widget.intentdefinition"]),
+      ]),
+    ])
+  }
+
+  func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    let uses = Dictionary(grouping: context.project.definitionUses, by: \.definition)
+    let projects = Dictionary(
+      context.project.xcodeProjects.map { ($0.source.name, $0) },
+      uniquingKeysWith: { first, _ in first })
+    for (file, uses) in uses {
+      let targets = uses.compactMap { projects[$0.projectFile]?.target($0.target) }
+      let others = targets.filter { $0.isAppExtension || $0.isFramework }
+      guard let first = others.first, !targets.contains(where: \.isAnyApplication) else { continue }
+      var names: [String] = []
+      for target in others where !names.contains(target.name.value) {
+        names.append(target.name.value)
+      }
+      findings.add(
+        .outsideApplication(names), at: nil, in: file,
+        data: [.init("targets", names.joined(separator: " "))],
+        notes: uses.first { $0.target == first.identifier }.map {
+          [
+            .init(
+              message: "this is the target",
+              at: .init(file: $0.projectFile, range: first.name.range))
+          ]
+        } ?? [])
+    }
+  }
+}
+
+extension XcodeTarget {
+  /// Whether it is an application, of a watch too.
+  fileprivate var isAnyApplication: Bool {
+    productType?.value.hasPrefix("com.apple.product-type.application") == true
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func outsideApplication(_ targets: [String]) -> Self {
+    "only \(ListedNames.of(targets)) \(targets.count == 1 ? "has" : "have") this definition and no application does, so it is not predicted what App Store Connect says of it; make it a member of the application, too"
+  }
+}

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import IntentModel
+import SourceText
+import WidgetProject
+
+/// Classes that an extension says it handles and no definition declares.
+struct UndeclaredSupportedIntent: ProjectRule {
+  static let metadata = RuleMetadata(
+    id: "undeclared-supported-intent", family: .project, severity: .warning,
+    summary: "'IntentsSupported' of an extension names a class that no definition declares.",
+    why: """
+      The upload is refused (90625: the Info.plist contains an invalid intent), or the extension is never asked for the \
+      intent that was meant, so its options stay empty.
+      """,
+    remedy: """
+      Write the name of the class: that of the intent with 'Intent' behind it, unless the definition gives it another. \
+      Remove names of intents that are no longer there.
+      """)
+
+  static let examples: [RuleExample] = [
+    .intentsExtension(intents: ["<string>↓Show</string>"]),
+    .intentsExtension(intents: ["<string>↓ShowPlacesIntent</string>"]),
+    .intentsExtension(
+      intents: ["<string>ShowIntent</string>", "<string>INPlayMediaIntent</string>"]),
+  ]
+
+  func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    // Nor is it known what comes with packages, where nothing is read.
+    guard !context.project.definitions.isEmpty else { return }
+    if let unread = context.unreadDefinition {
+      reportUnchecked(unread, context, findings: &findings)
+      return
+    }
+    let declared = context.project.definitions.flatMap(\.intents)
+      .reduce(into: Set<String>()) { $0.formUnion(context.classNames(of: $1)) }
+    var seen: Set<String> = []
+    for found in context.intentsExtensions where seen.insert(found.infoPlist.source.name).inserted {
+      let lists = [
+        found.appExtension.intentsSupported, found.appExtension.intentsRestrictedWhileLocked,
+        found.appExtension.intentsRestrictedWhileProtectedDataUnavailable,
+      ]
+      // Where the target has no definition, its classes may come from a or another project.
+      let compilesDefinition = context.project.definitionUses.contains { use in
+        use.target == found.target.identifier && use.projectFile == found.project.source.name
+      }
+      for name in lists.compactMap(\.self).flatMap(\.names) {
+        // The system's own begin with 'IN'; a variable stands for what only a build knows.
+        guard !declared.contains(name.value), !name.value.hasPrefix("IN"),
+          !name.value.contains("$"), compilesDefinition || isNear(name.value, to: declared)
+        else { continue }
+        findings.add(
+          .undeclared(name.value, among: declared), at: name.range,
+          in: found.infoPlist.source.name)
+      }
+    }
+  }
+
+  /// Says that the classes are not looked for, as what a definition that cannot be read declares is not known.
+  private func reportUnchecked(
+    _ unread: String, _ context: ProjectContext, findings: inout RuleFindings
+  ) {
+    guard let found = context.intentsExtensions.first,
+      let supported = found.appExtension.intentsSupported
+    else { return }
+    findings.add(
+      .unchecked(unread), at: supported.range, in: found.infoPlist.source.name, severity: .note)
+  }
+
+  /// Whether a name is a declared one, misspelled.
+  private func isNear(_ name: String, to declared: Set<String>) -> Bool {
+    declared.contains(name + "Intent") || NearName.of(name, among: declared.sorted()) != nil
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unchecked(_ file: String) -> Self {
+    "the classes of 'IntentsSupported' are not checked, as '\(FilePath(file).name)' cannot be read, and what it declares is not known"
+  }
+
+  fileprivate static func undeclared(_ name: String, among declared: Set<String>) -> Self {
+    let question =
+      declared.contains(name + "Intent")
+      ? "; did you mean '\(name)Intent'?" : NearName.question(name, among: declared.sorted())
+    return "no definition declares the class '\(name)', which the extension is to handle\(question)"
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import IntentModel
+import SourceText
+
+/// Objects of no custom type.
+struct ObjectWithoutType: DefinitionRule {
+  static let metadata = RuleMetadata(
+    id: "object-without-type", family: .references, severity: .note,
+    summary: "A parameter or a property is an object, and no custom type is named.",
+    why: """
+      It works as a plain object with a text and an identifier: an option has no property of its own, and code \
+      cannot tell what was chosen but by the identifier.
+      """,
+    remedy: """
+      Choose a custom type, or make it a string if that is all there is. The properties that every custom type has, such as \
+      `alternativeSpeakableMatches`, are passed over.
+      """)
+
+  static let examples: [RuleExample] = [
+    .parameters(.parameter("account", type: "↓Object")),
+    .parameters(.parameter("account", objectType: "Account", objectTypeNamespace: "88xZPY")),
+  ]
+
+  func check(
+    _ definition: IntentDefinition, in context: DefinitionContext, findings: inout RuleFindings
+  ) {
+    for attribute in context.attributes {
+      // Those that every custom type has are Apple's, and Xcode's editor does not change them.
+      guard !attribute.isInherited, attribute.objectTypeName == nil, attribute.enumTypeName == nil,
+        let type = attribute.typeName, type.value == "Object"
+      else { continue }
+      findings.add(
+        .untyped(attribute.propertyName, attribute.noun), at: type.range,
+        data: [.init("name", attribute.propertyName)])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func untyped(_ name: String, _ noun: String) -> Self {
+    "the \(noun) '\(name)' is an object of no custom type; name one, or make it a string"
+  }
+}

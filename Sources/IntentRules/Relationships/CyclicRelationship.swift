@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import IntentModel
+import SourceText
+
+/// Parameters that are shown only because of themselves.
+struct CyclicRelationship: DefinitionRule {
+  static let metadata = RuleMetadata(
+    id: "cyclic-relationship", family: .relationships, severity: .error,
+    summary: "A parameter depends on itself, at once or through others.",
+    why: """
+      Which of the parameters are shown hangs on the values that a fresh widget happens to have: \
+      one that begins hidden can never be set, and one that is shown can vanish for good.
+      """,
+    remedy: "Let one of the parameters depend on nothing, or on a parameter outside the circle.")
+
+  static let examples: [RuleExample] = [
+    .parameters(
+      .parameter("account", relationship: .relationship("↓account", predicateName: "HasAnyValue"))),
+    .parameters(
+      .parameter("account", relationship: .relationship("↓period", predicateName: "HasAnyValue")),
+      .parameter("period", relationship: .relationship("account", predicateName: "HasAnyValue"))),
+    .parameters(
+      .parameter("account"),
+      .parameter("period", relationship: .relationship("account", predicateName: "HasAnyValue")),
+      .parameter("detail", relationship: .relationship("period", predicateName: "HasAnyValue"))),
+  ]
+
+  func check(
+    _ definition: IntentDefinition, in context: DefinitionContext, findings: inout RuleFindings
+  ) {
+    for intent in definition.intents {
+      let graph = RelationshipGraph(of: intent)
+      for start in graph.parameters.indices {
+        let cycle = graph.cycle(from: start)
+        guard cycle.min() == start else { continue }
+        let members = cycle.map { graph.parameters[$0] }
+        let places = members.map { $0.relationship?.parentName?.range ?? $0.namePlace }
+        findings.add(
+          .cycle(members.map(\.propertyName)), at: places.first,
+          notes: zip(members, places).dropFirst().map { member, place in
+            .init(
+              message: "'\(member.propertyName)' depends on this parameter",
+              at: .init(file: definition.source.name, range: place))
+          })
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func cycle(_ names: [String]) -> Self {
+    let first = names.first ?? ""
+    guard names.count > 1 else {
+      return
+        "'\(first)' is shown only because of its own value; name another parent or take the relationship out"
+    }
+    let path = (names.dropFirst() + [first]).map { "'\($0)'" }.joined(
+      separator: ", which depends on ")
+    return "'\(first)' depends on \(path); take one of the relationships out"
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import IntentModel
+import SourceText
+
+/// Parameters that stand before the one that they depend on.
+struct ParentAfterChild: DefinitionRule {
+  static let metadata = RuleMetadata(
+    id: "parent-after-child", family: .relationships, severity: .warning,
+    summary: "The parent of a relationship stands after the parameter that depends on it.",
+    why: """
+      The parameter appears above the one that made it appear: people do not see where the new row \
+      comes from. In definitions written with Xcode the parent comes first.
+      """,
+    remedy: "Move the parent in front of the parameter and renumber the display priorities.")
+
+  static let examples: [RuleExample] = [
+    .parameters(
+      .parameter("detail", relationship: .relationship("↓account", predicateName: "HasAnyValue")),
+      .parameter("account")),
+    .parameters(
+      .parameter("account"),
+      .parameter("detail", relationship: .relationship("account", predicateName: "HasAnyValue"))),
+  ]
+
+  func check(
+    _ definition: IntentDefinition, in context: DefinitionContext, findings: inout RuleFindings
+  ) {
+    for intent in definition.intents {
+      let graph = RelationshipGraph(of: intent)
+      for (index, child) in graph.parameters.enumerated() {
+        guard let parent = graph.parents[index], parent > index, graph.cycle(from: index).isEmpty
+        else { continue }
+        findings.add(
+          .lateParent(graph.parameters[parent].propertyName, of: child.propertyName),
+          at: child.relationship?.parentName?.range,
+          notes: [
+            .init(
+              message: "it is declared here",
+              at: .init(
+                file: definition.source.name, range: graph.parameters[parent].namePlace))
+          ])
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func lateParent(_ parent: String, of child: String) -> Self {
+    "'\(child)' depends on '\(parent)', which stands after it; move '\(parent)' in front"
+  }
+}

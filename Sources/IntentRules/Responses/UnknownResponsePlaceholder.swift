@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import IntentModel
+import SourceText
+
+/// Answers with a value that the response does not have.
+struct UnknownResponsePlaceholder: DefinitionRule {
+  static let metadata = RuleMetadata(
+    id: "unknown-response-placeholder", family: .responses, severity: .warning,
+    summary: """
+      The sentence of a response has a placeholder that is no parameter of the response, and no \
+      key path into one.
+      """,
+    why: "There is no value to put in, so that people hear an answer with a gap.",
+    remedy: "Write the name of a parameter of the response, or add the parameter.")
+
+  static let examples: [RuleExample] = [
+    .intent(
+      "Show",
+      response: .response(
+        codes: [
+          .code(
+            "success", formatString: "There are ↓${conut} articles.", formatStringID: "r2LnYk",
+            success: true),
+          .code("failure"),
+        ],
+        parameters: [.responseParameter("count", type: "Integer")]),
+      type: "Custom"),
+    .intent(
+      "Show",
+      response: .response(
+        codes: [
+          .code(
+            "success", formatString: "There are ${count} articles since ${date.year}.",
+            formatStringID: "r2LnYk", success: true),
+          .code("failure"),
+        ],
+        parameters: [
+          .responseParameter("count", type: "Integer"),
+          .responseParameter("date", type: "DateComponents"),
+        ]),
+      type: "Custom"),
+  ]
+
+  func check(
+    _ definition: IntentDefinition, in context: DefinitionContext, findings: inout RuleFindings
+  ) {
+    for intent in definition.intents {
+      guard let response = intent.response else { continue }
+      let names = ParameterNames(of: response.parameters)
+      let ofIntent = ParameterNames(of: intent.parameters)
+      let sentences = response.codes.flatMap { [$0.format.text, $0.conciseFormat.text] }
+      for placeholder in sentences.compactMap({ $0 }).flatMap(\.placeholders) {
+        let name = placeholder.parameterName
+        guard !names.contains(name) else { continue }
+        findings.add(
+          ofIntent.contains(name)
+            ? .parameterOfIntent(placeholder.name)
+            : .unknownPlaceholder(placeholder.name, question: names.question(name)),
+          at: placeholder.range)
+      }
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func unknownPlaceholder(_ name: String, question: String) -> Self {
+    "'${\(name)}' is no parameter of the response, so that the sentence has no value for it\(question)"
+  }
+
+  fileprivate static func parameterOfIntent(_ name: String) -> Self {
+    "'${\(name)}' is a parameter of the intent, and a response has values of its own alone; add it to the response"
+  }
+}

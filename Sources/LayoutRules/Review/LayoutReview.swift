@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+import QuickActionWidget
+import QuickActions
+import SourceText
+import StringTables
+import Synchronization
+import WidgetProject
+import WidgetViews
+
+/// The widget of a catalog as phones draw it.
+///
+/// It is drawn when a rule asks for it, and once for all rules.
+final class LayoutReview: Sendable {
+  /// What knows the destinations.
+  let handler: IntentHandler
+
+  /// The images of the destinations.
+  let images: LoadedImages
+
+  /// The families that the widget comes in and that a device shows.
+  let families: [LayoutFamily]
+
+  /// The languages of the catalog's texts, its own first.
+  let locales: [LocaleName]
+
+  private let chosen = Mutex<[LayoutLook]?>(nil)
+  private let all = Mutex<[LayoutLook]?>(nil)
+
+  /// Makes the review of a catalog; nil where the widget cannot be drawn, which its reader has reported.
+  init?(of catalog: ActionCatalog, in project: WidgetProject, tables: [StringTable]) {
+    let definition = project.definitions.first {
+      FilePath($0.source.name).simplified == catalog.definitionFile
+    }
+    let tables = StringTableSet(tables, developmentLanguage: catalog.developmentLanguage?.value)
+    guard let definition,
+      let handler = try? IntentHandler(catalog: catalog, definition: definition, tables: tables)
+    else { return nil }
+    self.handler = handler
+    images = project.imagesByCatalog[catalog.source.name] ?? catalog.images(for: .init())
+    families = catalog.widget.families.compactMap { LayoutFamily($0) }
+    let own = [handler.developmentLanguage].compactMap(\.self)
+    let known = tables.locales(ofTable: catalog.tableName)
+    let locales = own + known.filter { !own.contains($0) }
+    self.locales = locales.isEmpty ? [LocaleName("en")] : locales
+  }
+
+  /// The name of the catalog's file.
+  var file: String { handler.catalog.source.name }
+
+  /// What is shown before anybody chooses, in every look.
+  var chosenLooks: [LayoutLook] {
+    chosen.withLock { known in
+      if let known { return known }
+      let made = looks { family, locale in
+        [entry(handler.defaultIdentifiers(for: family.family), in: locale)]
+      }
+      known = made
+      return made
+    }
+  }
+
+  /// Every destination in a tile of its own, in every look; in a family that shows one destination, one after the other.
+  ///
+  /// Tiles are as wide as their columns, however many there are, so that one drawing shows where each title is cut.
+  var titleLooks: [LayoutLook] {
+    all.withLock { known in
+      if let known { return known }
+      let identifiers = handler.catalog.destinations.map(\.identifier.value)
+      let made = looks { family, locale in
+        let whole = entry(identifiers, in: locale)
+        guard whole.style.layout(in: family.family) == .oneDestination else { return [whole] }
+        return whole.shortcuts.map { QuickActionEntry(shortcuts: [$0], style: whole.style) }
+      }
+      known = made
+      return made
+    }
+  }
+
+  /// What is shown before anybody chooses on the main device, in each appearance, as large as usual.
+  var appearances: [LayoutLook] {
+    families.flatMap { family in
+      ColorScheme.allCases.compactMap { scheme in
+        guard let main = family.mainDevice,
+          let screens = family.screens.first(where: { $0.devices.contains(main) })
+        else { return nil }
+        return LayoutLook(
+          entry(handler.defaultIdentifiers(for: family.family), in: locales.first),
+          family: family.name, screens: screens, scheme: scheme, typeSize: .large,
+          locale: locales.first ?? LocaleName("en"), images: ImageCatalog(images.images))
+      }
+    }
+  }
+
+  private func looks(
+    _ entries: (LayoutFamily, LocaleName) -> [QuickActionEntry]
+  ) -> [LayoutLook] {
+    let images = ImageCatalog(images.images)
+    return families.flatMap { family in
+      let looks = locales.flatMap { locale in
+        entries(family, locale).flatMap { entry in
+          family.screens.flatMap { screens in
+            DynamicTypeSize.allCases.map { (entry, screens, $0, locale) }
+          }
+        }
+      }
+      let name = family.name
+      return looks.concurrentMap { entry, screens, typeSize, locale in
+        LayoutLook(
+          entry, family: name, screens: screens, typeSize: typeSize, locale: locale,
+          images: images)
+      }.compactMap(\.self)
+    }
+  }
+
+  private func entry(_ identifiers: [String], in locale: LocaleName?) -> QuickActionEntry {
+    let catalog = handler.catalog
+    let choice = WidgetChoice(
+      intent: catalog.intentName.value, parameter: catalog.parameterName.value,
+      identifiers: identifiers)
+    return QuickActionEntry(
+      shortcuts: handler.shortcuts(of: choice, in: locale), style: catalog.style)
+  }
+}

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import QuickActions
+import SourceText
+import WidgetProject
+
+/// Images that destinations name and that are not there.
+struct MissingDestinationImage: LayoutRule {
+  static let metadata = RuleMetadata(
+    id: "missing-destination-image", family: .layout, severity: .note,
+    summary: "There is no image of the name that a destination gives.",
+    why: """
+      Previews draw the first letter of the title where the app shows an icon, so nobody sees whether the icon fits. If the \
+      app does not have the image either, people see nothing at all there.
+      """,
+    remedy: """
+      Put an SVG or PNG file of the name into the catalog's folder of images or into the asset catalog beside it, or \
+      correct the name.
+      """)
+
+  static let examples: [RuleExample] = [
+    .catalog(destination("↓trey"), with: [.tray]),
+    .catalog(destination("↓tray")),
+    .catalog(destination("tray"), with: [.tray]),
+  ]
+
+  private static func destination(_ image: String) -> String {
+    """
+    "imageProperty": "image",
+    "destinations": [
+      { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://a", "image": "\(image)" } }
+    ]
+    """
+  }
+
+  func check(_ review: LayoutReview, findings: inout RuleFindings) {
+    let catalog = review.handler.catalog
+    let images = review.images
+    let folders = catalog.imageFolders
+    let missing = catalog.imageNames.filter { name in
+      images.images[name.value] == nil && !images.isSaid(of: name)
+    }
+    guard let first = missing.first else { return }
+    if folders.isEmpty || folders.allSatisfy({ FileStatus(at: $0) != .folder }) {
+      // A folder that the catalog names and that is not there is found by the reader.
+      guard catalog.assetsPath == nil else { return }
+      findings.add(.noFolder(catalog.stem, missing.count), at: first.range)
+      return
+    }
+    let known = images.images.keys.sorted()
+    for name in missing {
+      let question = NearName.question(name.value, among: known)
+      findings.add(.missing(name.value, question), at: name.range)
+    }
+  }
+}
+
+extension LoadedImages {
+  /// Whether something is said of the image of a name, so that it need not be said that it is missing.
+  fileprivate func isSaid(of name: Located<String>) -> Bool {
+    diagnostics.contains { finding in
+      if finding.place.range == name.range { return true }
+      let path = FilePath(finding.place.file)
+      return path.stem == name.value || path.name.hasPrefix(name.value + "@")
+        || path.text.contains("/\(name.value).imageset/")
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func missing(_ name: String, _ question: String) -> Self {
+    let advice = question.isEmpty ? "; add '\(name).svg', or correct the name" : question
+    return
+      "there is no image '\(name)', so previews draw the first letter of the title\(advice)"
+  }
+
+  fileprivate static func noFolder(_ stem: String, _ count: Int) -> Self {
+    let images = count == 1 ? "the image is" : "the \(count) images are"
+    return
+      "there is no folder of images, so \(images) not drawn, and a letter is; add '\(stem).assets' or an asset catalog, or name a folder as 'assets'"
+  }
+}

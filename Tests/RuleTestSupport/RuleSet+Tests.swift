@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentLint
+import IntentRules
+import LayoutRules
+
+extension RuleSet {
+  /// All rules of all modules.
+  package static let all = intents + layout
+
+  /// Some of all rules, and the readers, which always look; the others can be named and are not applied.
+  package static func only(_ rules: any Rule.Type...) -> RuleSet {
+    func isIn(_ member: Member) -> Bool {
+      if case .reader = member { return true }
+      return rules.contains { $0 == member.rule }
+    }
+    return RuleSet(
+      all.members.filter(isIn),
+      otherRules: all.members.filter { !isIn($0) }.map { $0.rule.metadata.id })
+  }
+}
