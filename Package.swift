@@ -43,15 +43,20 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
 
+    .target(name: "PNGDecoding"),
+    .testTarget(
+      name: "PNGDecodingTests", dependencies: ["PNGDecoding", "SourceText", "TestSupport"],
+      exclude: ["Fixtures"]),
+
     .target(name: "WidgetValues"),
     .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
 
-    .target(name: "WidgetViews", dependencies: ["WidgetValues"]),
+    .target(name: "WidgetViews", dependencies: ["WidgetValues", "SourceText"]),
     .testTarget(
       name: "WidgetViewsTests", dependencies: ["WidgetViews", "WidgetValues", "TestSupport"],
       exclude: ["Fixtures"]),
 
-    .target(name: "TerminalText"),
+    .target(name: "TerminalText", dependencies: ["SourceText"]),
     .testTarget(name: "TerminalTextTests", dependencies: ["TerminalText"]),
 
     .target(name: "TerminalInterface", dependencies: ["TerminalText"]),
@@ -81,7 +86,7 @@ let package = Package(
 
     .target(
       name: "DiagnosticRendering",
-      dependencies: ["Diagnostics", "SourceText", "TerminalText"]),
+      dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalText"]),
     .testTarget(
       name: "DiagnosticRenderingTests",
       dependencies: [
@@ -91,7 +96,9 @@ let package = Package(
 
     .target(
       name: "WidgetRendering",
-      dependencies: ["PropertyListSyntax", "SourceText", "TerminalText", "WidgetViews"]),
+      dependencies: [
+        "PNGDecoding", "PropertyListSyntax", "SourceText", "TerminalText", "WidgetViews",
+      ]),
     .testTarget(
       name: "WidgetRenderingTests",
       dependencies: [
@@ -102,7 +109,9 @@ let package = Package(
 
     .target(
       name: "ImageAssets",
-      dependencies: ["WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+      dependencies: [
+        "PNGDecoding", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
     .testTarget(
       name: "ImageAssetsTests",
       dependencies: [

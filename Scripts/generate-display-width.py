@@ -8,17 +8,12 @@ same layout can be named. The version of the data stands in the table, and only 
 version can prove it fresh.
 
     Scripts/generate-display-width.py [--data FOLDER]           write the table
-    Scripts/generate-display-width.py [--data FOLDER] --check   exit with 1 where it is out of date
+    Scripts/generate-display-width.py [--data FOLDER] --check   exit with 1 if it is out of date
 """
 
-import argparse
-import pathlib
-import re
-import sys
+import generated
 
-TABLE = pathlib.Path(__file__).resolve().parent.parent / (
-    "Sources/TerminalText/DisplayWidth+Table.swift"
-)
+TABLE = "Sources/TerminalText/DisplayWidth+Table.swift"
 
 # What the two lowest bits of an entry say; DisplayWidth.swift reads them.
 ZERO, NARROW, WIDE, AMBIGUOUS = range(4)
@@ -29,22 +24,6 @@ LAST_SCALAR = 0x10FFFF
 NEW_EMOJI = (range(0x1F680, 0x1F700), range(0x1FA70, 0x1FB00))
 
 
-def properties(path):
-    """Yield the (first, last, value) of each line of a file of the database."""
-    for line in path.read_text(encoding="utf-8").splitlines():
-        fields = line.partition("#")[0].split(";")
-        if len(fields) < 2:
-            continue
-        first, _, last = fields[0].strip().partition("..")
-        yield int(first, 16), int(last or first, 16), fields[1].strip()
-
-
-def version(path):
-    """The version that the first line of a file of the database names."""
-    with path.open(encoding="utf-8") as file:
-        return re.search(r"-(\d+\.\d+\.\d+)\.txt", file.readline()).group(1)
-
-
 def classes(data):
     """The class of every scalar."""
     result = bytearray([NARROW]) * (LAST_SCALAR + 1)
@@ -52,16 +31,16 @@ def classes(data):
     def assign(first, last, value):
         result[first : last + 1] = bytes([value]) * (last - first + 1)
 
-    for first, last, value in properties(data / "extracted/DerivedEastAsianWidth.txt"):
+    for first, last, value in generated.properties(data / "extracted/DerivedEastAsianWidth.txt"):
         if value in ("W", "F"):
             assign(first, last, WIDE)
         elif value == "A":
             assign(first, last, AMBIGUOUS)
 
     # Terminals know emoji that are newer than the data. All that were ever added here are wide.
-    general_category = list(properties(data / "extracted/DerivedGeneralCategory.txt"))
+    general_category = list(generated.properties(data / "extracted/DerivedGeneralCategory.txt"))
     unassigned = [(first, last) for first, last, value in general_category if value == "Cn"]
-    for first, last, value in properties(data / "emoji/emoji-data.txt"):
+    for first, last, value in generated.properties(data / "emoji/emoji-data.txt"):
         if value == "Extended_Pictographic":
             for scalar in range(first, last + 1):
                 if any(scalar in block for block in NEW_EMOJI) and any(
@@ -72,7 +51,7 @@ def classes(data):
     # What has no width of its own goes over what is wide or ambiguous: U+3099 is wide and combines.
     prepended = [
         (first, last)
-        for first, last, value in properties(data / "auxiliary/GraphemeBreakProperty.txt")
+        for first, last, value in generated.properties(data / "auxiliary/GraphemeBreakProperty.txt")
         if value == "Prepend"
     ]
     for first, last, value in general_category:
@@ -82,11 +61,11 @@ def classes(data):
                 # The signs that enclose an Arabic number are format characters, and visible.
                 if not any(low <= scalar <= high for low, high in prepended):
                     result[scalar] = ZERO
-    for first, last, value in properties(data / "DerivedCoreProperties.txt"):
+    for first, last, value in generated.properties(data / "DerivedCoreProperties.txt"):
         if value == "Default_Ignorable_Code_Point":
             assign(first, last, ZERO)
     # The vowels and finals of conjoining Hangul are drawn into the cell of the initial.
-    for first, last, value in properties(data / "HangulSyllableType.txt"):
+    for first, last, value in generated.properties(data / "HangulSyllableType.txt"):
         if value in ("V", "T"):
             assign(first, last, ZERO)
     # Terminals draw the soft hyphen as a hyphen, and the filler holds the place of an initial.
@@ -106,7 +85,7 @@ def entries(classes):
 
 def table(data):
     """The Swift file."""
-    unicode_version = version(data / "extracted/DerivedEastAsianWidth.txt")
+    unicode_version = generated.version(data / "extracted/DerivedEastAsianWidth.txt")
     values = [f"0x{value:X}" for value in entries(classes(data))]
     lines, line = [], "   "
     for value in values:
@@ -135,22 +114,5 @@ extension DisplayWidth {{
 """
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--data", type=pathlib.Path, default="/usr/share/unicode")
-    parser.add_argument("--check", action="store_true")
-    arguments = parser.parse_args()
-    if not (arguments.data / "DerivedCoreProperties.txt").exists():
-        sys.exit(
-            f"{arguments.data} holds no Unicode data: install the package 'unicode-data', or name "
-            "a copy with --data"
-        )
-    text = table(arguments.data)
-    if not arguments.check:
-        TABLE.write_text(text, encoding="utf-8")
-    elif not TABLE.exists() or TABLE.read_text(encoding="utf-8") != text:
-        sys.exit(f"{TABLE.name} is out of date: run {pathlib.Path(__file__).name}")
-
-
 if __name__ == "__main__":
-    main()
+    generated.from_unicode(__doc__, TABLE, table, needed="DerivedCoreProperties.txt")

@@ -7,18 +7,15 @@ The folder of this repository is Tests/WidgetViewsTests/Fixtures. It holds inter
 advances of the font Inter, and dynamic_type.json, where the tracking of Apple's guidelines stands.
 
     Scripts/generate-font-metrics.py FOLDER           write the table
-    Scripts/generate-font-metrics.py FOLDER --check   exit with 1 where it is out of date
+    Scripts/generate-font-metrics.py FOLDER --check   exit with 1 if it is out of date
 """
 
-import argparse
 import json
-import pathlib
-import sys
 import unicodedata
 
-TABLE = pathlib.Path(__file__).resolve().parent.parent / (
-    "Sources/WidgetViews/Text/FontMetrics+Table.swift"
-)
+import generated
+
+TABLE = "Sources/WidgetViews/Text/FontMetrics+Table.swift"
 
 # Blocks whose letters are a letter of the font with marks: what is missing gets the letter's advance.
 MARKED = [(0x0180, 0x024F), (0x1E00, 0x1EFF), (0x1F00, 0x1FFF)]
@@ -115,21 +112,10 @@ extension FontMetrics {{
 """
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("folder", type=pathlib.Path)
-    parser.add_argument("--check", action="store_true")
-    arguments = parser.parse_args()
+if __name__ == "__main__":
+    given = generated.arguments(__doc__, input="folder")
     fonts, types = (
-        json.loads((arguments.folder / name).read_text(encoding="utf-8"))
+        json.loads((given.folder / name).read_text(encoding="utf-8"))
         for name in ("inter_advances.json", "dynamic_type.json")
     )
-    text = table(fonts, types)
-    if not arguments.check:
-        TABLE.write_text(text, encoding="utf-8")
-    elif not TABLE.exists() or TABLE.read_text(encoding="utf-8") != text:
-        sys.exit(f"{TABLE.name} is out of date: run {pathlib.Path(__file__).name}")
-
-
-if __name__ == "__main__":
-    main()
+    generated.write(TABLE, table(fonts, types), given.check)

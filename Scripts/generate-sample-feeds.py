@@ -6,12 +6,12 @@
 A command carries its samples in itself, because there is no folder to find when it runs.
 
     Scripts/generate-sample-feeds.py           write the file
-    Scripts/generate-sample-feeds.py --check   exit with 1 where it is out of date
+    Scripts/generate-sample-feeds.py --check   exit with 1 if it is out of date
 """
 
-import argparse
 import pathlib
-import sys
+
+import generated
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SAMPLES = ["coupons", "events", "recipes", "steps", "streams"]
@@ -46,16 +46,5 @@ enum SampleFeed {{
 """
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--check", action="store_true")
-    arguments = parser.parse_args()
-    text = code()
-    if not arguments.check:
-        CODE.write_text(text, encoding="utf-8")
-    elif not CODE.exists() or CODE.read_text(encoding="utf-8") != text:
-        sys.exit(f"{CODE.name} is out of date: run {pathlib.Path(__file__).name}")
-
-
 if __name__ == "__main__":
-    main()
+    generated.write(CODE, code(), generated.arguments(__doc__).check)

@@ -8,17 +8,12 @@ same layout can be named. The version of the data stands in the table, and only 
 version can prove it fresh.
 
     Scripts/generate-text-properties.py [--data FOLDER]           write the table
-    Scripts/generate-text-properties.py [--data FOLDER] --check   exit with 1 where it is out of date
+    Scripts/generate-text-properties.py [--data FOLDER] --check   exit with 1 if it is out of date
 """
 
-import argparse
-import pathlib
-import re
-import sys
+import generated
 
-TABLE = pathlib.Path(__file__).resolve().parent.parent / (
-    "Sources/WidgetViews/Text/CharacterTraits+Table.swift"
-)
+TABLE = "Sources/WidgetViews/Text/CharacterTraits+Table.swift"
 
 # What the lowest six bits of an entry say; LineBreakClass has the same order. The last three are parts of OP, CP and
 # ID that rules LB30 and LB30b set apart.
@@ -33,26 +28,10 @@ ZERO, OTHER, HALF, WIDE, HANGUL, AMBIGUOUS, EMOJI = range(7)
 LAST_SCALAR = 0x10FFFF
 
 
-def properties(path):
-    """Yield the (first, last, value) of each line of a file of the database."""
-    for line in path.read_text(encoding="utf-8").splitlines():
-        fields = line.partition("#")[0].split(";")
-        if len(fields) < 2:
-            continue
-        first, _, last = fields[0].strip().partition("..")
-        yield int(first, 16), int(last or first, 16), fields[1].strip()
-
-
-def version(path):
-    """The version that the first line of a file of the database names."""
-    with path.open(encoding="utf-8") as file:
-        return re.search(r"-(\d+\.\d+\.\d+)\.txt", file.readline()).group(1)
-
-
 def values(path, default, wanted=None):
     """The value of every scalar in a file of the database."""
     result = [default] * (LAST_SCALAR + 1)
-    for first, last, value in properties(path):
+    for first, last, value in generated.properties(path):
         if wanted is None or value in wanted:
             result[first : last + 1] = [value] * (last - first + 1)
     return result
@@ -96,7 +75,7 @@ def width_classes(data, categories, widths):
     def assign(first, last, value):
         result[first : last + 1] = bytes([value]) * (last - first + 1)
 
-    for first, last, value in properties(data / "emoji/emoji-data.txt"):
+    for first, last, value in generated.properties(data / "emoji/emoji-data.txt"):
         if value == "Emoji_Presentation":
             assign(first, last, EMOJI)
     # Jamo in their compatible forms are as wide as a syllable too.
@@ -105,11 +84,11 @@ def width_classes(data, categories, widths):
     for scalar, category in enumerate(categories):
         if category in ("Cc", "Cf", "Zl", "Zp", "Mn", "Me"):
             result[scalar] = ZERO
-    for first, last, value in properties(data / "DerivedCoreProperties.txt"):
+    for first, last, value in generated.properties(data / "DerivedCoreProperties.txt"):
         if value == "Default_Ignorable_Code_Point":
             assign(first, last, ZERO)
     # The vowels and finals of conjoining Hangul are drawn into the square of the initial.
-    for first, last, value in properties(data / "HangulSyllableType.txt"):
+    for first, last, value in generated.properties(data / "HangulSyllableType.txt"):
         assign(first, last, ZERO if value in ("V", "T") else HANGUL)
     return result
 
@@ -146,7 +125,7 @@ def table(data):
 // swift-format-ignore
 extension CharacterTraits {{
   /// The version of Unicode that the table is made from.
-  static let unicodeVersion = "{version(data / "LineBreak.txt")}"
+  static let unicodeVersion = "{generated.version(data / "LineBreak.txt")}"
 
   /// The traits of the scalars of ASCII, as ``table`` has them.
   static let ascii: [UInt16] = [
@@ -164,22 +143,5 @@ extension CharacterTraits {{
 """
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("--data", type=pathlib.Path, default="/usr/share/unicode")
-    parser.add_argument("--check", action="store_true")
-    arguments = parser.parse_args()
-    if not (arguments.data / "LineBreak.txt").exists():
-        sys.exit(
-            f"{arguments.data} holds no Unicode data: install the package 'unicode-data', or name "
-            "a copy with --data"
-        )
-    text = table(arguments.data)
-    if not arguments.check:
-        TABLE.write_text(text, encoding="utf-8")
-    elif not TABLE.exists() or TABLE.read_text(encoding="utf-8") != text:
-        sys.exit(f"{TABLE.name} is out of date: run {pathlib.Path(__file__).name}")
-
-
 if __name__ == "__main__":
-    main()
+    generated.from_unicode(__doc__, TABLE, table, needed="LineBreak.txt")

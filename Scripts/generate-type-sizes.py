@@ -6,17 +6,14 @@
 The file of this repository is Tests/WidgetViewsTests/Fixtures/dynamic_type.json.
 
     Scripts/generate-type-sizes.py FILE           write the table
-    Scripts/generate-type-sizes.py FILE --check   exit with 1 where it is out of date
+    Scripts/generate-type-sizes.py FILE --check   exit with 1 if it is out of date
 """
 
-import argparse
 import json
-import pathlib
-import sys
 
-TABLE = pathlib.Path(__file__).resolve().parent.parent / (
-    "Sources/WidgetValues/Fonts/TextStyle+Table.swift"
-)
+import generated
+
+TABLE = "Sources/WidgetValues/Fonts/TextStyle+Table.swift"
 
 
 def table(content):
@@ -42,17 +39,5 @@ extension Font.TextStyle {{
 """
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("file", type=pathlib.Path)
-    parser.add_argument("--check", action="store_true")
-    arguments = parser.parse_args()
-    text = table(json.loads(arguments.file.read_text(encoding="utf-8")))
-    if not arguments.check:
-        TABLE.write_text(text, encoding="utf-8")
-    elif not TABLE.exists() or TABLE.read_text(encoding="utf-8") != text:
-        sys.exit(f"{TABLE.name} is out of date: run {pathlib.Path(__file__).name}")
-
-
 if __name__ == "__main__":
-    main()
+    generated.from_json(__doc__, TABLE, table)

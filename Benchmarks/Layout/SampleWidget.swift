@@ -11,14 +11,14 @@ import WidgetViews
 
 /// The widget of a catalog in every look of an iPhone.
 struct SampleWidget {
-  private let handler: IntentHandler
+  private let loaded: LoadedCatalog
   private let images: ImageCatalog
   private let devices: [WidgetDevice]
 
   /// Loads a catalog.
   init(catalog path: String) throws {
-    handler = try LoadedCatalog(path: path).handler
-    images = ImageCatalog(handler.catalog.images().images)
+    loaded = try LoadedCatalog(path: path)
+    images = ImageCatalog(loaded.catalog.images().images)
     devices = WidgetDevice.all.filter { !$0.names.isEmpty && $0.size(of: .systemMedium) != nil }
   }
 
@@ -60,8 +60,8 @@ struct SampleWidget {
   }
 
   private func entry(_ language: String) -> QuickActionEntry {
-    let choice = handler.defaultChoice(for: .systemMedium)
-    return QuickActionEntry(shortcuts: handler.shortcuts(of: choice, in: LocaleName(language)))
+    let choice = loaded.widget.defaultChoice(for: .systemMedium)
+    return QuickActionEntry(shortcuts: loaded.widget.shortcuts(of: choice, in: LocaleName(language)))
   }
 
   private func drawn(_ entry: QuickActionEntry, in look: WidgetLook) -> DrawnWidget? {

@@ -92,13 +92,6 @@ extension EditorCommand {
 }
 
 extension String {
-  /// The text without white space around it.
-  fileprivate var trimmed: String {
-    var text = drop(while: \.isWhitespace)
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return String(text)
-  }
-
   /// What follows some words: the rest of the line, spaces and all, but for those around it.
   fileprivate func dropping(words count: Int) -> String {
     var text = self[...]

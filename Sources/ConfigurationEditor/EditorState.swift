@@ -55,10 +55,10 @@ package struct EditorState: Sendable {
   }
 
   /// What knows the destinations; nil where there is no catalog.
-  package var handler: IntentHandler? { widget.handler }
+  package var catalog: ActionCatalog? { widget.catalog }
 
   /// The language of titles: the chosen one, otherwise the catalog's own.
-  var shownLocale: LocaleName { locale ?? handler?.developmentLanguage ?? LocaleName("en") }
+  var shownLocale: LocaleName { locale ?? widget.developmentLanguage ?? LocaleName("en") }
 
   /// Whether the choice is another than the saved one.
   package var hasUnsavedChanges: Bool { choice != saved }

@@ -18,12 +18,12 @@ struct SourceIndex: Sendable {
     /// The line and column of the first byte.
     var start: SourceLocation { lines.location(of: range.start) }
 
-    /// The line and column behind the last byte.
+    /// The line and column after the last byte.
     var end: SourceLocation { lines.location(of: range.end) }
 
     /// The line of the last byte.
     ///
-    /// A range that ends behind a line break does not cover the line that starts there.
+    /// A range that ends after a line break does not cover the line that starts there.
     var lastLine: Int { lines.location(of: max(range.start, range.end - 1)).line }
   }
 
@@ -45,7 +45,7 @@ struct SourceIndex: Sendable {
     self.files = files
   }
 
-  /// A place such as `Widget.strings:3:1`, or the file's name alone where it is a file as a whole.
+  /// A place such as `Widget.strings:3:1`, or the file's name alone if it is a file as a whole.
   func words(for place: Diagnostic.Place) -> String {
     let start = span(of: place)?.start
     return place.file + (start.map { ":\($0.line):\($0.column)" } ?? "")
@@ -53,7 +53,7 @@ struct SourceIndex: Sendable {
 
   /// The text that a place points to.
   ///
-  /// - Returns: nil where the place is a file as a whole, or one that has no lines: a binary file, or an unknown one.
+  /// - Returns: nil if the place is a file as a whole, or one that has no lines: a binary file, or an unknown one.
   func span(of place: Diagnostic.Place) -> Span? {
     guard let range = place.range, let (file, lines) = files[place.file] else { return nil }
     let end = file.bytes.count

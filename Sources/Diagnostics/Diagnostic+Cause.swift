@@ -26,10 +26,10 @@ extension Diagnostic {
 extension Diagnostic.Cause {
   /// What findings of one cause differ in, such as their languages.
   public struct Variable: Hashable, Sendable {
-    /// What stands before a value that is alone, such as `locale: `.
+    /// What is before a value that is alone, such as `locale: `.
     public let singular: String
 
-    /// What stands before several values, behind their number, such as `locales: `.
+    /// What is before several values, after their number, such as `locales: `.
     public let plural: String
 
     /// Makes a variable.
@@ -114,7 +114,7 @@ extension Diagnostic.Cause.Sentence {
   /// The sentence about several findings.
   ///
   /// - Parameter lists: For each variable the values of all of them.
-  /// - Returns: The sentence, with the values listed and, where there are several, their number.
+  /// - Returns: The sentence, with the values listed and, if there are several, their number.
   package func text(listing lists: [[String]]) -> String {
     var text = ""
     var rest = lists[...]

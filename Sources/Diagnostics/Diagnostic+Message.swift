@@ -5,7 +5,7 @@ extension Diagnostic {
   /// The sentence of a finding.
   ///
   /// Each module extends this type with `static` functions for its own sentences, so that the wording of all its findings
-  /// stands in one place.
+  /// is in one place.
   public struct Message: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// The sentence, unescaped.
     public var text: String

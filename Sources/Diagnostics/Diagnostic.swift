@@ -28,7 +28,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// Ways to repair it, the best first.
   public var fixes: [Fix]
 
-  /// What the finding has in common with others; nil where it stands for itself.
+  /// What the finding has in common with others; nil if it stands for itself.
   public var cause: Cause?
 
   /// Makes a finding.
@@ -68,7 +68,7 @@ extension Diagnostic {
     /// The sentence, in the form of a finding's message.
     public var message: Message
 
-    /// Where to look; nil where the sentence says it all.
+    /// Where to look; nil if the sentence says it all.
     public var place: Place?
 
     /// Makes a note.

@@ -21,34 +21,18 @@ package struct Fingerprint: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - diagnostic: The finding.
-  ///   - file: What the file is called, where that is not the name in the finding.
-  ///   - source: The file; nil where it could not be read.
+  ///   - file: What the file is called, if that is not the name in the finding.
+  ///   - source: The file; nil if it could not be read.
   package init(of diagnostic: Diagnostic, file: String? = nil, source: SourceFile?) {
     var hash = StableHash()
     for part in [diagnostic.id, file ?? diagnostic.place.file, diagnostic.message.text] {
-      hash.combine(part.utf8)
+      hash.add(part: part.utf8)
     }
     if let range = diagnostic.place.range, let source, source.encoding != .binary {
-      hash.combine(source.lineContent(at: range.start))
+      hash.add(part: source.lineContent(at: range.start))
     }
     let digits = String(hash.value, radix: 16)
     text = String(repeating: "0", count: 16 - digits.count) + digits
-  }
-}
-
-/// The 64-bit FNV-1a hash, which is the same in every run, unlike the standard library's.
-private struct StableHash {
-  private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
-
-  /// Adds a part, and its end.
-  mutating func combine(_ bytes: some Sequence<UInt8>) {
-    for byte in bytes { add(byte) }
-    // No UTF-8 has this byte, so that 'ab', 'c' and 'a', 'bc' differ.
-    add(0xFF)
-  }
-
-  private mutating func add(_ byte: UInt8) {
-    value = (value ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 }
 

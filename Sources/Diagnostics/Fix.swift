@@ -5,7 +5,7 @@ public import SourceText
 
 /// A way to repair what a finding points to.
 public struct Fix: Hashable, Sendable {
-  /// What a fix may change besides the fault.
+  /// What a fix may change in addition to the fault.
   public enum Safety: String, Hashable, Sendable {
     /// Nothing: it can be applied without a look.
     case safe

@@ -5,7 +5,7 @@ package import Diagnostics
 
 /// An image that cannot be used, and why.
 package struct ImageAssetError: Error, Hashable, Sendable {
-  /// What stands in the way.
+  /// What is in the way.
   package let message: ImageAssetMessage
 
   /// Where.

@@ -5,7 +5,7 @@ package import Diagnostics
 
 /// What can be wrong with an image.
 ///
-/// The sentences stand in ``ImageAssetMessage/diagnostic(at:)`` and nowhere else.
+/// The sentences are in ``ImageAssetMessage/diagnostic(at:)`` and nowhere else.
 package enum ImageAssetMessage: Hashable, Sendable {
   // An SVG file that is not drawn at all.
   case fileTooLarge(byteCount: Int, limit: Int)
@@ -21,7 +21,7 @@ package enum ImageAssetMessage: Hashable, Sendable {
   case noSize
   case unusableViewBox(String)
 
-  // A part of an SVG file that is left out, or drawn otherwise than it says.
+  // A part of an SVG file that is omitted, or drawn otherwise than it says.
   case elementLeftOut(String, reason: LeftOut)
   case unknownElement(String)
   case eventHandler(String)
@@ -59,11 +59,11 @@ package enum ImageAssetMessage: Hashable, Sendable {
   case unsupportedFormat(String)
   case unusableFileName(String)
 
-  /// Why an element is left out.
+  /// Why an element is omitted.
   package enum LeftOut: Hashable, Sendable {
     /// It runs code, or holds another document.
     case active
-    /// It shows something that lies outside of the file.
+    /// It shows something that is outside of the file.
     case external
     /// Nothing here draws it.
     case notDrawn

@@ -90,11 +90,12 @@ private enum Operand: Hashable {
   init(_ value: ParameterValue, of parent: Relationship.ParentKind) {
     self =
       switch (parent, value) {
-      case (.number, .number(let number)): .number(number)
+      case (.number, .number): value.number.map { .number($0) } ?? .unsuitable
       case (.number, .boolean(let boolean)): .number(boolean ? 1 : 0)
-      case (.text, .string(let text)), (.text, .object(let text)): .text(text)
-      case (.enumeration, .enumeration(_, let index)): .number(Double(index))
-      case (.other, _): .other(value)
+      case (.text, _): value.identifier.map { .text($0) } ?? .unsuitable
+      case (.enumeration(let type), .string(let name)):
+        type?.value(named: name).map { .number(Double($0.index)) } ?? .unsuitable
+      case (.other, _): .other(value.number.map { .number($0) } ?? value)
       default: .unsuitable
       }
   }

@@ -5,7 +5,7 @@ public import Diagnostics
 import SourceText
 
 extension Diagnostic {
-  /// The finding of a file that is no property list.
+  /// The finding of a file that is not a property list.
   public init(invalidPropertyList error: PropertyListError) {
     let file = error.source.name
     let note = error.opening.flatMap { opening in
@@ -18,7 +18,7 @@ extension Diagnostic {
   }
 
   /// The findings about a property list that is read, and reads otherwise than it looks: what no tool should have written,
-  /// keys that come twice, and text behind its end.
+  /// keys that come twice, and text after its end.
   public static func anomalies(of document: PropertyListDocument) -> [Diagnostic] {
     let file = document.source.name
     var findings = document.duplicateKeys().map { duplicate in
@@ -27,7 +27,7 @@ extension Diagnostic {
         at: Place(file: file, range: duplicate.later.keyRange),
         notes: [
           Note(
-            message: "the first stands here",
+            message: "the first is here",
             at: Place(file: file, range: duplicate.earlier.keyRange))
         ])
     }
@@ -47,9 +47,9 @@ extension Diagnostic {
 
 extension Diagnostic.Message {
   fileprivate static func duplicateKey(_ key: String) -> Self {
-    "the key '\(key)' stands twice in one dictionary; only the last value is read, so remove the others"
+    "duplicate key '\(key)'; only its last value is used, so remove the others"
   }
 
   fileprivate static let trailingContent: Self =
-    "this text stands behind the end of the property list, where nothing reads it; remove it"
+    "text after the end of the property list is ignored; remove it"
 }

@@ -6,7 +6,7 @@ import SourceText
 extension PropertyListDocument {
   /// Whether the file is certainly spelled as Xcode would, in the XML form.
   ///
-  /// Found by walking along the bytes, since writing the file anew to compare takes longer than all else that is checked of
+  /// Found by walking along the bytes, since writing the file again to compare takes longer than all else that is checked of
   /// it. A file with something rare in it, such as data or an entity, counts as one that is not, and has to be compared with
   /// what the writer makes of it.
   package var isCertainlyCanonical: Bool {
@@ -127,7 +127,7 @@ private struct CanonicalWalk {
 }
 
 extension RawSpan {
-  /// Whether no byte is one that is written in another way, besides those that the tape knows of.
+  /// Whether no byte is one that is written in another way, in addition to those that the tape knows of.
   fileprivate var isWithoutRareBytes: Bool {
     var offset = 0
     while offset + 8 <= byteCount {

@@ -4,13 +4,13 @@
 public import SourceText
 
 extension PropertyListDocument {
-  /// How many containers may stand in one another.
+  /// How many containers can be nested.
   public static let maximumDepth = 512
 
   /// Reads a property list in whichever of the four spellings the file is in.
   ///
   /// - Parameter source: The file.
-  /// - Throws: ``PropertyListError`` at the first place where the file is no property list.
+  /// - Throws: ``PropertyListError`` at the first place if the file is not a property list.
   public convenience init(_ source: SourceFile) throws(PropertyListError) {
     try self.init(source, as: Format.detect(in: source))
   }
@@ -20,7 +20,7 @@ extension PropertyListDocument {
   /// - Parameters:
   ///   - source: The file.
   ///   - format: The spelling to read it in.
-  /// - Throws: ``PropertyListError`` at the first place where the file is no property list in that spelling.
+  /// - Throws: ``PropertyListError`` at the first place if the file is not a property list in that spelling.
   public convenience init(_ source: SourceFile, as format: Format) throws(PropertyListError) {
     do throws(SyntaxFault) {
       let tape: Tape
@@ -48,7 +48,7 @@ extension PropertyListDocument.Format {
   public static func detect(in source: SourceFile) -> Self {
     if source.encoding == .binary { return .binary }
     let text = source.bytes.span
-    // Comments may stand before the brace: OpenStep text has them, and what is almost JSON.
+    // Comments can be before the brace: OpenStep text has them, and what is almost JSON.
     var scanner = OpenStepReader(tape: TapeBuilder(nodeCount: 0))
     scanner.skipTrivia(text)
     guard scanner.offset < text.count else { return .openStep }

@@ -25,7 +25,7 @@ public final class PropertyListDocument: Sendable {
   /// The spelling that was read.
   public let format: Format
 
-  /// What stands behind the end of the property list, where something does: Apple's readers never look at it.
+  /// What is after the end of the property list, where something does: Apple's readers never look at it.
   public let trailingContent: SourceRange?
 
   /// What is odd about the file although it is read.

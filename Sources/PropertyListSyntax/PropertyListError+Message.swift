@@ -14,35 +14,35 @@ extension PropertyListError {
     case .unterminated(let construct):
       "the file ends inside \(construct.words)"
     case .unknownElement(let name):
-      "'<\(name.brief)>' is no element of a property list"
+      "unknown element '<\(name.brief)>' in a property list"
     case .unknownEntity(let name):
       "the entity '&\(name.brief);' is not defined; write the character itself, or '&amp;' for an ampersand"
     case .bareAmpersand(let spelling):
-      "'\(spelling.brief)' begins no entity; write '&amp;' for an ampersand"
+      "'\(spelling.brief)' does not begin an entity; write '&amp;' for an ampersand"
     case .invalidCharacterReference(let spelling):
-      "'&\(spelling.brief);' names no character"
+      "'&\(spelling.brief);' is not a valid character reference"
     case .invalidEscape(let spelling):
-      "'\(spelling)' is no escape; write '\\\\' for a backslash"
+      "invalid escape '\(spelling)'; write '\\\\' for a backslash"
     case .unescapedControlCharacter(let byte):
       "the control character \(Self.unicodeName(byte)) must be written as an escape in a string"
     case .malformed(let kind, let spelling):
-      (spelling.isEmpty ? "an empty element" : "'\(spelling.brief)'") + " is no \(kind.demand)"
+      (spelling.isEmpty ? "an empty element" : "'\(spelling.brief)'") + " is not \(kind.demand)"
     case .leadingZero(let spelling):
-      "'\(spelling)' begins with a zero, which no number of JSON does; take it off"
+      "'\(spelling)' begins with a zero, which JSON does not allow in a number; remove it"
     case .unsupportedEncoding(let name):
-      "the encoding '\(name.brief)' is not read; save the file as UTF-8 and declare it so"
+      "the encoding '\(name.brief)' is not supported; save the file as UTF-8 and declare 'UTF-8'"
     case .unknownEncoding(let name):
       "'\(name.brief)' is not an encoding that iOS knows for a file like this, so it reads nothing of it; declare 'UTF-8'"
     case .internalSubset:
-      "iOS reads no document type that declares something of its own; remove what stands in brackets"
+      "iOS does not read a document type with declarations of its own; remove the part in brackets"
     case .tooDeep:
-      "more than \(PropertyListDocument.maximumDepth) containers stand in one another"
+      "containers are nested more than \(PropertyListDocument.maximumDepth) levels deep"
     case .binary(let fault, let offset):
       "the binary property list is damaged at byte \(offset): \(fault.words)"
     }
   }
 
-  /// What ``opening`` points to; nil where there is no such place.
+  /// What ``opening`` points to; nil if there is no such place.
   public var note: String? {
     guard opening != nil else { return nil }
     return switch reason {
@@ -56,14 +56,6 @@ extension PropertyListError {
   static func unicodeName(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: 4 - digits.count) + digits
-  }
-}
-
-extension String {
-  /// The text, cut short where it is long: a sentence is no place for a page.
-  fileprivate var brief: String {
-    let end = unicodeScalars.index(startIndex, offsetBy: 60, limitedBy: endIndex) ?? endIndex
-    return end < endIndex ? self[..<end] + "…" : self
   }
 }
 
@@ -124,27 +116,27 @@ extension PropertyListError.BinaryFault {
     switch self {
     case .missingHeader: "it does not begin with 'bplist'"
     case .tooShort: "it is too short for a header and a trailer"
-    case .unsupportedVersion(let version): "version '\(version)' is not read, only '00'"
+    case .unsupportedVersion(let version): "version '\(version)' is not supported, only '00'"
     case .invalidTrailer: "the trailer contradicts the size of the file"
-    case .outOfBounds: "an object lies outside the object table"
-    case .unknownMarker(let marker): "0x\(String(marker, radix: 16)) marks no type of object"
-    case .cycle: "a container holds itself"
-    case .tooManyValues: "its shared containers unfold to too many values"
+    case .outOfBounds: "an object is outside the object table"
+    case .unknownMarker(let marker): "0x\(String(marker, radix: 16)) is not a type of object"
+    case .cycle: "a container contains itself"
+    case .tooManyValues: "its shared containers expand to too many values"
     }
   }
 }
 
 extension PropertyListValue.Kind {
-  /// What a spelling should have been.
+  /// What a spelling should have been, and how to write it.
   fileprivate var demand: String {
     switch self {
-    case .date: "date; write it as '2026-11-21T09:30:00Z'"
-    case .data: "data; write '<data></data>' for none, and base64 for any other"
-    default: words
+    case .date: "a date; write it as '2026-11-21T09:30:00Z'"
+    case .data: "data; write '<data></data>' for empty data, else base64"
+    default: indefiniteWords
     }
   }
 
-  /// The kind as it is named in sentences, with no article.
+  /// The kind as messages name it, without an article.
   package var words: String {
     switch self {
     case .dictionary: "dictionary"
@@ -159,7 +151,7 @@ extension PropertyListValue.Kind {
     }
   }
 
-  /// The kind as it is named in sentences, with its article.
+  /// The kind as messages name it, with its article.
   package var indefiniteWords: String {
     switch self {
     case .array, .integer: "an " + words

@@ -3,7 +3,7 @@
 
 public import SourceText
 
-/// A file that is no property list, and where it stops being one.
+/// A file that is not a property list, and where it stops being one.
 public struct PropertyListError: Error, Sendable {
   /// What is wrong.
   ///
@@ -25,7 +25,7 @@ public struct PropertyListError: Error, Sendable {
     case invalidCharacterReference(String)
     /// An escape that the syntax does not have.
     case invalidEscape(String)
-    /// A character that must not stand in a string raw.
+    /// A character that must not be in a string raw.
     case unescapedControlCharacter(UInt8)
     /// A number, date or run of data that cannot be read as one.
     case malformed(PropertyListValue.Kind, spelling: String)
@@ -37,7 +37,7 @@ public struct PropertyListError: Error, Sendable {
     case unknownEncoding(String)
     /// Declarations inside of the document type declaration.
     case internalSubset
-    /// More than ``PropertyListDocument/maximumDepth`` containers in one another.
+    /// More than ``PropertyListDocument/maximumDepth`` containers are nested.
     case tooDeep
     /// A fault of the binary form, at an offset into the file.
     case binary(BinaryFault, offset: Int)
@@ -73,11 +73,11 @@ public struct PropertyListError: Error, Sendable {
     case hexadecimalDigits
     /// A decimal digit.
     case digit
-    /// Another value behind a comma.
+    /// Another value after a comma.
     case valueAfterComma
-    /// Another key behind a comma.
+    /// Another key after a comma.
     case keyAfterComma
-    /// A key that stands in quotation marks.
+    /// A key that is in quotation marks.
     case quotedKey
     /// The quotation marks of a JSON string.
     case doubleQuotationMarks
@@ -113,11 +113,11 @@ public struct PropertyListError: Error, Sendable {
     case missingHeader
     /// The file is too short to hold a header and a trailer.
     case tooShort
-    /// The version behind `bplist` is not 00.
+    /// The version after `bplist` is not 00.
     case unsupportedVersion(String)
     /// The trailer's numbers contradict each other or the size of the file.
     case invalidTrailer
-    /// An object, or its content, lies outside the object table.
+    /// An object, or its content, is outside the object table.
     case outOfBounds
     /// An object of a type that the format does not have.
     case unknownMarker(UInt8)

@@ -11,11 +11,11 @@ public import SourceText
 public struct PropertyListOddity: Hashable, Sendable {
   /// What was found.
   public enum Kind: Hashable, Sendable {
-    /// What is not text, at a place where that does no harm.
+    /// What is not text, at a place if that does no harm.
     case defect(SourceFile.Defect.Kind)
     /// A string of the binary form that is not valid text.
     case invalidBinaryText
-    /// An entry of the binary form whose key is not a string; it is left out.
+    /// An entry of the binary form whose key is not a string; it is omitted.
     case nonStringKey
     /// An encoding that is read, and that few tools read.
     case rareEncoding(String)
@@ -23,11 +23,11 @@ public struct PropertyListOddity: Hashable, Sendable {
     case missingByteOrderMark
     /// The same where the character matters.
     case lostFirstCharacter
-    /// Attributes that are not attributes, which are passed over.
+    /// Attributes that are not attributes, which are ignored.
     case malformedAttributes
     /// A document type declaration that ends at a `>` that was meant for something else.
     case malformedDocumentType
-    /// The element `<key>` where a value must stand, read as a string.
+    /// The element `<key>` where a value must be, read as a string.
     case keyAsValue
     /// A key in a table whose quotation mark is never closed: it is dropped with all that follows.
     case unterminatedKey
@@ -56,33 +56,33 @@ public struct PropertyListOddity: Hashable, Sendable {
   public var message: String {
     switch kind {
     case .defect(.invalidUTF8(let byte)):
-      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not valid UTF-8; iOS passes over it here, "
+      "the byte 0x\(String(byte, radix: 16, uppercase: true)) is not valid UTF-8; iOS ignores it here, "
         + "other tools do not, so save the file as UTF-8"
     case .defect(.loneSurrogate):
-      "half a character of UTF-16 stands here and is read as '\u{FFFD}'; remove it"
+      "half a UTF-16 character is read as '\u{FFFD}'; remove it"
     case .defect(.oddByte):
-      "the file ends with half a unit of UTF-16, which is left out; save it as UTF-8"
+      "the file ends with half a UTF-16 unit, which is ignored; save it as UTF-8"
     case .invalidBinaryText:
-      "a string of the binary property list is not valid text; write the file anew"
+      "a string of the binary property list is not valid text; save the file again"
     case .nonStringKey:
-      "a dictionary of the binary property list has a key that is not a string; nothing finds its value, so write the file anew"
+      "a dictionary of the binary property list has a key that is not a string, so its value is never found; save the file again"
     case .rareEncoding(let name):
-      "the file is in \(name), which iOS reads and most tools do not; save it as UTF-8"
+      "the file is in \(name), which iOS reads but most tools do not; save it as UTF-8"
     case .missingByteOrderMark:
       "the file is UTF-16 without a byte order mark, and iOS drops its first character; save it as UTF-8"
     case .lostFirstCharacter:
       "the file is UTF-16 without a byte order mark, so that iOS drops its first character and cannot read the rest; "
         + "save it as UTF-8"
     case .malformedAttributes:
-      "what stands in this tag behind its name is malformed; iOS passes over it, so correct or remove it"
+      "the attributes of this tag are malformed; iOS ignores them, so correct or remove them"
     case .malformedDocumentType:
-      "this document type declaration is malformed; iOS passes over it up to the next '>', so correct it"
+      "this document type declaration is malformed; iOS ignores it up to the next '>', so correct it"
     case .keyAsValue:
-      "a '<key>' stands where a value belongs and is read as a string; write '<string>'"
+      "a '<key>' in place of a value is read as a string; write '<string>'"
     case .unterminatedKey:
-      "the string that begins here is never closed, so iOS drops it and all that follows; close it"
+      "the string that begins here is never closed, so iOS drops it and everything after it; close it"
     case .noBytes:
-      "the file has no bytes at all, so iOS has no such table; add a text, or remove the file"
+      "the file is empty, so iOS does not have this table; add a text, or remove the file"
     }
   }
 }

@@ -6,7 +6,7 @@ public import SourceText
 extension PropertyListValue {
   /// The keys and values of a dictionary in the order of the file; none for any other kind.
   ///
-  /// A key that the file repeats comes as often as it stands there.
+  /// A key that the file repeats comes as often as it is there.
   @inlinable public var entries: Entries {
     let node = node
     return Entries(
@@ -46,7 +46,7 @@ extension PropertyListValue {
     /// The key, decoded.
     public var key: String { keyValue.text(of: keyValue.node) }
 
-    /// The key where it stands.
+    /// The key where it is.
     @inlinable public var keyValue: PropertyListValue {
       PropertyListValue(document: document, index: keyIndex)
     }

@@ -40,7 +40,7 @@ extension PropertyListValue {
 
   /// The bytes of a data value; nil for any other kind.
   ///
-  /// What is no base64 in the XML form is passed over, as Apple's readers do.
+  /// What is not base64 in the XML form is ignored, as Apple's readers do.
   public var data: [UInt8]? {
     guard node.kind == .data else { return nil }
     return switch document.format {

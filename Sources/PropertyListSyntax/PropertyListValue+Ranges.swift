@@ -6,7 +6,7 @@ public import SourceText
 extension PropertyListValue {
   /// The bytes of the value with its tags or quotation marks: what an edit replaces or removes.
   ///
-  /// In the binary form, whose values have no such marks, the same as ``range``.
+  /// In the binary form, whose values have no marks of this kind, the same as ``range``.
   public var fullRange: SourceRange {
     node.fullRange(in: document.source.bytes, as: document.format)
   }
@@ -20,7 +20,7 @@ extension PropertyListValue {
 }
 
 extension Node {
-  /// The bytes to point at: the content or, where there is none, the whole.
+  /// The bytes to point at: the content or, if there is none, the whole.
   func range(in bytes: [UInt8], as format: PropertyListDocument.Format) -> SourceRange {
     length == 0
       ? fullRange(in: bytes, as: format) : SourceRange(Int(offset), Int(offset) + Int(length))
@@ -52,7 +52,7 @@ extension Node {
     return SourceRange(start, end)
   }
 
-  /// The content with the one byte before and the one behind it that mark it.
+  /// The content with the one byte before and the one after it that mark it.
   private var markedRange: SourceRange {
     let content = content
     let isMarked = traits.contains(.quoted) || kind == .data

@@ -3,7 +3,7 @@
 
 public import SourceText
 
-/// A value of a property list, seen where it stands.
+/// A value of a property list, seen where it is.
 ///
 /// A view: nothing is copied out of the file before one of the decoding properties is asked for.
 public struct PropertyListValue: Sendable {
@@ -55,7 +55,7 @@ public struct PropertyListValue: Sendable {
     }
   }
 
-  /// The file that the value stands in.
+  /// The file that the value is in.
   public var source: SourceFile { document.source }
 
   /// Whether the value is the same text in the same place as `other`.

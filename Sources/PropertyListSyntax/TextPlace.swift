@@ -3,7 +3,7 @@
 
 public import SourceText
 
-/// Where a string or a key stands in a property list, and how it is spelled: enough to decode it without the tape.
+/// Where a string or a key is in a property list, and how it is spelled: enough to decode it without the tape.
 ///
 /// Eight bytes, so that the texts of thousands of files can be kept while their tapes are not.
 @usableFromInline
@@ -32,7 +32,7 @@ package struct TextPlace: Hashable, Sendable {
   /// The text, decoded.
   ///
   /// - Parameters:
-  ///   - source: The file that it stands in.
+  ///   - source: The file that it is in.
   ///   - format: The spelling that the file was read in.
   /// - Returns: The text.
   package func text(in source: SourceFile, as format: PropertyListDocument.Format) -> String {
@@ -44,7 +44,7 @@ package struct TextPlace: Hashable, Sendable {
     node.range(in: source.bytes, as: format)
   }
 
-  /// Calls a function with the bytes of the text, decoded, without making a `String` where it is spelled as it reads.
+  /// Calls a function with the bytes of the text, decoded, without making a `String` if it is spelled as it reads.
   @inlinable
   package func withBytes<Result>(
     in source: SourceFile, as format: PropertyListDocument.Format, _ body: (RawSpan) -> Result

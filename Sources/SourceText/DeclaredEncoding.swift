@@ -17,9 +17,9 @@ package struct DeclaredEncoding {
       }, as: UTF8.self)
   }
 
-  /// Finds the name; nil where the file declares none, and so is UTF-8.
+  /// Finds the name; nil if the file declares none, and so is UTF-8.
   ///
-  /// Nothing may stand before the declaration, and no space around the equals sign.
+  /// Nothing can be before the declaration, and no space around the equals sign.
   package init?(_ content: [UInt8]) {
     let opening = Array("<?xml".utf8)
     let keyword = Array("encoding=".utf8)

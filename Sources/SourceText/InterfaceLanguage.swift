@@ -11,7 +11,7 @@ package enum InterfaceLanguage: String, CaseIterable, Hashable, Sendable {
     self.init(rawValue: name.prefix { $0.isLetter }.lowercased())
   }
 
-  /// The language of the environment; nil where it names none that is spoken.
+  /// The language of the environment; nil if it names none that is spoken.
   ///
   /// - Parameter environment: The environment variables; the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set counts.
   package init?(environment: [String: String]) {

@@ -20,7 +20,7 @@ public struct LineTable: Sendable {
   /// The number of lines; a text that ends with a line break has an empty last line.
   public var lineCount: Int { starts.count }
 
-  /// The line and column of a UTF-8 offset; an offset behind the text counts as its end.
+  /// The line and column of a UTF-8 offset; an offset after the text counts as its end.
   ///
   /// - Complexity: O(log *n*), *n* being the number of lines.
   public func location(of offset: Int) -> SourceLocation {
@@ -31,7 +31,7 @@ public struct LineTable: Sendable {
 
   /// The locations of offsets that are in ascending order, in one walk over the lines.
   ///
-  /// An offset behind the text counts as its end, as in ``location(of:)``.
+  /// An offset after the text counts as its end, as in ``location(of:)``.
   ///
   /// - Complexity: O(*n* + *m*), where a search for each would be O(*m* log *n*).
   @inlinable
@@ -44,7 +44,7 @@ public struct LineTable: Sendable {
     }
   }
 
-  /// The bytes of a line, counted from 1, with its line break; nil where there is no such line.
+  /// The bytes of a line, counted from 1, with its line break; nil if there is no such line.
   public func range(ofLine line: Int) -> SourceRange? {
     guard starts.indices.contains(line - 1) else { return nil }
     let end = line < starts.count ? Int(starts[line]) : byteCount
@@ -64,7 +64,7 @@ public struct LineTable: Sendable {
 }
 
 extension Span<UInt8> {
-  /// The offset behind every LF, after a first 0.
+  /// The offset after every LF, after a first 0.
   ///
   /// Eight bytes a step: a word is looked into only when one of its bytes is an LF.
   fileprivate func lineStarts() -> [UInt32] {

@@ -9,7 +9,7 @@ public struct Located<Value> {
   /// Where the file spells it.
   public var range: SourceRange
 
-  /// Makes a value that stands at `range`.
+  /// Makes a value that is at `range`.
   public init(_ value: Value, at range: SourceRange) {
     self.value = value
     self.range = range

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Texts as bytes, one behind the other, to be compared with those of files.
+/// Texts as bytes, one after the other, to be compared with those of files.
 ///
 /// To compare neither makes a `String` of what the file spells, nor counts a reference for each text.
 package struct PackedTexts: Sendable {
   @usableFromInline var bytes: [UInt8] = []
 
-  /// Where each text ends, behind a first 0.
+  /// Where each text ends, after a first 0.
   @usableFromInline var bounds = [0]
 
   /// Packs texts.

@@ -63,7 +63,7 @@ extension RawSpan {
     return number
   }
 
-  /// The eight bytes from an offset on, as they stand in memory.
+  /// The eight bytes from an offset on, as they are in memory.
   @inlinable
   @inline(__always)
   func nativeWord(at offset: Int) -> UInt64 {

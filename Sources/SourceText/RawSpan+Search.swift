@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension RawSpan {
-  /// The first offset of a byte from an offset on, looked for many bytes at a time; nil where there is none.
+  /// The first offset of a byte from an offset on, looked for many bytes at a time; nil if there is none.
   package func offset(ofFirst byte: UInt8, from start: Int) -> Int? {
     let sought = SIMD32(repeating: byte)
     var offset = start

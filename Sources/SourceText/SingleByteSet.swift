@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The sets of characters of one byte each that a property list may declare, besides those that are only read as far as they
+/// The sets of characters of one byte each that a property list may declare, in addition to those that are only read as far as they
 /// are ASCII.
 public enum SingleByteSet: Hashable, Sendable {
   /// ISO 8859-1; ASCII is read as it, too, where a file declares ASCII and has more.
@@ -21,7 +21,7 @@ public enum SingleByteSet: Hashable, Sendable {
     }
   }
 
-  /// The text of bytes in UTF-8; nil where the set has no character for one of them.
+  /// The text of bytes in UTF-8; nil if the set has no character for one of them.
   func utf8(from content: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(content.count + 16)
@@ -36,7 +36,7 @@ public enum SingleByteSet: Hashable, Sendable {
     return result
   }
 
-  /// The bytes of a text in UTF-8; nil where the set lacks one of its characters.
+  /// The bytes of a text in UTF-8; nil if the set lacks one of its characters.
   func bytes(from text: [UInt8]) -> [UInt8]? {
     var result: [UInt8] = []
     for scalar in String(decoding: text, as: UTF8.self).unicodeScalars {

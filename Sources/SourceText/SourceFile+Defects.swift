@@ -4,7 +4,7 @@
 extension SourceFile {
   /// A place where a file holds what is not text, and is read all the same.
   public struct Defect: Hashable, Sendable {
-    /// What stands there.
+    /// What is there.
     public enum Kind: Hashable, Sendable {
       /// A byte that breaks UTF-8.
       case invalidUTF8(UInt8)
@@ -14,17 +14,17 @@ extension SourceFile {
       case oddByte
     }
 
-    /// What stands there.
+    /// What is there.
     public let kind: Kind
 
-    /// The character U+FFFD that is read in its place; nothing for a byte that is left out.
+    /// The character U+FFFD that is read in its place; nothing for a byte that is omitted.
     public let range: SourceRange
   }
 
-  /// What a property list may hold that is not text, because Apple's reader passes over it.
+  /// What a property list may hold that is not text, because Apple's reader ignores it.
   ///
   /// In the XML form, bytes in tags, comments and declarations: their text is of no use to it. Its UTF-16 ends at half a
-  /// character, so only what comes behind the last tag is passed over. In the form of tables, half a character is half a
+  /// character, so only what comes after the last tag is ignored. In the form of tables, half a character is half a
   /// character. And anywhere the byte 0xA9, the sign © of older encodings, which its reader of UTF-8 lets through.
   struct Tolerance {
     private let isXML: Bool
@@ -36,16 +36,16 @@ extension SourceFile {
       isXML = content.first { !$0.isSpace } == UInt8(ascii: "<")
     }
 
-    /// Whether a byte that breaks UTF-8 may stand at an offset.
+    /// Whether a byte that breaks UTF-8 can be at an offset.
     func allowsInvalidByte(at offset: Int) -> Bool {
       if content[offset] == 0xA9 { return true }
       guard isXML else { return false }
-      // Behind a `<` that no `>` has closed.
+      // After a `<` that no `>` has closed.
       let mark = content[..<offset].last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
       return mark == UInt8(ascii: "<")
     }
 
-    /// Whether half a character of UTF-16 may stand before an offset of the transcoded text.
+    /// Whether half a character of UTF-16 can be before an offset of the transcoded text.
     func allowsLoneSurrogate(before offset: Int) -> Bool {
       !isXML || !content[offset...].contains(UInt8(ascii: ">"))
     }
@@ -53,7 +53,7 @@ extension SourceFile {
 
   /// UTF-8 with every byte that breaks it replaced by U+FFFD.
   ///
-  /// - Returns: The text and where it was replaced; nil where a byte may not be.
+  /// - Returns: The text and where it was replaced; nil if a byte may not be.
   static func tolerantUTF8(_ content: [UInt8]) -> (text: [UInt8], defects: [Defect])? {
     let tolerance = Tolerance(content)
     var text: [UInt8] = []

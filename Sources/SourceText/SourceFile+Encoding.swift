@@ -42,7 +42,7 @@ extension SourceFile {
 
   /// The bytes to write to the disk so that the file holds `text` in the encoding that it has now.
   ///
-  /// - Returns: The bytes; nil where they would lose something: the file holds what is not text, or the text has a character
+  /// - Returns: The bytes; nil if they would lose something: the file holds what is not text, or the text has a character
   ///   that its encoding has not.
   public func encoded(_ text: [UInt8]) -> [UInt8]? {
     guard defects.isEmpty else { return nil }

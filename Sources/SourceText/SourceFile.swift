@@ -27,9 +27,9 @@ public struct SourceFile: Sendable {
   /// - Parameters:
   ///   - name: The path to show to a person.
   ///   - content: The bytes on the disk.
-  ///   - isPropertyList: Whether the file is read as Apple reads property lists, which takes more encodings, and passes over
+  ///   - isPropertyList: Whether the file is read as Apple reads property lists, which takes more encodings, and ignores
   ///     some of what is not text: see ``defects``.
-  /// - Throws: ``SourceFileError`` where the content is too large, holds only zero bytes, or is no valid text in its
+  /// - Throws: ``SourceFileError`` if the content is too large, holds only zero bytes, or is not valid text in its
   ///   encoding.
   public init(
     name: String, content: [UInt8], isPropertyList: Bool = false
@@ -103,7 +103,7 @@ public struct SourceFile: Sendable {
 
   /// Where the lines begin.
   ///
-  /// Computed anew at each call: keep it while several places are looked up.
+  /// Computed again at each call: keep it while several places are looked up.
   public func lineTable() -> LineTable {
     LineTable(bytes)
   }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A file whose content is no text that can be read.
+/// A file whose content is not a text that can be read.
 public struct SourceFileError: Error, Hashable, Sendable {
-  /// What stands in the way.
+  /// What is in the way.
   public enum Reason: Hashable, Sendable {
     /// The file is larger than ``SourceFile/maximumByteCount``.
     case tooLarge(byteCount: Int)
@@ -24,7 +24,7 @@ public struct SourceFileError: Error, Hashable, Sendable {
   /// The path to show to a person.
   public let name: String
 
-  /// What stands in the way.
+  /// What is in the way.
   public let reason: Reason
 
   /// Makes the error for the file of the given name.
@@ -39,7 +39,7 @@ extension SourceFileError: CustomStringConvertible {
   public var description: String {
     switch reason {
     case .tooLarge(let byteCount):
-      "the file has \(byteCount) bytes; at most \(SourceFile.maximumByteCount) (64 MiB) are read"
+      "the file has \(byteCount) bytes; at most \(SourceFile.maximumByteCount) (64 MiB) are supported"
     case .invalidUTF8(let byte, let location):
       "the byte 0x\(String(byte, radix: 16, uppercase: true)) in line \(location.line) is not valid UTF-8; "
         + "save the file as UTF-8"
@@ -52,7 +52,7 @@ extension SourceFileError: CustomStringConvertible {
     case .onlyZeroBytes(let byteCount):
       "the file has \(byteCount) bytes, all of them zero, and no text; restore it from an earlier revision"
     case .unsupportedEncoding(let encoding):
-      "the file is in \(encoding), which is not read; save it as UTF-8"
+      "the file is in \(encoding), which is not supported; save it as UTF-8"
     }
   }
 }

@@ -11,7 +11,7 @@ public struct SourceRange: Hashable, Sendable {
   /// The offset of the first byte.
   @inlinable public var start: Int { Int(lower) }
 
-  /// The offset behind the last byte.
+  /// The offset after the last byte.
   @inlinable public var end: Int { Int(upper) }
 
   /// The number of bytes.

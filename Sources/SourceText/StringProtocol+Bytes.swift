@@ -4,7 +4,7 @@
 /// Comparisons of texts by their bytes in UTF-8: a big project compares the names of its files a hundred thousand times, and
 /// the views of a string give their bytes one at a time.
 extension StringProtocol {
-  /// Calls a function with the bytes, which are copied only where they do not lie behind each other.
+  /// Calls a function with the bytes, which are copied only if they are not contiguous.
   @inlinable
   package func withUTF8Bytes<Result>(_ body: (RawSpan) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable({ body($0.span.bytes) }) { return result }
@@ -34,7 +34,7 @@ extension StringProtocol {
     }
   }
 
-  /// Whether a byte stands in the text.
+  /// Whether a byte is in the text.
   @inlinable
   package func hasByte(_ byte: UInt8) -> Bool {
     withUTF8Bytes { $0.contains(byte) }

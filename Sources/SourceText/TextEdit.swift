@@ -27,7 +27,7 @@ extension SourceFile {
   ///
   /// Insertions at one offset keep the order in which they are given.
   ///
-  /// - Throws: ``TextEditError`` where two edits overlap or one lies outside the text. Nothing is applied then.
+  /// - Throws: ``TextEditError`` where two edits overlap or one is outside the text. Nothing is applied then.
   public func applying(_ edits: [TextEdit]) throws(TextEditError) -> [UInt8] {
     let sorted = edits.enumerated().sorted {
       ($0.element.range.start, $0.element.range.end, $0.offset)

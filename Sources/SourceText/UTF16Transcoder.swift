@@ -15,9 +15,9 @@ enum UTF16Transcoder {
   ///   - content: The bytes.
   ///   - skipped: Where the text begins.
   ///   - isBigEndian: Whether the higher byte of a unit comes first.
-  ///   - isTolerant: Whether half a character is passed over where Apple's reader of property lists does so.
-  /// - Returns: The text in UTF-8, and what was passed over.
-  /// - Throws: `Failure` for the first byte that is no part of a character.
+  ///   - isTolerant: Whether half a character is ignored where Apple's reader of property lists does so.
+  /// - Returns: The text in UTF-8, and what was ignored.
+  /// - Throws: `Failure` for the first byte that is not a part of a character.
   static func utf8(
     from content: [UInt8], skipping skipped: Int, isBigEndian: Bool, isTolerant: Bool
   ) throws(Failure) -> (text: [UInt8], defects: [SourceFile.Defect]) {

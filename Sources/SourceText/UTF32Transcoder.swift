@@ -3,7 +3,7 @@
 
 /// UTF-32 bytes with a byte order mark to UTF-8 and back.
 enum UTF32Transcoder {
-  /// Transcodes content behind its mark; nil where a unit is not a character, or the last one is cut.
+  /// Transcodes content after its mark; nil if a unit is not a character, or the last one is cut.
   static func utf8(from content: [UInt8], isBigEndian: Bool) -> [UInt8]? {
     guard content.count.isMultiple(of: 4) else { return nil }
     var result: [UInt8] = []

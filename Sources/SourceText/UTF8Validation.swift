@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Span<UInt8> {
-  /// The offset of the first byte that breaks UTF-8, nil where all is well.
+  /// The offset of the first byte that breaks UTF-8, nil if all is well.
   ///
   /// Well-formedness is that of the Unicode Standard's table 3-7: no overlong forms, no surrogates, nothing above
   /// U+10FFFF. Runs of ASCII, nearly all of a definition, are passed eight bytes at a time.
@@ -20,7 +20,7 @@ extension Span<UInt8> {
     }
   }
 
-  /// The offset of the first byte from `start` on that is not ASCII; the number of bytes where none is.
+  /// The offset of the first byte from `start` on that is not ASCII; the number of bytes if none is.
   private func offsetOfFirstNonASCII(from start: Int) -> Int {
     var index = start
     while index + 8 <= count {
@@ -48,7 +48,7 @@ extension Span<UInt8> {
       && rest.dropFirst().allSatisfy { 0x80...0xBF ~= self[$0] }
   }
 
-  /// The length of the well-formed sequence of two to four bytes at `index`; 0 where there is none.
+  /// The length of the well-formed sequence of two to four bytes at `index`; 0 if there is none.
   @inline(__always)
   private func sequenceLength(at index: Int, lead: UInt8) -> Int {
     // Nearly all that is not ASCII: two bytes, or three of which every second byte will do.

@@ -9,7 +9,7 @@ final class KeyIndex: Sendable {
   /// The positions of the entries, sorted by key, those of one key by place; nil until somebody asks.
   private let positions = Mutex<[Int]?>(nil)
 
-  /// The position of the last entry of a key; nil where the table does not have it.
+  /// The position of the last entry of a key; nil if the table does not have it.
   func position(of key: RawSpan, in entries: StringTable.Entries) -> Int? {
     let sorted = positions.withLock { known in
       if let known { return known }
@@ -17,7 +17,7 @@ final class KeyIndex: Sendable {
       known = sorted
       return sorted
     }
-    // The first whose key sorts behind the one that is asked for.
+    // The first whose key sorts after the one that is asked for.
     var (low, high) = (0, sorted.count)
     while low < high {
       let middle = (low + high) / 2

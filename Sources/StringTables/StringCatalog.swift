@@ -33,7 +33,7 @@ public struct StringCatalog: Sendable {
   /// - Parameters:
   ///   - source: The file.
   ///   - name: The catalog's name: that of the file, without its extension.
-  /// - Throws: `PropertyListError` where the file is not JSON.
+  /// - Throws: `PropertyListError` if the file is not JSON.
   public init(_ source: SourceFile, name: String) throws(PropertyListError) {
     let document = try PropertyListDocument(source, as: .json)
     var readers: [LocaleName: EntryReader] = [:]
@@ -85,7 +85,7 @@ extension EntryReader {
     return Array(strings.entries)
   }
 
-  /// The languages of a key; none where it has only its source text.
+  /// The languages of a key; none if it has only its source text.
   fileprivate mutating func localizations(
     of string: PropertyListValue.Entry
   ) -> [PropertyListValue.Entry] {
@@ -128,7 +128,7 @@ extension EntryReader {
 }
 
 extension PropertyListValue {
-  /// The text of the form `other`, wherever it stands in nested variations.
+  /// The text of the form `other`, wherever it is in nested variations.
   fileprivate var lastResort: PropertyListValue? {
     if let text = self["stringUnit"]?["value"] { return text }
     if let other = self["other"], let text = other.lastResort { return text }

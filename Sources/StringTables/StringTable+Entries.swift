@@ -71,7 +71,7 @@ extension StringTable.Entries: RandomAccessCollection {
   /// The position of the first entry.
   public var startIndex: Int { 0 }
 
-  /// The position behind the last entry.
+  /// The position after the last entry.
   public var endIndex: Int { places.count }
 
   /// The entry at a position.
@@ -89,7 +89,7 @@ extension StringTable.Entries {
     places[position].key.withBytes(in: source, as: spelling, body)
   }
 
-  /// The position of the last entry of a key; nil where there is none.
+  /// The position of the last entry of a key; nil if there is none.
   func lastPosition(of key: RawSpan) -> Int? {
     // Taken out once, as each look at the file would count its references.
     let (places, source) = (places, source)

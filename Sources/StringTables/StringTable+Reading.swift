@@ -13,7 +13,7 @@ extension StringTable {
   ///   - name: The table's name: that of the file, without its extension.
   ///   - locale: The language, which the folder is named after.
   ///   - format: ``Format/strings`` or ``Format/stringsDictionary``.
-  /// - Throws: `PropertyListError` where the file is no property list.
+  /// - Throws: `PropertyListError` if the file is not a property list.
   public convenience init(
     _ source: SourceFile, name: String, locale: LocaleName, format: Format
   ) throws(PropertyListError) {
@@ -77,7 +77,7 @@ struct EntryReader {
     }
   }
 
-  /// Adds an entry; false where its text is none.
+  /// Adds an entry; false if its text is none.
   mutating func append(
     _ entry: PropertyListValue.Entry, text: PropertyListValue, varies: Bool
   ) -> Bool {
@@ -92,7 +92,7 @@ struct EntryReader {
     StringTable.Entries(places, varying: varying, of: document)
   }
 
-  /// Reports a file whose root is no dictionary.
+  /// Reports a file whose root is not a dictionary.
   mutating func reportRoot(_ root: PropertyListValue) {
     report(.rootIsNoDictionary(found: root.kind), at: root.range, severity: .error)
   }

@@ -29,15 +29,15 @@ extension StringTable {
       }
     }
 
-    /// The position of a key among those that are remembered; nil where it is none of them.
+    /// The position of a key among those that are remembered; nil if it is none of them.
     private func position(of key: RawSpan) -> Int? {
       comparison.keys.firstIndex { $0.span.bytes.isEqual(to: key) }
     }
 
-    /// Whether the table has a key; nil where that is not remembered.
+    /// Whether the table has a key; nil if that is not remembered.
     func hasKey(_ key: RawSpan) -> Bool? { position(of: key).map { hasKeys[$0] } }
 
-    /// The table, read again when it is first asked for; without entries where the file is gone by now.
+    /// The table, read again when it is first asked for; without entries if the file is gone by now.
     func whole(insteadOf table: StringTable) -> StringTable {
       whole.withLock { known in
         if let known { return known }
@@ -74,7 +74,7 @@ extension StringTable {
   /// - Parameters:
   ///   - table: The table.
   ///   - comparison: What it was compared with.
-  ///   - positions: Where the comparison's keys stood in the table before, where they stand in this one, too, as a rule.
+  ///   - positions: Where the comparison's keys were in the table before, where they are in this one, too, as a rule.
   ///   - readAgain: Reads the table once more, where somebody asks for more than the comparison's keys.
   package convenience init(
     summaryOf table: StringTable, after comparison: Comparison, near positions: inout [Int],

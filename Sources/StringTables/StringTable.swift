@@ -104,7 +104,7 @@ public final class StringTable: Sendable {
 
   /// Whether the table has a key of the given bytes.
   ///
-  /// `guess` is the position that is looked at first, and becomes that of the key where the table has it.
+  /// `guess` is the position that is looked at first, and becomes that of the key if the table has it.
   package func hasKey(_ key: RawSpan, near guess: inout Int) -> Bool {
     switch content {
     case .entries(let entries):

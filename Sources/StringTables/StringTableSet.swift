@@ -11,7 +11,7 @@
 /// and what none of these has is the text that the definition or the catalog itself holds. Where a language has a
 /// `.stringsdict` beside the `.strings`, it is asked first, as Foundation does.
 public struct StringTableSet: Sendable {
-  /// The language in which the definition's own texts are written; nil where nobody said.
+  /// The language in which the definition's own texts are written; nil if nobody said.
   public var developmentLanguage: LocaleName?
 
   /// The tables.
@@ -61,7 +61,7 @@ public struct StringTableSet: Sendable {
     public var table: StringTable
   }
 
-  /// The text of a key, looked for in the stated order; nil where no table has it.
+  /// The text of a key, looked for in the stated order; nil if no table has it.
   public func match(
     for key: String, inTable name: String, locale: LocaleName?
   ) -> Match? {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// The number of columns that a terminal gives to a text.
 ///
 /// A column is the width of a Latin letter. Text is measured by grapheme cluster: kana, kanji, Hangul and emoji take
@@ -54,7 +56,7 @@ package struct DisplayWidth: Hashable, Sendable {
     let scalars = character.unicodeScalars
     let rest = scalars.dropFirst()
     return !rest.isEmpty && scalars[scalars.startIndex].isEmojiBase
-      && rest.contains(where: \.makesEmojiSequence)
+      && rest.contains(where: \.continuesEmoji)
   }
 
   /// The columns of a scalar that stands alone.
@@ -90,15 +92,5 @@ extension Unicode.Scalar {
   fileprivate var isEmojiBase: Bool {
     // The digits are emoji too: `1`, U+FE0F and U+20E3 are a keycap.
     properties.isEmoji
-  }
-
-  /// Whether the scalar, after an emoji, makes one emoji of both.
-  fileprivate var makesEmojiSequence: Bool {
-    switch value {
-    case 0xFE0F: true  // emoji presentation
-    case 0x200D: true  // zero width joiner
-    case 0x1F1E6...0x1F1FF: true  // the second half of a flag
-    default: properties.isEmojiModifier
-    }
   }
 }

@@ -8,17 +8,20 @@ package import QuickActions
 package import SourceText
 import StringTables
 
-/// A catalog with all that it stands on, ready to answer.
+/// A catalog with everything that belongs to it, ready to answer.
 package struct LoadedCatalog: Sendable {
-  /// What knows the destinations.
-  package let handler: IntentHandler
+  /// The catalog.
+  package let catalog: ActionCatalog
+
+  /// The intent that the catalog is for.
+  package let widget: WidgetIntent
 
   /// Every file that was read for it.
   package let sources: [SourceFile]
 
   /// Where a choice is saved unless somebody says otherwise: `X.configuration.json` beside the catalog.
   package var choiceFile: FilePath {
-    handler.catalog.path.folder.appending(handler.catalog.stem + ".configuration.json")
+    catalog.path.folder.appending(catalog.stem + ".configuration.json")
   }
 
   /// Why there is no catalog to work with.
@@ -62,8 +65,9 @@ package struct LoadedCatalog: Sendable {
     var sources = [source, definitionSource]
     let tables = try Self.tables(of: catalog, sources: &sources)
     self.sources = sources
+    self.catalog = catalog
     do throws(ActionCatalogError) {
-      handler = try IntentHandler(catalog: catalog, definition: definition, tables: tables)
+      widget = try WidgetIntent(catalog, of: definition, tables: tables)
     } catch {
       throw .invalid(error.diagnostics, sources: sources)
     }
@@ -75,7 +79,7 @@ package struct LoadedCatalog: Sendable {
   package func choice(at path: String) throws(Failure) -> WidgetChoice {
     let source = try Self.source(FilePath(path))
     do throws(SavedChoiceError) {
-      return try WidgetChoice(source, for: handler)
+      return try WidgetChoice(source, for: widget)
     } catch {
       let findings = [error.diagnostic]
       throw error.diagnostic.id == "invalid-property-list"

@@ -222,7 +222,7 @@ package struct ProjectLoader: Sendable {
   private mutating func checkCatalogs() {
     for catalog in project.catalogs {
       if let definition = definition(catalog.definitionFile) {
-        project.findings += IntentHandler.diagnostics(of: catalog, against: definition)
+        project.findings += catalog.diagnostics(against: definition)
       } else {
         project.findings += catalog.diagnostics
       }

@@ -15,7 +15,7 @@ package struct KeyedValues<Key: Hashable, Value> {
   @inlinable
   package init() {}
 
-  /// The value of a key; nil where there is none.
+  /// The value of a key; nil if there is none.
   @inlinable
   package subscript(key: Key) -> Value? {
     entries[key.hashValue]?.first { $0.key == key }?.value

@@ -12,7 +12,7 @@ import WidgetViews
 /// An editor of a widget with two of five destinations, and two other parameters.
 enum Sample {
   /// What knows the destinations; `fixed` is how many the widget holds, nil any number.
-  static func handler(fixed: Int? = 2) throws -> IntentHandler {
+  static func intent(fixed: Int? = 2) throws -> WidgetIntent {
     let catalog = try ActionCatalog(SourceFile(name: "W.actions.json", text: catalog))
     let definition = try IntentDefinition(
       SourceFile(name: "W.intentdefinition", text: definition(fixed: fixed)))
@@ -21,19 +21,19 @@ enum Sample {
         name: "ja.lproj/W.actions.strings", text: #""home" = "ホーム"; "pay" = "支払い"; "money" = "お金";"#
       ),
       name: "W.actions", locale: LocaleName("ja"), format: .strings)
-    return try IntentHandler(
-      catalog: catalog, definition: definition, tables: StringTableSet([table]))
+    return try WidgetIntent(
+      catalog, of: definition, tables: StringTableSet([table]))
   }
 
   /// An editor at the defaults, as if they were saved.
   static func state(
     fixed: Int? = 2, locale: String? = nil, identifiers: [String]? = nil
   ) throws -> EditorState {
-    let handler = try handler(fixed: fixed)
-    var choice = handler.defaultChoice(for: .systemMedium)
+    let intent = try intent(fixed: fixed)
+    var choice = intent.defaultChoice(for: .systemMedium)
     if let identifiers { choice.identifiers = identifiers }
     return EditorState(
-      widget: WidgetIntent(handler), family: .systemMedium, locale: locale.map { LocaleName($0) },
+      widget: intent, family: .systemMedium, locale: locale.map { LocaleName($0) },
       choice: choice)
   }
 
@@ -51,15 +51,15 @@ enum Sample {
       "widget": ["kind": "Kind", "families": .array(["systemMedium"])],
       "defaults": .array(chosen.map { .string($0) }), "destinations": .array(destinations),
     ])
-    let handler = try IntentHandler(
-      catalog: ActionCatalog(SourceFile(name: "W.actions.json", text: text)),
-      definition: IntentDefinition(
+    let intent = try WidgetIntent(
+      ActionCatalog(SourceFile(name: "W.actions.json", text: text)),
+      of: IntentDefinition(
         SourceFile(name: "W.intentdefinition", text: definition(fixed: chosen.isEmpty ? nil : 2))),
       tables: StringTableSet([]))
-    var choice = handler.defaultChoice(for: .systemMedium)
+    var choice = intent.defaultChoice(for: .systemMedium)
     choice.identifiers = chosen
     return EditorState(
-      widget: WidgetIntent(handler), family: .systemMedium, locale: nil, choice: choice)
+      widget: intent, family: .systemMedium, locale: nil, choice: choice)
   }
 
   private static let catalog = """

@@ -17,15 +17,15 @@ struct ImageAssetMessageTests {
       ),
       (
         .unsupportedFormat("icon.pdf"),
-        "warning unsupported-image-format: 'icon.pdf' is not read, only SVG and PNG are; export the image as SVG"
+        "warning unsupported-image-format: 'icon.pdf' is not supported, only SVG and PNG are; export the image as SVG"
       ),
       (
         .unusableFileName("../icon"),
-        "error unusable-image-name: '../icon' leads out of the folder of images; name a file in it"
+        "error unusable-image-name: '../icon' is outside the folder of images; name a file in it"
       ),
       (
         .unevenLine,
-        "warning unsupported-svg-part: the line is stretched unevenly by 'transform', and drawn in one width"
+        "warning unsupported-svg-part: 'transform' stretches the line unevenly, but it is drawn in one width"
       ),
     ])
   func sentences(message: ImageAssetMessage, expected: String) {

@@ -20,8 +20,8 @@ struct RelationshipEvaluationTests {
   @Test("any value will do, be it false, zero or empty, but not none", arguments: ["", "Object"])
   func hasAnyValue(type: String) throws {
     let parents: [ParameterValue?] = [
-      nil, .boolean(false), .number(0), .string(""), .array([]), .object(identifier: ""),
-      .enumeration(name: "unknown", index: 0),
+      nil, .boolean(false), .number(0), .string(""), .array([]), .object(identifier: "", title: "T"),
+      .string("unknown"),
     ]
     for kind in [.number, .text, .enumeration(nil), .other] as [Relationship.ParentKind] {
       #expect(
@@ -97,8 +97,8 @@ struct RelationshipEvaluationTests {
     let texts: [ParameterValue?] = [nil, .string(""), .string("a"), .string("b"), .string("abc")]
     #expect(try row("String" + predicate, "b", of: .text, for: texts) == holds)
     let objects: [ParameterValue?] = [
-      nil, .object(identifier: ""), .object(identifier: "a"), .object(identifier: "b"),
-      .object(identifier: "abc"),
+      nil, .object(identifier: "", title: "T"), .object(identifier: "a", title: "T"), .object(identifier: "b", title: "T"),
+      .object(identifier: "abc", title: "T"),
     ]
     #expect(try row("Object" + predicate, "b", of: .text, for: objects) == holds)
   }
@@ -137,8 +137,8 @@ struct RelationshipEvaluationTests {
       ], "INIntents": [],
     ])
     let parents: [ParameterValue?] = [
-      nil, .enumeration(name: "unknown", index: 0), .enumeration(name: "high", index: 1),
-      .enumeration(name: "low", index: 2),
+      nil, .string("unknown"), .string("high"),
+      .string("low"),
     ]
     let kind = Relationship.ParentKind.enumeration(definition.enumType(named: "Priority"))
     #expect(try row("Enum" + predicate, value, of: kind, for: parents) == holds)
@@ -205,7 +205,7 @@ struct RelationshipEvaluationTests {
 
   @Test("a value that the parent cannot have is only unequal")
   func unsuitableValues() throws {
-    let parents: [ParameterValue?] = [.string("1"), .object(identifier: "1")]
+    let parents: [ParameterValue?] = [.string("1"), .object(identifier: "1", title: "T")]
     func row(_ predicate: String) throws -> [Bool] {
       try self.row(predicate, 1, of: .number, for: parents)
     }

@@ -51,12 +51,12 @@ struct PropertyListDiagnosticTests {
         Diagnostic(
           id: "duplicate-key", severity: .warning,
           message:
-            "the key 'a' stands twice in one dictionary; only the last value is read, so remove the others",
-          at: places[1], notes: [.init(message: "the first stands here", at: places[0])]),
+            "duplicate key 'a'; only its last value is used, so remove the others",
+          at: places[1], notes: [.init(message: "the first is here", at: places[0])]),
         Diagnostic(
           id: "trailing-content", severity: .warning,
           message:
-            "this text stands behind the end of the property list, where nothing reads it; remove it",
+            "text after the end of the property list is ignored; remove it",
           at: places[2]),
       ])
   }

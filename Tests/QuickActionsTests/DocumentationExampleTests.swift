@@ -17,14 +17,14 @@ import WidgetValues
       let content = try Data(contentsOf: folder.appending(path: name))
       return try SourceFile(name: name, content: Array(content))
     }
-    let handler = try IntentHandler(
-      catalog: ActionCatalog(file("QuickActionWidget.actions.json")),
-      definition: IntentDefinition(file("QuickActionWidget.intentdefinition")),
+    let widget = try WidgetIntent(
+      ActionCatalog(file("QuickActionWidget.actions.json")),
+      of: IntentDefinition(file("QuickActionWidget.intentdefinition")),
       tables: StringTableSet())
-    let defaults = handler.defaultChoice(for: .systemMedium)
+    let defaults = widget.defaultChoice(for: .systemMedium)
     let choice = try defaults.applying(
-      .replace(position: 2, identifier: "6"), by: handler, family: .systemMedium)
-    return handler.shortcuts(of: choice)
+      .replace(position: 2, identifier: "6"), to: widget, family: .systemMedium)
+    return widget.shortcuts(of: choice)
   }
 
   @Test("the example of the landing page resolves the sample's shortcuts")

@@ -75,7 +75,7 @@ struct SourceFileEncodingTests {
   func utf32(content: [UInt8]) {
     let error = #expect(throws: SourceFileError.self) { try self.file(content) }
     #expect(error?.reason == .unsupportedEncoding("UTF-32"))
-    #expect(error?.description == "the file is in UTF-32, which is not read; save it as UTF-8")
+    #expect(error?.description == "the file is in UTF-32, which is not supported; save it as UTF-8")
   }
 
   @Test("zero bytes alone are refused, however many there are", arguments: [1, 2, 4, 4096])
@@ -188,6 +188,6 @@ struct SourceFileEncodingTests {
     #expect(error?.reason == .tooLarge(byteCount: limit + 1))
     #expect(
       error?.description
-        == "the file has 67108865 bytes; at most 67108864 (64 MiB) are read")
+        == "the file has 67108865 bytes; at most 67108864 (64 MiB) are supported")
   }
 }

@@ -151,7 +151,7 @@ struct StringCatalogTests {
     let text = MarkedText(marked).text
     let catalog = try catalog(text)
     let duplicate =
-      "the key 'k' stands twice in one dictionary; only the last value is read, so remove the others"
+      "duplicate key 'k'; only its last value is used, so remove the others"
     #expect(
       Findings(catalog.diagnostics, in: text)
         == Findings(

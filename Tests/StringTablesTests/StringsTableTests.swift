@@ -137,7 +137,7 @@ struct StringsTableTests {
   func duplicateKeys() throws {
     let marked = "a = 1;\nb = 2;\n↓a↓ = 3;\n\"↓\\U0061↓\" = 4;"
     let sentence =
-      "the key 'a' stands twice in one dictionary; only the last value is read, so remove the others"
+      "duplicate key 'a'; only its last value is used, so remove the others"
     let table = try StringTable(MarkedText(marked).text)
     #expect(
       Findings(table.diagnostics, in: MarkedText(marked).text)
@@ -161,7 +161,7 @@ struct StringsTableTests {
         "the value of 'a' must be a string; it is data, and no text is found"),
       Findings(
         "k = v; ↓} rest = lost;↓",
-        "this text stands behind the end of the property list, where nothing reads it; remove it"),
+        "text after the end of the property list is ignored; remove it"),
       Findings(
         "<plist version=\"1.0\"><dict><key>k</key><string>v</string>"
           + "<key>n</key><integer>↓1↓</integer><key>t</key>↓<true/>↓</dict></plist>",

@@ -57,9 +57,9 @@ import WidgetProject
     let loaded = try LoadedCatalog(path: folder.path("W.actions.json"))
     #expect(loaded.sources.count == 4)
     #expect(loaded.choiceFile.text == folder.path("W.configuration.json"))
-    let destination = try #require(loaded.handler.destination("1"))
-    #expect(loaded.handler.title(of: destination, in: LocaleName("de")) == "Eins")
-    #expect(loaded.handler.title(of: destination, in: LocaleName("fr")) == "one")
+    let destination = try #require(loaded.widget.destination("1"))
+    #expect(loaded.widget.title(of: destination, in: LocaleName("de")) == "Eins")
+    #expect(loaded.widget.title(of: destination, in: LocaleName("fr")) == "one")
   }
 
   @Test("texts come from a string catalog, too")
@@ -68,8 +68,8 @@ import WidgetProject
       #"{"sourceLanguage":"en","strings":{"one":{"localizations":{"fr":{"stringUnit":{"state":"translated","value":"Un"}}}}}}"#,
       to: "W.actions.xcstrings")
     let loaded = try LoadedCatalog(path: folder.path("W.actions.json"))
-    let destination = try #require(loaded.handler.destination("1"))
-    #expect(loaded.handler.title(of: destination, in: LocaleName("fr")) == "Un")
+    let destination = try #require(loaded.widget.destination("1"))
+    #expect(loaded.widget.title(of: destination, in: LocaleName("fr")) == "Un")
   }
 
   @Test("a folder stands for the only catalog under it")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import TestSupport
 import WidgetViews
 
 /// A widget with everything that a display list can hold.

@@ -15,7 +15,8 @@ extension PlainEditor {
   package func listDocument() -> String {
     document([
       .init("rows", .array(state.form.rows.map(literal))),
-      .init("hidden", .dictionary(state.form.hiddenValues)),
+      .init("hidden", .dictionary(
+          state.form.hiddenValues.map { .init($0.parameter, $0.value.literal) })),
     ])
   }
 
@@ -54,7 +55,7 @@ extension PlainEditor {
   }
 
   private func document(_ members: [PropertyListLiteral.Member]) -> String {
-    let locale = state.locale ?? state.handler?.developmentLanguage
+    let locale = state.locale ?? state.widget.developmentLanguage
     return JSONWriter.document(
       .dictionary(
         [
@@ -71,7 +72,7 @@ extension PlainEditor {
       "parameter": .string(row.parameter),
       "title": .string(row.title),
       "kind": .string(row.control.kind),
-      "value": row.value ?? .null,
+      "value": row.value?.literal ?? .null,
       "spelling": .string(row.spelling),
       "default": .boolean(row.isDefault),
       "editable": .boolean(row.isEditable),

@@ -14,7 +14,7 @@ extension PlainEditor {
   package func list() -> String {
     let form = state.form
     let hidden = form.hiddenValues.map { member in
-      VisibleText.of("[\(member.key)=\(member.value.words), not in the sheet]") + "\n"
+      VisibleText.of("[\(member.parameter)=\(member.value.words), not in the sheet]") + "\n"
     }
     if form.rows.isEmpty { return texts(.nothingToConfigure) + "\n" + hidden.joined() }
     if form.rows.count == 1, let row = form.rows.first, row.control == .destination {
@@ -41,8 +41,8 @@ extension PlainEditor {
   }
 
   private func table(of row: ParameterForm.Row) -> String {
-    if row.control == .destination, let handler = state.handler {
-      let shortcuts = handler.shortcuts(of: state.choice, in: state.locale)
+    if row.control == .destination {
+      let shortcuts = state.widget.shortcuts(of: state.choice, in: state.locale)
       guard !shortcuts.isEmpty else { return "nothing is chosen\n" }
       return Self.table(
         shortcuts.map { shortcut in

@@ -64,8 +64,8 @@ extension PlainEditor {
 
   /// The destinations that are not chosen yet, as the full screen finds them; but what a script asks for it means.
   private func destinations(_ search: String?) -> [Choices.Choice] {
-    guard let handler = state.handler else { return [] }
-    var index = OptionIndex(handler, in: state.locale)
+    guard state.catalog != nil else { return [] }
+    var index = OptionIndex(state.widget, in: state.locale)
     let chosen = Set(state.choice.identifiers)
     let free = index.options.indices.filter { !chosen.contains(index.options[$0].identifier) }
     return index.search(SearchWord.words(search ?? ""), among: free, isLoose: false).matches.map {
@@ -73,14 +73,14 @@ extension PlainEditor {
       return .init(
         identifier: option.identifier, title: option.title,
         section: option.section.map { index.sections[$0] },
-        url: handler.destination(option.identifier).flatMap { handler.url(of: $0) })
+        url: state.widget.destination(option.identifier).flatMap { state.widget.url(of: $0) })
     }
   }
 
   /// What can be chosen, as text; see ``choices(_:)``.
   func options(_ text: String?) -> String {
     let named = named(in: text)
-    let hasHeadings = state.handler == nil && named == nil
+    let hasHeadings = state.catalog == nil && named == nil
     let search = named == nil ? text : named?.search
     return choices(text).map { choices in
       let heading =

@@ -92,7 +92,7 @@ package struct PlainEditor: Sendable {
   }
 
   private func drawing() -> Outcome {
-    guard let handler = state.handler else {
+    guard let catalog = state.catalog else {
       return .refused("the app draws this widget, so there is no preview; 'list' shows the sheet")
     }
     let look = WidgetLook(family: state.family, locale: state.shownLocale)
@@ -102,7 +102,7 @@ package struct PlainEditor: Sendable {
     }
     return .draw(
       PreviewRequest(
-        shortcuts: handler.shortcuts(of: state.choice, in: state.locale),
-        style: handler.catalog.style, look: look, columns: width))
+        shortcuts: state.widget.shortcuts(of: state.choice, in: state.locale),
+        style: catalog.style, look: look, columns: width))
   }
 }

@@ -119,7 +119,7 @@ extension EditorScreenState {
 
   /// Goes on to the next look of a kind, or back to the one before.
   mutating func changeLook(_ action: EditorAction, by step: Int = 1) {
-    if editor.handler == nil, [.appearance, .device, .typeSize].contains(action) {
+    if editor.catalog == nil, [.appearance, .device, .typeSize].contains(action) {
       return say(texts(.noPreview))
     }
     switch action {
@@ -143,22 +143,17 @@ extension EditorScreenState {
   }
 
   /// The language of the titles; nil if neither the person nor the catalog names one.
-  var shownLocale: LocaleName? { editor.locale ?? editor.handler?.developmentLanguage }
+  var shownLocale: LocaleName? { editor.locale ?? editor.widget.developmentLanguage }
 
   /// The families that the widget comes in.
   var families: [WidgetFamily] {
-    let names = editor.handler?.catalog.widget.families.map(\.value)
+    let names = editor.catalog?.widget.families.map(\.value)
     return names?.compactMap { WidgetFamily(rawValue: $0) } ?? WidgetFamily.allCases
   }
 
   /// The languages that there are titles in, the catalog's own first.
   var locales: [LocaleName] {
-    guard let handler = editor.handler else {
-      return editor.widget.tables.locales(ofTable: editor.widget.tableName)
-    }
-    let own = handler.developmentLanguage.map { [$0] } ?? []
-    return own
-      + handler.tables.locales(ofTable: handler.catalog.tableName).filter { !own.contains($0) }
+    editor.widget.locales
   }
 
   private func next<Value: Equatable>(_ value: Value, in values: [Value], by step: Int) -> Value {

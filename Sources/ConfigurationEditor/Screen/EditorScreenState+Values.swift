@@ -43,10 +43,10 @@ extension EditorScreenState {
   }
 
   private mutating func pickDestination(_ slot: ValueSlot) {
-    guard let handler = editor.handler else { return }
+    guard editor.catalog != nil else { return }
     let locale = editor.locale
     if destinations?.locale != locale || destinations == nil {
-      destinations = (locale, OptionIndex(handler, in: locale))
+      destinations = (locale, OptionIndex(editor.widget, in: locale))
     }
     guard let index = destinations?.index else { return }
     startPicking(slot, from: index, excluding: Set(editor.choice.identifiers), at: nil)
@@ -54,7 +54,7 @@ extension EditorScreenState {
 
   /// Offers the devices that the widget can be shown on.
   mutating func pickDevice() {
-    guard editor.handler != nil else { return say(texts(.noPreview)) }
+    guard editor.catalog != nil else { return say(texts(.noPreview)) }
     startPicking(
       nil,
       from: OptionIndex(

@@ -31,7 +31,7 @@ struct OptionIndex: Sendable {
   private(set) var sections: [String] = []
 
   /// What has the titles in other languages; nil for other options than destinations.
-  private let handler: IntentHandler?
+  private let widget: WidgetIntent?
   private let locale: LocaleName?
 
   private var titles = FoldedTexts()
@@ -42,28 +42,26 @@ struct OptionIndex: Sendable {
   private var others: FoldedTexts?
 
   /// Whether they are the destinations of a catalog.
-  var hasDestinations: Bool { handler != nil }
+  var hasDestinations: Bool { widget != nil }
 
   /// Indexes choices without headings.
   init(_ choices: [(identifier: String, title: String)]) {
-    (handler, locale) = (nil, nil)
+    (widget, locale) = (nil, nil)
     for choice in choices {
       add(choice.identifier, choice.title, detail: choice.identifier, section: nil)
     }
   }
 
   /// Indexes all destinations of a catalog.
-  init(_ handler: IntentHandler, in locale: LocaleName?) {
-    self.handler = handler
+  init(_ widget: WidgetIntent, in locale: LocaleName?) {
+    self.widget = widget
     self.locale = locale
-    var none = handler.defaultChoice(for: .systemMedium)
-    none.identifiers = []
-    for section in handler.options(for: none, in: locale).sections {
+    for section in widget.options(for: widget.choice(of: []), in: locale).sections {
       if let title = section.title { sections.append(title) }
       for item in section.items {
         add(
-          item.identifier.value, handler.title(of: item, in: locale),
-          detail: handler.url(of: item) ?? item.identifier.value,
+          item.identifier.value, widget.title(of: item, in: locale),
+          detail: widget.url(of: item) ?? item.identifier.value,
           section: section.title == nil ? nil : sections.count - 1)
       }
     }
@@ -85,16 +83,13 @@ struct OptionIndex: Sendable {
   /// The texts of each option that only count where no title of this language matches.
   private func otherTexts() -> FoldedTexts {
     var texts = FoldedTexts()
-    let known = handler?.tables.locales(ofTable: handler?.catalog.tableName ?? "") ?? []
-    let locales = ([handler?.developmentLanguage].compactMap(\.self) + known).filter {
-      $0 != locale
-    }
+    let locales = widget?.locales.filter { $0 != locale } ?? []
     for option in options {
       // A line break parts them, which no word of a search holds.
       var folded = FoldedTexts.fold(option.detail)
-      if let handler, let destination = handler.destination(option.identifier) {
+      if let widget, let destination = widget.destination(option.identifier) {
         for locale in locales {
-          folded += [0x0A] + FoldedTexts.fold(handler.title(of: destination, in: locale))
+          folded += [0x0A] + FoldedTexts.fold(widget.title(of: destination, in: locale))
         }
       }
       texts.add(folded)
@@ -190,12 +185,5 @@ struct OptionIndex: Sendable {
       }
     }
     return marks
-  }
-}
-
-extension IntentHandler {
-  /// What a destination opens; nil where the catalog does not say.
-  func url(of destination: Destination) -> String? {
-    urlPropertyName.flatMap { destination.value(of: $0)?.string }
   }
 }

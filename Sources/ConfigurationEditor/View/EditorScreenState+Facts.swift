@@ -16,7 +16,7 @@ func visible(_ text: String) -> String {
 extension EditorScreenState {
   /// How the widget is drawn, in words.
   var lookText: String {
-    guard editor.handler != nil else {
+    guard editor.catalog != nil else {
       return shownLocale.map { texts(.actionLanguage) + " " + $0.identifier } ?? ""
     }
     let look = shownLook
@@ -80,7 +80,7 @@ extension EditorScreenState {
         default: false
         }
       }
-    case .appearance, .device, .deviceList, .typeSize, .notes: editor.handler != nil
+    case .appearance, .device, .deviceList, .typeSize, .notes: editor.catalog != nil
     case .language: locales.count > 1
     case .family: families.count > 1
     default: true

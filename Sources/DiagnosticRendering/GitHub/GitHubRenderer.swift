@@ -8,7 +8,7 @@ package import SourceText
 /// shows ten annotations of a step.
 ///
 /// A workflow command is a line that a step prints, `::error file=…,line=…::message`. Texts are escaped so that nothing in
-/// them ends a property or begins a command. Columns count UTF-8 bytes; GitHub takes them only where the place is on a
+/// them ends a property or begins a command. Columns count UTF-8 bytes; GitHub takes them only if the place is on a
 /// single line.
 package struct GitHubRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
@@ -18,7 +18,7 @@ package struct GitHubRenderer: DiagnosticRenderer {
     self.sources = sources
   }
 
-  /// The findings by cause, a line for each; empty where there is none.
+  /// The findings by cause, a line for each; empty if there is none.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
     return diagnostics.groupedByCause().map { command($0.finding(index), index) + "\n" }.joined()
@@ -56,7 +56,7 @@ package struct GitHubRenderer: DiagnosticRenderer {
       .joined(separator: "\n")
   }
 
-  /// What a command may hold behind its second pair of colons.
+  /// What a command may hold after its second pair of colons.
   private static func escapedData(_ text: String) -> String {
     escaped(text) { scalar in
       switch scalar {

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
+import PropertyListSyntax
 package import SourceText
 
 /// Shows findings to GitLab, which reads reports of Code Quality and shows in a merge request what it adds and repairs.
@@ -20,7 +21,7 @@ package struct GitLabRenderer: DiagnosticRenderer {
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
     var fingerprints = FingerprintCounter(sources)
-    let issues = diagnostics.sortedForReport().map { diagnostic -> JSONValue in
+    let issues = diagnostics.sortedForReport().map { diagnostic -> PropertyListLiteral in
       let start = index.span(of: diagnostic.place)?.start
       return .object([
         ("description", .string(VisibleText.of(diagnostic.sentence))),
@@ -31,12 +32,12 @@ package struct GitLabRenderer: DiagnosticRenderer {
           "location",
           .object([
             ("path", .string(Self.path(of: diagnostic.place.file))),
-            ("lines", .object([("begin", .number(start?.line ?? 1))])),
+            ("lines", .object([("begin", .integer(start?.line ?? 1))])),
           ])
         ),
       ])
     }
-    return JSONValue.array(issues).text() + "\n"
+    return JSONWriter.report(.array(issues))
   }
 
   /// A path as GitLab compares it with those of a change: it begins with no `./`.

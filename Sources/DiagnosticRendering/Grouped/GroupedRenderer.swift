@@ -20,7 +20,7 @@ package struct GroupedRenderer: DiagnosticRenderer {
     self.style = style
   }
 
-  /// The findings by file and cause, an empty line between two files; empty where there is none.
+  /// The findings by file and cause, an empty line between two files; empty if there is none.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
     let findings = Dictionary(

@@ -2,12 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
+import PropertyListSyntax
 package import SourceText
 
 /// Shows findings to programs, in the form that the command line documents for `--format json`.
 ///
 /// Keys always come in the same order. Lines and columns count from 1, columns in UTF-8 bytes; all four numbers are
-/// null where a finding is about a file as a whole, or about one that has no lines. A note leaves out what it has not.
+/// null if a finding is about a file as a whole, or about one that has no lines. A note omits what it has not.
 package struct JSONRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
   private let fileCount: Int
@@ -26,21 +27,21 @@ package struct JSONRenderer: DiagnosticRenderer {
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
     let summary = ReportSummary(fileCount: fileCount, diagnostics: diagnostics)
-    let report: JSONValue = .object([
-      ("version", .number(1)),
+    let report: PropertyListLiteral = .object([
+      ("version", .integer(1)),
       (
         "summary",
         .object([
-          ("files", .number(summary.fileCount)), ("errors", .number(summary.errorCount)),
-          ("warnings", .number(summary.warningCount)), ("notes", .number(summary.noteCount)),
+          ("files", .integer(summary.fileCount)), ("errors", .integer(summary.errorCount)),
+          ("warnings", .integer(summary.warningCount)), ("notes", .integer(summary.noteCount)),
         ])
       ),
       ("diagnostics", .array(diagnostics.sortedForReport().map { json($0, index) })),
     ])
-    return report.text() + "\n"
+    return JSONWriter.report(report)
   }
 
-  private func json(_ diagnostic: Diagnostic, _ index: SourceIndex) -> JSONValue {
+  private func json(_ diagnostic: Diagnostic, _ index: SourceIndex) -> PropertyListLiteral {
     .object(
       [("rule", .string(diagnostic.id)), ("severity", .string(diagnostic.severity.rawValue))]
         + members(of: diagnostic.place, index) + [
@@ -51,27 +52,27 @@ package struct JSONRenderer: DiagnosticRenderer {
         ])
   }
 
-  private func json(_ note: Diagnostic.Note, _ index: SourceIndex) -> JSONValue {
+  private func json(_ note: Diagnostic.Note, _ index: SourceIndex) -> PropertyListLiteral {
     let place = note.place.map { members(of: $0, index) } ?? []
-    return .object(place.filter { !$0.1.isNull } + [("message", .string(note.message.text))])
+    return .object(place.filter { $0.1 != .null } + [("message", .string(note.message.text))])
   }
 
-  private func json(_ fix: Fix) -> JSONValue {
+  private func json(_ fix: Fix) -> PropertyListLiteral {
     .object([("title", .string(fix.title)), ("safety", .string(fix.safety.rawValue))])
   }
 
   /// A place, spelled as members of the object that has it.
   private func members(
     of place: Diagnostic.Place, _ index: SourceIndex
-  ) -> [(String, JSONValue)] {
+  ) -> [(String, PropertyListLiteral)] {
     let span = index.span(of: place)
     let (start, end) = (span?.start, span?.end)
     return [
       ("file", .string(place.file)),
-      ("line", start.map { .number($0.line) } ?? .null),
-      ("column", start.map { .number($0.column) } ?? .null),
-      ("endLine", end.map { .number($0.line) } ?? .null),
-      ("endColumn", end.map { .number($0.column) } ?? .null),
+      ("line", start.map { .integer($0.line) } ?? .null),
+      ("column", start.map { .integer($0.column) } ?? .null),
+      ("endLine", end.map { .integer($0.line) } ?? .null),
+      ("endColumn", end.map { .integer($0.column) } ?? .null),
     ]
   }
 }

@@ -18,7 +18,7 @@ package struct JUnitRenderer: DiagnosticRenderer {
   ///
   /// - Parameters:
   ///   - sources: The files that were read.
-  ///   - otherFiles: The names of what counts as checked besides.
+  ///   - otherFiles: The names of what counts as checked as well.
   ///   - uncheckedFiles: The names of those files that were only read to understand the others.
   ///   - failingSeverity: The least severity of a finding that is a failure; what is below is the output of a case that
   ///     passes.

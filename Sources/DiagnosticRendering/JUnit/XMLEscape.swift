@@ -8,25 +8,22 @@ import SourceText
 /// Control characters, which it cannot hold even as references, are made visible as they are for a terminal. So are line
 /// breaks and tabs: the text is to stay one line, and a reader of an attribute would make spaces of them.
 enum XMLEscape {
-  /// Text between tags; `]]>`, which may not stand there, is broken up.
+  /// Text between tags; `]]>`, which may not be there, is broken up.
   static func text(_ text: String) -> String {
-    escaped(text, quotation: "\"")
+    Markup.escaped(characters(text))
   }
 
-  /// The value of an attribute that stands in quotation marks.
+  /// The value of an attribute that is in quotation marks.
   static func attribute(_ text: String) -> String {
-    escaped(text, quotation: "&quot;")
+    Markup.escaped(characters(text), .double)
   }
 
-  private static func escaped(_ text: String, quotation: String) -> String {
+  /// The text without what is not a character of XML 1.0.
+  private static func characters(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in VisibleText.of(text).unicodeScalars {
       switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: quotation.unicodeScalars)
-      // The two that are no characters to XML 1.0, besides controls and surrogates.
+      // The two that XML 1.0 excludes in addition to controls and surrogates.
       case "\u{FFFE}": result.append(contentsOf: #"\u{FFFE}"#.unicodeScalars)
       case "\u{FFFF}": result.append(contentsOf: #"\u{FFFF}"#.unicodeScalars)
       default: result.append(scalar)

@@ -2,12 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
+import PropertyListSyntax
 package import SourceText
 
 /// Shows findings to reviewdog, in its form `rdjson`, of which it makes comments in a review.
 ///
 /// A diagnostic for each cause, as each becomes a comment that somebody reads. Lines and columns count from 1, columns in
-/// UTF-8 bytes, and the end is behind the last byte. A fix whose edits are all in the file of the finding is a suggestion.
+/// UTF-8 bytes, and the end is after the last byte. A fix whose edits are all in the file of the finding is a suggestion.
 package struct ReviewDogRenderer: DiagnosticRenderer {
   private let sources: [SourceFile]
 
@@ -19,7 +20,7 @@ package struct ReviewDogRenderer: DiagnosticRenderer {
   /// The findings by cause, as one JSON object.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
-    let result: JSONValue = .object([
+    let result: PropertyListLiteral = .object([
       ("source", .object([("name", .string("quickaction"))])),
       (
         "diagnostics",
@@ -29,17 +30,17 @@ package struct ReviewDogRenderer: DiagnosticRenderer {
           })
       ),
     ])
-    return result.text() + "\n"
+    return JSONWriter.report(result)
   }
 
   private func json(
     _ finding: Diagnostic, hasSuggestions: Bool, _ index: SourceIndex
-  ) -> JSONValue {
+  ) -> PropertyListLiteral {
     let remarks =
       finding.notes.filter { $0.place == nil }.map { "note: \($0.message)" }
       + finding.fixes.map { "help: \($0.title)" }
     let message = ([finding.message.text] + remarks).map { VisibleText.of($0) }
-    var members: [(String, JSONValue)] = [
+    var members: [(String, PropertyListLiteral)] = [
       ("message", .string(message.joined(separator: "\n"))),
       ("location", location(finding.place, index)),
       ("severity", .string(finding.severity.reviewDogName)),
@@ -49,9 +50,9 @@ package struct ReviewDogRenderer: DiagnosticRenderer {
     let ownFixes = hasSuggestions ? finding.fixes.filter { $0.file == finding.place.file } : []
     let suggestions = ownFixes.lazy.compactMap { edits(of: $0, index) }.first
     if let suggestions { members.append(("suggestions", .array(suggestions))) }
-    let related = finding.notes.compactMap { note -> JSONValue? in
+    let related = finding.notes.compactMap { note -> PropertyListLiteral? in
       note.place.map { place in
-        JSONValue.object([
+        PropertyListLiteral.object([
           ("message", .string(VisibleText.of(note.message.text))),
           ("location", location(place, index)),
         ])
@@ -61,22 +62,22 @@ package struct ReviewDogRenderer: DiagnosticRenderer {
     return .object(members)
   }
 
-  private func location(_ place: Diagnostic.Place, _ index: SourceIndex) -> JSONValue {
-    var members: [(String, JSONValue)] = [("path", .string(place.file))]
+  private func location(_ place: Diagnostic.Place, _ index: SourceIndex) -> PropertyListLiteral {
+    var members: [(String, PropertyListLiteral)] = [("path", .string(place.file))]
     if let span = index.span(of: place) { members.append(("range", Self.range(span))) }
     return .object(members)
   }
 
-  private static func range(_ span: SourceIndex.Span) -> JSONValue {
-    func position(_ location: SourceLocation) -> JSONValue {
-      .object([("line", .number(location.line)), ("column", .number(location.column))])
+  private static func range(_ span: SourceIndex.Span) -> PropertyListLiteral {
+    func position(_ location: SourceLocation) -> PropertyListLiteral {
+      .object([("line", .integer(location.line)), ("column", .integer(location.column))])
     }
     return .object([("start", position(span.start)), ("end", position(span.end))])
   }
 
-  /// The edits of a fix; nil where it has none.
-  private func edits(of fix: Fix, _ index: SourceIndex) -> [JSONValue]? {
-    let found = fix.edits.compactMap { edit -> JSONValue? in
+  /// The edits of a fix; nil if it has none.
+  private func edits(of fix: Fix, _ index: SourceIndex) -> [PropertyListLiteral]? {
+    let found = fix.edits.compactMap { edit -> PropertyListLiteral? in
       guard let span = index.span(of: .init(file: fix.file, range: edit.range)) else { return nil }
       return .object([("range", Self.range(span)), ("text", .string(edit.replacement))])
     }

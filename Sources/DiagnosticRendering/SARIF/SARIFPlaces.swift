@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import PropertyListSyntax
 import SourceText
 
 /// Places as SARIF spells them.
@@ -12,51 +13,35 @@ struct SARIFPlaces {
     self.index = index
   }
 
-  /// A `location` object, with a sentence about it where there is one.
-  func location(_ place: Diagnostic.Place, message: JSONValue? = nil) -> JSONValue {
+  /// A `location` object, with a sentence about it if there is one.
+  func location(_ place: Diagnostic.Place, message: PropertyListLiteral? = nil)
+    -> PropertyListLiteral
+  {
     var physical = [("artifactLocation", artifact(place.file))]
     if let region = region(place) { physical.append(("region", region)) }
-    var members = [("physicalLocation", JSONValue.object(physical))]
+    var members = [("physicalLocation", PropertyListLiteral.object(physical))]
     if let message { members.append(("message", message)) }
     return .object(members)
   }
 
-  /// A `region` object; nil where the place is a file as a whole, or one that has no lines.
-  func region(_ place: Diagnostic.Place) -> JSONValue? {
+  /// A `region` object; nil if the place is a file as a whole, or one that has no lines.
+  func region(_ place: Diagnostic.Place) -> PropertyListLiteral? {
     guard let span = index.span(of: place) else { return nil }
     let (start, end) = (span.start, span.end)
     return .object([
-      ("startLine", .number(start.line)), ("startColumn", .number(span.utf16Column(of: start))),
-      ("endLine", .number(end.line)), ("endColumn", .number(span.utf16Column(of: end))),
+      ("startLine", .integer(start.line)), ("startColumn", .integer(span.utf16Column(of: start))),
+      ("endLine", .integer(end.line)), ("endColumn", .integer(span.utf16Column(of: end))),
     ])
   }
 
   /// An `artifactLocation` object.
-  func artifact(_ file: String) -> JSONValue {
+  func artifact(_ file: String) -> PropertyListLiteral {
     guard !file.hasPrefix("/") else {
-      return .object([("uri", .string("file://" + Self.percentEncoded(file)))])
+      return .object([("uri", .string("file://" + PercentEncoding.ofPath(file)))])
     }
     return .object([
-      ("uri", .string(Self.percentEncoded(file))), ("uriBaseId", .string("%SRCROOT%")),
+      ("uri", .string(PercentEncoding.ofPath(file))), ("uriBaseId", .string("%SRCROOT%")),
     ])
-  }
-
-  /// A path as the path of a URI; the solidus stays as it is.
-  private static func percentEncoded(_ path: String) -> String {
-    var result = ""
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "+"),
-        UInt8(ascii: "@"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        result += byte < 0x10 ? "%0" : "%"
-        result += String(byte, radix: 16, uppercase: true)
-      }
-    }
-    return result
   }
 }
 

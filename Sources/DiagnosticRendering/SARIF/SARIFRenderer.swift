@@ -2,12 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
+import PropertyListSyntax
 package import SourceText
 
 /// Shows findings to what reads SARIF 2.1.0: code scanning, editors, other tools.
 ///
 /// A single run, whose driver lists all rules with their pages. Columns count UTF-16 code units, as most readers of the
-/// format do; paths are relative references where they were given as such.
+/// format do; paths are relative references if they were given as such.
 package struct SARIFRenderer: DiagnosticRenderer {
   /// Where editors find the schema of the format.
   private static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -43,7 +44,7 @@ package struct SARIFRenderer: DiagnosticRenderer {
         fingerprint: fingerprints.next(of: diagnostic), places: places
       ).json
     }
-    let driver: JSONValue = .object([
+    let driver: PropertyListLiteral = .object([
       ("name", .string("QuickAction")),
       ("version", .string(toolVersion)),
       ("semanticVersion", .string(toolVersion)),
@@ -52,19 +53,19 @@ package struct SARIFRenderer: DiagnosticRenderer {
         .array(rules.map(Self.json) + unlisted.map { .object([("id", .string($0))]) })
       ),
     ])
-    let run: JSONValue = .object([
+    let run: PropertyListLiteral = .object([
       ("tool", .object([("driver", driver)])),
       ("columnKind", .string("utf16CodeUnits")),
       ("results", .array(results)),
     ])
-    let log: JSONValue = .object([
+    let log: PropertyListLiteral = .object([
       ("$schema", .string(Self.schema)), ("version", .string("2.1.0")), ("runs", .array([run])),
     ])
-    return log.text() + "\n"
+    return JSONWriter.report(log)
   }
 
-  private static func json(_ rule: RuleDescription) -> JSONValue {
-    func text(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
+  private static func json(_ rule: RuleDescription) -> PropertyListLiteral {
+    func text(_ text: String) -> PropertyListLiteral { .object([("text", .string(text))]) }
     return .object([
       ("id", .string(rule.id)),
       ("shortDescription", text(rule.summary)),

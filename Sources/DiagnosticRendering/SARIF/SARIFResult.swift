@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import PropertyListSyntax
 import SourceText
 
 /// A finding as SARIF spells it.
@@ -20,17 +21,17 @@ struct SARIFResult {
 
   /// The `result` object.
   ///
-  /// Members that would be empty are left out.
-  var json: JSONValue {
+  /// Members that would be empty are omitted.
+  var json: PropertyListLiteral {
     let related = diagnostic.notes.compactMap { note in
       note.place.map {
         places.location($0, message: Self.message(Self.visible([note.message.text])))
       }
     }
     let fixes = diagnostic.fixes.compactMap(json)
-    var members: [(String, JSONValue)] = [
+    var members: [(String, PropertyListLiteral)] = [
       ("ruleId", .string(diagnostic.id)),
-      ("ruleIndex", .number(ruleIndex)),
+      ("ruleIndex", .integer(ruleIndex)),
       ("level", .string(diagnostic.severity.rawValue)),
       ("message", Self.message(words)),
       ("locations", .array([places.location(diagnostic.place)])),
@@ -41,7 +42,7 @@ struct SARIFResult {
       ("partialFingerprints", .object([("primaryLocationLineHash", .string(fingerprint))])))
     if !fixes.isEmpty { members.append(("fixes", .array(fixes))) }
     if !diagnostic.data.isEmpty {
-      let data = diagnostic.data.map { ($0.name, JSONValue.string($0.value)) }
+      let data = diagnostic.data.map { ($0.name, PropertyListLiteral.string($0.value)) }
       // In an object of their own, as some names mean something to SARIF here.
       members.append(("properties", .object([("data", .object(data))])))
     }
@@ -55,9 +56,9 @@ struct SARIFResult {
     return Self.visible([diagnostic.message.text] + notes + advice)
   }
 
-  /// A `fix` object; nil where the edits cannot be told, or there are none.
-  private func json(_ fix: Fix) -> JSONValue? {
-    var replacements: [JSONValue] = []
+  /// A `fix` object; nil if the edits cannot be told, or there are none.
+  private func json(_ fix: Fix) -> PropertyListLiteral? {
+    var replacements: [PropertyListLiteral] = []
     for edit in fix.edits {
       let place = Diagnostic.Place(file: fix.file, range: edit.range)
       guard let region = places.region(place) ?? Self.beginning(edit.range) else { return nil }
@@ -83,10 +84,10 @@ struct SARIFResult {
   }
 
   /// The beginning of a file that need not be known for it, as one that is to be made.
-  private static func beginning(_ range: SourceRange) -> JSONValue? {
+  private static func beginning(_ range: SourceRange) -> PropertyListLiteral? {
     guard range == SourceRange(at: 0) else { return nil }
     return .object([
-      ("startLine", .number(1)), ("startColumn", .number(1)), ("endColumn", .number(1)),
+      ("startLine", .integer(1)), ("startColumn", .integer(1)), ("endColumn", .integer(1)),
     ])
   }
 
@@ -99,7 +100,7 @@ struct SARIFResult {
   ///
   /// In the plain text of one, braces stand for arguments unless they are doubled, and `[words](address)` is a link unless its
   /// bracket is escaped.
-  private static func message(_ text: String) -> JSONValue {
+  private static func message(_ text: String) -> PropertyListLiteral {
     var escaped = String.UnicodeScalarView()
     var isBehindBracket = false
     for scalar in text.unicodeScalars {

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
+import PropertyListSyntax
 import SourceText
 package import TerminalText
 
@@ -78,13 +79,13 @@ extension FindingStatistics {
   /// The counts as one JSON object.
   package var json: String {
     let rules = entries.map { entry in
-      JSONValue.object([
+      PropertyListLiteral.object([
         ("rule", .string(entry.rule)), ("severity", .string(entry.severity.rawValue)),
-        ("findings", .number(entry.findingCount)), ("causes", .number(entry.causeCount)),
-        ("safeFixes", .number(entry.safeFixCount)),
-        ("unsafeFixes", .number(entry.unsafeFixCount)),
+        ("findings", .integer(entry.findingCount)), ("causes", .integer(entry.causeCount)),
+        ("safeFixes", .integer(entry.safeFixCount)),
+        ("unsafeFixes", .integer(entry.unsafeFixCount)),
       ])
     }
-    return JSONValue.object([("version", .number(1)), ("statistics", .array(rules))]).text() + "\n"
+    return JSONWriter.report(["version": 1, "statistics": .array(rules)])
   }
 }

@@ -11,15 +11,15 @@ struct Excerpt: Sendable {
     enum Gutter: Sendable {
       /// The line's number, counted from 1.
       case number(Int)
-      /// Nothing: the row is no line of the file.
+      /// Nothing: the row is not a line of the file.
       case blank
-      /// Lines that are left out.
+      /// Lines that are omitted.
       case skipped
     }
 
     var gutter: Gutter
 
-    /// What ties the lines of a long range together; stands before the text.
+    /// What ties the lines of a long range together; it is before the text.
     var bracket = ""
 
     /// The line, made visible.

@@ -29,7 +29,7 @@ struct TextBlock {
     text += style(name, .bold, accent) + style(": " + VisibleText.of(message), .bold) + "\n"
   }
 
-  /// A place, and its lines where they can be shown.
+  /// A place, and its lines if they can be shown.
   mutating func append(
     _ excerpt: Excerpt?, place: Diagnostic.Place, index: SourceIndex,
     accent: TerminalStyle.Attribute
@@ -66,14 +66,14 @@ struct TextBlock {
       text += frame("...".padded(toColumns: gutterWidth + 2))
     }
     // Blanks at the end of a line would be noise in a report that is kept.
-    let line = row.text.trimmingTrailingBlanks()
+    let line = String(row.text.trimmedEnd { $0 == " " })
     let bracket =
-      line.isEmpty && row.marks.isEmpty ? row.bracket.trimmingTrailingBlanks() : row.bracket
+      line.isEmpty && row.marks.isEmpty ? String(row.bracket.trimmedEnd { $0 == " " }) : row.bracket
     if !(bracket + line + row.marks).isEmpty { text += " " }
     text += style(bracket, .bold, accent) + line + style(row.marks, .bold, accent) + "\n"
   }
 
-  /// The empty row that sets lines of a file off from what stands above and below.
+  /// The empty row that sets lines of a file off from what is above and below.
   private mutating func appendBar() {
     text += indent + frame(" |") + "\n"
   }
@@ -82,11 +82,4 @@ struct TextBlock {
 
   /// What frames the lines of a file.
   private func frame(_ text: String) -> String { style(text, .bold, .blue) }
-}
-
-extension String {
-  fileprivate func trimmingTrailingBlanks() -> String {
-    guard let end = lastIndex(where: { $0 != " " }) else { return "" }
-    return String(self[...end])
-  }
 }

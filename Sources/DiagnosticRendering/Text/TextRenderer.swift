@@ -29,7 +29,7 @@ package struct TextRenderer: DiagnosticRenderer {
     self.width = max(width, Self.minimumWidth)
   }
 
-  /// The findings by cause, an empty line between two; empty where there is none.
+  /// The findings by cause, an empty line between two; empty if there is none.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
     // Not joined: the runtime takes longer to find out how an array is gone over than one finding takes.
@@ -47,7 +47,7 @@ package struct TextRenderer: DiagnosticRenderer {
     let noteExcerpts = diagnostic.notes.map { note in
       note.place.flatMap(index.span(of:)).map { Excerpt($0, width: width) }
     }
-    // One gutter for all excerpts of a finding, so that their texts stand below one another.
+    // One gutter for all excerpts of a finding, so that their texts are below one another.
     let lastLine = ([excerpt] + noteExcerpts).compactMap { $0?.lastLine }.max() ?? 1
     var block = TextBlock(style: style, gutterWidth: String(lastLine).count)
 

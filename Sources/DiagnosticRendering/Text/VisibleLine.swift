@@ -24,10 +24,10 @@ struct VisibleLine: Sendable {
 
   private var cells: [Cell] = []
 
-  /// The offset behind the last byte that is looked at.
+  /// The offset after the last byte that is looked at.
   private let endOffset: Int
 
-  /// Whether the line goes on before the first cell, and behind the last.
+  /// Whether the line goes on before the first cell, and after the last.
   private let continues: (before: Bool, after: Bool)
 
   /// The columns of all cells.
@@ -74,7 +74,7 @@ struct VisibleLine: Sendable {
     return lower..<max(lower, range.isEmpty ? lower : upper)
   }
 
-  /// Whether nothing but blanks stands before a column.
+  /// Whether nothing but blanks is before a column.
   func isBlank(before column: Int) -> Bool {
     !continues.before
       && cells.allSatisfy { $0.columns.lowerBound >= column || $0.text.allSatisfy { $0 == " " } }
@@ -84,12 +84,12 @@ struct VisibleLine: Sendable {
   ///
   /// - Returns: The text, with `…` where the line goes on, and the column of the line in which it starts.
   func window(on columns: Range<Int>, limit: Int) -> (text: String, start: Int) {
-    // Ellipses stand in the window's first and last column, for the characters that stood there.
+    // Ellipses are in the window's first and last column, for the characters that were there.
     var start = 0
-    // A place behind the line's end takes a column too.
+    // A place after the line's end takes a column too.
     let needed = max(width, columns.lowerBound + 1)
     if columns.upperBound >= limit, needed > limit || continues.after {
-      // Some context before, the rest behind: the start is what the eye looks for.
+      // Some context before, the rest after: the start is what the eye looks for.
       start = max(0, min(columns.lowerBound - limit / 4, needed - limit))
     }
     let end = min(width, start + limit)

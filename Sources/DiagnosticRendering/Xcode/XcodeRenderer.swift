@@ -24,7 +24,7 @@ package struct XcodeRenderer: DiagnosticRenderer {
     self.folder = folder
   }
 
-  /// The findings by cause, each with its notes behind it; empty where there is none.
+  /// The findings by cause, each with its notes after it; empty if there is none.
   package func render(_ diagnostics: [Diagnostic]) -> String {
     let index = SourceIndex(sources, for: diagnostics)
     var text = ""

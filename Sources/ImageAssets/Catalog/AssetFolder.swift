@@ -4,13 +4,13 @@
 package import PropertyListSyntax
 package import SourceText
 
-/// A folder of an asset catalog that is no asset itself.
+/// A folder of an asset catalog that is not an asset itself.
 package enum AssetFolder {
   /// Whether the names of the assets in a folder begin with the folder's, by the folder's `Contents.json`.
   ///
   /// Such an asset has a `/` in its name, and is not found by a name without one.
   ///
-  /// - Throws: `PropertyListError` where the file is no JSON.
+  /// - Throws: `PropertyListError` if the file is not JSON.
   package static func providesNamespace(_ source: SourceFile) throws(PropertyListError) -> Bool {
     let document = try PropertyListDocument(source, as: .json)
     return document.root["properties"]?["provides-namespace"]?.boolean == true

@@ -11,7 +11,7 @@ package struct ImageFileName: Hashable, Sendable {
     case png
   }
 
-  /// The kind of the file; nil where it is not read.
+  /// The kind of the file; nil if it is not read.
   package let format: Format?
 
   /// How many pixels a point has, by `@2x` or `@3x` in the name; 1 without it.

@@ -5,7 +5,7 @@ import SourceText
 package import WidgetValues
 
 extension ImageSet {
-  /// The file to show; nil where the set has none for an iPhone.
+  /// The file to show; nil if the set has none for an iPhone.
   ///
   /// The choice is that of UIKit: first the kind of device, then the ground, then the scale.
   ///
@@ -31,13 +31,13 @@ extension ImageSet {
     [
       idiomRank(image) ?? 0,
       luminosityRank(image, scheme),
-      // What nobody can read is no choice while there is another.
+      // What nobody can read is not a choice while there is another.
       ImageFileName(image.fileName.value).format == nil ? 1 : 0,
       scaleRank(image.scale, scale),
     ]
   }
 
-  /// Files for an iPhone come before those for all devices, and those for an iPad behind.
+  /// Files for an iPhone come before those for all devices, and those for an iPad after.
   private static func idiomRank(_ image: Image) -> Int? {
     ["iphone", "universal", "ipad"].firstIndex(of: image.idiom)
   }

@@ -21,10 +21,10 @@ package struct ImageSet: Sendable {
     /// The kind of device; `universal` stands for all.
     package var idiom = "universal"
 
-    /// How many pixels a point has; nil where the file serves all.
+    /// How many pixels a point has; nil if the file serves all.
     package var scale: Int?
 
-    /// The brightness of the ground; nil where the file serves both.
+    /// The brightness of the ground; nil if the file serves both.
     package var luminosity: Luminosity?
 
     /// Whether it is for high contrast, for some languages, or for another case that does not come up here.
@@ -53,7 +53,7 @@ package struct ImageSet: Sendable {
   /// The files, in the order of `Contents.json`.
   package internal(set) var images: [Image] = []
 
-  /// How the image is drawn; nil where whoever shows it decides.
+  /// How the image is drawn; nil if whoever shows it decides.
   package internal(set) var renderingIntent: RenderingIntent?
 
   /// Whether a drawing stays one at every size, by `preserves-vector-representation`.
@@ -65,7 +65,7 @@ package struct ImageSet: Sendable {
   /// Reads `Contents.json`.
   ///
   /// - Parameter source: The file.
-  /// - Throws: `PropertyListError` where it is no JSON.
+  /// - Throws: `PropertyListError` if it is not JSON.
   package init(_ source: SourceFile) throws(PropertyListError) {
     self.source = source
     let document = try PropertyListDocument(source, as: .json)

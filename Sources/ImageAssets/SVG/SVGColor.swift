@@ -11,7 +11,7 @@ extension ResolvedColor {
       || text.contains("/") || text.split(separator: ",").count == 4
   }
 
-  /// Reads a color as CSS spells it: by name, as `#rgb` or `#rrggbb` with or without opacity, as `rgb()`; nil where the
+  /// Reads a color as CSS spells it: by name, as `#rgb` or `#rrggbb` with or without opacity, as `rgb()`; nil if the
   /// text is none.
   init?(svg text: String) {
     let text = text.lowercased()

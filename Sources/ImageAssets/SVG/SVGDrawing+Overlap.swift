@@ -5,7 +5,7 @@ import WidgetValues
 
 /// What is drawn otherwise than by programs that cut off and that draw groups as one, and so is said.
 extension SVGDrawing {
-  /// Says of the elements around a shape that it lies outside of their boxes.
+  /// Says of the elements around a shape that it is outside of their boxes.
   mutating func checkBoxes(_ context: Context, _ steps: [VectorPath.Step], lineWidth: Double) {
     for (index, box, toBox) in context.boxes {
       guard let toBox else { continue }
@@ -20,13 +20,13 @@ extension SVGDrawing {
     }
   }
 
-  /// Says of the whole image that its parts lie over one another where it has an opacity of its own.
+  /// Says of the whole image that its parts are over one another if it has an opacity of its own.
   mutating func checkRootOverlap() {
     guard overlapChecks.contains(where: { $0.index == 0 }) else { return }
     checkOverlap(of: paths[...], in: 0)
   }
 
-  /// Says of an element with an opacity of its own that its parts lie over one another.
+  /// Says of an element with an opacity of its own that its parts are over one another.
   mutating func checkOverlap(of parts: ArraySlice<VectorPath>, in index: Int) {
     let hasTwoInks = parts.contains { $0.fill != nil && $0.stroke != nil }
     let boxes = parts.prefix(64).compactMap(\.box)
@@ -38,7 +38,7 @@ extension SVGDrawing {
 }
 
 extension VectorPath {
-  /// The rectangle around the path, its line included; nil where it has no point.
+  /// The rectangle around the path, its line included; nil if it has no point.
   fileprivate var box: Rect? {
     let points = steps.outline
     guard let first = points.first else { return nil }

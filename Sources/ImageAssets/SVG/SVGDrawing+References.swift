@@ -8,7 +8,7 @@ extension SVGDrawing {
   /// Draws the element that a `use` refers to.
   mutating func drawReference(of index: Int, _ context: Context) throws(ImageAssetError) {
     let element = tree.elements[index]
-    // What lies outside of the file was reported when the file was looked through.
+    // What is outside of the file was reported when the file was looked through.
     guard let reference = element.reference, reference.text.hasPrefix("#") else { return }
     let id = String(reference.text.dropFirst())
     guard let target = elementIndices[id] else {
@@ -36,7 +36,7 @@ extension SVGDrawing {
 
   /// Draws an `svg` or a `symbol` in an image: its box is fitted into its size.
   ///
-  /// What lies outside of it is not cut off, which is said.
+  /// What is outside of it is not cut off, which is said.
   mutating func drawViewport(
     _ index: Int, _ context: Context, size: (width: Double?, height: Double?)?
   ) throws(ImageAssetError) {

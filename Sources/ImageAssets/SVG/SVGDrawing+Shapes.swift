@@ -54,7 +54,7 @@ extension SVGDrawing {
     }
   }
 
-  /// Says that an attribute is no length.
+  /// Says that an attribute is not a length.
   mutating func reportMalformedLength(_ attribute: SVGAttribute) {
     report(
       .malformedValue(attribute.text, of: attribute.name, expected: "a length"),
@@ -111,7 +111,7 @@ extension SVGDrawing {
       self.viewport = viewport
     }
 
-    /// A length along the x axis; nil where there is none.
+    /// A length along the x axis; nil if there is none.
     mutating func x(_ name: String) -> Double? { length(name, of: viewport.width) }
 
     /// A length along the y axis.

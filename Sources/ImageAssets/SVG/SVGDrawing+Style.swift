@@ -70,7 +70,7 @@ extension SVGDrawing {
       if let limit = Double(property.text), limit >= 1 {
         style.miterLimit = limit
       } else {
-        reportMalformed(property, expected: "a number from 1 on")
+        reportMalformed(property, expected: "a number of at least 1")
       }
     case "display": style.isLeftOut = property.text == "none"
     case "visibility": style.isVisible = property.text == "visible"
@@ -105,7 +105,7 @@ extension SVGDrawing {
     }
   }
 
-  /// The paint of `url(#id)`, behind which another may stand for the case that there is no such element.
+  /// The paint of `url(#id)`, after which another can be for the case that there is no such element.
   private mutating func reference(_ property: SVGProperty) -> SVGStyle.Paint {
     let text = property.text
     let end = text.firstIndex(of: ")") ?? text.endIndex
@@ -129,7 +129,7 @@ extension SVGDrawing {
     return .color(color)
   }
 
-  /// The paint of a gradient's first stop; nil where there is no such gradient, or it has no stop.
+  /// The paint of a gradient's first stop; nil if there is no such gradient, or it has no stop.
   private func gradientPaint(_ id: String) -> SVGStyle.Paint? {
     var id = id
     // A gradient may take its stops from another one, which may name a third.

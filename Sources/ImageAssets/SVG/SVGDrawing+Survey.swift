@@ -5,7 +5,7 @@ import SourceText
 
 /// What an image must not have, or has and does not show.
 extension SVGDrawing {
-  /// Looks through all elements, whether they are drawn or not, and says what is left out.
+  /// Looks through all elements, whether they are drawn or not, and says what is omitted.
   mutating func survey() {
     var index = 0
     while index < tree.elements.count {
@@ -70,7 +70,7 @@ extension SVGDrawing {
 }
 
 extension String {
-  /// The first target of a `url()` in the text that lies outside of the file.
+  /// The first target of a `url()` in the text that is outside of the file.
   fileprivate var externalURL: String? {
     guard utf8.contains(UInt8(ascii: "(")) else { return nil }
     for part in lowercased().split(separator: "url(", omittingEmptySubsequences: false).dropFirst()

@@ -44,7 +44,7 @@ struct SVGDrawing {
     elementIndices = indices
   }
 
-  /// What an element is drawn with that stands in others.
+  /// What an element is drawn with that is in others.
   struct Context {
     var style = SVGStyle()
     var transform = SVGTransform.identity
@@ -55,7 +55,7 @@ struct SVGDrawing {
     /// The elements that are being drawn, the outermost first.
     var path: [Int] = []
 
-    /// The elements that cut off what lies outside of their boxes, each with the box and the way to its coordinates.
+    /// The elements that cut off what is outside of their boxes, each with the box and the way to its coordinates.
     var boxes: [(index: Int, box: Rect, toBox: SVGTransform?)] = []
   }
 
@@ -76,7 +76,7 @@ struct SVGDrawing {
     for child in tree.children(of: index) { try draw(child, context) }
   }
 
-  /// Draws an element with all that stands in it.
+  /// Draws an element with all that is in it.
   mutating func draw(_ index: Int, _ context: Context) throws(ImageAssetError) {
     let element = tree.elements[index]
     remainingElementCount -= 1
@@ -112,7 +112,7 @@ struct SVGDrawing {
     for check in checks { checkOverlap(of: paths[min(check.start, paths.count)...], in: index) }
   }
 
-  /// The names of the elements that are drawn where they stand.
+  /// The names of the elements that are drawn where they are.
   private static let drawnNames = shapeNames.union(["a", "g", "svg", "switch", "use"])
 
   private mutating func drawShape(_ index: Int, _ context: Context) throws(ImageAssetError) {
@@ -169,7 +169,7 @@ extension VectorPath.Step {
   /// Whether all coordinates are numbers within the limit.
   fileprivate var isUsable: Bool {
     func isUsable(_ point: Point) -> Bool {
-      // A comparison with what is no number is false.
+      // A comparison with what is not a number is false.
       abs(point.x) <= Double(Rect.svgLimit) && abs(point.y) <= Double(Rect.svgLimit)
     }
     return switch self {

@@ -21,7 +21,7 @@ struct SVGElement {
   /// The attributes.
   var attributes: [SVGAttribute]
 
-  /// The index of the first element behind all that stands in it.
+  /// The index of the first element after all that is in it.
   var next: Int
 
   /// The attribute of a name; where the file repeats it, the first.
@@ -57,7 +57,7 @@ struct SVGAttribute: Hashable {
   }
 }
 
-/// The elements of an SVG file, each followed by those that stand in it.
+/// The elements of an SVG file, each followed by those that are in it.
 struct SVGTree {
   /// The elements; the first is the root.
   var elements: [SVGElement] = []

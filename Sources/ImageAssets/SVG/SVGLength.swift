@@ -21,7 +21,7 @@ struct SVGLength: Hashable {
     "pc": 16, "em": 16, "rem": 16, "ex": 8,
   ]
 
-  /// Reads a length; nil where the text is none, or the number is not finite.
+  /// Reads a length; nil if the text is none, or the number is not finite.
   init?(_ text: String) {
     var scanner = SVGScanner(text)
     scanner.skipSpace()
@@ -41,14 +41,14 @@ struct SVGLength: Hashable {
     isPercentage = false
   }
 
-  /// The length in user units, where the viewport has the given one.
+  /// The length in user units, if the viewport has the given one.
   func resolved(of whole: Double) -> Double {
     isPercentage ? value / 100 * whole : value
   }
 }
 
 extension Double {
-  /// Reads a part of 1, as a number or in hundredths, brought between 0 and 1; nil where the text is none.
+  /// Reads a part of 1, as a number or in hundredths, brought between 0 and 1; nil if the text is none.
   init?(svgPart text: String) {
     var scanner = SVGScanner(text)
     scanner.skipSpace()

@@ -7,13 +7,13 @@ import SourceText
 
 /// Reads the markup of an SVG file into its elements.
 ///
-/// Text, comments, processing instructions and the document type are stepped over; only the entities of XML itself are
+/// Text, comments, processing instructions and the document type are skipped; only the entities of XML itself are
 /// known, so that nothing can expand.
 struct SVGMarkupReader {
-  /// How many elements may stand in one another.
+  /// How many elements can be nested.
   static let maximumDepth = 64
 
-  /// The elements that shapes stand in.
+  /// The elements that shapes are in.
   private static let parents: Set<String> = ["a", "defs", "g", "svg", "switch", "symbol"]
 
   /// The namespace of SVG.
@@ -30,10 +30,10 @@ struct SVGMarkupReader {
   /// The elements that are open, outermost first, with their names as the file spells them.
   private var open: [(index: Int, name: String)] = []
 
-  /// What stands before the names of SVG's elements: that which stands before the root's.
+  /// What is before the names of SVG's elements: that which is before the root's.
   private var prefix = ""
 
-  /// For each element that is open, and the file itself, whether a name without a prefix is one of SVG's; nil where nothing
+  /// For each element that is open, and the file itself, whether a name without a prefix is one of SVG's; nil if nothing
   /// says so.
   private var defaultNamespaces: [Bool?] = [nil]
 
@@ -82,7 +82,7 @@ struct SVGMarkupReader {
     } while !open.isEmpty || tree.elements.isEmpty
   }
 
-  /// Takes note of the entities of a stretch of text that are not characters, where elements may stand.
+  /// Takes note of the entities of a stretch of text that are not characters, where elements can be.
   private mutating func noteEntities(_ text: RawSpan, from start: Int, to end: Int) {
     guard let parent = open.last.map({ tree.elements[$0.index] }), parent.isDrawing,
       Self.parents.contains(parent.name)
@@ -103,7 +103,7 @@ struct SVGMarkupReader {
     text.endOfWhiteSpace(from: start) >= end
   }
 
-  /// The fault of a file that ends, or holds text, where markup must stand.
+  /// The fault of a file that ends, or holds text, where markup must be.
   private func endFault(_ text: RawSpan, from offset: Int) -> ImageAssetError {
     if let last = open.last {
       return fault(
@@ -113,22 +113,22 @@ struct SVGMarkupReader {
     return fault(.noImageElement(found: text.found(at: start)), at: text.foundRange(at: start))
   }
 
-  /// The offset behind a comment, raw text, an instruction or the document type; nil where there is none of them.
+  /// The offset after a comment, raw text, an instruction or the document type; nil if there is none of them.
   private mutating func endOfMiscellany(
     _ text: RawSpan, at start: Int
   ) throws(ImageAssetError) -> Int? {
     let name: String
     let end: Int?
-    if text.matches("<!--", at: start) {
-      (name, end) = ("a comment", text.offset(of: "-->", from: start + 4).map { $0 + 3 })
-    } else if text.matches("<![CDATA[", at: start), !open.isEmpty {
-      (name, end) = ("a CDATA section", text.offset(of: "]]>", from: start + 9).map { $0 + 3 })
-    } else if text.matches("<?", at: start) {
-      (name, end) = (
-        "a processing instruction", text.offset(of: "?>", from: start + 2).map { $0 + 2 }
-      )
-      if text.matches("<?xml-stylesheet", at: start), let end {
-        styleSheets.append(SourceRange(start, end))
+    if let markup = text.miscellany(at: start), markup.kind != .characterData || !open.isEmpty {
+      end = markup.end
+      switch markup.kind {
+      case .comment: name = "a comment"
+      case .characterData: name = "a CDATA section"
+      case .processingInstruction:
+        name = "a processing instruction"
+        if text.matches("<?xml-stylesheet", at: start), let end {
+          styleSheets.append(SourceRange(start, end))
+        }
       }
     } else if text.matches("<!DOCTYPE", at: start), open.isEmpty {
       (name, end) = ("the document type declaration", text.endOfDocumentType(from: start))
@@ -213,7 +213,7 @@ extension RawSpan {
     return min(offset, byteCount)
   }
 
-  /// The beginning of what stands at an offset, no longer than a sentence has room for.
+  /// The beginning of what is at an offset, no longer than a sentence has room for.
   func foundRange(at start: Int) -> SourceRange {
     var end = start
     while let byte = byte(at: end), end < start + 40 || byte & 0xC0 == 0x80 {
@@ -224,7 +224,7 @@ extension RawSpan {
     return SourceRange(start, end)
   }
 
-  /// What stands at an offset, in words.
+  /// What is at an offset, in words.
   func found(at start: Int) -> String {
     let range = foundRange(at: start)
     return range.isEmpty ? "the end of the file" : "'\(string(from: range.start, to: range.end))'"

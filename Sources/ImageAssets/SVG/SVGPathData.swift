@@ -8,7 +8,7 @@ struct SVGPathData {
   /// The steps, with absolute coordinates and no curves but cubic ones.
   private(set) var steps: [VectorPath.Step] = []
 
-  /// Where the data stops making sense, and what stands there; nil where all of it does.
+  /// Where the data stops making sense, and what is there; nil if all of it does.
   private(set) var fault: (offset: Int, found: String)?
 
   private var scanner: SVGScanner
@@ -22,7 +22,7 @@ struct SVGPathData {
   /// Whether the part was closed, and what follows begins a new one.
   private var isClosed = false
 
-  /// Whether a comma may stand before the next number: not directly behind a command.
+  /// Whether a comma can be before the next number: not directly after a command.
   private var mayBeSeparated = false
 
   /// Reads the data up to its end, its first fault, or more steps than `limit`.
@@ -40,7 +40,7 @@ struct SVGPathData {
         mayBeSeparated = false
         isBegun = true
       }
-      // A letter that is no command is where a number should stand.
+      // A letter that is not a command is where a number should stand.
       guard let letter = command, read(letter) else {
         fault = (scanner.offset, scanner.found)
         return
@@ -54,7 +54,7 @@ struct SVGPathData {
     "MZLHVCSQTA".utf8.contains(letter & ~0x20)
   }
 
-  /// The command that further numbers belong to; nil where none may follow.
+  /// The command that further numbers belong to; nil if none may follow.
   private static func command(after letter: UInt8) -> UInt8? {
     switch letter {
     case UInt8(ascii: "M"): UInt8(ascii: "L")
@@ -64,7 +64,7 @@ struct SVGPathData {
     }
   }
 
-  /// Reads the numbers of one command; false where they are not there.
+  /// Reads the numbers of one command; false if they are not there.
   private mutating func read(_ letter: UInt8) -> Bool {
     let isRelative = letter & 0x20 != 0
     let mirrored = (cubic: cubicControl, quadratic: quadraticControl)

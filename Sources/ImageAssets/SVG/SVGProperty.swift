@@ -11,7 +11,7 @@ struct SVGProperty: Hashable {
   /// The value, without white space around it.
   var text: String
 
-  /// The value where it stands.
+  /// The value where it is.
   var range: SourceRange
 
   /// The properties that shapes are drawn with.
@@ -77,9 +77,6 @@ extension SVGAttribute {
 extension String {
   /// The text without white space around it.
   var trimmingSVGSpace: String {
-    var text = Substring(self).utf8
-    while let byte = text.first, byte.isSVGSpace { text.removeFirst() }
-    while let byte = text.last, byte.isSVGSpace { text.removeLast() }
-    return text.count == utf8.count ? self : String(Substring(text))
+    String(Substring(utf8.trimmed(where: \.isSVGSpace)))
   }
 }

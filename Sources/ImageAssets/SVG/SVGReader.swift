@@ -13,14 +13,14 @@ package struct SVGImage: Hashable, Sendable {
   /// The size that the file asks for; a pixel of CSS is a point.
   package let size: Size
 
-  /// What was left out of the image, and what is malformed in it, in the order of the file.
+  /// What was omitted of the image, and what is malformed in it, in the order of the file.
   package let diagnostics: [Diagnostic]
 }
 
 /// Reads SVG files.
 ///
 /// What remains is what can only be drawn: no code is run and nothing is loaded. Read are shapes, paths, groups, `use` of
-/// the file's own elements, colors, lines and opacity, as attributes and in `style`; all else is left out, and said.
+/// the file's own elements, colors, lines and opacity, as attributes and in `style`; all else is omitted, and said.
 package enum SVGReader {
   /// The largest file that is read, in bytes.
   package static let maximumByteCount = 1 << 20
@@ -29,7 +29,7 @@ package enum SVGReader {
   ///
   /// - Parameter source: The file.
   /// - Returns: The paths, with what is said of them.
-  /// - Throws: ``ImageAssetError`` where the file is no SVG, or too large in one way or another.
+  /// - Throws: ``ImageAssetError`` if the file is not an SVG, or too large in one way or another.
   package static func read(_ source: SourceFile) throws(ImageAssetError) -> SVGImage {
     guard source.bytes.count <= maximumByteCount else {
       throw ImageAssetError(
@@ -96,7 +96,7 @@ extension SVGDrawing {
     return (box, size)
   }
 
-  /// The width or the height of an image; nil where there is none, or it is a part of what is around the image.
+  /// The width or the height of an image; nil if there is none, or it is a part of what is around the image.
   private mutating func length(_ attribute: SVGAttribute?) -> Double? {
     guard let attribute, attribute.text != "auto" else { return nil }
     guard let length = SVGLength(attribute.text), length.value >= 1e-3,

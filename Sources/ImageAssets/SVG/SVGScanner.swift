@@ -44,7 +44,7 @@ struct SVGScanner {
     return true
   }
 
-  /// A run of letters, digits and hyphens; empty where there is none.
+  /// A run of letters, digits and hyphens; empty if there is none.
   mutating func word() -> String {
     let start = offset
     while let byte = next, byte.isSVGLetter || byte.isSVGDigit || byte == UInt8(ascii: "-") {
@@ -53,7 +53,7 @@ struct SVGScanner {
     return String(decoding: bytes[start..<offset], as: UTF8.self)
   }
 
-  /// The number that comes next, which ends where no number could go on; nil, and no step, where there is none.
+  /// The number that comes next, which ends where no number could go on; nil, and no step, if there is none.
   ///
   /// One too large for a `Double` is infinite.
   mutating func number() -> Double? {
@@ -84,7 +84,7 @@ struct SVGScanner {
     return offset - start
   }
 
-  /// The digit 0 or 1 that comes next, behind which no separator need stand.
+  /// The digit 0 or 1 that comes next, after which no separator need stand.
   mutating func flag() -> Bool? {
     switch next {
     case UInt8(ascii: "0"):

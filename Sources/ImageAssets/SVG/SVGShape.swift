@@ -26,7 +26,7 @@ enum SVGShape {
     return steps + [.close]
   }
 
-  /// A rectangle, with its corners rounded where the radii are not 0.
+  /// A rectangle, with its corners rounded if the radii are not 0.
   static func rectangle(_ rect: Rect, radiusX: Double, radiusY: Double) -> [VectorPath.Step] {
     guard rect.width > 0, rect.height > 0 else { return [] }
     let (rx, ry) = (min(radiusX, rect.width / 2), min(radiusY, rect.height / 2))

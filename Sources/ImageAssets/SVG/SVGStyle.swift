@@ -15,7 +15,7 @@ struct SVGStyle {
     case color(ResolvedColor)
   }
 
-  /// The value of `color`; nil where it is that of the text around the image.
+  /// The value of `color`; nil if it is that of the text around the image.
   var color: ResolvedColor?
 
   var fill = Paint.color(ResolvedColor(red: 0, green: 0, blue: 0))
@@ -31,17 +31,17 @@ struct SVGStyle {
 
   /// The product of `opacity` of the element and those around it.
   ///
-  /// Parts of a group that lie over one another show through each other, unlike where the group is made opaque as one: that
+  /// Parts of a group that are over one another show through each other, unlike where the group is made opaque as one: that
   /// is said.
   var opacity = 1.0
 
-  /// Whether neither the element nor what stands in it is drawn.
+  /// Whether neither the element nor what is in it is drawn.
   var isLeftOut = false
 
-  /// What a shape is filled with; nil where it is not.
+  /// What a shape is filled with; nil if it is not.
   var fillInk: VectorPath.Ink? { ink(fill, fillOpacity) }
 
-  /// What a shape's line is drawn with; nil where there is none.
+  /// What a shape's line is drawn with; nil if there is none.
   var strokeInk: VectorPath.Ink? { ink(stroke, strokeOpacity) }
 
   private func ink(_ paint: Paint, _ part: Double) -> VectorPath.Ink? {

@@ -9,10 +9,10 @@ import SourceText
 struct SVGTagReader {
   let file: String
 
-  /// Whether the element is one of SVG's; attributes of others are stepped over.
+  /// Whether the element is one of SVG's; attributes of others are skipped.
   let isDrawing: Bool
 
-  /// A tag behind its name.
+  /// A tag after its name.
   struct Tag {
     var attributes: [SVGAttribute] = []
     var end = 0
@@ -44,62 +44,43 @@ struct SVGTagReader {
       case nil:
         throw fault(.unterminated("a tag"), at: SourceRange(tagStart, nameEnd))
       default:
-        guard start > offset, let parts = attribute(text, at: start) else {
+        guard start > offset, let parts = text.attribute(at: start, before: text.byteCount)
+        else {
           throw fault(.malformedTag(found: text.found(at: start)), at: text.foundRange(at: start))
         }
-        guard parts.value.upperBound < text.byteCount else {
+        guard parts.text.upperBound < text.byteCount else {
           throw fault(.unterminated("a tag"), at: SourceRange(tagStart, nameEnd))
         }
-        offset = parts.value.upperBound + 1
+        offset = parts.text.upperBound + 1
         noteNamespace(text, parts, &tag)
         if isDrawing, let read = try decoded(text, parts) { tag.attributes.append(read) }
       }
     }
   }
 
-  /// Where the name and the text of an attribute lie; nil where there is none.
-  private func attribute(
-    _ text: RawSpan, at start: Int
-  ) -> (name: Range<Int>, value: Range<Int>)? {
-    let nameEnd = text.endOfName(from: start)
-    let equals = text.endOfWhiteSpace(from: nameEnd)
-    guard nameEnd > start, text.byte(at: equals) == UInt8(ascii: "=") else { return nil }
-    let quotation = text.endOfWhiteSpace(from: equals + 1)
-    guard let mark = text.byte(at: quotation),
-      mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'")
-    else { return nil }
-    var end = quotation + 1
-    while let byte = text.byte(at: end), byte != mark {
-      // No attribute holds `<`, so a text that is never closed ends here and not at the next quotation mark.
-      guard byte != UInt8(ascii: "<") else { return nil }
-      end += 1
-    }
-    return (start..<nameEnd, quotation + 1..<end)
-  }
-
   private func noteNamespace(
-    _ text: RawSpan, _ parts: (name: Range<Int>, value: Range<Int>), _ tag: inout Tag
+    _ text: RawSpan, _ parts: (name: Range<Int>, text: Range<Int>), _ tag: inout Tag
   ) {
     guard text.matches("xmlns", at: parts.name.lowerBound) else { return }
     let name = text.string(from: parts.name.lowerBound, to: parts.name.upperBound)
-    let value = text.string(from: parts.value.lowerBound, to: parts.value.upperBound)
+    let value = text.string(from: parts.text.lowerBound, to: parts.text.upperBound)
     if name == "xmlns" { tag.defaultNamespace = value }
     if name.hasPrefix("xmlns:") { tag.prefixes[String(name.dropFirst(6))] = value }
   }
 
   /// The attribute with its text decoded; nil of one that only declares a name space.
   private func decoded(
-    _ text: RawSpan, _ parts: (name: Range<Int>, value: Range<Int>)
+    _ text: RawSpan, _ parts: (name: Range<Int>, text: Range<Int>)
   ) throws(ImageAssetError) -> SVGAttribute? {
     let name = text.string(from: parts.name.lowerBound, to: parts.name.upperBound)
     guard name != "xmlns", !name.hasPrefix("xmlns:") else { return nil }
-    let spelling = text.string(from: parts.value.lowerBound, to: parts.value.upperBound)
+    let spelling = text.string(from: parts.text.lowerBound, to: parts.text.upperBound)
     return SVGAttribute(
       name: name,
-      text: try hasEntities(text, in: parts.value)
+      text: try hasEntities(text, in: parts.text)
         ? XMLText.decode(Array(spelling.utf8)[...]) : spelling,
-      range: SourceRange(parts.name.lowerBound, parts.value.upperBound + 1),
-      valueRange: SourceRange(parts.value.lowerBound, parts.value.upperBound))
+      range: SourceRange(parts.name.lowerBound, parts.text.upperBound + 1),
+      valueRange: SourceRange(parts.text.lowerBound, parts.text.upperBound))
   }
 
   /// Whether a text has entities.

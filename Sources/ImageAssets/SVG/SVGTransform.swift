@@ -65,7 +65,7 @@ struct SVGTransform: Hashable {
     Point(x: a * point.x + c * point.y + e, y: b * point.x + d * point.y + f)
   }
 
-  /// The map that undoes this one; nil where it cannot be undone.
+  /// The map that undoes this one; nil if it cannot be undone.
   var inverse: SVGTransform? {
     let determinant = a * d - b * c
     guard determinant.isFinite, determinant != 0 else { return nil }
@@ -86,7 +86,7 @@ struct SVGTransform: Hashable {
 }
 
 extension SVGTransform {
-  /// Reads a list of transforms, of which the last is done first; nil where it is none.
+  /// Reads a list of transforms, of which the last is done first; nil if it is none.
   init?(_ text: String) {
     var scanner = SVGScanner(text)
     var result = SVGTransform.identity
@@ -123,7 +123,7 @@ extension SVGTransform {
 }
 
 extension SVGScanner {
-  /// The numbers in parentheses that come next; nil where they are none.
+  /// The numbers in parentheses that come next; nil if they are none.
   fileprivate mutating func arguments() -> [Double]? {
     skipSpace()
     guard skip(UInt8(ascii: "(")) else { return nil }

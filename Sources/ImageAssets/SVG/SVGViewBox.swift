@@ -5,7 +5,7 @@ import WidgetValues
 
 /// How a `viewBox` is fitted into a viewport.
 struct SVGAspectRatio: Hashable {
-  /// Where the rest of the space goes, from 0 (all behind) to 1 (all before), horizontally and vertically.
+  /// Where the rest of the space goes, from 0 (all after) to 1 (all before), horizontally and vertically.
   var alignment = Point(x: 0.5, y: 0.5)
 
   /// Whether the viewport is filled, and what does not fit is cut off.
@@ -14,10 +14,10 @@ struct SVGAspectRatio: Hashable {
   /// Whether the box is stretched to the viewport, and so keeps no proportions.
   var stretches = false
 
-  /// What is done where the file does not say.
+  /// What is done if the file does not say.
   static let standard = SVGAspectRatio()
 
-  /// Reads the value of `preserveAspectRatio`; nil where the text is none.
+  /// Reads the value of `preserveAspectRatio`; nil if the text is none.
   init?(_ text: String) {
     let words = text.split { $0.isWhitespace }
     guard let first = words.first, words.count <= 2 else { return nil }
@@ -66,7 +66,7 @@ extension Rect {
   /// How far from the origin the coordinates of an image may lie.
   static let svgLimit = 1_000_000
 
-  /// Reads the value of `viewBox`; nil where the text is none, or nothing can be drawn in it.
+  /// Reads the value of `viewBox`; nil if the text is none, or nothing can be drawn in it.
   init?(svgViewBox text: String) {
     var scanner = SVGScanner(text)
     var numbers: [Double] = []
@@ -77,7 +77,7 @@ extension Rect {
       numbers.append(number)
       scanner.skipSeparator()
     }
-    // A box so small that the limit lies beyond a `Double`'s precision shows nothing.
+    // A box so small that the limit is beyond a `Double`'s precision shows nothing.
     guard numbers.count == 4, numbers[2] >= 1e-3, numbers[3] >= 1e-3 else { return nil }
     self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }

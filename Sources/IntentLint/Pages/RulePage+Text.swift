@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import SourceText
 
 extension RulePage {
   /// The page as plain text for a terminal of the given width, in columns.

@@ -20,7 +20,7 @@ struct CatalogTarget {
   let type: ObjectType
 
   /// The name of the property that holds a destination's URL; nil where the type has none.
-  var urlPropertyName: String? { IntentHandler.urlPropertyName(catalog, type) }
+  var urlPropertyName: String? { catalog.urlPropertyName(of: type) }
 
   /// How many destinations the widget holds in each of its families; none where any number, or a family is unknown.
   var capacities: [(family: String, count: Int)] {

@@ -41,8 +41,6 @@ extension String {
     {
       return self
     }
-    let trimmed = drop(while: \.isWhitespace)
-    let end = trimmed.lastIndex { !$0.isWhitespace }.map { trimmed.index(after: $0) }
-    return String(trimmed[..<(end ?? trimmed.startIndex)])
+    return trimmed
   }
 }

@@ -49,7 +49,7 @@ struct CutTitle {
   }
 
   /// The title, cut short where it is long: a sentence is no place for a page.
-  var brief: String { title.prefix(41).count > 40 ? title.prefix(40) + "…" : title }
+  var brief: String { title.brief(40) }
 
   /// In which looks it is cut off, as a sentence says it.
   var looks: String {
@@ -83,17 +83,17 @@ extension LayoutReview {
     }
     return cuts.sorted { ($0.key.index, $0.key.locale) < ($1.key.index, $1.key.locale) }
       .compactMap { place, cuts in
-        guard handler.catalog.destinations.indices.contains(place.index),
+        guard catalog.destinations.indices.contains(place.index),
           let least = sizes.first(where: { size in cuts.contains { $0.typeSize == size } })
         else { return nil }
-        let text = handler.catalog.destinations[place.index].title
+        let text = catalog.destinations[place.index].title
         let match = text.key.flatMap {
-          handler.tables.match(
-            for: $0.value, inTable: handler.catalog.tableName, locale: place.locale)
+          widget.tables.match(
+            for: $0.value, inTable: catalog.tableName, locale: place.locale)
         }
         let usual = cuts.filter { cut in sizes.prefix(4).contains(cut.typeSize) }
         return CutTitle(
-          title: handler.text(text, in: place.locale), locale: place.locale,
+          title: widget.text(text, in: place.locale), locale: place.locale,
           range: match == nil ? (text.text ?? text.key)?.range : text.key?.range,
           places: match.map {
             [.init(file: $0.table.source.name, range: $0.entry.text.range)]

@@ -26,7 +26,7 @@ extension LayoutReview {
 
   /// Where the catalog states the first of some members of its style that it states; else where it names the widget's kind.
   func place(ofStyle members: StyleMember...) -> SourceRange {
-    let places = handler.catalog.stylePlaces
-    return members.lazy.compactMap { places[$0] }.first ?? handler.catalog.widget.kind.range
+    let places = catalog.stylePlaces
+    return members.lazy.compactMap { places[$0] }.first ?? catalog.widget.kind.range
   }
 }

@@ -14,8 +14,11 @@ import WidgetViews
 ///
 /// It is drawn when a rule asks for it, and once for all rules.
 final class LayoutReview: Sendable {
-  /// What knows the destinations.
-  let handler: IntentHandler
+  /// The catalog.
+  let catalog: ActionCatalog
+
+  /// The intent that the catalog is for.
+  let widget: WidgetIntent
 
   /// The images of the destinations.
   let images: LoadedImages
@@ -36,26 +39,27 @@ final class LayoutReview: Sendable {
     }
     let tables = StringTableSet(tables, developmentLanguage: catalog.developmentLanguage?.value)
     guard let definition,
-      let handler = try? IntentHandler(catalog: catalog, definition: definition, tables: tables)
+      let widget = try? WidgetIntent(catalog, of: definition, tables: tables)
     else { return nil }
-    self.handler = handler
+    self.catalog = catalog
+    self.widget = widget
     images = project.imagesByCatalog[catalog.source.name] ?? catalog.images(for: .init())
     families = catalog.widget.families.compactMap { LayoutFamily($0) }
-    let own = [handler.developmentLanguage].compactMap(\.self)
+    let own = [widget.developmentLanguage].compactMap(\.self)
     let known = tables.locales(ofTable: catalog.tableName)
     let locales = own + known.filter { !own.contains($0) }
     self.locales = locales.isEmpty ? [LocaleName("en")] : locales
   }
 
   /// The name of the catalog's file.
-  var file: String { handler.catalog.source.name }
+  var file: String { catalog.source.name }
 
   /// What is shown before anybody chooses, in every look.
   var chosenLooks: [LayoutLook] {
     chosen.withLock { known in
       if let known { return known }
       let made = looks { family, locale in
-        [entry(handler.defaultIdentifiers(for: family.family), in: locale)]
+        [entry(widget.defaultIdentifiers(for: family.family), in: locale)]
       }
       known = made
       return made
@@ -68,7 +72,7 @@ final class LayoutReview: Sendable {
   var titleLooks: [LayoutLook] {
     all.withLock { known in
       if let known { return known }
-      let identifiers = handler.catalog.destinations.map(\.identifier.value)
+      let identifiers = catalog.destinations.map(\.identifier.value)
       let made = looks { family, locale in
         let whole = entry(identifiers, in: locale)
         guard whole.style.layout(in: family.family) == .oneDestination else { return [whole] }
@@ -87,7 +91,7 @@ final class LayoutReview: Sendable {
           let screens = family.screens.first(where: { $0.devices.contains(main) })
         else { return nil }
         return LayoutLook(
-          entry(handler.defaultIdentifiers(for: family.family), in: locales.first),
+          entry(widget.defaultIdentifiers(for: family.family), in: locales.first),
           family: family.name, screens: screens, scheme: scheme, typeSize: .large,
           locale: locales.first ?? LocaleName("en"), images: ImageCatalog(images.images))
       }
@@ -116,11 +120,8 @@ final class LayoutReview: Sendable {
   }
 
   private func entry(_ identifiers: [String], in locale: LocaleName?) -> QuickActionEntry {
-    let catalog = handler.catalog
-    let choice = WidgetChoice(
-      intent: catalog.intentName.value, parameter: catalog.parameterName.value,
-      identifiers: identifiers)
-    return QuickActionEntry(
-      shortcuts: handler.shortcuts(of: choice, in: locale), style: catalog.style)
+    QuickActionEntry(
+      shortcuts: widget.shortcuts(of: widget.choice(of: identifiers), in: locale),
+      style: catalog.style)
   }
 }

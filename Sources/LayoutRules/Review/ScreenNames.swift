@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
 import WidgetViews
 
 /// Screens as a sentence names them.
@@ -28,27 +29,17 @@ enum ScreenNames {
 
   /// Words one after the other, the last behind an 'and'.
   static func list(_ words: some Collection<String>) -> String {
-    guard words.count > 1 else { return words.joined() }
-    let words = Array(words)
-    return words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+    words.listed()
   }
 
   /// A number of points, with at most one digit behind the point.
   static func points(_ value: Double) -> String {
-    let number = number(value)
-    return number == "1" ? "1 point" : "\(number) points"
-  }
-
-  /// A number with at most one digit behind the point.
-  static func number(_ value: Double) -> String {
-    let tenths = (value * 10).rounded() / 10
-    return tenths == tenths.rounded() ? String(Int(tenths)) : String(tenths)
+    RoundedNumber.points(value)
   }
 
   /// A ratio with one digit, rounded down, so that what falls short is not said to reach the limit.
   static func ratio(_ value: Double) -> String {
-    let tenths = (value * 10).rounded(.down) / 10
-    return "\(tenths):1"
+    RoundedNumber.ratio(value)
   }
 }
 

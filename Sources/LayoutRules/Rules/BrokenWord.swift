@@ -49,7 +49,7 @@ struct BrokenWord: LayoutRule {
   private func words(
     in review: LayoutReview, _ family: LayoutFamily
   ) -> [BrokenWordPlace: BrokenWordLooks] {
-    let destinations = review.handler.catalog.destinations
+    let destinations = review.catalog.destinations
     var words: [BrokenWordPlace: BrokenWordLooks] = [:]
     for look in review.titleLooks where look.family == family.name {
       let cut = look.issues.compactMap { issue in

@@ -37,7 +37,7 @@ struct MissingDestinationImage: LayoutRule {
   }
 
   func check(_ review: LayoutReview, findings: inout RuleFindings) {
-    let catalog = review.handler.catalog
+    let catalog = review.catalog
     let images = review.images
     let folders = catalog.imageFolders
     let missing = catalog.imageNames.filter { name in

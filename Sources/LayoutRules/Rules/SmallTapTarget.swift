@@ -56,7 +56,7 @@ extension Diagnostic.Message {
     let list = ScreenNames.list(positions.map(String.init))
     let places = positions.count == 1 ? "position \(list)" : "the positions \(list)"
     let shown =
-      "\(ScreenNames.number(size.width)) × \(ScreenNames.number(size.height)) points"
+      "\(RoundedNumber.tenths(size.width)) × \(RoundedNumber.tenths(size.height)) points"
     return
       "in \(family) on \(screens), as little as \(shown) of the tiles at \(places) is left to be tapped; 44 × 44 is the least that is easy to hit, so show fewer rows"
   }

@@ -3,7 +3,7 @@
 
 /// The integers of binary property lists.
 enum BinaryInteger {
-  /// The value; nil where it does not fit.
+  /// The value; nil if it does not fit.
   ///
   /// As Apple has it, eight and sixteen bytes are signed, fewer are not.
   static func value(of bytes: ArraySlice<UInt8>) -> Int? {
@@ -53,7 +53,7 @@ enum BinaryReal {
 
   /// The moment so many seconds after the first of 2001 as the XML form spells it: `2001-01-01T00:00:00Z`.
   ///
-  /// What is no moment at all, or further away than any calendar reaches, stays a number.
+  /// What is not a moment at all, or further away than any calendar reaches, stays a number.
   static func dateSpelling(of bytes: ArraySlice<UInt8>) -> String {
     let seconds = value(of: bytes).rounded(.down)
     guard abs(seconds) < 1e15 else { return String(seconds) }

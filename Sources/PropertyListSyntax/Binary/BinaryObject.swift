@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// An object of a binary property list: its type, and the bytes behind its marker.
+/// An object of a binary property list: its type, and the bytes after its marker.
 struct BinaryObject {
   var kind: Node.Kind
   var traits: Node.Traits = []
@@ -20,7 +20,7 @@ struct BinaryObject {
   /// The number of elements or entries of a container.
   var count = 0
 
-  /// Reads the marker at an offset, and checks that all of the object lies before the offset table.
+  /// Reads the marker at an offset, and checks that all of the object is before the offset table.
   init(
     _ file: Span<UInt8>, at offset: Int, trailer: BinaryTrailer
   ) throws(SyntaxFault) {
@@ -56,7 +56,7 @@ struct BinaryObject {
     end = start + count * size
   }
 
-  /// The count in the marker's low half or, where that is full, in the integer behind it.
+  /// The count in the marker's low half or, if that is full, in the integer after it.
   private static func count(
     _ file: Span<UInt8>, marker: UInt8, start: inout Int, limit: Int
   ) throws(SyntaxFault) -> Int {

@@ -39,7 +39,7 @@ enum BinaryText {
     return bits & .repeating(0x80) == 0
   }
 
-  /// Whether every surrogate stands in a pair.
+  /// Whether every surrogate is in a pair.
   private static func isUTF16(_ file: Span<UInt8>, from start: Int, to end: Int) -> Bool {
     var index = start
     while index < end {

@@ -16,7 +16,7 @@ package protocol ObjectDecoder {
 
 /// What can be wrong with every file of objects and their members.
 package protocol ObjectMessage {
-  /// A value that is no object.
+  /// A value that is not an object.
   static func notAnObject(_ name: String, found: PropertyListValue.Kind) -> Self
 
   /// A member that must be there and is not.
@@ -64,7 +64,7 @@ extension ObjectDecoder {
     return value
   }
 
-  /// The elements of a member that may be absent, each decoded; what cannot be decoded is left out.
+  /// The elements of a member that may be absent, each decoded; what cannot be decoded is omitted.
   package mutating func elements<Part>(
     _ value: PropertyListValue?, _ name: String,
     decode: (inout Self, PropertyListValue) -> Part?
@@ -76,9 +76,4 @@ extension ObjectDecoder {
     }
     return value.elements.compactMap { decode(&self, $0) }
   }
-}
-
-extension PropertyListValue {
-  /// The bracket that a container of JSON begins with, to speak of what the container lacks.
-  package var openingRange: SourceRange { SourceRange(range.start, range.start + 1) }
 }

@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// What is put into a container, and taken out of it.
+/// What is put into a container, and removed from it.
 extension PropertyListValue {
   /// Puts an item into a container: before one of its nodes or, without one, before its end tag.
   ///
@@ -49,8 +49,8 @@ extension PropertyListValue {
       range: SourceRange(source.bytes.endOfText(before: endTag), endTag), replacement: content)
   }
 
-  /// Takes an item out of a container; where nothing else stands on its lines, the lines as well, and where nothing
-  /// else stands in the container, all between its tags.
+  /// Takes an item out of a container; where nothing else is on its lines, the lines as well, and where nothing
+  /// else is in the container, all between its tags.
   func removal(of item: SourceRange) -> TextEdit {
     let bytes = source.bytes
     let contentStart = bytes.endOfText(before: item.start)
@@ -83,7 +83,7 @@ extension Node {
 }
 
 extension [UInt8] {
-  /// The offset behind the last byte before `offset` that is no white space.
+  /// The offset after the last byte before `offset` that is not white space.
   fileprivate func endOfText(before offset: Int) -> Int {
     var end = offset
     while end > 0, self[end - 1] <= UInt8(ascii: " ") { end -= 1 }

@@ -5,16 +5,16 @@ public import SourceText
 
 /// Edits of a file in the XML form that change only the bytes they must.
 ///
-/// Each function returns the edit for `SourceFile.applying(_:)`, or nil where the value is of another kind,
+/// Each function returns the edit for `SourceFile.applying(_:)`, or nil if the value is of another kind,
 /// the file is in another form, or the new value is null, which the XML form does not have. What an edit adds is laid
 /// out like its neighbors: on lines of its own with their indentation and line breaks, or without any white space
-/// where they have none.
+/// if they have none.
 extension PropertyListValue {
   /// The edit that gives a leaf another value, of whatever kind; a key can only become another key.
   public func replacing(with literal: PropertyListLiteral) -> TextEdit? {
     guard document.format == .xml, literal != .null else { return nil }
     if case .string(let text) = literal, kind == .string {
-      let content = XMLText.escaped(text)
+      let content = Markup.escaped(text)
       guard node.traits.contains(.selfClosing) else {
         // Only the content changes, so that attributes and the like stay.
         let range = SourceRange(Int(node.offset), Int(node.offset) + Int(node.length))
@@ -29,7 +29,7 @@ extension PropertyListValue {
     return TextEdit(range: fullRange, replacement: layout.joining(lines))
   }
 
-  /// The edit that adds a key to a dictionary, before the first key that sorts behind it, as Xcode orders keys.
+  /// The edit that adds a key to a dictionary, before the first key that sorts after it, as Xcode orders keys.
   ///
   /// A key that the dictionary has already comes twice then.
   public func inserting(_ literal: PropertyListLiteral, forKey key: String) -> TextEdit? {
@@ -42,7 +42,7 @@ extension PropertyListValue {
     }
   }
 
-  /// The edit that adds a value behind the last one of an array.
+  /// The edit that adds a value after the last one of an array.
   public func appending(_ literal: PropertyListLiteral) -> TextEdit? {
     guard document.format == .xml, kind == .array, literal != .null else { return nil }
     var last: PropertyListValue?
@@ -52,7 +52,7 @@ extension PropertyListValue {
 
   /// The edit that takes a key and its value out of a dictionary, with the lines that they fill.
   ///
-  /// Where the file repeats the key, the first is taken out. A dictionary whose only key it was becomes `<dict/>`.
+  /// Where the file repeats the key, the first is removed. A dictionary whose only key it was becomes `<dict/>`.
   public func removing(key: String) -> TextEdit? {
     guard document.format == .xml, let entry = entries.first(where: { $0.hasKey(key) }) else {
       return nil

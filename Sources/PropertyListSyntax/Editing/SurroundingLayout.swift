@@ -8,7 +8,7 @@ struct SurroundingLayout {
   /// The white space that the node's line begins with.
   let indentation: String
 
-  /// Whether other text stands on the line before the node, so that its items are not on lines of their own.
+  /// Whether other text is on the line before the node, so that its items are not on lines of their own.
   let isOneLine: Bool
 
   /// What ends a line of the file.
@@ -29,7 +29,7 @@ struct SurroundingLayout {
     step = Self.step(of: source)
   }
 
-  /// How to write a value on lines beside the node; nil where its items are not on lines of their own.
+  /// How to write a value on lines beside the node; nil if its items are not on lines of their own.
   var lines: XMLWriter.Layout? {
     isOneLine ? nil : XMLWriter.Layout(indentation: indentation, step: step, lineBreak: lineBreak)
   }

@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension JSONReader {
-  /// Whether a text that begins with a bracket or a brace, perhaps behind comments, is meant to be JSON.
+  /// Whether a text that begins with a bracket or a brace, perhaps after comments, is meant to be JSON.
   ///
-  /// Only OpenStep text has an equals sign or a semicolon behind its first key. Where neither stands there, a double
+  /// Only OpenStep text has an equals sign or a semicolon after its first key. Where neither is there, a double
   /// quotation mark, a colon or nothing speaks for JSON, so that what is almost JSON is reported as such. No more than
   /// the first key is looked at.
   static func looksLikeJSON(_ bytes: [UInt8]) -> Bool {

@@ -14,7 +14,7 @@ extension JSONReader {
       opening: SourceRange(start, start + 1))
   }
 
-  /// What to say of the byte that stands here.
+  /// What to say of the byte that is here.
   ///
   /// Habits of other languages get an answer of their own: single quotation marks, `True` and `None`, keys without
   /// quotation marks.

@@ -31,7 +31,7 @@ extension JSONReader {
     }
   }
 
-  /// The place behind the escape whose backslash is at `backslash`.
+  /// The place after the escape whose backslash is at `backslash`.
   private func endOfEscape(
     _ text: Span<UInt8>, at backslash: Int, opening: SourceRange
   ) throws(SyntaxFault) -> Int {

@@ -120,7 +120,7 @@ struct JSONReader {
 }
 
 extension Span<UInt8> {
-  /// Whether a word stands at `offset`, and no letter or digit behind it.
+  /// Whether a word is at `offset`, and no letter or digit after it.
   fileprivate func holds(_ word: StaticString, at offset: Int) -> Bool {
     let end = offset + word.utf8CodeUnitCount
     guard end <= count else { return false }

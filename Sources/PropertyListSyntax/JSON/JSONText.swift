@@ -5,7 +5,7 @@
 enum JSONText {
   /// Decodes the content of a string that the reader has passed.
   ///
-  /// The grammar allows an escape for half a surrogate pair, which is no character: it becomes U+FFFD.
+  /// The grammar allows an escape for half a surrogate pair, which is not a character: it becomes U+FFFD.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
     var text = CodeUnitText(byteCount: bytes.count)
     var rest = bytes

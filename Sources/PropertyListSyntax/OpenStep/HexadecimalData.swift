@@ -3,7 +3,7 @@
 
 /// Bytes as OpenStep text spells them: pairs of hexadecimal digits, and white space.
 enum HexadecimalData {
-  /// The bytes of the text; nil where a character is neither a digit nor white space, or a digit has no partner.
+  /// The bytes of the text; nil if a character is neither a digit nor white space, or a digit has no partner.
   static func decode(_ text: ArraySlice<UInt8>) -> [UInt8]? {
     var result: [UInt8] = []
     result.reserveCapacity(text.count / 2)

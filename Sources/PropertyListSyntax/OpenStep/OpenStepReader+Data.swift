@@ -6,7 +6,7 @@ import SourceText
 extension OpenStepReader {
   /// Passes the hexadecimal data that begins here; the result is the offset of its closing `>`.
   ///
-  /// Digits come in pairs, and nothing may stand between the two of a pair.
+  /// Digits come in pairs, and nothing can be between the two of a pair.
   mutating func scanData(_ text: Span<UInt8>) throws(SyntaxFault) -> Int {
     let opening = SourceRange(offset, offset + 1)
     offset += 1

@@ -7,7 +7,7 @@ extension OpenStepReader {
   /// Reads the entries that are spelled as nearly all of a table are, `"key" = "text";` without a backslash, up to the first
   /// token of what is not.
   ///
-  /// Where a key may stand. What is left is read token by token, which takes twice as long.
+  /// Where a key can be. What is left is read token by token, which takes twice as long.
   mutating func readPlainEntries(_ text: Span<UInt8>) {
     let mark = UInt8(ascii: "\"")
     while offset < text.count, text[offset] == mark {
@@ -26,14 +26,14 @@ extension OpenStepReader {
 }
 
 extension Span<UInt8> {
-  /// Where the quotation mark stands that ends a string without a backslash; nil where there is one, or no end.
+  /// Where the quotation mark stands that ends a string without a backslash; nil if there is one, or no end.
   fileprivate func endOfPlainString(from start: Int) -> Int? {
     let mark = UInt8(ascii: "\"")
     let end = offset(ofFirst: mark, or: UInt8(ascii: "\\"), from: start)
     return end < count && self[end] == mark ? end : nil
   }
 
-  /// Whether an equals sign between spaces, and a quotation mark, stand at an offset.
+  /// Whether an equals sign between spaces, and a quotation mark, are at an offset.
   fileprivate func hasAssignment(at offset: Int) -> Bool {
     offset + 4 <= count && self[offset] == UInt8(ascii: " ")
       && self[offset + 1] == UInt8(ascii: "=") && self[offset + 2] == UInt8(ascii: " ")

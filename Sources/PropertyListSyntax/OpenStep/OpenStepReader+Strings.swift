@@ -4,7 +4,7 @@
 import SourceText
 
 extension OpenStepReader {
-  /// A string where it stands: its content, without quotation marks.
+  /// A string where it is: its content, without quotation marks.
   struct ScannedString {
     var traits: Node.Traits
     var start: Int

@@ -51,7 +51,7 @@ extension OpenStepReader {
 }
 
 extension Span<UInt8> {
-  /// Whether U+2028 or U+2029, which are white space in OpenStep text, stand at `offset`.
+  /// Whether U+2028 or U+2029, which are white space in OpenStep text, are at `offset`.
   func hasLineSeparator(at offset: Int) -> Bool {
     offset + 2 < count && self[offset] == 0xE2 && self[offset + 1] == 0x80
       && self[offset + 2] & 0xFE == 0xA8

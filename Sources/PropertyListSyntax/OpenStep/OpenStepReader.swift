@@ -10,10 +10,10 @@ import SourceText
 /// content. A comment that is never closed is dropped in the same way.
 ///
 /// A key whose quotation mark is never closed ends the file in the same way, which is an error, for it loses what somebody
-/// wrote. Another accident of Apple's reader is a fault here: it leaves out the last element of an array where that cannot be
+/// wrote. Another accident of Apple's reader is a fault here: it omits the last element of an array if that cannot be
 /// read.
 ///
-/// The tape has 16 bytes a node, as many as a file of common texts needs for one. Where it is nothing but entries of the
+/// The tape has 16 bytes a node, as a file of common texts has for one. Where it is nothing but entries of the
 /// short form, `a;`, it grows to sixteen times the size of the file, and to twice that while it is moved.
 struct OpenStepReader {
   /// What the syntax asks for.
@@ -69,7 +69,7 @@ struct OpenStepReader {
         return finish(text)
       }
     }
-    // Nothing at all, or a string with something behind it: the entries of a dictionary.
+    // Nothing at all, or a string with something after it: the entries of a dictionary.
     offset = 0
     unclosedComment = nil
     hasBareRoot = true
@@ -213,7 +213,7 @@ struct OpenStepReader {
   ) -> PropertyListError.Expectation {
     switch state {
     case .value:
-      // Behind the equals sign the last node is the key; a document's first value has none.
+      // After the equals sign the last node is the key; a document's first value has none.
       guard let key = tape.nodes.last, key.kind == .key else { return .documentElement }
       let bytes = (0..<Int(key.length)).map { text[Int(key.offset) + $0] }
       return .valueOfKey(OpenStepText.decode(bytes[...]))

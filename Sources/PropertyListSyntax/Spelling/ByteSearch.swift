@@ -9,7 +9,7 @@ extension Span<UInt8> {
     UInt64(littleEndian: bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
-  /// The offset of the first byte from `start` on that is one of the two; the number of bytes where none is.
+  /// The offset of the first byte from `start` on that is one of the two; the number of bytes if none is.
   func offset(ofFirst first: UInt8, or second: UInt8, from start: Int) -> Int {
     var index = start
     while index + 8 <= count {
@@ -24,7 +24,7 @@ extension Span<UInt8> {
 
   /// How many bytes are one of the four.
   ///
-  /// Each value of a text stands behind a separator or before one, so this bounds the number of nodes: a reader
+  /// Each value of a text is after a separator or before one, so this bounds the number of nodes: a reader
   /// reserves its tape once, whatever the file holds.
   func count(of first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) -> Int {
     var total = 0

@@ -12,7 +12,7 @@ struct CodeUnitText {
     bytes.reserveCapacity(byteCount)
   }
 
-  /// Adds text that stands in the file as it is.
+  /// Adds text that is in the file as it is.
   mutating func append(_ run: ArraySlice<UInt8>) {
     guard !run.isEmpty else { return }
     flush()

@@ -10,7 +10,7 @@ struct DateSpelling: Hashable {
   var minute: Int
   var second: Int
 
-  /// Reads a spelling; nil where it is none.
+  /// Reads a spelling; nil if it is none.
   init?(_ text: String) {
     let isBeforeYearZero = text.utf8.first == UInt8(ascii: "-")
     let spelling = text.dropFirst(isBeforeYearZero ? 1 : 0)

@@ -11,7 +11,7 @@ struct FoundToken {
   let range: SourceRange
   let words: String
 
-  /// Finds the token at an offset; what is behind the text is the end of the file.
+  /// Finds the token at an offset; what is after the text is the end of the file.
   init(in text: Span<UInt8>, at offset: Int) {
     guard offset < text.count else {
       range = SourceRange(at: text.count)
@@ -39,7 +39,7 @@ struct FoundToken {
     }
   }
 
-  /// The bytes of a token in quotation marks, cut short where there are many.
+  /// The bytes of a token in quotation marks, cut short if there are many.
   private static func quote(_ text: Span<UInt8>, _ range: SourceRange) -> String {
     var end = range.start
     while end < range.end {
@@ -51,7 +51,7 @@ struct FoundToken {
     return "'\(content)\(end < range.end ? "…" : "")'"
   }
 
-  /// The place behind the closing quotation mark, or the end of the line where it has none.
+  /// The place after the closing quotation mark, or the end of the line if it has none.
   private static func endOfString(in text: Span<UInt8>, at offset: Int) -> Int {
     var index = offset + 1
     while index < text.count, text[index] >= 0x20 {
@@ -71,7 +71,7 @@ extension SyntaxFault {
     self.init(.expected(expectation, found: found.words), at: found.range)
   }
 
-  /// A separator that is missing behind the value that ends at `end`.
+  /// A separator that is missing after the value that ends at `end`.
   ///
   /// What was found is often the next line, and the place to mend the end of the line before: that is the one to
   /// point at then.
@@ -86,7 +86,7 @@ extension SyntaxFault {
 }
 
 extension Span<UInt8> {
-  /// The offset of the character behind the one at `offset`.
+  /// The offset of the character after the one at `offset`.
   func endOfCharacter(at offset: Int) -> Int {
     var end = offset + 1
     while end < count, self[end] & 0xC0 == 0x80 { end += 1 }

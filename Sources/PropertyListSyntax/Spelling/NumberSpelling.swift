@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// The value of a whole number as property lists and JSON spell it.
 enum IntegerSpelling {
   /// Whether a text spells a whole number of any size.
   static func isInteger(_ spelling: String) -> Bool {
-    var digits = Substring(spelling).utf8.trimmingWhiteSpace()
+    var digits = Substring(spelling).utf8.trimmed(where: \.isSpaceOfNumber)
     if digits.starts(with: "-".utf8) || digits.starts(with: "+".utf8) { digits.removeFirst() }
     let isHexadecimal = digits.starts(with: "0x".utf8) || digits.starts(with: "0X".utf8)
     if isHexadecimal { digits = digits.dropFirst(2) }
@@ -19,7 +21,7 @@ enum IntegerSpelling {
   static func isReadable(_ spelling: String) -> Bool {
     guard isInteger(spelling) else { return false }
     return value(of: Array(spelling.utf8)[...]) != nil
-      || unsignedValue(of: Substring(spelling).utf8.trimmingWhiteSpace()) != nil
+      || unsignedValue(of: Substring(spelling).utf8.trimmed(where: \.isSpaceOfNumber)) != nil
   }
 
   private static func unsignedValue(of text: Substring.UTF8View) -> UInt64? {
@@ -31,7 +33,7 @@ enum IntegerSpelling {
   /// The value of an optional sign and decimal digits, or of `0x` and hexadecimal ones; nil beyond 64 bits.
   static func value(of bytes: ArraySlice<UInt8>) -> Int? {
     if let value = decimalValue(of: bytes.span) { return value }
-    var digits = bytes.trimmingWhiteSpace()
+    var digits = bytes.trimmed(where: \.isSpaceOfNumber)
     var isNegative = false
     if let sign = digits.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
       isNegative = sign == UInt8(ascii: "-")
@@ -71,7 +73,9 @@ enum IntegerSpelling {
   /// The value of a whole number of any size, as near as a real number gets to it.
   static func approximateValue(of spelling: String) -> Double? {
     guard isInteger(spelling) else { return nil }
-    return String(Substring(spelling).utf8.trimmingWhiteSpace()).flatMap { Double($0.lowercased()) }
+    return String(Substring(spelling).utf8.trimmed(where: \.isSpaceOfNumber)).flatMap {
+      Double($0.lowercased())
+    }
   }
 }
 
@@ -79,7 +83,7 @@ enum IntegerSpelling {
 enum RealSpelling {
   /// The value of a decimal number, or of the words that Apple's readers know for the values without digits.
   static func value(of spelling: String) -> Double? {
-    let spelling = String(Substring(spelling).utf8.trimmingWhiteSpace()) ?? spelling
+    let spelling = String(Substring(spelling).utf8.trimmed(where: \.isSpaceOfNumber)) ?? spelling
     return switch spelling.lowercased() {
     case "nan", "+nan", "-nan": .nan
     case "inf", "+inf", "infinity", "+infinity": .infinity
@@ -90,7 +94,7 @@ enum RealSpelling {
 }
 
 extension UInt8 {
-  /// Whether the byte can stand in a decimal number with a fraction and an exponent.
+  /// Whether the byte can be in a decimal number with a fraction and an exponent.
   fileprivate var isPartOfDecimal: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
@@ -101,14 +105,9 @@ extension UInt8 {
   }
 }
 
-extension BidirectionalCollection<UInt8> where SubSequence == Self {
-  /// The bytes without the white space around them, which Apple's readers pass over in numbers.
-  fileprivate func trimmingWhiteSpace() -> Self {
-    var result = self
-    while let byte = result.first, byte <= UInt8(ascii: " ") { result = result.dropFirst() }
-    while let byte = result.last, byte <= UInt8(ascii: " ") { result = result.dropLast() }
-    return result
-  }
+extension UInt8 {
+  /// Whether Apple's readers ignore the byte before and after a number.
+  fileprivate var isSpaceOfNumber: Bool { self <= UInt8(ascii: " ") }
 }
 
 extension Int {

@@ -20,7 +20,7 @@ struct Node: Hashable, Sendable {
   /// The number of bytes from ``offset`` on: a leaf's content, or the whole of anything else, closing tag and all.
   @usableFromInline var length: UInt32
 
-  /// The index of the node behind this one and all that it holds.
+  /// The index of the node after this one and all that it holds.
   @usableFromInline var next: UInt32
 
   @inlinable
@@ -34,7 +34,7 @@ struct Node: Hashable, Sendable {
 }
 
 extension Node {
-  /// Where a leaf's content stands in the file's bytes.
+  /// Where a leaf's content is in the file's bytes.
   @inlinable var content: Range<Int> { Int(offset)..<Int(offset) + Int(length) }
 
   /// Whether a string's or a key's content is its text already, in UTF-8.
@@ -50,7 +50,7 @@ extension Node {
     case dictionary, array, key, string, integer, real, date, data, `true`, `false`, null
   }
 
-  /// How a leaf is spelled where that is not the plain way.
+  /// How a leaf is spelled if that is not the plain way.
   @usableFromInline
   struct Traits: OptionSet, Hashable, Sendable {
     @usableFromInline let rawValue: UInt8
@@ -62,11 +62,11 @@ extension Node {
 
     /// The content holds entities, escapes or markup, and must be decoded.
     @usableFromInline static let escaped = Traits(rawValue: 1 << 0)
-    /// The element is an empty-element tag, `<string/>`; `offset` is the place behind it.
+    /// The element is an empty-element tag, `<string/>`; `offset` is the place after it.
     @usableFromInline static let selfClosing = Traits(rawValue: 1 << 1)
     /// The content is UTF-16, as binary property lists have it.
     @usableFromInline static let utf16 = Traits(rawValue: 1 << 2)
-    /// The value stands in quotation marks in a syntax where it need not.
+    /// The value is in quotation marks in a syntax where it need not.
     @usableFromInline static let quoted = Traits(rawValue: 1 << 3)
   }
 }

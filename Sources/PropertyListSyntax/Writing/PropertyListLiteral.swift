@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A property list to be written: a value that stands in no file yet.
+/// A property list to be written: a value that is in no file yet.
 ///
 /// Numbers and dates are spellings, so that what was read is written as it was.
 public indirect enum PropertyListLiteral: Hashable, Sendable {
@@ -41,18 +41,23 @@ public indirect enum PropertyListLiteral: Hashable, Sendable {
 }
 
 extension PropertyListLiteral {
+  /// A dictionary of keys with their values, in order.
+  package static func object(_ members: [(String, PropertyListLiteral)]) -> Self {
+    .dictionary(members.map { Member($0, $1) })
+  }
+
   /// A whole number.
   public static func integer(_ value: Int) -> Self {
     .integer(spelling: String(value))
   }
 
-  /// A number, without a fraction where it is whole: `149`, `144.5`.
+  /// A number, without a fraction if it is whole: `149`, `144.5`.
   public static func number(_ value: Double) -> Self {
     value == value.rounded() && abs(value) < 0x1p53
       ? .integer(Int(value)) : .real(spelling: String(value))
   }
 
-  /// A copy of a value of a file, in the order of the file, a repeated key as often as it stands there.
+  /// A copy of a value of a file, in the order of the file, a repeated key as often as it is there.
   ///
   /// A binary file can have a date that is further away than any calendar reaches: it becomes the number that it is.
   public init(_ value: PropertyListValue) {

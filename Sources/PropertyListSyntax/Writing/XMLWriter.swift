@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// Writes a property list in the XML form, byte for byte as Xcode writes intent definitions.
 ///
 /// Keys in byte order, one tab an indentation step, LF, `<array/>` for an empty array, a whole real number without a
@@ -18,7 +20,7 @@ public struct XMLWriter {
     /// What the first line begins with, and every other.
     var indentation = ""
 
-    /// What the lines of a container's content begin with besides.
+    /// What the lines of a container's content begin with as well.
     var step = "\t"
 
     /// What a line ends with.
@@ -61,7 +63,7 @@ public struct XMLWriter {
     switch value {
     case .dictionary(let members): writeDictionary(members, depth: depth)
     case .array(let elements): writeArray(elements.filter { $0 != .null }, depth: depth)
-    case .string(let text): line("<string>\(XMLText.escaped(text))</string>", depth)
+    case .string(let text): line("<string>\(Markup.escaped(text))</string>", depth)
     case .integer(let spelling): line("<integer>\(spelling.withoutSpace)</integer>", depth)
     case .real(let spelling): line("<real>\(spelling.asWholeReal)</real>", depth)
     case .date(let spelling): line("<date>\(spelling)</date>", depth)
@@ -90,7 +92,7 @@ public struct XMLWriter {
   }
 
   private mutating func writeMember(_ key: String, _ value: PropertyListLiteral, depth: Int) {
-    line("<key>\(XMLText.escaped(key))</key>", depth)
+    line("<key>\(Markup.escaped(key))</key>", depth)
     write(value, depth: depth)
   }
 

@@ -4,13 +4,13 @@
 import SourceText
 
 extension RawSpan {
-  /// The byte at an offset; nil behind the end.
+  /// The byte at an offset; nil after the end.
   @inline(__always)
   package func byte(at offset: Int) -> UInt8? {
     offset < byteCount ? unsafeLoad(fromByteOffset: offset, as: UInt8.self) : nil
   }
 
-  /// The eight bytes from an offset on, the first in the lowest bits, zero behind the end.
+  /// The eight bytes from an offset on, the first in the lowest bits, zero after the end.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     offset + 8 <= byteCount
@@ -27,7 +27,7 @@ extension RawSpan {
     return word
   }
 
-  /// The offset of the next `<`, or of the end where none follows, and whether an ampersand stands before it.
+  /// The offset of the next `<`, or of the end where none follows, and whether an ampersand is before it.
   @inline(__always)
   func endOfText(from start: Int) -> (end: Int, hasEntity: Bool) {
     var offset = start
@@ -38,7 +38,7 @@ extension RawSpan {
       let tags = word.marks(of: UInt8(ascii: "<"))
       let entities = word.marks(of: UInt8(ascii: "&"))
       if tags != 0 {
-        // Only what stands below the first `<` belongs to the text.
+        // Only what is below the first `<` belongs to the text.
         let below = tags & (0 &- tags) &- 1
         return (offset + tags.trailingZeroBitCount / 8, ampersands | entities & below != 0)
       }
@@ -59,7 +59,7 @@ extension RawSpan {
     return (offset, hasEntity)
   }
 
-  /// The offset of the first occurrence of a short text at or behind `start`; nil where there is none.
+  /// The offset of the first occurrence of a short text at or after `start`; nil if there is none.
   package func offset(of text: StaticString, from start: Int) -> Int? {
     text.withUTF8Buffer { expected in
       var offset = start

@@ -59,7 +59,7 @@ extension XMLReader {
     }
   }
 
-  /// The fault of a leaf's content that is no value of its kind; of an empty one, the place is the tag.
+  /// The fault of a leaf's content that is not a value of its kind; of an empty one, the place is the tag.
   private func malformed(
     _ kind: PropertyListValue.Kind, _ spelling: String, from start: Int, to end: Int, tagStart: Int
   ) -> SyntaxFault {
@@ -74,7 +74,7 @@ extension XMLReader {
     // Nineteen digits fit 64 bits whatever they are.
     if kind == .integer, end - start < 20, text.isDecimal(from: start, to: end) { return }
     let spelling = text.string(from: start, to: end)
-    // White space may stand before a number, and not behind it.
+    // White space can be before a number, and not after it.
     let isClosed = end == start || text.byte(at: end - 1).map { $0 > UInt8(ascii: " ") } == true
     let isNumber =
       isClosed
@@ -88,7 +88,7 @@ extension XMLReader {
 }
 
 extension UInt8 {
-  /// Whether the byte can stand between the `&` and the `;` of an entity.
+  /// Whether the byte can be between the `&` and the `;` of an entity.
   fileprivate var isPartOfEntityName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// What stands around the document's value.
+/// What is around the document's value.
 extension XMLReader {
   /// Reads all that precedes the value, up to the tag of the `<plist>` element that wraps it.
   ///
@@ -39,7 +39,7 @@ extension XMLReader {
     }
   }
 
-  /// Reads the end of the document; the range of what stands behind it, if anything does.
+  /// Reads the end of the document; the range of what is after it, if anything does.
   mutating func readEpilog(_ text: RawSpan) throws(SyntaxFault) -> SourceRange? {
     if let wrapper {
       try skipSpaceAndMiscellany(text)
@@ -54,7 +54,7 @@ extension XMLReader {
       position = tag.range.end
     }
     let end = position
-    // Whatever it is, it is no part of the document, so its own mistakes are none of ours.
+    // Whatever it is, it is not a part of the document, so its own mistakes are none of ours.
     _ = try? skipSpaceAndMiscellany(text)
     return position < text.byteCount ? SourceRange(max(position, end), text.byteCount) : nil
   }
@@ -114,7 +114,7 @@ extension RawSpan {
     return true
   }
 
-  /// The offset of the first byte at or behind `start` that is not white space of XML.
+  /// The offset of the first byte at or after `start` that is not white space of XML.
   func endOfXMLSpace(from start: Int) -> Int {
     var offset = start
     while let byte = byte(at: offset), byte.isXMLSpace { offset += 1 }

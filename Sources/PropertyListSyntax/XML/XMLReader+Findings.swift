@@ -3,16 +3,16 @@
 
 import SourceText
 
-/// The faults that say what was expected and what stands there.
+/// The faults that say what was expected and what is there.
 extension XMLReader {
-  /// The fault of an element that may not stand here.
+  /// The fault of an element that may not be here.
   func unexpectedElement(_ text: RawSpan, at tagStart: Int) -> SyntaxFault {
     SyntaxFault(
       .expected(expectation(text), found: found(text, at: tagStart)),
       at: foundRange(text, at: tagStart), opening: opening)
   }
 
-  /// The fault of text, or of the end of the file, where a tag must stand.
+  /// The fault of text, or of the end of the file, where a tag must be.
   func unexpectedText(_ text: RawSpan) -> SyntaxFault {
     guard position < text.byteCount else {
       let name = open.last.map { nodes[$0].kind.elementName } ?? "plist"
@@ -23,7 +23,7 @@ extension XMLReader {
       .expected(expectation(text), found: found(text)), at: foundRange(text), opening: opening)
   }
 
-  /// What may stand at the position.
+  /// What can be at the position.
   func expectation(_ text: RawSpan) -> PropertyListError.Expectation {
     switch state {
     case .key: return .key
@@ -44,7 +44,7 @@ extension XMLReader {
     return SourceRange(start, start + Int(nodes[index].length))
   }
 
-  /// What stands at the position, or at an offset, in words.
+  /// What is at the position, or at an offset, in words.
   func found(_ text: RawSpan, at offset: Int? = nil) -> String {
     let range = foundRange(text, at: offset)
     guard !range.isEmpty else { return "the end of the file" }
@@ -66,7 +66,7 @@ extension XMLReader {
       end += 1
       if isTag, byte == UInt8(ascii: ">") { break }
     }
-    // A snippet ends where a character does.
+    // A snippet ends if a character does.
     while let byte = text.byte(at: end), byte & 0xC0 == 0x80 { end += 1 }
     return SourceRange(start, end)
   }

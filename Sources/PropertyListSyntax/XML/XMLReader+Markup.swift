@@ -78,7 +78,7 @@ extension XMLReader {
     position = end
   }
 
-  /// Reads the end tag of a container, or says why none may stand here.
+  /// Reads the end tag of a container, or says why none can be here.
   private mutating func readEndTag(_ text: RawSpan) throws(SyntaxFault) {
     let tag = try readTagName(text)
     guard let index = open.last else {
@@ -98,7 +98,7 @@ extension XMLReader {
     closeContainer(length: tag.range.count)
   }
 
-  /// The offset behind the end tag of a Boolean that is written with two tags.
+  /// The offset after the end tag of a Boolean that is written with two tags.
   private mutating func readEmptyBody(
     _ text: RawSpan, of tag: StartTag
   ) throws(SyntaxFault) -> Int {
@@ -123,26 +123,15 @@ extension XMLReader {
     repeat { position = text.endOfXMLSpace(from: position) } while try skipMiscellany(text)
   }
 
-  /// Skips a comment or a processing instruction at the position; false where there is neither.
+  /// Skips a comment or a processing instruction at the position; false if there is neither.
   mutating func skipMiscellany(_ text: RawSpan) throws(SyntaxFault) -> Bool {
-    let construct: PropertyListError.Construct
-    let contentStart: Int
-    let end: Int?
-    if text.matches("<!--", at: position) {
-      construct = .comment
-      contentStart = position + 4
-      end = text.offset(of: "-->", from: contentStart).map { $0 + 3 }
-    } else if text.matches("<?", at: position) {
-      construct = .processingInstruction
-      contentStart = position + 2
-      end = text.offset(of: "?>", from: contentStart).map { $0 + 2 }
-    } else {
+    guard let markup = text.miscellany(at: position), markup.kind != .characterData else {
       return false
     }
-    guard let end else {
+    guard let end = markup.end else {
       throw SyntaxFault(
-        .unterminated(construct), at: SourceRange(at: text.byteCount),
-        opening: SourceRange(position, contentStart))
+        .unterminated(markup.kind == .comment ? .comment : .processingInstruction),
+        at: SourceRange(at: text.byteCount), opening: SourceRange(position, markup.content))
     }
     position = end
     return true

@@ -10,13 +10,13 @@ extension XMLReader {
     var range: SourceRange
     var isSelfClosing: Bool
 
-    /// Whether attributes, and nothing else, stand behind the name.
+    /// Whether attributes, and nothing else, are after the name.
     var isSound: Bool
   }
 
   /// Reads the opening tag at the position, attributes and all, without moving the position.
   ///
-  /// As in Apple's reader it ends at the first `>`, even in quotation marks, and is closed where a slash stands before that.
+  /// As in Apple's reader it ends at the first `>`, even in quotation marks, and is closed where a slash is before that.
   func readStartTag(_ text: RawSpan) throws(SyntaxFault) -> StartTag {
     let start = position
     var nameEnd = start + 1
@@ -61,7 +61,7 @@ extension XMLReader {
     return (text.string(from: position + 2, to: nameEnd), SourceRange(position, end + 1))
   }
 
-  /// The kind that a key becomes where none may stand: a string, where a value may.
+  /// The kind that a key becomes where none can be: a string, where a value may.
   mutating func stringOfKey(_ text: RawSpan, at tagStart: Int) throws(SyntaxFault) -> Node.Kind {
     guard state != .end else { throw unexpectedElement(text, at: tagStart) }
     oddities.append(
@@ -71,32 +71,16 @@ extension XMLReader {
 }
 
 extension RawSpan {
-  /// Whether a range holds attributes, each behind white space, and nothing else.
+  /// Whether a range holds attributes, each after white space, and nothing else.
   fileprivate func holdsAttributes(from start: Int, to end: Int) -> Bool {
     var offset = start
     while true {
       let attribute = endOfXMLSpace(from: offset)
       guard attribute < end else { return true }
-      guard attribute > offset, let next = endOfAttribute(from: attribute, before: end) else {
-        return false
-      }
-      offset = next
+      guard attribute > offset, let parts = self.attribute(at: attribute, before: end),
+        parts.text.upperBound < end
+      else { return false }
+      offset = parts.text.upperBound + 1
     }
-  }
-
-  /// The offset behind the attribute at an offset; nil where there is none.
-  private func endOfAttribute(from start: Int, before limit: Int) -> Int? {
-    let nameEnd = endOfName(from: start)
-    let equals = endOfXMLSpace(from: nameEnd)
-    guard nameEnd > start, byte(at: equals) == UInt8(ascii: "=") else { return nil }
-    let quotation = endOfXMLSpace(from: equals + 1)
-    guard let mark = byte(at: quotation), mark == UInt8(ascii: "\"") || mark == UInt8(ascii: "'")
-    else { return nil }
-    var end = quotation + 1
-    while end < limit, let byte = byte(at: end), byte != mark {
-      guard byte != UInt8(ascii: "<") else { return nil }
-      end += 1
-    }
-    return end < limit ? end + 1 : nil
   }
 }

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension XMLReader {
-  /// The tags of the fast path as they lie in memory behind their `<`, eight bytes at most.
+  /// The tags of the fast path as they are in memory after their `<`, eight bytes at most.
   enum Tag {
     static let key = UInt64(bytes: "key>")
     static let string = UInt64(bytes: "string>")
@@ -17,7 +17,7 @@ extension XMLReader {
 }
 
 extension Node.Kind {
-  /// The kind that an element of the given name makes; nil where property lists have no such element.
+  /// The kind that an element of the given name makes; nil if property lists have no element of this kind.
   init?(elementName: String) {
     switch elementName {
     case "dict": self = .dictionary

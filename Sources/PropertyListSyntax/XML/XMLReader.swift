@@ -19,7 +19,7 @@ struct XMLReader {
   /// What may come next.
   var state = State.document
 
-  /// The tag of the `<plist>` element, where there is one.
+  /// The tag of the `<plist>` element, if there is one.
   var wrapper: SourceRange?
 
   /// What is odd and read all the same.
@@ -48,7 +48,7 @@ struct XMLReader {
   static func read(
     _ bytes: [UInt8], encoding: SourceFile.Encoding
   ) throws(SyntaxFault) -> Tape {
-    // Text in UTF-16 and UTF-32 is what it is, whatever it is declared to be.
+    // Text in UTF-16 and UTF-32 is what it is, no matter what the file declares.
     if encoding == .utf8(hasByteOrderMark: false) { try checkDeclaredEncoding(bytes) }
     return try read(bytes.span.bytes)
   }
@@ -96,7 +96,7 @@ struct XMLReader {
     } while state != .end
   }
 
-  /// Reads a leaf whose opening tag, `openLength` bytes long, stands at the position.
+  /// Reads a leaf whose opening tag, `openLength` bytes long, is at the position.
   @inline(__always)
   private mutating func readLeaf(
     _ text: RawSpan, _ kind: Node.Kind, openLength: Int, close: UInt64, mask: UInt64,
@@ -122,7 +122,7 @@ struct XMLReader {
     tagStart: Int
   ) throws(SyntaxFault) {
     var kind = kind
-    // Apple's reader asks of a key only that it stands in its place.
+    // Apple's reader asks of a key only that it is in its place.
     if kind == .key, state != .key { kind = try stringOfKey(text, at: tagStart) }
     if kind == .key {
       state = .value
@@ -142,7 +142,7 @@ struct XMLReader {
     position += length
   }
 
-  /// Opens the container whose tag of the given length stands at the position.
+  /// Opens the container whose tag of the given length is at the position.
   mutating func openContainer(
     _ text: RawSpan, _ kind: Node.Kind, length: Int
   ) throws(SyntaxFault) {
@@ -156,7 +156,7 @@ struct XMLReader {
     position += length
   }
 
-  /// Closes the innermost container, whose end tag of the given length stands at the position.
+  /// Closes the innermost container, whose end tag of the given length is at the position.
   mutating func closeContainer(length: Int) {
     position += length
     let index = open.removeLast()
@@ -165,7 +165,7 @@ struct XMLReader {
     finishValue()
   }
 
-  /// Checks that a value may stand here.
+  /// Checks that a value can be here.
   @inline(__always)
   private func expectValue(_ text: RawSpan, at tagStart: Int) throws(SyntaxFault) {
     guard state == .value || state == .element || state == .document else {

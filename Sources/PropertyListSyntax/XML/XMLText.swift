@@ -35,7 +35,7 @@ package enum XMLText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The character of an entity, named without its `&` and `;`; nil where there is none.
+  /// The character of an entity, named without its `&` and `;`; nil if there is none.
   ///
   /// The five names of XML and the numeric forms. Nothing that a document declares is known, so nothing can expand.
   package static func character(ofEntity name: String) -> Unicode.Scalar? {
@@ -58,25 +58,10 @@ package enum XMLText {
     else { return nil }
     return Unicode.Scalar(value)
   }
-
-  /// Text as the content of an element: what Xcode escapes is escaped, and nothing else.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    result.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }
 
 extension ArraySlice<UInt8> {
-  /// The index at which a text begins; the end where it does not occur.
+  /// The index at which a text begins; the end if it does not occur.
   fileprivate func offset(of text: StaticString) -> Int {
     let expected = text.withUTF8Buffer { Array($0) }
     var index = startIndex

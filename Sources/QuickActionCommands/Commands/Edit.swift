@@ -179,7 +179,7 @@ struct Edit: ParsableCommand {
       state: state, width: Console.current.width, style: messages.outputStyle)
     if asksOnly { return try answer(editor) }
     let store = PreviewStore(
-      subject.widget.handler, depth: ResultOutput(messages: messages).colorDepth)
+      subject.widget.catalog, depth: ResultOutput(messages: messages).colorDepth)
     var session = EditSession(
       editor: editor, file: file, messages: messages, store: store, catalog: catalog.catalog)
     if edits.isEmpty && !dryRun {

@@ -14,7 +14,7 @@ struct Export: ParsableCommand {
     abstract: "Print the chosen shortcuts, or the values of an intent, as JSON.",
     discussion: """
       Each shortcut has its title in one language, which 'locale' names, its URL, and its place in the widget's \
-      grid, in points. Without --choice the shortcuts are those that the handler chooses by \
+      grid, in points. Without --choice the shortcuts are those that the catalog chooses by \
       default. A destination that was chosen earlier and is gone keeps its place, in the state \
       'missing', and the command ends with 1.
 
@@ -64,7 +64,7 @@ struct Export: ParsableCommand {
     let widget = WidgetContent.shortcuts(entry).drawn(
       on: canvas, in: look.environment(images: ImageCatalog()))
     let export = ShortcutExport(
-      handler: chosen.handler, family: chosen.family, locale: chosen.locale)
+      widget: chosen.widget, family: chosen.family, locale: chosen.locale)
     let placements = widget.list.placements(of: entry, in: canvas.family)
     try output.write(
       export.document(

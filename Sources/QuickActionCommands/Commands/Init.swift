@@ -8,6 +8,7 @@ import QuickActions
 import SourceText
 import StringTables
 import WidgetProject
+import WidgetViews
 
 /// `quickaction init`.
 struct Init: ParsableCommand {
@@ -75,7 +76,7 @@ struct Init: ParsableCommand {
     let path = FilePath(definition)
     let file = try DefinitionFile(path, messages)
     let decoded = file.definition
-    let target: IntentHandler.Target
+    let target: ActionCatalog.Target
     do throws(CatalogSkeleton.Failure) {
       target = try CatalogSkeleton.target(
         in: decoded, intentName: intent, parameterName: parameter)
@@ -115,9 +116,9 @@ struct Init: ParsableCommand {
 
   /// Which parameter was taken, and which others there were.
   private static func sentence(
-    about target: IntentHandler.Target, in definition: IntentDefinition
+    about target: ActionCatalog.Target, in definition: IntentDefinition
   ) -> String {
-    func words(_ target: IntentHandler.Target) -> (intent: String, parameter: String) {
+    func words(_ target: ActionCatalog.Target) -> (intent: String, parameter: String) {
       (target.intent.name?.value ?? "", target.parameter.propertyName)
     }
     let own = words(target)

@@ -3,6 +3,7 @@
 
 import Diagnostics
 import IntentLint
+import SourceText
 import TerminalText
 
 /// The list of rules as people read it.
@@ -54,15 +55,9 @@ struct RuleTable {
       width - beginning.count >= Self.minimumSummaryWidth
       ? String(repeating: " ", count: beginning.count) : nil
     guard let indent else {
-      return beginning.trimmingTrailingSpaces + "\n"
+      return beginning.trimmedEnd { $0 == " " } + "\n"
         + rule.summary.wrapped(width: width, indent: "      ")
     }
     return rule.summary.wrapped(width: width, indent: indent, firstIndent: beginning)
-  }
-}
-
-extension String {
-  fileprivate var trimmingTrailingSpaces: Substring {
-    self[...(lastIndex { $0 != " " } ?? startIndex)]
   }
 }

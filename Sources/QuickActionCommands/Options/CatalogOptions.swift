@@ -65,14 +65,14 @@ struct CatalogOptions: ParsableArguments {
     }
   }
 
-  /// The choice to show: the saved one where a file is named, else the handler's defaults.
+  /// The choice to show: the saved one where a file is named, else the catalog's defaults.
   func choice(
     of loaded: LoadedCatalog, family: WidgetFamily, _ messages: Messages
   ) throws -> WidgetChoice {
     if let path = choice.path {
       return try savedChoice(at: path, of: loaded, messages)
     }
-    return loaded.handler.defaultChoice(for: family)
+    return loaded.widget.defaultChoice(for: family)
   }
 
   /// Says so where the defaults are shown, and a saved choice lies in its usual place.
@@ -85,13 +85,13 @@ struct CatalogOptions: ParsableArguments {
   }
 
   /// The family that is asked for.
-  func family(of handler: IntentHandler) throws -> WidgetFamily {
-    let offered = handler.catalog.widget.families.map(\.value)
+  func family(of loaded: LoadedCatalog) throws -> WidgetFamily {
+    let offered = loaded.catalog.widget.families.map(\.value)
     let name = family ?? offered.first ?? ""
     let family = try WidgetFamily(named: name)
     guard offered.contains(name) else {
       throw CommandFailure(
-        "the widget '\(handler.catalog.widget.kind.value)' does not come in \(name); "
+        "the widget '\(loaded.catalog.widget.kind.value)' does not come in \(name); "
           + "its catalog names \(offered.joined(separator: ", "))", exitCode: 2)
     }
     return family

@@ -12,8 +12,8 @@ import WidgetViews
 
 /// The shortcuts that a command shows: those chosen for a widget, with where they stand on a device.
 struct ChosenShortcuts: ShownWidget {
-  /// What knows the destinations.
-  let handler: IntentHandler
+  /// The intent, with its catalog.
+  var widget: WidgetIntent { loaded.widget }
 
   /// The family of the widget.
   let family: WidgetFamily
@@ -39,9 +39,8 @@ struct ChosenShortcuts: ShownWidget {
   /// Loads the choice of a catalog.
   init(_ loaded: LoadedCatalog, _ catalog: CatalogOptions, _ messages: Messages) throws {
     self.loaded = loaded
-    handler = loaded.handler
-    language = TextLanguage(asked: catalog.localeName, of: handler)
-    family = try catalog.family(of: handler)
+    language = TextLanguage(asked: catalog.localeName, of: loaded.widget)
+    family = try catalog.family(of: loaded)
     choice = try catalog.choice(of: loaded, family: family, messages)
     self.catalog = catalog
     self.messages = messages
@@ -52,20 +51,20 @@ struct ChosenShortcuts: ShownWidget {
 
   /// The languages that the catalog's texts are in, its own first.
   var locales: [LocaleName] {
-    let known = handler.tables.locales(ofTable: handler.catalog.tableName)
+    let known = widget.tables.locales(ofTable: loaded.catalog.tableName)
     let own = locale.map { [$0] } ?? []
     return own + known.filter { !own.contains($0) }
   }
 
   /// The name of the widget, as the gallery shows it.
   func displayName(in locale: LocaleName?) -> String {
-    handler.text(handler.catalog.widget.displayName, in: locale)
+    widget.text(loaded.catalog.widget.displayName, in: locale)
   }
 
   /// What the widget shows, in a language.
   func entry(in locale: LocaleName?) -> QuickActionEntry {
     QuickActionEntry(
-      shortcuts: handler.shortcuts(of: choice, in: locale), style: handler.catalog.style)
+      shortcuts: widget.shortcuts(of: choice, in: locale), style: loaded.catalog.style)
   }
 
   /// What the widget shows, in a language.
@@ -74,12 +73,12 @@ struct ChosenShortcuts: ShownWidget {
   /// The images of the destinations; what is wrong with them is said on standard error.
   func images(scale: Int, appearance: ColorScheme) -> ImageCatalog {
     ImageCatalog(
-      handler.catalog.images(for: .init(scale: scale, scheme: appearance)).images)
+      loaded.catalog.images(for: .init(scale: scale, scheme: appearance)).images)
   }
 
   /// Says what stands in the way of reading the destinations' images.
   func noteImages() {
-    for diagnostic in handler.catalog.images().diagnostics {
+    for diagnostic in loaded.catalog.images().diagnostics {
       messages.note(
         VisibleText.of("\(diagnostic.place.file): \(diagnostic.message.text)"))
     }

@@ -100,9 +100,9 @@ struct ChosenValues: ShownWidget {
     subject.language(options).note(messages)
     let form = widget.form(of: choice, family: family, in: locale)
     let known = Set(widget.intent.parameters.map(\.propertyName))
-    for value in form.hiddenValues where !known.contains(value.key) {
+    for value in form.hiddenValues where !known.contains(value.parameter) {
       messages.note(
-        "'\(VisibleText.of(value.key))' is not a parameter of the intent and is left out")
+        "'\(VisibleText.of(value.parameter))' is not a parameter of the intent and is left out")
     }
     let problems = form.rows.compactMap { row in
       row.problem.map { ChoiceTexts().sentence(for: $0, of: row.parameter) }

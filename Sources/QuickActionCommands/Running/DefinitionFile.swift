@@ -81,7 +81,7 @@ struct DefinitionFile {
     var options = options
     options.catalog = file.text
     let loaded = try options.load(messages)
-    let own = FileStatus.resolved(loaded.handler.catalog.definitionFile)
+    let own = FileStatus.resolved(loaded.catalog.definitionFile)
     return own == FileStatus.resolved(path) ? loaded : nil
   }
 

@@ -30,9 +30,9 @@ struct EditSubject {
       try self.init(definition: path, intent: name, options, messages)
     } else {
       let loaded = try options.load(messages)
-      let own = loaded.handler.catalog.intentName.value
+      let own = loaded.catalog.intentName.value
       if let name, name != own {
-        let definition = ShellWord.of(loaded.handler.catalog.definitionFile.text)
+        let definition = ShellWord.of(loaded.catalog.definitionFile.text)
         throw CommandFailure(
           "the catalog is for the intent '\(own)'; for another one: "
             + "quickaction edit \(definition) --intent \(ShellWord.of(name))", exitCode: 2)
@@ -53,7 +53,7 @@ struct EditSubject {
 
   private init(_ loaded: LoadedCatalog, _ options: CatalogOptions) throws {
     self.init(
-      widget: WidgetIntent(loaded.handler), family: try options.family(of: loaded.handler),
+      widget: loaded.widget, family: try options.family(of: loaded),
       choiceFile: loaded.choiceFile, catalog: loaded)
   }
 
@@ -64,7 +64,7 @@ struct EditSubject {
     let definition = try DefinitionFile(path, messages)
     let intent = try definition.intent(named: name, messages)
     let catalog = try definition.catalog(options, messages)
-    if let catalog, catalog.handler.catalog.intentName.value == intent.name?.value {
+    if let catalog, catalog.catalog.intentName.value == intent.name?.value {
       try self.init(catalog, options)
       return
     }
@@ -83,7 +83,7 @@ struct EditSubject {
 
   /// The language of the texts.
   func language(_ options: CatalogOptions) -> TextLanguage {
-    if let handler = widget.handler { return TextLanguage(asked: options.localeName, of: handler) }
+    if widget.catalog != nil { return TextLanguage(asked: options.localeName, of: widget) }
     return TextLanguage(
       asked: options.localeName,
       known: widget.tables.locales(ofTable: FilePath(widget.definition.source.name).stem), own: nil,

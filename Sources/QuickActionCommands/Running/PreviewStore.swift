@@ -11,15 +11,15 @@ import WidgetViews
 
 /// Draws the widget for the editor, and keeps the pictures: most keys change none.
 final class PreviewStore {
-  private let handler: IntentHandler?
+  private let catalog: ActionCatalog?
   private let depth: TerminalColorDepth
   private var pictures = KeyedValues<PreviewRequest, ScreenPicture>()
   private let shapes = CoverageStore()
   private var images: [(request: ImageFinder.Request, images: ImageCatalog)] = []
 
   /// Draws for a terminal of so many colors.
-  init(_ handler: IntentHandler?, depth: TerminalColorDepth) {
-    self.handler = handler
+  init(_ catalog: ActionCatalog?, depth: TerminalColorDepth) {
+    self.catalog = catalog
     self.depth = depth
   }
 
@@ -41,7 +41,7 @@ final class PreviewStore {
   private func images(for look: WidgetLook) -> ImageCatalog {
     let request = ImageFinder.Request(scale: look.device.scale, scheme: look.appearance)
     if let known = images.first(where: { $0.request == request }) { return known.images }
-    let loaded = ImageCatalog(handler?.catalog.images(for: request).images ?? [:])
+    let loaded = ImageCatalog(catalog?.images(for: request).images ?? [:])
     images.append((request, loaded))
     return loaded
   }

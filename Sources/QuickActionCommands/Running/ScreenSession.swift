@@ -81,7 +81,7 @@ struct ScreenSession {
   ) throws(TerminalError) -> TerminalEvent.Interruption? {
     var session = try TerminalSession(
       .descriptors(input: 0, output: 1), options: options, environment: environment)
-    let store = PreviewStore(subject.widget.handler, depth: options.colorDepth)
+    let store = PreviewStore(subject.widget.catalog, depth: options.colorDepth)
     let theme = EditorTheme(depth: options.colorDepth)
     switch draft.look(for: subject.widget) {
     case .nothing: break

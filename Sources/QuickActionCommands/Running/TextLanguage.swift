@@ -52,10 +52,10 @@ struct TextLanguage {
   }
 
   /// The language of a catalog's texts.
-  init(asked: LocaleName?, of handler: IntentHandler) {
+  init(asked: LocaleName?, of widget: WidgetIntent) {
     self.init(
-      asked: asked, known: handler.tables.locales(ofTable: handler.catalog.tableName),
-      own: handler.developmentLanguage, environment: Console.current.environment)
+      asked: asked, known: widget.catalog.map { widget.tables.locales(ofTable: $0.tableName) } ?? [],
+      own: widget.developmentLanguage, environment: Console.current.environment)
   }
 
   /// Says what is missing.

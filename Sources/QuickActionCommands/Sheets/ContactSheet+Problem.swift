@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import QuickActionWidget
+import SourceText
 import WidgetRendering
 import WidgetViews
 

@@ -119,8 +119,7 @@ struct TimelineSubject {
     _ loaded: LoadedCatalog, family: String?, locale: String?, choice: String?,
     _ messages: Messages, showsTexts: Bool
   ) throws -> TimelineSubject {
-    let handler = loaded.handler
-    let texts = TextLanguage(asked: locale.flatMap { TextLanguage.name($0) }, of: handler)
+        let texts = TextLanguage(asked: locale.flatMap { TextLanguage.name($0) }, of: loaded.widget)
     if showsTexts { texts.note(messages) }
     let language = texts.shown
     var saved: WidgetChoice?
@@ -132,14 +131,14 @@ struct TimelineSubject {
       }
     }
     let chosenFamily =
-      (family ?? handler.catalog.widget.families.first?.value)
+      (family ?? loaded.catalog.widget.families.first?.value)
       .flatMap { WidgetFamily(rawValue: $0) } ?? .systemMedium
-    let choice = saved ?? handler.defaultChoice(for: chosenFamily)
+    let choice = saved ?? loaded.widget.defaultChoice(for: chosenFamily)
     let configuration = IntentConfiguration(
-      quickActionsOf: handler, locale: language?.identifier, choice: { choice })
+      quickActionsOf: loaded.widget, locale: language?.identifier, choice: { choice })
     return TimelineSubject(
       name: quickActions, widget: configuration.widget, endpoints: [], sampleFeed: nil,
-      locale: language?.identifier ?? "en", catalog: handler.catalog)
+      locale: language?.identifier ?? "en", catalog: loaded.catalog)
   }
 
   /// The short names, to be listed in a sentence.

@@ -11,7 +11,7 @@ extension CatalogOptions {
   func watchedFolders(_ messages: Messages) -> WatchedFolders {
     let given = FilePath(catalog ?? ".")
     let own = FileStatus(at: given) == .folder ? given : given.folder
-    guard let used = (try? LoadedCatalog(path: catalog))?.handler.catalog else {
+    guard let used = (try? LoadedCatalog(path: catalog))?.catalog else {
       return WatchedFolders(trees: [own])
     }
     let trees = [used.path.folder, used.definitionFile.folder] + used.imageFolders

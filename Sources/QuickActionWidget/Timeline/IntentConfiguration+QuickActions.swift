@@ -9,18 +9,18 @@ extension IntentConfiguration {
   /// Describes the quick-action widget of a catalog: kind, name, description and families are the catalog's.
   ///
   /// - Parameters:
-  ///   - handler: What knows the catalog and resolves the choice.
+  ///   - intent: The intent, with its catalog.
   ///   - locale: The language of the name and the description, as in `ja`; nil is the catalog's own.
   ///   - choice: The choice, asked for each time that a timeline is made, so that an edit shows.
   package init(
-    quickActionsOf handler: IntentHandler, locale: String? = nil,
+    quickActionsOf intent: WidgetIntent, locale: String? = nil,
     choice: @escaping @Sendable () -> WidgetChoice
   ) {
-    let facts = handler.widgetFacts(localeIdentifier: locale)
+    let facts = intent.widgetFacts(localeIdentifier: locale)
     self.init(
       kind: facts.kind, configuration: choice,
-      provider: QuickActionProvider(style: handler.catalog.style) { choice, locale in
-        handler.shortcuts(of: choice, localeIdentifier: locale)
+      provider: QuickActionProvider(style: intent.catalog?.style ?? .standard) { choice, locale in
+        intent.shortcuts(of: choice, localeIdentifier: locale)
       }
     ) { entry in QuickActionWidgetView(entry: entry) }
     widget.displayName = facts.displayName

@@ -15,7 +15,7 @@ extension CatalogChecker {
     where !known.contains(name.value) {
       report(.unknownProperty(name.value, type: typeName, known: known), at: name.range)
     }
-    let urlName = IntentHandler.urlPropertyName(catalog, type)
+    let urlName = catalog.urlPropertyName(of: type)
     for destination in catalog.destinations {
       for property in destination.properties {
         let name = property.name

@@ -26,7 +26,7 @@ struct CatalogChecker {
   }
 
   /// The parameter and the type that the catalog names; nil, and reported, if the definition does not have them.
-  mutating func target() -> IntentHandler.Target? {
+  mutating func target() -> ActionCatalog.Target? {
     let intentName = catalog.intentName
     guard let intent = definition.intent(named: intentName.value) else {
       report(
@@ -57,7 +57,7 @@ struct CatalogChecker {
       report(.undeclaredType(reference.name, parameter: name.value), at: name.range)
       return nil
     }
-    return IntentHandler.Target(intent: intent, parameter: parameter, type: type)
+    return ActionCatalog.Target(intent: intent, parameter: parameter, type: type)
   }
 
   /// Checks everything that does not depend on the custom type.

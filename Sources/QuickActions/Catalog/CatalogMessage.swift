@@ -127,11 +127,11 @@ enum CatalogMessage: Hashable, ObjectMessage {
     case .unknownSection(let identifier, let known):
       "no section has the identifier '\(identifier)'\(Self.choice(identifier, known, none: "the catalog has no sections"))"
     case .unknownColor(let text, let known):
-      "'\(Self.brief(text))' is not a color" + Self.colorAdvice(text, known)
+      "'\(text.brief(40))' is not a color" + Self.colorAdvice(text, known)
     case .unknownWord(let word, let name, let known):
-      "'\(name)' cannot be '\(Self.brief(word))'" + Self.choice(word, known, none: "")
+      "'\(name)' cannot be '\(word.brief(40))'" + Self.choice(word, known, none: "")
     case .numberOutOfRange(let name, let spelling, let least, let most):
-      "'\(name)' must be a number from \(least) to \(most); it is \(Self.brief(spelling))"
+      "'\(name)' must be a number from \(least) to \(most); it is \(spelling.brief(40))"
     case .exclusiveMembers(let first, let second, let owner):
       "\(owner) has both '\(first)' and '\(second)'; keep '\(first)', which follows the type size, "
         + "or '\(second)', which does not"
@@ -143,11 +143,6 @@ enum CatalogMessage: Hashable, ObjectMessage {
     let near = NearName.question(text, among: known)
     return near.isEmpty
       ? "; use a name such as 'systemOrange', or '#RRGGBB' or '#RRGGBBAA'" : near
-  }
-
-  /// A text from a file, shortened if it is long.
-  private static func brief(_ text: String) -> String {
-    text.prefix(41).count > 40 ? text.prefix(40) + "…" : text
   }
 
   /// What to use instead: the near name, or else one of all names; `none` if there are none.

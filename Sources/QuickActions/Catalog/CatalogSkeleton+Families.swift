@@ -31,7 +31,7 @@ extension CatalogSkeleton {
   ///
   /// Those that the sizes of its list name or, where it has none, those of another list of the intent; then what the name and the title of the
   /// intent say, as in `ShowPageLockScreen`; else the medium one.
-  public static func families(of target: IntentHandler.Target) -> Families {
+  public static func families(of target: ActionCatalog.Target) -> Families {
     let others = target.intent.parameters.filter {
       $0.propertyName != target.parameter.propertyName
     }

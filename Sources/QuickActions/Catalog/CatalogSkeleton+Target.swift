@@ -25,7 +25,7 @@ extension CatalogSkeleton {
   /// - Throws: ``Failure``.
   public static func target(
     in definition: IntentDefinition, intentName: String?, parameterName: String?
-  ) throws(Failure) -> IntentHandler.Target {
+  ) throws(Failure) -> ActionCatalog.Target {
     var intents = definition.intents
     if let intentName {
       guard let intent = definition.intent(named: intentName) else {
@@ -54,31 +54,31 @@ extension CatalogSkeleton {
   }
 
   /// Every parameter that a catalog can be made for, in the order of the file.
-  public static func targets(in definition: IntentDefinition) -> [IntentHandler.Target] {
+  public static func targets(in definition: IntentDefinition) -> [ActionCatalog.Target] {
     targets(of: definition.intents, in: definition)
   }
 
   private static func targets(
     of intents: [Intent], in definition: IntentDefinition
-  ) -> [IntentHandler.Target] {
+  ) -> [ActionCatalog.Target] {
     intents.flatMap { intent in
       intent.parameters.compactMap { parameter in
         definition.objectType(of: parameter).map {
-          IntentHandler.Target(intent: intent, parameter: parameter, type: $0)
+          ActionCatalog.Target(intent: intent, parameter: parameter, type: $0)
         }
       }
     }
   }
 
   private static func isWorse(
-    _ first: (offset: Int, element: IntentHandler.Target),
-    _ second: (offset: Int, element: IntentHandler.Target)
+    _ first: (offset: Int, element: ActionCatalog.Target),
+    _ second: (offset: Int, element: ActionCatalog.Target)
   ) -> Bool {
     let ranks = (rank(first.element), rank(second.element))
     return ranks.0 == ranks.1 ? first.offset > second.offset : ranks.0 < ranks.1
   }
 
-  private static func rank(_ target: IntentHandler.Target) -> Int {
+  private static func rank(_ target: ActionCatalog.Target) -> Int {
     (target.parameter.isArray ? 4 : 0)
       + (target.intent.isEligibleForWidgets?.value == true ? 2 : 0)
       + (target.parameter.supportsDynamicEnumeration?.value == true ? 1 : 0)

@@ -9,7 +9,7 @@ public import WidgetValues
 
 /// A catalog to start from: example destinations with a value for each property of a definition's custom type.
 public struct CatalogSkeleton: Sendable {
-  private let target: IntentHandler.Target
+  private let target: ActionCatalog.Target
   private let definition: IntentDefinition
   private let widgetKind: String
   private let definitionPath: String?
@@ -31,7 +31,7 @@ public struct CatalogSkeleton: Sendable {
   ///     beside it.
   ///   - localizationPath: The path of the folder of the tables; nil where it is beside the definition, or there is none.
   public init(
-    target: IntentHandler.Target, definition: IntentDefinition, widgetKind: String,
+    target: ActionCatalog.Target, definition: IntentDefinition, widgetKind: String,
     families: [WidgetFamily] = [.systemMedium], language: LocaleName? = nil,
     tables: StringTableSet = StringTableSet(), definitionPath: String? = nil,
     localizationPath: String? = nil

@@ -35,7 +35,7 @@ extension ChoiceEdit {
 extension WidgetIntent {
   /// The list that edits mean which name none, where there is no catalog; nil where there are several.
   fileprivate var onlyList: Attribute? {
-    guard handler == nil else { return nil }
+    guard catalog == nil else { return nil }
     let lists = offeredParameters.filter(\.isArray)
     return lists.count == 1 ? lists.first : nil
   }

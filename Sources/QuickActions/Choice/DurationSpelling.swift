@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import PropertyListSyntax
+import IntentModel
 
 /// Reads and writes a number of seconds as people say it: `1h30m`, `45s`, `1d 2h`, or the plain number.
 enum DurationSpelling {
@@ -47,16 +47,6 @@ enum DurationSpelling {
   }
 
   private static func number(_ value: Double) -> String {
-    PropertyListLiteral.number(value).numberSpelling
-  }
-}
-
-extension PropertyListLiteral {
-  /// How a number is written; empty for anything else.
-  var numberSpelling: String {
-    switch self {
-    case .integer(let spelling), .real(let spelling): spelling
-    default: ""
-    }
+    ParameterValue.spelling(of: value)
   }
 }

@@ -2,25 +2,23 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentModel
-import PropertyListSyntax
 import SourceText
 import StringTables
 import WidgetValues
 
 /// The elements of a list while an edit changes them, and what the edit must keep to.
 struct EditedList {
-  /// The elements.
-  private(set) var elements: [PropertyListLiteral]
-
+  private var elements: [ParameterValue]
+  private let isArray: Bool
   private let spelling: ParameterSpelling
   private let capacity: Int?
-  private let handler: IntentHandler?
+  private let widget: WidgetIntent
   private let family: WidgetFamily
   private let locale: LocaleName?
 
-  /// The elements that a parameter has in a choice; those of its default where it has none of its own.
+  /// The elements that a parameter has in a choice; those of its default if it has none of its own.
   ///
-  /// - Throws: ``ChoiceError/noList(_:)`` where the parameter holds one value. That of the catalog counts as a list
+  /// - Throws: ``ChoiceError/noList(_:)`` if the parameter holds one value. That of the catalog counts as a list
   ///   of one.
   init(
     _ attribute: Attribute, of choice: WidgetChoice, widget: WidgetIntent,
@@ -30,19 +28,23 @@ struct EditedList {
     guard attribute.isArray || spelling.control == .destination else {
       throw .noList(attribute.propertyName)
     }
-    handler = spelling.control == .destination ? widget.handler : nil
+    isArray = attribute.isArray
     capacity = attribute.capacity(for: family)
+    self.widget = widget
     self.family = family
     self.locale = locale
+    let own = widget.ownValue(of: attribute, in: choice)
+    // A choice without destinations has none; that of another parameter begins with the default.
     let value =
-      widget.ownValue(of: attribute, in: choice)
-      ?? widget.defaultValue(of: attribute, for: family, in: locale)
-    switch value {
-    case .array(let elements): self.elements = elements
-    case let value?: elements = [value]
-    case nil: elements = []
-    }
+      spelling.control == .destination
+      ? own : own ?? widget.defaultValue(of: attribute, for: family, in: locale)
+    elements = value?.elements ?? []
   }
+
+  /// The value of the parameter; nil for no single destination.
+  var value: ParameterValue? { isArray ? .array(elements) : elements.first }
+
+  private var hasDestinations: Bool { spelling.control == .destination }
 
   mutating func replace(_ position: Int, with text: String) throws(ChoiceError) {
     let index = try index(of: position)
@@ -78,10 +80,10 @@ struct EditedList {
   mutating func set(_ text: String) throws(ChoiceError) {
     let parts = ListSpelling.parts(of: text)
     // A list of destinations always begins full. Another begins empty, so that it may be filled in part.
-    if let capacity, handler == nil ? parts.count > capacity : parts.count != capacity {
+    if let capacity, hasDestinations ? parts.count != capacity : parts.count > capacity {
       throw .invalidValue(
         parameter: spelling.parameter, value: text,
-        expected: .list(count: capacity, isExact: handler != nil, family: family.rawValue))
+        expected: .list(count: capacity, isExact: hasDestinations, family: family.rawValue))
     }
     elements = []
     for part in parts { elements.append(try element(part, except: nil)) }
@@ -90,20 +92,20 @@ struct EditedList {
   /// The index of a position that counts from 1.
   private func index(of position: Int) throws(ChoiceError) -> Int {
     guard position >= 1, position <= elements.count else {
-      if handler != nil { throw .noPosition(position, count: elements.count) }
+      if hasDestinations { throw .noPosition(position, count: elements.count) }
       throw .noElement(
         parameter: spelling.parameter, position: position, count: elements.count)
     }
     return position - 1
   }
 
-  /// The element that a text means, which must not be among the others: of a destination, an object and a value of an enum
-  /// a list holds one at most.
+  /// The element that a text means, which must not be among the others: a list has a destination, an object and a value of an
+  /// enum at most once.
   private func element(
     _ text: String, except index: Int?
-  ) throws(ChoiceError) -> PropertyListLiteral {
-    if let handler, handler.destination(text) == nil {
-      let known = handler.catalog.destinations.lazy.map(\.identifier.value)
+  ) throws(ChoiceError) -> ParameterValue {
+    if hasDestinations, widget.destination(text) == nil {
+      let known = (widget.catalog?.destinations ?? []).lazy.map(\.identifier.value)
       throw .unknownIdentifier(text, near: NearName.of(text, among: known))
     }
     let element = try spelling.element(text)
@@ -115,20 +117,21 @@ struct EditedList {
     return element
   }
 
-  private func identity(of element: PropertyListLiteral) -> String? {
+  private func identity(of element: ParameterValue) -> String? {
     switch spelling.control {
-    case .destination, .object, .enumeration: SavedObject(element)?.identifier
+    case .destination, .object, .enumeration: element.identifier
     default: nil
     }
   }
 
-  private func title(of element: PropertyListLiteral, _ identity: String) -> String {
-    if let destination = handler?.destination(identity) {
-      return handler?.title(of: destination, in: locale) ?? identity
+  private func title(of element: ParameterValue, _ identity: String) -> String {
+    switch (spelling.control, element) {
+    case (.destination, _):
+      widget.destination(identity).map { widget.title(of: $0, in: locale) } ?? identity
+    case (.enumeration(let choices), _):
+      choices.first { $0.name == identity }?.title ?? identity
+    case (_, .object(_, let title)): title
+    default: identity
     }
-    if case .enumeration(let choices) = spelling.control {
-      return choices.first { $0.name == identity }?.title ?? identity
-    }
-    return SavedObject(element)?.title ?? identity
   }
 }

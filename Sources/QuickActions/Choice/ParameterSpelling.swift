@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import IntentModel
 import PropertyListSyntax
 import SourceText
 
 /// Reads and writes values of a parameter as people type them.
 ///
-/// What ``text(of:)`` writes, ``literal(_:)`` reads as the same value.
+/// What ``text(of:)`` writes, ``value(_:)`` reads as the same value.
 struct ParameterSpelling {
   /// The name of the parameter.
   let parameter: String
@@ -19,96 +20,50 @@ struct ParameterSpelling {
 
   /// The value that a text means; of a list, the values joined by commas.
   ///
-  /// - Throws: ``ChoiceError/invalidValue(parameter:value:expected:)`` where the parameter cannot have it, and
-  ///   ``ChoiceError/readOnly(parameter:reason:)`` where it cannot be typed at all.
-  func literal(_ text: String) throws(ChoiceError) -> PropertyListLiteral {
+  /// - Throws: ``ChoiceError/invalidValue(parameter:value:expected:)`` if the parameter cannot have it, and
+  ///   ``ChoiceError/readOnly(parameter:reason:)`` if it cannot be typed at all.
+  func value(_ text: String) throws(ChoiceError) -> ParameterValue {
     guard isArray else { return try element(text) }
-    var values: [PropertyListLiteral] = []
+    var values: [ParameterValue] = []
     for part in ListSpelling.parts(of: text) { values.append(try element(part)) }
     return .array(values)
   }
 
   /// The value of a single text, or of an element of a list.
-  func element(_ text: String) throws(ChoiceError) -> PropertyListLiteral {
-    switch control {
-    case .enumeration(let choices): return try enumValue(text, choices)
-    case .boolean(let trueTitle, let falseTitle):
-      return try boolean(text, trueTitle, falseTitle)
-    case .number(let traits): return try number(text, traits)
-    case .duration(let minimum, let maximum):
-      return try duration(text, minimum: minimum, maximum: maximum)
-    case .url: return try url(text)
-    case .text(let traits): return try string(text, traits)
-    case .date(let parts):
-      guard let date = CalendarSpelling.canonical(text, parts: parts) else {
-        throw refusal(of: text)
-      }
-      return .string(date)
-    case .amount(let codes):
-      guard let amount = AmountSpelling.canonicalAmount(text, codes: codes) else {
-        throw refusal(of: text)
-      }
-      return .string(amount)
-    case .measurement(let quantity):
-      guard let measurement = AmountSpelling.canonicalMeasurement(text, of: quantity) else {
-        throw refusal(of: text)
-      }
-      return .string(measurement)
-    case .object:
-      guard let object = SavedObject(spelling: text) else { throw refusal(of: text) }
-      return object.literal
-    case .destination: return .string(text)
-    case .unavailable(let reason): throw .readOnly(parameter: parameter, reason: reason)
-    }
+  func element(_ text: String) throws(ChoiceError) -> ParameterValue {
+    let value = try typedValue(text)
+    try check(value, shownAs: text)
+    return value
   }
 
   /// What a person types for a value; of a list, the values joined by commas.
-  func text(of literal: PropertyListLiteral) -> String {
-    guard case .array(let elements) = literal else { return elementText(of: literal) }
+  func text(of value: ParameterValue) -> String {
+    guard case .array(let elements) = value else { return elementText(of: value) }
     return ListSpelling.text(of: elements.map(elementText))
   }
 
   /// What a person types for a single value, or for an element of a list.
-  func elementText(of literal: PropertyListLiteral) -> String {
-    switch (control, literal) {
+  func elementText(of value: ParameterValue) -> String {
+    switch (control, value) {
     case (.text(let traits), .string(let text)) where traits.isMultiline:
       text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
-    case (.object, _): SavedObject(literal)?.spelling ?? ""
-    case (.duration, .integer(let spelling)), (.duration, .real(let spelling)):
-      Double(spelling).map { DurationSpelling.text($0) } ?? spelling
-    case (_, .string(let text)), (_, .date(let text)): text
-    case (_, .integer(let spelling)), (_, .real(let spelling)): spelling
+    case (.object, _): ObjectSpelling.text(of: value) ?? ""
+    case (.duration, .number(let spelling)):
+      value.number.map { DurationSpelling.text($0) } ?? spelling
+    case (_, .string(let text)): text
+    case (_, .number(let spelling)): spelling
     case (_, .boolean(let flag)): flag ? "true" : "false"
     case (_, .array(let elements)): ListSpelling.text(of: elements.map(elementText))
-    case (_, .null), (_, .data), (_, .dictionary): ""
+    case (_, .object), (_, .unsuitable): ""
     }
   }
 
   /// Why a saved value does not fit; nil if it does.
-  func problem(of literal: PropertyListLiteral) -> RowProblem? {
-    let text = elementText(of: literal)
-    let hasRightType =
-      switch (control, literal) {
-      case (.unavailable, _): true
-      case (.boolean, .boolean), (.number, .integer), (.number, .real), (.duration, .integer),
-        (.duration, .real):
-        true
-      case (.boolean, _), (.number, _), (.duration, _): false
-      case (.object, _): SavedObject(literal) != nil
-      case (_, .string): true
-      default: false
-      }
-    guard hasRightType else {
-      return .invalidValue(
-        text.isEmpty ? literal.kindWords : text, expected: control.expectation)
-    }
+  func problem(of value: ParameterValue) -> RowProblem? {
     if case .unavailable = control { return nil }
+    let text = elementText(of: value)
     do throws(ChoiceError) {
-      let value = try element(text)
-      // A title can be typed; what is saved is the name.
-      if case .enumeration = control, value != literal {
-        return .invalidValue(text, expected: control.expectation)
-      }
+      try check(value, shownAs: text.isEmpty ? value.kindWords : text)
       return nil
     } catch {
       guard case .invalidValue(_, let value, let expected) = error else { return nil }
@@ -116,44 +71,121 @@ struct ParameterSpelling {
     }
   }
 
-  /// The refusal of a text that the control does not take.
-  func refusal(of text: String) -> ChoiceError {
-    refusal(of: text, control.expectation)
-  }
-
-  private func refusal(of text: String, _ expected: Expectation) -> ChoiceError {
-    .invalidValue(parameter: parameter, value: text, expected: expected)
+  /// The refusal of a text.
+  private func refusal(of text: String, _ expected: Expectation? = nil) -> ChoiceError {
+    .invalidValue(parameter: parameter, value: text, expected: expected ?? control.expectation)
   }
 }
 
+// MARK: What a value must be
+
 extension ParameterSpelling {
-  private func enumValue(
-    _ text: String, _ choices: [ParameterControl.Choice]
-  ) throws(ChoiceError) -> PropertyListLiteral {
-    // The values of an enum that the definition does not declare are not known.
-    if choices.isEmpty {
-      guard !text.isEmpty else { throw refusal(of: text) }
-      return .string(text)
+  /// Refuses a value that the control does not take.
+  private func check(_ value: ParameterValue, shownAs text: String) throws(ChoiceError) {
+    switch (control, value) {
+    case (.boolean, .boolean), (.destination, .string): return
+    case (.enumeration(let choices), .string(let name)):
+      // The values of an enum that the definition does not declare are not known.
+      if choices.isEmpty ? !name.isEmpty : choices.contains(where: { $0.name == name }) { return }
+    case (.number(let traits), .number(let spelling)):
+      let isWhole = traits.isWhole
+      guard let number = value.number, number.isFinite, !isWhole || Int(spelling) != nil
+      else { throw refusal(of: text, .number(isWhole: isWhole, minimum: nil, maximum: nil)) }
+      return try check(number, traits.minimum, traits.maximum, of: text) {
+        .number(isWhole: isWhole, minimum: $0, maximum: $1)
+      }
+    case (.duration(let minimum, let maximum), .number):
+      guard let seconds = value.number else { break }
+      return try check(seconds, minimum, maximum, of: text) { .duration(minimum: $0, maximum: $1) }
+    case (.url, .string(let url)):
+      do throws(URLReference.Fault) {
+        _ = try URLReference(encoding: url)
+        return
+      } catch {
+        throw refusal(of: text, .url(error))
+      }
+    case (.text(let traits), .string(let line)):
+      if isArray, line.isEmpty { throw refusal(of: text, .nonemptyText) }
+      guard !traits.isMultiline, line.contains(where: \.isNewline) else { return }
+      throw refusal(of: text, .text(.plain, isMultiline: false))
+    case (.date(let parts), .string(let date)):
+      if CalendarSpelling.canonical(date, parts: parts) != nil { return }
+    case (.amount(let codes), .string(let amount)):
+      if AmountSpelling.canonicalAmount(amount, codes: codes) != nil { return }
+    case (.measurement(let quantity), .string(let measurement)):
+      if AmountSpelling.canonicalMeasurement(measurement, of: quantity) != nil { return }
+    case (.object, _):
+      if value.identifier?.isEmpty == false { return }
+    default: break
     }
-    if choices.contains(where: { $0.name == text }) { return .string(text) }
-    // What people read they also type; but two values can be called the same.
-    let titled = choices.filter { Self.isTitle($0.title, text) }
-    guard let only = titled.first, titled.count == 1 else { throw refusal(of: text) }
-    return .string(only.name)
+    throw refusal(of: text)
   }
 
-  private func boolean(
-    _ text: String, _ trueTitle: String, _ falseTitle: String
-  ) throws(ChoiceError) -> PropertyListLiteral {
-    let word = text.lowercased()
-    if ["true", "1"].contains(word) { return .boolean(true) }
-    if ["false", "0"].contains(word) { return .boolean(false) }
-    // What people read counts before what the words mean elsewhere: true can be called 'Off'.
-    let (isTrue, isFalse) = (Self.isTitle(trueTitle, text), Self.isTitle(falseTitle, text))
-    if isTrue != isFalse { return .boolean(isTrue) }
-    if ["yes", "on"].contains(word) { return .boolean(true) }
-    if ["no", "off"].contains(word) { return .boolean(false) }
+  /// Refuses a number beyond its limits.
+  private func check(
+    _ number: Double, _ minimum: Double?, _ maximum: Double?, of text: String,
+    _ expected: (_ minimum: Double?, _ maximum: Double?) -> Expectation
+  ) throws(ChoiceError) {
+    if let minimum, number < minimum { throw refusal(of: text, expected(minimum, nil)) }
+    if let maximum, number > maximum { throw refusal(of: text, expected(nil, maximum)) }
+  }
+}
+
+// MARK: What a text means
+
+extension ParameterSpelling {
+  /// The value that a text means, if it is of the right kind at all.
+  private func typedValue(_ text: String) throws(ChoiceError) -> ParameterValue {
+    let value: ParameterValue? =
+      switch control {
+      case .enumeration(let choices): .string(Self.name(text, among: choices))
+      case .boolean(let trueTitle, let falseTitle):
+        Self.boolean(text, trueTitle, falseTitle).map { .boolean($0) }
+      case .number:
+        // By way of a fraction, a whole number would lose digits from 2⁵³ on.
+        Int(text).map { .number(spelling: String($0)) }
+          ?? Double(text).flatMap { $0.isFinite ? .number($0) : nil }
+      case .duration:
+        Int(text).map { .number(spelling: String($0)) }
+          ?? DurationSpelling.seconds(text).map { .number($0) }
+      case .url: .string((try? URLReference(encoding: text))?.text ?? text)
+      case .text(let traits): .string(traits.isMultiline ? Self.lines(text) : text)
+      case .date(let parts): CalendarSpelling.canonical(text, parts: parts).map { .string($0) }
+      case .amount(let codes):
+        AmountSpelling.canonicalAmount(text, codes: codes).map { .string($0) }
+      case .measurement(let quantity):
+        AmountSpelling.canonicalMeasurement(text, of: quantity).map { .string($0) }
+      case .object: ObjectSpelling.value(text)
+      case .destination: .string(text)
+      case .unavailable(let reason): throw .readOnly(parameter: parameter, reason: reason)
+      }
+    if let value { return value }
+    if case .number(let traits) = control {
+      throw refusal(of: text, .number(isWhole: traits.isWhole, minimum: nil, maximum: nil))
+    }
     throw refusal(of: text)
+  }
+
+  /// The name of the value of an enum that a text means; the text if it means none.
+  private static func name(_ text: String, among choices: [ParameterControl.Choice]) -> String {
+    if choices.contains(where: { $0.name == text }) { return text }
+    // What people read they also type; but two values can be called the same.
+    let titled = choices.filter { isTitle($0.title, text) }
+    return titled.count == 1 ? titled[0].name : text
+  }
+
+  private static func boolean(
+    _ text: String, _ trueTitle: String, _ falseTitle: String
+  ) -> Bool? {
+    let word = text.lowercased()
+    if ["true", "1"].contains(word) { return true }
+    if ["false", "0"].contains(word) { return false }
+    // What people read counts before what the words mean elsewhere: true can be called 'Off'.
+    let (isTrue, isFalse) = (isTitle(trueTitle, text), isTitle(falseTitle, text))
+    if isTrue != isFalse { return isTrue }
+    if ["yes", "on"].contains(word) { return true }
+    if ["no", "off"].contains(word) { return false }
+    return nil
   }
 
   /// Whether a text is a title as people type it.
@@ -161,53 +193,8 @@ extension ParameterSpelling {
     !text.isEmpty && SearchTerm.fold(title) == SearchTerm.fold(text)
   }
 
-  private func number(
-    _ text: String, _ traits: ParameterControl.NumberTraits
-  ) throws(ChoiceError) -> PropertyListLiteral {
-    let isWhole = traits.isWhole
-    guard let value = isWhole ? Int(text).map(Double.init) : Double(text), value.isFinite
-    else { throw refusal(of: text, .number(isWhole: isWhole, minimum: nil, maximum: nil)) }
-    if let minimum = traits.minimum, value < minimum {
-      throw refusal(of: text, .number(isWhole: isWhole, minimum: minimum, maximum: nil))
-    }
-    if let maximum = traits.maximum, value > maximum {
-      throw refusal(of: text, .number(isWhole: isWhole, minimum: nil, maximum: maximum))
-    }
-    // By way of a fraction, a whole number would lose digits from 2⁵³ on.
-    return Int(text).map { .integer($0) } ?? .number(value)
-  }
-
-  private func duration(
-    _ text: String, minimum: Double?, maximum: Double?
-  ) throws(ChoiceError) -> PropertyListLiteral {
-    guard let seconds = DurationSpelling.seconds(text) else { throw refusal(of: text) }
-    if let minimum, seconds < minimum {
-      throw refusal(of: text, .duration(minimum: minimum, maximum: nil))
-    }
-    if let maximum, seconds > maximum {
-      throw refusal(of: text, .duration(minimum: nil, maximum: maximum))
-    }
-    return Int(text).map { .integer($0) } ?? .number(seconds)
-  }
-
-  private func url(_ text: String) throws(ChoiceError) -> PropertyListLiteral {
-    do throws(URLReference.Fault) {
-      return .string(try URLReference(encoding: text).text)
-    } catch {
-      throw refusal(of: text, .url(error))
-    }
-  }
-
-  private func string(
-    _ text: String, _ traits: ParameterControl.TextTraits
-  ) throws(ChoiceError) -> PropertyListLiteral {
-    if isArray, text.isEmpty { throw refusal(of: text, .nonemptyText) }
-    guard traits.isMultiline else {
-      if text.contains(where: \.isNewline) {
-        throw refusal(of: text, .text(.plain, isMultiline: false))
-      }
-      return .string(text)
-    }
+  /// The text with line breaks in place of `\n`.
+  private static func lines(_ text: String) -> String {
     var result = ""
     var rest = text[...]
     while let character = rest.popFirst() {
@@ -221,21 +208,17 @@ extension ParameterSpelling {
       default: result.append(character)
       }
     }
-    return .string(result)
-  }
-
-  static func words(of number: Double) -> String {
-    PropertyListLiteral.number(number).numberSpelling
+    return result
   }
 }
 
-extension PropertyListLiteral {
+extension ParameterValue {
   /// What kind of value it is, for one that cannot be typed.
   fileprivate var kindWords: String {
     switch self {
-    case .dictionary: "{…}"
+    case .object, .unsuitable(.dictionary): "{…}"
     case .array: "[…]"
-    case .null: "null"
+    case .unsuitable(.null): "null"
     default: ""
     }
   }

@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentModel
-import PropertyListSyntax
 import SourceText
 public import StringTables
 public import WidgetValues
@@ -15,8 +14,8 @@ extension WidgetChoice {
   ///   - widget: The intent, with what is known about its values.
   ///   - family: The family of the widget, which may fix how many elements a list has.
   ///   - locale: The language of titles in what is thrown; nil means the catalog's own.
-  /// - Returns: A choice that holds each destination at most once, and as many as the family holds at most.
-  /// - Throws: ``ChoiceError`` where that is not possible; the choice stays as it is.
+  /// - Returns: A choice that has each destination at most once, and up to as many as the family holds.
+  /// - Throws: ``ChoiceError`` if that is not possible; the choice stays as it is.
   public func applying(
     _ edit: ChoiceEdit, to widget: WidgetIntent, family: WidgetFamily,
     in locale: LocaleName? = nil
@@ -24,16 +23,6 @@ extension WidgetChoice {
     var editing = Editing(result: self, widget: widget, family: family, locale: locale)
     try editing.apply(edit)
     return editing.result
-  }
-
-  /// The choice after an edit, of a widget with a catalog.
-  ///
-  /// - Throws: ``ChoiceError`` where the edit is not possible; see ``applying(_:to:family:in:)``.
-  public func applying(
-    _ edit: ChoiceEdit, by handler: IntentHandler, family: WidgetFamily,
-    in locale: LocaleName? = nil
-  ) throws(ChoiceError) -> WidgetChoice {
-    try applying(edit, to: WidgetIntent(handler), family: family, in: locale)
   }
 }
 
@@ -64,7 +53,7 @@ private struct Editing {
     }
   }
 
-  /// Changes a list; nil means the one that is meant where none is named.
+  /// Changes a list; nil means the one that an edit without a name is for.
   private mutating func change(
     _ name: String?, _ change: (inout EditedList) throws(ChoiceError) -> Void
   ) throws(ChoiceError) {
@@ -72,7 +61,7 @@ private struct Editing {
     let attribute = try widget.parameter(name)
     var list = try EditedList(attribute, of: result, widget: widget, family: family, locale: locale)
     try change(&list)
-    store(list.elements, in: name)
+    result[name] = list.value
   }
 
   private func mainList() throws(ChoiceError) -> String {
@@ -82,49 +71,32 @@ private struct Editing {
     return only
   }
 
-  private mutating func store(_ elements: [PropertyListLiteral], in name: String) {
-    if name == result.parameter {
-      result.identifiers = elements.compactMap { SavedObject($0)?.identifier }
-    } else {
-      store(.array(elements), in: name)
-    }
-  }
-
-  private mutating func store(_ value: PropertyListLiteral, in name: String) {
-    if let index = result.otherValues.firstIndex(where: { $0.key == name }) {
-      result.otherValues[index].value = value
-    } else {
-      result.otherValues.append(.init(name, value))
-    }
-  }
-
   /// Gives a parameter a value; a list takes its elements, joined by commas.
   private mutating func set(_ name: String, to text: String) throws(ChoiceError) {
     let attribute = try widget.parameter(name)
     guard attribute.isArray || name == result.parameter else {
-      store(try widget.spelling(of: attribute, in: locale).literal(text), in: name)
+      result[name] = try widget.spelling(of: attribute, in: locale).value(text)
       return
     }
     var list = try EditedList(attribute, of: result, widget: widget, family: family, locale: locale)
     try list.set(text)
-    store(list.elements, in: name)
+    result[name] = list.value
   }
 
   private mutating func clear(_ name: String) throws(ChoiceError) {
     if name == result.parameter {
-      result.identifiers = widget.handler?.defaultIdentifiers(for: family) ?? []
-    } else if result.otherValues.contains(where: { $0.key == name }) {
-      // Also what the intent does not have, so that a choice can be rid of what is left of an older definition.
-      result.otherValues.removeAll { $0.key == name }
+      result[name] = widget.destinationValue(widget.defaultIdentifiers(for: family))
     } else {
-      _ = try widget.parameter(name)
+      // Also what the intent does not have, so that a choice can be rid of what is left of an older definition.
+      if result[name] == nil { _ = try widget.parameter(name) }
+      result[name] = nil
     }
   }
 
   private mutating func reset() {
     let own = Set(widget.intent.parameters.map(\.propertyName))
-    let unknown = result.otherValues.filter { !own.contains($0.key) }
+    let unknown = result.otherMembers.filter { !own.contains($0.parameter) }
     result = widget.defaultChoice(for: family)
-    result.otherValues += unknown
+    for member in unknown { result[member.parameter] = member.value }
   }
 }

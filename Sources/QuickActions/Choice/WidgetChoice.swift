@@ -1,43 +1,94 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import PropertyListSyntax
+public import IntentModel
 
 /// A person's choice: which destinations a placed widget has, and the values of its other parameters.
 ///
-/// A value. It is changed by ``applying(_:to:family:in:)``, which gives another valid one or says why not.
+/// It is changed by ``applying(_:to:family:in:)``, which returns another valid choice or says why there is none.
 public struct WidgetChoice: Hashable, Sendable {
   /// The version of the saved form.
   public static let supportedVersion = 1
 
-  /// The name of the intent.
-  public var intent: String
+  /// A parameter, and the value that it has.
+  public struct Member: Hashable, Sendable {
+    /// The name of the parameter.
+    public let parameter: String
 
-  /// The name of the parameter that holds the destinations; nil where there is no catalog for the intent.
-  public var parameter: String?
+    /// The value.
+    public var value: ParameterValue
+
+    /// Makes a member.
+    public init(_ parameter: String, _ value: ParameterValue) {
+      self.parameter = parameter
+      self.value = value
+    }
+  }
+
+  /// The name of the intent.
+  public let intent: String
+
+  /// The name of the parameter that holds the destinations; nil without a catalog for the intent.
+  public let parameter: String?
+
+  /// The parameters that have a value of their own: that of the destinations first, then the others in the order in which they were
+  /// set.
+  ///
+  /// A parameter that is not among them has its default; that of the destinations has none.
+  public private(set) var members: [Member]
+
+  /// Makes a choice of an intent with or without a catalog.
+  ///
+  /// - Parameters:
+  ///   - intent: The name of the intent.
+  ///   - parameter: The name of the parameter that holds the destinations; nil without a catalog.
+  ///   - members: The parameters that have a value of their own.
+  public init(intent: String, parameter: String? = nil, members: [Member] = []) {
+    self.intent = intent
+    self.parameter = parameter
+    self.members =
+      members.filter { $0.parameter == parameter } + members.filter { $0.parameter != parameter }
+  }
+
+  /// Makes a choice of a list of destinations.
+  public init(intent: String, parameter: String, identifiers: [String]) {
+    self.init(intent: intent, parameter: parameter)
+    self.identifiers = identifiers
+  }
+
+  /// The value that the choice itself gives a parameter; nil if it leaves the default.
+  public subscript(parameter: String) -> ParameterValue? {
+    get { members.last { $0.parameter == parameter }?.value }
+    set {
+      let index = members.firstIndex { $0.parameter == parameter }
+      switch (index, newValue) {
+      case (let index?, let value?): members[index].value = value
+      case (let index?, nil): members.remove(at: index)
+      case (nil, let value?):
+        members.insert(
+          Member(parameter, value), at: parameter == self.parameter ? 0 : members.endIndex)
+      case (nil, nil): break
+      }
+    }
+  }
 
   /// The identifiers of the chosen destinations, in order; empty without a catalog.
   ///
-  /// One that the catalog no longer has keeps its place.
-  public var identifiers: [String]
-
-  /// Whether the parameter of the destinations holds one, and no list.
-  public var holdsOneDestination: Bool
-
-  /// The values of the other parameters by name, in the order in which they were set.
-  ///
-  /// A parameter that is not among them has its default.
-  public var otherValues: [PropertyListLiteral.Member]
-
-  /// Makes a choice.
-  public init(
-    intent: String, parameter: String? = nil, identifiers: [String] = [],
-    holdsOneDestination: Bool = false, otherValues: [PropertyListLiteral.Member] = []
-  ) {
-    self.intent = intent
-    self.parameter = parameter
-    self.identifiers = identifiers
-    self.holdsOneDestination = holdsOneDestination
-    self.otherValues = otherValues
+  /// An identifier that the catalog no longer has keeps its place.
+  public var identifiers: [String] {
+    get { parameter.flatMap { self[$0] }?.elements.compactMap(\.identifier) ?? [] }
+    set {
+      guard let parameter else { return }
+      let values = newValue.map { ParameterValue.string($0) }
+      // A single destination stays one.
+      if case .string = self[parameter], values.count <= 1 {
+        self[parameter] = values.first
+      } else {
+        self[parameter] = .array(values)
+      }
+    }
   }
+
+  /// The members other than that of the destinations.
+  public var otherMembers: [Member] { members.filter { $0.parameter != parameter } }
 }

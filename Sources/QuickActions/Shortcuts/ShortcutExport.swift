@@ -43,8 +43,8 @@ public struct ShortcutExport: Sendable {
     }
   }
 
-  /// What knows the destinations.
-  public var handler: IntentHandler
+  /// The intent, with its catalog.
+  public var widget: WidgetIntent
 
   /// The family of the widget.
   public var family: WidgetFamily
@@ -53,8 +53,8 @@ public struct ShortcutExport: Sendable {
   public var locale: LocaleName?
 
   /// Makes an export for a widget of a family.
-  public init(handler: IntentHandler, family: WidgetFamily, locale: LocaleName?) {
-    self.handler = handler
+  public init(widget: WidgetIntent, family: WidgetFamily, locale: LocaleName?) {
+    self.widget = widget
     self.family = family
     self.locale = locale
   }
@@ -70,20 +70,20 @@ public struct ShortcutExport: Sendable {
     _ shortcuts: [Shortcut], at placements: [Placement],
     withOthersOf choice: WidgetChoice? = nil
   ) -> String {
-    let language = locale ?? handler.developmentLanguage
+    let language = locale ?? widget.developmentLanguage
     var members: [PropertyListLiteral.Member] = []
     if let choice {
       let others = ParameterExport(
-        widget: WidgetIntent(handler), family: family, locale: language
+        widget: widget, family: family, locale: language
       ).parameters(of: choice)
       if !others.isEmpty { members = [.init("parameters", .array(others))] }
     }
     let own: KeyValuePairs<String, PropertyListLiteral> = [
       "version": .integer(Self.version),
-      "intent": .string(handler.catalog.intentName.value),
-      "parameter": .string(handler.catalog.parameterName.value),
+      "intent": .string(widget.name),
+      "parameter": widget.destinationParameter.map { .string($0) } ?? .null,
       "widget": [
-        "kind": .string(handler.catalog.widget.kind.value),
+        "kind": widget.catalog.map { .string($0.widget.kind.value) } ?? .null,
         "family": .string(family.rawValue),
       ],
       "locale": language.map { .string($0.identifier) } ?? .null,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// A URL as RFC 3986 defines it: a URI with a scheme.
 ///
 /// Only what the standard allows is taken, so that the text means the same to every reader; `URL` on one system repairs
@@ -59,7 +61,7 @@ public struct URLReference: Hashable, Sendable {
     let path = rest[host.endIndex...]
     var encoded = scheme + rest[..<path.startIndex]
     for scalar in path.unicodeScalars {
-      encoded += scalar.isASCII ? String(scalar) : Fault.percentEncoded(scalar)
+      encoded += scalar.isASCII ? String(scalar) : PercentEncoding.of(scalar)
     }
     try self.init(encoded)
   }
@@ -96,18 +98,12 @@ extension URLReference.Fault {
     case .empty: "it is empty"
     case .noScheme: "it has no scheme, such as 'https:'"
     case .forbiddenCharacter(let scalar):
-      "'\(scalar)' must be percent-encoded as '\(Self.percentEncoded(scalar))'"
+      "'\(scalar)' must be percent-encoded as '\(PercentEncoding.of(scalar))'"
     case .incompletePercentEncoding:
       "'%' must be followed by two hexadecimal digits; write '%25' for the sign itself"
     case .invalidPort: "the port behind ':' must be a number"
     case .invalidHost: "brackets in the host must stand around it, and hold an IPv6 address"
     }
-  }
-
-  fileprivate static func percentEncoded(_ scalar: Unicode.Scalar) -> String {
-    String(scalar).utf8
-      .map { byte in (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true) }
-      .joined()
   }
 }
 

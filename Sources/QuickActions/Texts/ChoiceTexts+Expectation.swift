@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import IntentModel
 import SourceText
 
 extension ChoiceTexts {
@@ -24,8 +25,8 @@ extension ChoiceTexts {
     case .nonemptyText: self(.nonemptyText)
     case .number(let isWhole, let minimum, let maximum):
       limited(
-        self(isWhole ? .wholeNumber : .number), minimum.map(ParameterSpelling.words),
-        maximum.map(ParameterSpelling.words))
+        self(isWhole ? .wholeNumber : .number), minimum.map { ParameterValue.spelling(of: $0) },
+        maximum.map { ParameterValue.spelling(of: $0) })
     case .date(.date): self(.day)
     case .date(.time): self(.time)
     case .date(.dateTime): self(.moment)

@@ -8,10 +8,10 @@ import SourceText
 struct JSONLayout {
   private let bytes: [UInt8]
 
-  /// What stands between a name and its value: `: `, or ` : ` as Xcode writes it.
+  /// What is between a name and its value: `: `, or ` : ` as Xcode writes it.
   private let colon: String
 
-  /// What is added to the indentation at each step; nil where the file is on one line.
+  /// What is added to the indentation at each step; nil if the file is on one line.
   private let step: String?
 
   /// What ends a line of the file.
@@ -36,7 +36,7 @@ struct JSONLayout {
     }
   }
 
-  /// The edits that put members into an object, each before the first that sorts behind it.
+  /// The edits that put members into an object, each before the first that sorts after it.
   func inserting(
     _ members: [PropertyListLiteral.Member], into object: PropertyListValue
   ) -> [TextEdit] {
@@ -99,7 +99,7 @@ struct JSONLayout {
     }
   }
 
-  /// What stands between two members besides the comma.
+  /// What is between two members in addition to the comma.
   private func separator(_ indentation: String) -> String {
     step == nil ? "" : lineBreak + indentation
   }

@@ -8,11 +8,11 @@ package import SourceText
 extension StringCatalog {
   /// The edits that add texts to languages, each in the state `needs_review`.
   ///
-  /// That state marks it for translators and still lets the build take it: what is `new` is left out of the tables. A key
+  /// That state marks it for translators and still lets the build take it: what is `new` is omitted from the tables. A key
   /// that the catalog does not have gets its text in the source language as well, since Xcode would show the key. What
   /// is malformed is left as it is.
   ///
-  /// - Returns: The edits; nil where the catalog is malformed or the file is no text.
+  /// - Returns: The edits; nil if the catalog is malformed or the file is not a text.
   package func adding(_ texts: [TextToTranslate]) -> [TextEdit]? {
     guard let strings = editableStrings else { return nil }
     var known: [String: PropertyListValue] = [:]
@@ -52,7 +52,7 @@ extension StringCatalog {
 
   /// The edits that take keys out.
   ///
-  /// - Returns: The edits; nil where the catalog is malformed or the file is no text.
+  /// - Returns: The edits; nil if the catalog is malformed or the file is not a text.
   package func removing(_ keys: Set<String>) -> [TextEdit]? {
     editableStrings.map { JSONLayout(of: $0).removing(keys, from: $0) }
   }

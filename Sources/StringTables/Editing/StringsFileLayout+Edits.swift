@@ -20,7 +20,7 @@ extension StringsFileLayout {
       } else if let first = items.first, first.start > 0 || !first.hasComment {
         added[first.start, default: ""] += lines + blank
       } else {
-        // What stands at the very top may be about the whole file.
+        // What is at the very top may be about the whole file.
         let end = items.last?.end ?? bytes.count
         let isFirst = bytes.isEmpty && added[end] == nil
         added[end, default: openingBreak(at: end)] += (isFirst ? "" : blank) + lines
@@ -30,12 +30,12 @@ extension StringsFileLayout {
       .map { TextEdit(range: SourceRange(at: $0.key), replacement: $0.value) }
   }
 
-  /// What ends the line before an offset where nothing does.
+  /// What ends the line before an offset if nothing does.
   private func openingBreak(at offset: Int) -> String {
     offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n") ? "" : lineBreak
   }
 
-  /// The edits that take keys out, with a blank line where there is one on either side.
+  /// The edits that take keys out, with a blank line if there is one on either side.
   func removing(_ keys: Set<String>) -> [TextEdit] {
     var runs: [(start: Int, end: Int, isFirst: Bool)] = []
     for (index, item) in items.enumerated() where keys.contains(item.key) {

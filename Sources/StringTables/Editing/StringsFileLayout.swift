@@ -17,7 +17,7 @@ struct StringsFileLayout {
     /// Whether there are any.
     var hasComment: Bool
 
-    /// Where it ends: with its line, or behind its semicolon where the next entry stands on the same line.
+    /// Where it ends: with its line, or after its semicolon where the next entry is on the same line.
     var end: Int
   }
 
@@ -33,13 +33,13 @@ struct StringsFileLayout {
   /// Whether the file is a dictionary in braces.
   let hasBraces: Bool
 
-  /// Looks at a file; nil where an entry has no semicolon behind it.
+  /// Looks at a file; nil if an entry has no semicolon after it.
   init?(_ document: PropertyListDocument) {
     bytes = document.source.bytes
     let newline = bytes.firstIndex(of: UInt8(ascii: "\n")) ?? 0
     lineBreak = newline > 0 && bytes[newline - 1] == UInt8(ascii: "\r") ? "\r\n" : "\n"
     let trivia = StringsTrivia(bytes)
-    // A table begins with a brace where nothing but comments stands before it.
+    // A table begins with a brace where nothing but comments is before it.
     let first = trivia.end(from: 0)
     hasBraces = first < bytes.count && bytes[first] == UInt8(ascii: "{")
     var items: [Item] = []
@@ -56,7 +56,7 @@ struct StringsFileLayout {
     self.items = items
   }
 
-  /// Whether blank lines stand between the entries.
+  /// Whether blank lines are between the entries.
   var isSpaced: Bool {
     guard items.count > 1 else { return true }
     return items[1].start > items[0].end
@@ -95,7 +95,7 @@ private struct StringsTrivia {
     return offset
   }
 
-  /// Where a comment ends that begins at an offset; nil where none does.
+  /// Where a comment ends that begins at an offset; nil if none does.
   private func commentEnd(at start: Int) -> Int? {
     guard start + 1 < bytes.count, bytes[start] == UInt8(ascii: "/") else { return nil }
     switch bytes[start + 1] {
@@ -115,8 +115,8 @@ private struct StringsTrivia {
     }
   }
 
-  /// The offset behind the line on which an entry ends, its comments included; the offset itself where something else
-  /// stands there.
+  /// The offset after the line on which an entry ends, its comments included; the offset itself where something else
+  /// is there.
   func endOfLine(from start: Int) -> Int {
     var offset = start
     while offset < bytes.count {
@@ -136,7 +136,7 @@ private struct StringsTrivia {
     return bytes.count
   }
 
-  /// Where the lines of an entry begin whose key stands at an offset: with the comments above it that no blank line parts
+  /// Where the lines of an entry begin whose key is at an offset: with the comments above it that no blank line parts
   /// from it.
   func blockStart(before key: Int, from limit: Int) -> (offset: Int, hasComment: Bool) {
     var comments: [Range<Int>] = []
@@ -158,7 +158,7 @@ private struct StringsTrivia {
     return (start, comments.contains { $0.lowerBound >= start })
   }
 
-  /// The start of the line of an offset where only blanks stand before it; else the offset.
+  /// The start of the line of an offset where only blanks are before it; else the offset.
   private func lineStart(of offset: Int, from limit: Int) -> Int {
     var start = offset
     while start > limit, bytes[start - 1].isBlank { start -= 1 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
 import WidgetTimeline
 
 /// What chance decides about one request: the same for the same seed, endpoint and moment.
@@ -25,10 +26,8 @@ struct FeedDraw {
     return .milliseconds(low + Int64(word().multipliedFullWidth(by: count).high))
   }
 
-  /// A number for a name, the same on every machine: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/.
-  static func hash(_ name: String) -> UInt64 {
-    name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
+  /// A number for a name, the same on every machine.
+  static func hash(_ name: String) -> UInt64 { StableHash(name).value }
 
   /// The next word of SplitMix64, https://doi.org/10.1145/2714064.2660195.
   private mutating func word() -> UInt64 {

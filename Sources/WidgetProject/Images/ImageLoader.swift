@@ -121,12 +121,12 @@ struct ImageLoader {
       let bytes = try FileContent(path: file.text).bytes
       result.bitmaps.append(file.text)
       do throws(ImageAssetError) {
-        let header = try PNGHeader(bytes, file: file.text)
+        let pixels = try PNGSize(bytes, file: file.text)
         let size = Size(
-          width: Double(header.width) / Double(scale),
-          height: Double(header.height) / Double(scale))
+          width: Double(pixels.width) / Double(scale),
+          height: Double(pixels.height) / Double(scale))
         return ImageAsset(
-          content: .bitmap(BitmapImage(width: header.width, height: header.height, png: bytes)),
+          content: .bitmap(BitmapImage(width: pixels.width, height: pixels.height, png: bytes)),
           size: size, isTemplate: isTemplate)
       } catch {
         result.diagnostics.append(error.diagnostic)

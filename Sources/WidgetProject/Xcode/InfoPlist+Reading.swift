@@ -178,7 +178,7 @@ extension Diagnostic {
     _ message: Message, at value: PropertyListValue, _ severity: Severity = .warning
   ) -> Diagnostic {
     Diagnostic(
-      id: "malformed-info-plist", severity: severity, message: message, at: value.openingPlace)
+      id: "malformed-info-plist", severity: severity, message: message, at: value.place)
   }
 }
 

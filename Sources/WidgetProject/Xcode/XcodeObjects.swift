@@ -120,6 +120,6 @@ struct XcodeObjects {
     diagnostics.append(
       .malformedProject(
         .unexpectedValue(key, expected: expected, found: value.kind.indefiniteWords),
-        at: value.openingPlace))
+        at: value.place))
   }
 }

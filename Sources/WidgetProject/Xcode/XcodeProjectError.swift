@@ -26,8 +26,8 @@ extension XcodeProjectError {
         id: "invalid-property-list", severity: .error, message: .empty,
         at: .init(file: source.name, range: SourceRange(at: 0)))
     case .propertyList(let error): Diagnostic(invalidPropertyList: error)
-    case .noObjects(let root): .malformedProject(.noObjects, at: root.openingPlace, .error)
-    case .noProject(let value): .malformedProject(.noProject, at: value.openingPlace, .error)
+    case .noObjects(let root): .malformedProject(.noObjects, at: root.place, .error)
+    case .noProject(let value): .malformedProject(.noProject, at: value.place, .error)
     }
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
 package import WidgetViews
 
 extension FilmStrip {
@@ -184,7 +185,7 @@ private struct FilmStripPicture {
     guard !strip.warnings.isEmpty else { return }
     bottom += 20
     let lines = strip.warnings.map { warning in
-      (warning.id, Self.wrapped(warning.sentence, limit: 150))
+      (warning.id, warning.sentence.lines(width: 150))
     }
     let count = lines.reduce(0) { $0 + $1.1.count }
     let height =
@@ -200,17 +201,6 @@ private struct FilmStripPicture {
       y += 6
     }
     bottom += height
-  }
-
-  /// A sentence in lines of at most a number of characters.
-  private static func wrapped(_ sentence: String, limit: Int) -> [String] {
-    sentence.split(separator: " ").reduce(into: []) { lines, word in
-      if let last = lines.last, last.count + word.count < limit {
-        lines[lines.count - 1] = last + " " + word
-      } else {
-        lines.append(String(word))
-      }
-    }
   }
 
   private static let style =

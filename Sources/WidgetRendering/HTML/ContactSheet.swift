@@ -61,7 +61,7 @@ package struct ContactSheet: Sendable {
     /// The size of its type.
     package var typeSize: DynamicTypeSize
 
-    /// What is behind it; nil for the page's own ground, and for something dark where the widget has lost its colors.
+    /// What is behind it; nil for the page's own ground, and for something dark if the widget has lost its colors.
     package var wallpaper: Wallpaper?
 
     /// What is wrong with it.

@@ -43,7 +43,7 @@ extension ContactSheetPage {
     writer.raw("</p>\n")
   }
 
-  /// The languages and appearances in which something holds, where it does not hold in all.
+  /// The languages and appearances in which something holds, if it does not hold in all.
   private func words(_ slices: [SheetProblems.Slice]) -> String {
     let locales = Set(slices.map(\.locale)).sorted()
     let appearances = Set(slices.map(\.appearance)).sorted()

@@ -5,7 +5,7 @@
 ///
 /// What is shown is decided by the boxes and the style sheet alone. The script keeps the numbers and the address in step
 /// with the boxes, offers "only this", moves about the table by arrow keys, and makes pictures of the text in `noscript`
-/// when they come near. It stands behind the table and the problems, and begins before the pictures are read.
+/// when they come near. It is behind the table and the problems, and begins before the pictures are read.
 enum ContactSheetScript {
   /// The script.
   static let text = #"""
@@ -146,7 +146,7 @@ enum ContactSheetScript {
       const show = (id) => {
         const cell = cellOf.get(id);
         if (!shown.includes(cell)) {
-          // It has not the problem that is chosen, or an address names one that the boxes leave out.
+          // It has not the problem that is chosen, or an address names one that the boxes omit.
           if (anyRadio) anyRadio.checked = true;
           for (const [letter, place] of Object.entries(cell.place)) { const box = byId("f-" + letter + place); if (box) box.checked = true; }
           apply();

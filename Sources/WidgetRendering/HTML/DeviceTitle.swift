@@ -29,10 +29,10 @@ struct DeviceTitle {
     distinct = lines.isEmpty ? "\(names[0]) \(points)" : names[0]
   }
 
-  /// The first line of devices, which stands for all where there is little room.
+  /// The first line of devices, which stands for all if there is little room.
   var short: String { names[0] }
 
-  /// What tells the screen from all others where its size is not beside it.
+  /// What tells the screen from all others if its size is not beside it.
   let distinct: String
 
   /// `390x844` with the sign that it stands for.
@@ -44,9 +44,9 @@ struct DeviceTitle {
   private struct Line {
     private static let generation = " generation"
 
-    /// The name without what stands in parentheses.
+    /// The name without what is in parentheses.
     var name: String
-    /// What stands in parentheses: `3rd`, or the name of a chip.
+    /// What is in parentheses: `3rd`, or the name of a chip.
     var kinds: [String] = []
     /// Whether the kinds are numbers of generations.
     var isNumbered = false

@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-/// What the widgets of a contact sheet have in common, and where each stands in the table.
+/// What the widgets of a contact sheet have in common, and where each is in the table.
 struct SheetIndex {
   /// The place of a widget in what the page tells apart.
   struct Place: Hashable {

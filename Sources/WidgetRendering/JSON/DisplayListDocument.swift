@@ -56,7 +56,7 @@ package struct DisplayListDocument: Sendable {
 }
 
 extension PropertyListLiteral {
-  /// A number of points; null for what is no number, which JSON cannot say.
+  /// A number of points; null for what is not a number, which JSON cannot say.
   fileprivate static func length(_ value: Double) -> Self {
     guard value.isFinite else { return .null }
     let rounded = (value * 1000).rounded() / 1000

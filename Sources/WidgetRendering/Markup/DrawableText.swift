@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Text as it may stand in a picture.
+/// Text as it can be in a picture.
 ///
-/// Control characters, which XML 1.0 cannot hold and a terminal would obey, are taken out, and so are the characters that
+/// Control characters, which XML 1.0 cannot hold and a terminal would obey, are removed, and so are the characters that
 /// turn the direction of what follows them: a picture has no room to spell them out. Tabs and line breaks become spaces.
 /// All other text stays as it is.
 enum DrawableText {
@@ -17,7 +17,7 @@ enum DrawableText {
       case 0x00...0x1F, 0x7F...0x9F: continue
       // Bidirectional embeddings, overrides and isolates.
       case 0x202A...0x202E, 0x2066...0x2069: continue
-      // The two that are no characters to XML 1.0, besides controls and surrogates.
+      // The two that are not characters in XML 1.0, in addition to controls and surrogates.
       case 0xFFFE, 0xFFFF: continue
       default: result.append(scalar)
       }

@@ -4,12 +4,12 @@
 /// A URL that a page may offer as a link.
 ///
 /// Widgets open URLs of any scheme, mostly their app's own. In a browser some schemes run code, or read what the page
-/// has no business with; those, and whatever is spelled so that readers disagree on its scheme, are no links.
+/// has no business with; those, and whatever is spelled so that readers disagree on its scheme, are not links.
 struct LinkAddress {
   /// The URL, as it was given.
   let text: String
 
-  /// Checks a URL; nil where it must not become a link.
+  /// Checks a URL; nil if it must not become a link.
   init?(_ url: String) {
     // Browsers drop tabs and line breaks, and spaces at the ends, before they look for the scheme.
     guard url.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F }), DrawableText.of(url) == url,

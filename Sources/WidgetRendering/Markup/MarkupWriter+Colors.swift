@@ -4,7 +4,7 @@
 import WidgetViews
 
 extension MarkupWriter {
-  /// Writes an attribute that is a color without its opacity: `#f2f2f7`, or `#fff` where that says the same.
+  /// Writes an attribute that is a color without its opacity: `#f2f2f7`, or `#fff` if that says the same.
   mutating func attribute(_ name: String, color: ResolvedColor) {
     byte(UInt8(ascii: " "))
     raw(name)
@@ -36,7 +36,7 @@ extension MarkupWriter {
 }
 
 extension Double {
-  /// The number, kept between 0 and 1; what is no number is 0.
+  /// The number, kept between 0 and 1; what is not a number is 0.
   var unit: Double {
     isNaN ? 0 : Swift.min(Swift.max(self, 0), 1)
   }

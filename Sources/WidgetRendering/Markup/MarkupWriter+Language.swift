@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension MarkupWriter {
-  /// Writes the language of what an element holds, where the name is one.
+  /// Writes the language of what an element holds, if the name is one.
   ///
-  /// A name that is no language tag makes some renderers of SVG draw nothing at all, and it may come from a folder of a project.
+  /// A name that is not a language tag makes some renderers of SVG draw nothing at all, and it may come from a folder of a project.
   mutating func language(_ name: String) {
     let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { part in

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// Writes SVG and HTML as bytes: the same bytes for the same values, on every machine.
 ///
 /// What comes from files goes through ``text(_:)`` or ``attribute(_:_:)-(_,String)``; ``raw(_:)`` is for what is
@@ -34,18 +36,12 @@ struct MarkupWriter {
 
   /// Writes text, so that nothing in it is markup, between tags and in quoted attributes alike.
   mutating func text(_ text: String) {
-    let drawable = DrawableText.of(text)
-    guard drawable.utf8.contains(where: Self.isMarkup) else { return raw(drawable) }
-    for byte in drawable.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): raw("&amp;")
-      case UInt8(ascii: "<"): raw("&lt;")
-      case UInt8(ascii: ">"): raw("&gt;")
-      case UInt8(ascii: "\""): raw("&quot;")
-      case UInt8(ascii: "'"): raw("&#39;")
-      default: bytes.append(byte)
-      }
-    }
+    Markup.append(DrawableText.of(text).utf8, .both, to: &bytes)
+  }
+
+  /// Writes bytes as base64.
+  mutating func base64(_ data: [UInt8]) {
+    Base64.append(data, to: &bytes)
   }
 
   /// Writes an attribute with a space before it.
@@ -74,14 +70,5 @@ struct MarkupWriter {
     byte(UInt8(ascii: " "))
     raw(name)
     raw("=\"")
-  }
-
-  private static func isMarkup(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
-      UInt8(ascii: "'"):
-      true
-    default: false
-    }
   }
 }

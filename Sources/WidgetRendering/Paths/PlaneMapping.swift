@@ -33,7 +33,7 @@ struct PlaneMapping: Hashable {
       offsetY: offsetY * other.scaleY + other.offsetY)
   }
 
-  /// Stretches one rectangle over another; nil where the first has no area.
+  /// Stretches one rectangle over another; nil if the first has no area.
   init?(from source: Rect, to target: Rect) {
     guard source.width > 0, source.height > 0, source.width.isFinite, source.height.isFinite
     else { return nil }

@@ -64,7 +64,7 @@ struct StrokeOutline {
     append([start + side, end + side, end - side, start - side])
   }
 
-  /// A part without length is a dot where the caps have a shape.
+  /// A part without length is a dot if the caps have a shape.
   private mutating func addDot(at point: Point) {
     switch cap {
     case .butt: return
@@ -95,7 +95,7 @@ struct StrokeOutline {
     let (a, b) = cross > 0 ? (point - entry, point - exit) : (point + entry, point + exit)
     append([point, a, b])
     guard join == .miter else { return }
-    // The tip lies on the bisector of the two normals, 1 / cos(half the turn) half widths away.
+    // The tip is on the bisector of the two normals, 1 / cos(half the turn) half widths away.
     let sum = cross > 0 ? Point.zero - entry - exit : entry + exit
     let square = sum.x * sum.x + sum.y * sum.y
     guard square > 0 else { return }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import PNGDecoding
 import WidgetViews
 
 /// The pixels of an image, stretched over a frame of a canvas.
@@ -20,7 +21,7 @@ struct BitmapSampler {
     mapping = PlaneMapping(from: frame, to: source)
   }
 
-  /// The mean of the image's pixels that lie in a pixel of the canvas, at least one.
+  /// The mean of the image's pixels that are in a pixel of the canvas, at least one.
   func color(column: Int, row: Int) -> PremultipliedColor {
     guard let mapping else { return .zero }
     let area = mapping(Rect(x: Double(column), y: Double(row), width: 1, height: 1))

@@ -58,7 +58,7 @@ struct Canvas {
   ///
   /// - Parameters:
   ///   - mask: What is painted, on this canvas.
-  ///   - clip: What may be painted; nil where all may.
+  ///   - clip: What may be painted; nil if all may.
   ///   - color: The color.
   mutating func paint(_ mask: CoverageMask, clip: CoverageMask?, color: PremultipliedColor) {
     let (columns, rows) = Self.area(mask, clip)
@@ -81,7 +81,7 @@ struct Canvas {
   ///
   /// - Parameters:
   ///   - mask: What is painted, on this canvas.
-  ///   - clip: What may be painted; nil where all may.
+  ///   - clip: What may be painted; nil if all may.
   ///   - color: The color of a pixel.
   mutating func paint(
     _ mask: CoverageMask, clip: CoverageMask?,

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import PNGDecoding
 import WidgetViews
 
 /// Paints the items of a display list onto a canvas, all but its texts.
 ///
 /// A redacted text is painted, as bars; letters are for who reads the list beside the painter.
 struct CanvasPainter {
-  /// How many groups that are not opaque can lie in each other and still be drawn as one.
+  /// How many groups that are not opaque can be nested and still be drawn as one.
   ///
   /// Further ones draw each of their items with the opacity, so that a hostile list does not cost a canvas for every
   /// group.
@@ -24,7 +25,7 @@ struct CanvasPainter {
     var clip: CoverageMask?
     var opacity: Double
     var hasLayer: Bool
-    /// What the layer becomes, as much of it as is bright; nil where it stays as it is.
+    /// What the layer becomes, as much of it as is bright; nil if it stays as it is.
     var brightnessTint: ResolvedColor?
   }
 

@@ -6,7 +6,7 @@ import WidgetViews
 /// Finds how much of each pixel polygons cover.
 ///
 /// Each row of pixels is cut into thin rows; on the middle line of each, the polygons' edges are crossed from the left to
-/// the right, and what lies between is counted by its exact length. Edges near the vertical are therefore exact, and
+/// the right, and what is between is counted by its exact length. Edges near the vertical are therefore exact, and
 /// edges near the horizontal have 1/16 steps.
 struct CoverageRasterizer: Hashable {
   /// How many lines a row of pixels is crossed by.
@@ -27,7 +27,7 @@ struct CoverageRasterizer: Hashable {
   ///   - sides: Their sides, in the order of their upper ends.
   ///   - mapping: Where they come to lie, in pixels.
   ///   - evenOdd: Whether parts inside parts are holes by turns, and not by their direction.
-  /// - Returns: The coverage, where it is not 0 everywhere.
+  /// - Returns: The coverage, if it is not 0 everywhere.
   func coverage(
     of sides: [PolygonSide], mapping: PlaneMapping = .identity, evenOdd: Bool = false
   ) -> CoverageMask {
@@ -64,7 +64,7 @@ struct CoverageRasterizer: Hashable {
     let half = 0.5 / Double(Self.samples)
     for row in rows {
       let (first, last) = (Double(row) + half, Double(row) + 1 - half)
-      // Most rows of most shapes lie between vertical edges: there all lines are the same, and one is enough.
+      // Most rows of most shapes are between vertical edges: there all lines are the same, and one is enough.
       let samples = line.isPlain(from: first, to: last) ? 1 : Self.samples
       for sample in 0..<samples {
         line.move(to: first + Double(sample) / Double(Self.samples))

@@ -67,7 +67,7 @@ package final class CoverageStore {
     return found
   }
 
-  /// Forgets all where there is no room for so many pixels more.
+  /// Forgets all if there is no room for so many pixels more.
   private func makeRoom(for count: Int) {
     // A shape without pixels is not free either.
     let count = max(count, 64)

@@ -42,7 +42,7 @@ struct CoverageSums {
     values[start + last] += Float(right - Double(last)) * weight
   }
 
-  /// Adds the pixels that lie between the ends of parts, and goes on with the next row.
+  /// Adds the pixels that are between the ends of parts, and goes on with the next row.
   mutating func endRow() {
     var sum: Float = 0
     for column in 0..<columns.count {

@@ -18,7 +18,7 @@ extension DisplayText {
   /// How opaque a bar is, as a part of the text's opacity.
   private static let barOpacity = 0.16
 
-  /// The bars that are drawn in place of a redacted text; none where it is not redacted.
+  /// The bars that are drawn in place of a redacted text; none if it is not redacted.
   var redactionBars: [RedactionBar] {
     guard isRedacted else { return [] }
     return lines.flatMap { line in

@@ -16,7 +16,7 @@ struct PaintShader {
     case .color(let color):
       stops = [(0, color)]
     case .linearGradient(let gradient, let from, let to):
-      // As in SVG: a stop lies at or behind the one before it.
+      // As in SVG: a stop is at or behind the one before it.
       var reached = 0.0
       stops = gradient.map { stop in
         reached = max(reached, stop.location.unit)

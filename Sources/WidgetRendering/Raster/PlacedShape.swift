@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-/// A shape, and where it lies on a canvas: all that decides which pixels it covers.
+/// A shape, and where it is on a canvas: all that decides which pixels it covers.
 struct PlacedShape: Hashable {
   /// How far a line may be from its curve, in pixels.
   private static let tolerance = 0.1

@@ -9,7 +9,7 @@ struct PolygonSide {
   let end: Point
 
   /// The sides of polygons, which are closed, in the order of their upper ends; level sides, which part nothing from nothing,
-  /// are left out.
+  /// are omitted.
   static func sides(of polygons: [[Point]]) -> [PolygonSide] {
     var sides: [PolygonSide] = []
     for points in polygons {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A level line that goes down over polygons, and what of it lies inside of them.
+/// A level line that goes down over polygons, and what of it is inside of them.
 struct ScanLine {
   private let edges: [PolygonEdge]
   private let evenOdd: Bool
@@ -77,7 +77,7 @@ struct ScanLine {
     }
   }
 
-  /// Tells the parts that lie inside of the polygons, from the left to the right.
+  /// Tells the parts that are inside of the polygons, from the left to the right.
   func forEachPart(_ body: (_ left: Double, _ right: Double) -> Void) {
     var winding = 0
     var left: Double?

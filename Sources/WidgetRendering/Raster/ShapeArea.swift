@@ -35,7 +35,7 @@ struct ShapeArea: Hashable {
     }
   }
 
-  /// The sides of the polygons, found anew.
+  /// The sides of the polygons, found again.
   var sides: [PolygonSide] {
     let polygons =
       switch shape {

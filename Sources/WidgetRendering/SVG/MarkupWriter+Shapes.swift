@@ -49,7 +49,7 @@ extension MarkupWriter {
     attribute("height", max(0, rect.height))
   }
 
-  /// Writes a corner, as attributes; they are 0 where they are not written.
+  /// Writes a corner, as attributes; they are 0 if they are not written.
   private mutating func origin(_ point: Point) {
     if point.x != 0 { attribute("x", point.x) }
     if point.y != 0 { attribute("y", point.y) }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import PNGDecoding
 import WidgetViews
 
 /// The elements of a display list, one a line.
 ///
 /// A link is an `<a>` around what belongs to it, with an invisible rectangle that makes all of its region react. Links
-/// cannot lie in each other: what `widgetURL(_:)` opens lies behind everything, and an inner link in front.
+/// cannot be nested: what `widgetURL(_:)` opens is behind everything, and an inner link in front.
 struct SVGContent {
   private let list: DisplayList
   private let hasLinks: Bool
@@ -25,7 +26,7 @@ struct SVGContent {
   /// - Parameters:
   ///   - list: What is drawn.
   ///   - definitions: What the page has defined; what the list needs besides is added.
-  ///   - hasLinks: Whether what is to be tapped is a link. An app's own addresses lead nowhere in a browser, so that pages
+  ///   - hasLinks: Whether what must be tapped is a link. An app's own addresses lead nowhere in a browser, so that pages
   ///     with many pictures do without.
   /// - Returns: The elements.
   static func elements(

@@ -59,7 +59,7 @@ struct SVGDefinitions {
   mutating func gradient(
     _ stops: [GradientStop], from: UnitPoint, to: UnitPoint, in rect: Rect
   ) -> String {
-    // In units of the shape's box, the colors would run askew in all that is no square.
+    // In units of the shape's box, the colors would run askew in all that is not a square.
     let (start, end) = (rect.point(at: from), rect.point(at: to))
     return identifier(for: .gradient(stops, start: start, end: end)) { writer, identifier in
       writer.raw("<linearGradient")
@@ -105,7 +105,7 @@ struct SVGDefinitions {
     }
   }
 
-  /// The filter that gives an image one color; nil where it needs none.
+  /// The filter that gives an image one color; nil if it needs none.
   mutating func filter(of image: DisplayImage) -> String? {
     guard let tint = image.tint else { return nil }
     if image.usesBrightness { return filter(tint, usesBrightness: true) }

@@ -13,10 +13,10 @@ package struct SVGRenderer: Sendable {
   static let fontFamily =
     "-apple-system,'SF Pro Text',Inter,'Hiragino Sans','Noto Sans CJK JP',sans-serif"
 
-  /// What digits of one width need, where a text asks for them.
+  /// What digits of one width need, if a text asks for them.
   static let tabularStyle = ".tabular{font-variant-numeric:tabular-nums}"
 
-  /// What all identifiers begin with, so that several drawings can stand in one page.
+  /// What all identifiers begin with, so that several drawings can be in one page.
   package var identifierPrefix: String
 
   /// What is behind the widget; nil shows nothing behind a widget in full colors, and something dark behind another.

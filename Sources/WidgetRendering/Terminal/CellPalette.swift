@@ -14,7 +14,7 @@ struct CellPalette {
     displayWidth.columns(of: character) == 1
   }
 
-  /// The nearest color; nil where there is none, or where more of the terminal than of the widget shows.
+  /// The nearest color; nil if there is none, or where more of the terminal than of the widget shows.
   func color(_ color: PremultipliedColor) -> TerminalColor? {
     guard color.w >= 0.5 else { return nil }
     let opaque = color.opaque

@@ -54,7 +54,7 @@ struct CellPixels {
     colors.reduce(.zero, +) / Float(Self.count)
   }
 
-  /// The means of some and of the others; clear where there are none.
+  /// The means of some and of the others; clear if there are none.
   func parts(of selection: Selection) -> Parts {
     var inside = PremultipliedColor.zero
     var outside = PremultipliedColor.zero
@@ -67,7 +67,7 @@ struct CellPixels {
       outside: count < Self.count ? outside / Float(Self.count - count) : .zero)
   }
 
-  /// How far the pixels are from the means of their parts, squared; where that is not below a limit, any such number.
+  /// How far the pixels are from the means of their parts, squared; if that is not below a limit, any such number.
   func error(of parts: Parts, below limit: Float) -> Float {
     var error: Float = 0
     for (index, color) in colors.enumerated() {

@@ -7,7 +7,7 @@ package import TerminalText
 package struct TerminalImage: Hashable, Sendable {
   /// The place of one column in one row.
   package struct Cell: Hashable, Sendable {
-    /// What stands in it; nil where the character before it reaches into it.
+    /// What is in it; nil if the character before it reaches into it.
     package var character: Character?
 
     /// The character's color; nil for the terminal's own.
@@ -30,7 +30,7 @@ package struct TerminalImage: Hashable, Sendable {
       self.isBold = isBold
     }
 
-    /// The parameters of the SGR sequence for what the cell shows; empty where it shows nothing of its own.
+    /// The parameters of the SGR sequence for what the cell shows; empty if it shows nothing of its own.
     fileprivate var parameters: String {
       var parts: [String] = []
       if isBold { parts.append("1") }

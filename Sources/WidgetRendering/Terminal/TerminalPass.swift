@@ -65,7 +65,7 @@ struct TerminalPass {
     for rect in dotted { dots.write(into: &image, in: rect) }
     let widget = frames.first
     for frame in frames {
-      // Inside of the widget's own frame, where it has one, so that no line is drawn over another.
+      // Inside of the widget's own frame, if it has one, so that no line is drawn over another.
       let room = !isColorless || frame == widget ? frame : widget?.inner.intersection(frame)
       image.addFrame(room ?? frame, palette: palette)
     }
@@ -116,7 +116,7 @@ struct TerminalPass {
     }
   }
 
-  /// Fills a shape; a frame is drawn around one that the terminal's colors do not tell from what it lies on.
+  /// Fills a shape; a frame is drawn around one that the terminal's colors do not tell from what it is on.
   private mutating func fill(_ item: DisplayItem, _ outline: Outline) {
     let frame = grid.cells(of: outline.rect).intersection(clips[clips.count - 1])
     guard frame.holdsFrame, outline.hasInside else { return draw(item) }

@@ -9,7 +9,7 @@ package import WidgetViews
 /// A cell is about twice as high as wide. Shapes and images are painted in pixels, two for a column and four for a row,
 /// and each cell shows them with two colors and the block, such as `▀` or `▚`, that parts them best. Text is written in
 /// characters, which are the only thing that can be read at that size. Where the terminal's colors cannot tell a tile
-/// from its ground, it has a frame of lines, and where there are no colors at all, images are drawn in dots.
+/// from its ground, it has a frame of lines, and if there are no colors at all, images are drawn in dots.
 package struct TerminalRenderer: Sendable {
   /// The most columns for a point.
   ///
@@ -42,7 +42,7 @@ package struct TerminalRenderer: Sendable {
     self.wallpaper = wallpaper
   }
 
-  /// The picture of a widget; empty where the widget has no size.
+  /// The picture of a widget; empty if the widget has no size.
   ///
   /// - Parameters:
   ///   - list: The widget.
@@ -65,7 +65,7 @@ package struct TerminalRenderer: Sendable {
   /// - Parameters:
   ///   - frames: Where the parts are, in points.
   ///   - list: The widget.
-  /// - Returns: The cells of each; none where the widget has no size.
+  /// - Returns: The cells of each; none if the widget has no size.
   package func regions(of frames: [Rect], in list: DisplayList) -> [CellRegion] {
     guard let grid = WidgetCells(list.size, columns: columns, maximumRows: Self.maximumRows) else {
       return []

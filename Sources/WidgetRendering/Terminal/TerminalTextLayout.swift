@@ -115,7 +115,7 @@ struct TerminalTextLayout {
   ///
   /// - Parameters:
   ///   - image: Where to.
-  ///   - canvas: What they are on; nil where there are no colors.
+  ///   - canvas: What they are on; nil if there are no colors.
   ///   - frames: The lines around tiles, which no text is to cover.
   ///   - palette: The colors.
   mutating func write(

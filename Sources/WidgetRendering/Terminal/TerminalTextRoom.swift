@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
 import TerminalText
 
 /// Finds room for lines that the terminal's letters make longer than they are on a phone.
@@ -28,7 +29,7 @@ struct TerminalTextRoom {
   /// The line as it is written: itself, moved, in two rows, or cut.
   func parts(of line: TerminalTextLine) -> [TerminalTextLine] {
     guard (line.cells.top..<line.cells.bottom).contains(line.row) else { return [] }
-    // A column at the right stays free where it can, as the tile's own padding would have it.
+    // A column at the right stays free if it can, as the tile's own padding would have it.
     let usual = min(line.cells.right - (line.cells.right - line.cells.left > 4 ? 1 : 0), next(line))
     if line.column + line.columns <= usual { return [line] }
     let room = room(of: line, in: line.row, overPictures: false)
@@ -71,7 +72,7 @@ struct TerminalTextRoom {
 
   // MARK: Two rows
 
-  /// The line in its row and the one below or above it, where that is free and all of it has room there.
+  /// The line in its row and the one below or above it, if that is free and all of it has room there.
   private func inTwoRows(_ line: TerminalTextLine) -> [TerminalTextLine]? {
     for first in [line.row, line.row - 1] {
       let rows = [first, first + 1]
@@ -81,8 +82,8 @@ struct TerminalTextRoom {
       guard left < min(rooms[0].upperBound, rooms[1].upperBound) else { continue }
       for end in breaks(of: line) {
         var parts = [line, line]
-        parts[0].letters = Array(line.letters[..<end].trimmed)
-        parts[1].letters = Array(line.letters[end...].trimmed)
+        parts[0].letters = Array(line.letters[..<end].trimmed(where: \.isSpace))
+        parts[1].letters = Array(line.letters[end...].trimmed(where: \.isSpace))
         parts[0].row = rows[0]
         parts[1].row = rows[1]
         let moved = parts.indices.compactMap { parts[$0].moved(into: left..<rooms[$0].upperBound) }
@@ -133,7 +134,7 @@ struct TerminalTextRoom {
 
   // MARK: Cutting
 
-  /// As much of a line as has room, with the sign that it goes on; nil where not even that has.
+  /// As much of a line as has room, with the sign that it continues; nil if not even that has.
   private func cut(_ line: TerminalTextLine, to room: Range<Int>) -> TerminalTextLine? {
     guard var end = line.letters.first else { return nil }
     end.character = Self.cutMark
@@ -155,7 +156,7 @@ struct TerminalTextRoom {
 }
 
 extension TerminalTextLine {
-  /// The line, as far to the left as it must be to fit into some columns; nil where it is longer.
+  /// The line, as far to the left as it must be to fit into some columns; nil if it is longer.
   fileprivate func moved(into room: Range<Int>) -> TerminalTextLine? {
     guard columns <= room.count else { return nil }
     var line = self
@@ -177,11 +178,6 @@ extension CellRect {
   }
 }
 
-extension ArraySlice<TerminalTextLine.Letter> {
-  /// The letters without spaces around them.
-  fileprivate var trimmed: Self {
-    var letters = drop { $0.character == " " }
-    while letters.last?.character == " " { letters.removeLast() }
-    return letters
-  }
+extension TerminalTextLine.Letter {
+  fileprivate var isSpace: Bool { character == " " }
 }

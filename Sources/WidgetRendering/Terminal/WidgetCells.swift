@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-/// How a widget's points lie in cells.
+/// How a widget's points are in cells.
 struct WidgetCells {
   /// How many pixels are painted for a column: as many as blocks and dots can tell apart.
   static let pixelsPerColumn = 2
@@ -30,7 +30,7 @@ struct WidgetCells {
   /// Columns for a point, which are also the pixels for a point.
   let scale: Double
 
-  /// Finds the largest grid that a widget of a size fits into; nil where it has no size.
+  /// Finds the largest grid that a widget of a size fits into; nil if it has no size.
   init?(_ size: Size, columns: Int, maximumRows: Int) {
     guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite, columns > 0
     else { return nil }

@@ -9,7 +9,7 @@ public struct ColorAppearance: Hashable, Sendable {
   /// Whether a person asked for more contrast.
   public var contrast: ColorSchemeContrast
 
-  /// Whether it lies on a layer above the ground, as a sheet does; a widget on the Home Screen does not.
+  /// Whether it is on a layer above the ground, as a sheet does; a widget on the Home Screen does not.
   public var isElevated: Bool
 
   /// The release whose tints are used.

@@ -16,7 +16,7 @@ extension ResolvedColor {
     return (max(front, back) + 0.05) / (min(front, back) + 0.05)
   }
 
-  /// The color that is seen where it lies over another, mixed in sRGB as iOS does.
+  /// The color that is seen where it is over another, mixed in sRGB as iOS does.
   public func composited(over background: ResolvedColor) -> ResolvedColor {
     let behind = background.opacity * (1 - opacity)
     let total = opacity + behind

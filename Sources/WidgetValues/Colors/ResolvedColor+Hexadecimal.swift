@@ -9,7 +9,7 @@ extension ResolvedColor {
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// The part as a number from 0 to 255; parts below 0, above 1, and those that are no number, are the nearest of these.
+  /// The part as a number from 0 to 255; parts below 0, above 1, and those that are not numbers, are the nearest of these.
   private static func byte(_ part: Double) -> Int {
     part >= 1 ? 255 : part > 0 ? Int((part * 255).rounded()) : 0
   }

@@ -11,7 +11,7 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case tertiaryLabel
   /// Text of the fourth level.
   case quaternaryLabel
-  /// Text that stands where a person has entered none yet.
+  /// Text that stands if a person has entered none yet.
   case placeholderText
   /// The fill of thin and small shapes.
   case systemFill
@@ -23,15 +23,15 @@ public enum SystemColor: String, CaseIterable, Hashable, Sendable {
   case quaternarySystemFill
   /// The ground.
   case systemBackground
-  /// What lies on the ground and groups content.
+  /// What is on the ground and groups content.
   case secondarySystemBackground
-  /// What lies on that.
+  /// What is on that.
   case tertiarySystemBackground
   /// The ground of grouped content.
   case systemGroupedBackground
-  /// What lies on the ground of grouped content.
+  /// What is on the ground of grouped content.
   case secondarySystemGroupedBackground
-  /// What lies on that.
+  /// What is on that.
   case tertiarySystemGroupedBackground
   /// A line between content, through which the ground shows.
   case separator
@@ -84,7 +84,7 @@ extension SystemColor {
     var dark: UInt32
     var lightIncreased: UInt32
     var darkIncreased: UInt32
-    /// nil where it is the one that is not elevated, as for the other elevated ones.
+    /// nil if it is the one that is not elevated, as for the other elevated ones.
     var lightElevated: UInt32?
     var darkElevated: UInt32?
     var lightIncreasedElevated: UInt32?

@@ -39,7 +39,7 @@ public enum DynamicTypeSize: String, CaseIterable, Hashable, Sendable {
   /// All names under which a size is found, the smallest size first: those of SwiftUI, and the short ones.
   public static let names = allCases.map(\.rawValue) + allCases.suffix(5).map(\.shortName)
 
-  /// The size of a name, of SwiftUI or short, in any case of its letters; nil where there is none.
+  /// The size of a name, of SwiftUI or short, in any case of its letters; nil if there is none.
   public static func named(_ name: String) -> DynamicTypeSize? {
     let name = name.lowercased()
     return allCases.first { $0.rawValue.lowercased() == name || $0.shortName.lowercased() == name }

@@ -54,7 +54,7 @@ public struct Rect: Hashable, Sendable {
       height: max(0, height - insets.top - insets.bottom))
   }
 
-  /// What lies in another rectangle, too; of no size where the two do not meet.
+  /// What is in another rectangle, too; of no size if the two do not meet.
   public func intersection(_ other: Rect) -> Rect {
     let x = max(minX, other.minX)
     let y = max(minY, other.minY)

@@ -19,13 +19,13 @@ public struct ImageCatalog: Hashable, Sendable {
     self.symbols = symbols
   }
 
-  /// The image of a name; nil where there is none.
+  /// The image of a name; nil if there is none.
   public subscript(name: String) -> ImageAsset? {
     get { images[name] }
     set { images[name] = newValue }
   }
 
-  /// The stand-in of an SF Symbol; nil where there is none.
+  /// The stand-in of an SF Symbol; nil if there is none.
   public subscript(symbol name: String) -> ImageAsset? {
     get { symbols[name] }
     set { symbols[name] = newValue }

@@ -32,7 +32,7 @@ public struct VectorPath: Hashable, Sendable {
 
   /// What a path is drawn with.
   public enum Ink: Hashable, Sendable {
-    /// The color of the text around it, `currentColor` in SVG; black where there is none.
+    /// The color of the text around it, `currentColor` in SVG; black if there is none.
     case current(opacity: Double)
     /// A color of its own.
     case color(ResolvedColor)
@@ -84,13 +84,13 @@ public struct VectorPath: Hashable, Sendable {
   /// The steps.
   public var steps: [Step]
 
-  /// What it is filled with; nil where it is not filled.
+  /// What it is filled with; nil if it is not filled.
   public var fill: Ink?
 
   /// Whether parts inside parts are holes by turns, and not by their direction.
   public var usesEvenOddFill: Bool
 
-  /// The line along it; nil where there is none.
+  /// The line along it; nil if there is none.
   public var stroke: Stroke?
 
   /// Makes a path.

@@ -14,14 +14,14 @@ extension WidgetDevice {
   ///
   /// Upper and lower case are the same. A name without its generation means the newest.
   ///
-  /// - Returns: The device; nil where there is none of this name.
+  /// - Returns: The device; nil if there is none of this name.
   public static func named(_ name: String) -> WidgetDevice? { matches(name).first?.device }
 
   /// The devices that a name may mean, the newest first.
   ///
   /// - Parameter name: An identifier, which means one device; a name as Apple or people write it, such as `iPhone SE (3rd generation)`,
   ///   `iPhone SE 3` or `se3`; or one without a generation, such as `iPhone SE`, `SE` or `iPad mini`, which means all of them.
-  /// - Returns: The names that are meant; none where there is no such device.
+  /// - Returns: The names that are meant; none if there is no such device.
   public static func matches(_ name: String) -> [Named] {
     let identifier = String(name.lowercased().map { $0 == "×" ? "x" : $0 })
     if let device = all.first(where: { $0.identifier == identifier }) {
@@ -66,7 +66,7 @@ private struct DeviceName {
     }
   }
 
-  /// The words without that of all iPhones or iPads, which people leave out.
+  /// The words without that of all iPhones or iPads, which people omit.
   private var line: ArraySlice<String> {
     ["iphone", "ipad"].contains(words.first) && words.count > 1 ? words.dropFirst() : words[...]
   }
@@ -82,7 +82,7 @@ private struct DeviceName {
     return own.starts(with: asked.words) && Self.areGeneration(own.dropFirst(asked.words.count))
   }
 
-  /// Whether a name leaves out that it is an iPhone or iPad: `SE`, `mini`, but not `15` and not `Pro`.
+  /// Whether a name omits that it is an iPhone or iPad: `SE`, `mini`, but not `15` and not `Pro`.
   private func isShort(_ asked: DeviceName) -> Bool {
     asked.words.first.map { !["iphone", "ipad", "pro", "plus"].contains($0) && !$0.isNumber }
       ?? false

@@ -15,7 +15,7 @@ public struct WidgetDevice: Hashable, Sendable {
     case estimate
   }
 
-  /// The device to show where none is asked for: the screen of iPhone 12 to 14 and 16e.
+  /// The device to show if none is asked for: the screen of iPhone 12 to 14 and 16e.
   public static let `default` = screen390x844
 
   /// The size of the screen in points, such as `390x844`.
@@ -66,7 +66,7 @@ public struct WidgetDevice: Hashable, Sendable {
   ///
   /// On iPad this is the canvas, which the system may scale down to the Home Screen.
   ///
-  /// - Returns: The size; nil where the device does not have the family, or its size is not known.
+  /// - Returns: The size; nil if the device does not have the family, or its size is not known.
   public func size(of family: WidgetFamily) -> Size? {
     sizes.first { $0.family == family }?.size
   }

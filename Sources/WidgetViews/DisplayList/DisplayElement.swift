@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A view that has an identifier, and where it stands.
+/// A view that has an identifier, and where it is.
 public struct DisplayElement: Hashable, Sendable {
   /// What the view was named with `accessibilityIdentifier(_:)`.
   public var identifier: String
 
-  /// The view's frame, which can lie outside the widget.
+  /// The view's frame, which can be outside the widget.
   public var frame: Rect
 
   /// Makes an element.

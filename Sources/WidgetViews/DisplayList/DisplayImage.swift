@@ -9,13 +9,13 @@ public struct DisplayImage: Hashable, Sendable {
   /// The name under which it was asked for.
   public var name: String
 
-  /// What is drawn; nil where there is no image of the name.
+  /// What is drawn; nil if there is no image of the name.
   public var content: ImageAsset.Content?
 
-  /// The color in which a template is drawn; nil where the image keeps its own colors.
+  /// The color in which a template is drawn; nil if the image keeps its own colors.
   public var tint: ResolvedColor?
 
-  /// What a person who cannot see it is told; empty where it only decorates.
+  /// What a person who cannot see it is told; empty if it only decorates.
   public var label: String
 
   /// Whether what is darker is more transparent, on top of the image's own opacity; only with a ``tint``.

@@ -24,16 +24,16 @@ public enum DisplayItem: Hashable, Sendable {
 
 /// What is drawn as one.
 public struct DisplayGroup: Hashable, Sendable {
-  /// What it is clipped to; nil where it is not clipped.
+  /// What it is clipped to; nil if it is not clipped.
   public var clip: Outline?
 
   /// How opaque it is, from 0 to 1.
   public var opacity: Double
 
-  /// The index of its region in ``DisplayList/tapRegions``; nil where it opens nothing of its own.
+  /// The index of its region in ``DisplayList/tapRegions``; nil if it opens nothing of its own.
   public var tapRegion: Int?
 
-  /// Whether it belongs to the accent group of an accented widget; nil where that is as around it.
+  /// Whether it belongs to the accent group of an accented widget; nil if that is as around it.
   public var isAccented: Bool?
 
   /// Makes a group.

@@ -21,7 +21,7 @@ public struct DisplayList: Hashable, Sendable {
   /// The views that have an identifier, in the order in which they are drawn.
   public var elements: [DisplayElement]
 
-  /// What went wrong in the layout; empty where nothing did.
+  /// What went wrong in the layout; empty if nothing did.
   public var problems: [LayoutProblem]
 
   /// How the system colors the widget; the colors of ``items`` are those of this mode already.

@@ -15,7 +15,7 @@ public struct DisplayText: Hashable, Sendable {
   /// Whether some of the text is not shown.
   public var isTruncated: Bool
 
-  /// The first word that does not fit into a line, so that the next line begins in the middle of it; nil where there is none.
+  /// The first word that does not fit into a line, so that the next line begins in the middle of it; nil if there is none.
   public var brokenWord: String?
 
   /// Whether bars stand for the text, as in a placeholder.
@@ -36,7 +36,7 @@ public struct DisplayText: Hashable, Sendable {
 
   /// One line.
   public struct Line: Hashable, Sendable {
-    /// Where its baseline begins: at the left, also where it is read from the right.
+    /// Where its baseline begins: at the left, also if it is read from the right.
     public var baseline: Point
 
     /// Its width, in points.

@@ -68,7 +68,7 @@ public struct EnvironmentValues: Sendable {
   /// Whether all digits have the same width.
   public var isMonospacedDigit = false
 
-  /// The largest number of lines of a text; nil where there is no limit.
+  /// The largest number of lines of a text; nil if there is no limit.
   public var lineLimit: Int?
 
   /// Whether a text is always as high as its largest number of lines.
@@ -88,7 +88,7 @@ public struct EnvironmentValues: Sendable {
 
   // MARK: Style
 
-  /// Why parts are hidden; empty where nothing is.
+  /// Why parts are hidden; empty if nothing is.
   public var redactionReasons: RedactionReasons = []
 
   /// What texts, shapes and templates are drawn with; nil is the primary color.

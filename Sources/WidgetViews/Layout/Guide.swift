@@ -19,7 +19,7 @@ package enum Guide: UInt8, Hashable, Sendable, CaseIterable {
   /// Source: OpenSwiftUI, `AlignmentGuide.swift`.
   var isCombined: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
 
-  /// Where it lies in a view that says nothing about it; text baselines lie at the bottom.
+  /// Where it is in a view that says nothing about it; text baselines are at the bottom.
   ///
   /// Source: Apple's documentation of `VerticalAlignment.firstTextBaseline`, and OpenSwiftUI.
   func defaultValue(in size: Size) -> Double {

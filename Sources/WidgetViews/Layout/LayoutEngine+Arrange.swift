@@ -52,7 +52,7 @@ extension LayoutEngine {
         y: middle(of: outer.height, less: size.height), proposal: proposal, size: size))
   }
 
-  /// Half of what a length leaves of another one; 0 where one of them is infinite.
+  /// Half of what a length leaves of another one; 0 if one of them is infinite.
   func middle(of outer: Double, less inner: Double) -> Double {
     let half = (outer - inner) / 2
     return half.isFinite ? half : 0

@@ -38,7 +38,7 @@ struct FlexibleFrame {
       }
     }
 
-    /// What is proposed to the child where it is placed: the frame's own length, unless nothing was said about it.
+    /// What is proposed to the child if it is placed: the frame's own length, unless nothing was said about it.
     ///
     /// Source: OpenSwiftUI, for apps linked against the SDK of iOS 17 or later.
     func placing(for proposed: ProposedLength, length: Double) -> ProposedLength {

@@ -82,7 +82,7 @@ extension LayoutEngine {
   /// Measures columns, then rows: a column is as wide as its widest cell, a row as high as its highest.
   ///
   /// What is offered is handed out as in a stack, to the least flexible first, each an equal part of what is left (not verified for several
-  /// flexible columns). A cell over several columns widens them, each by the same length, where it needs more than they have.
+  /// flexible columns). A cell over several columns widens them, each by the same length, if it needs more than they have.
   private mutating func gridLengths(
     _ node: Node, _ grid: GridNode, for proposal: Proposal
   ) -> GridLengths {

@@ -10,7 +10,7 @@ extension LayoutEngine {
       ?? guide.defaultValue(in: size)
   }
 
-  /// The value of a guide that is set for a node or for what is in it; nil where none is.
+  /// The value of a guide that is set for a node or for what is in it; nil if none is.
   ///
   /// A node with one child has the child's value, moved by the child's place. A container combines those of its children: the smallest of
   /// first baselines, the largest of last ones. The guides of the frame, such as leading, are never combined.

@@ -32,8 +32,8 @@ extension LayoutEngine {
 
   /// Puts the cells into their columns, row by row.
   ///
-  /// Each cell is offered the width of its column and the height of its row, and stands in the middle of the row unless the item says
-  /// otherwise (not verified). Columns that are narrower than the grid stand in it as the grid is aligned; wider ones begin at its leading
+  /// Each cell is offered the width of its column and the height of its row, and is in the middle of the row unless the item says
+  /// otherwise (not verified). Columns that are narrower than the grid are in it as the grid is aligned; wider ones begin at its leading
   /// edge.
   mutating func arrangeLazyGrid(_ index: Int, size: Size) {
     let node = tree.nodes[index]

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension LayoutEngine {
-  /// A shape takes what it is offered, and 10 where nothing is; a circle then only a square of the shorter side.
+  /// A shape takes what it is offered, and 10 if nothing is; a circle then only a square of the shorter side.
   ///
   /// Source: Apple's documentation of `Shape.sizeThatFits`; OpenLayout and measurements for the 10; OpenSwiftUI for the circle.
   func shapeSize(isCircle: Bool, for proposal: Proposal) -> Size {
@@ -25,7 +25,7 @@ extension LayoutEngine {
     }
   }
 
-  /// An image has its own size; a resizable one takes what it is offered, and its own length where nothing is.
+  /// An image has its own size; a resizable one takes what it is offered, and its own length if nothing is.
   ///
   /// Source: Apple, WWDC19 session 237; OpenSwiftUI, `ResolvedImage.sizeThatFits`.
   func imageSize(_ image: Int, for proposal: Proposal) -> Size {

@@ -20,7 +20,7 @@ extension LayoutEngine {
       height: max(0, inner.height + insets.top + insets.bottom))
   }
 
-  /// A view with a position takes all that it is offered, and its child's length where nothing is.
+  /// A view with a position takes all that it is offered, and its child's length if nothing is.
   ///
   /// Source: OpenSwiftUI, compared with SwiftUI.
   mutating func positionSize(of index: Int, for proposal: Proposal) -> Size {

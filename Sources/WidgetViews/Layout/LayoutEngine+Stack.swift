@@ -5,9 +5,9 @@
 struct StackChild {
   var node: Int32
   var priority: Double
-  /// The length that the child has where it is offered none.
+  /// The length that the child has if it is offered none.
   var minLength = 0.0
-  /// How much longer it becomes where it is offered all.
+  /// How much longer it becomes if it is offered all.
   var flexibility = 0.0
   var proposal = Proposal.unspecified
   var size = Size.zero
@@ -59,7 +59,7 @@ extension LayoutEngine {
     stackChildren.removeLast(stackChildren.count - base)
   }
 
-  /// What the children span across a stack whose guides lie on one line: a range that always holds the line.
+  /// What the children span across a stack whose guides are on one line: a range that always holds the line.
   private mutating func span(
     from base: Int, across axis: Axis, guide: Guide
   ) -> (lower: Double, upper: Double) {

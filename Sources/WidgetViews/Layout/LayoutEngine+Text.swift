@@ -43,7 +43,7 @@ extension LayoutEngine {
     return layout
   }
 
-  /// The lines of a text that breaks nowhere but where its string does.
+  /// The lines of a text that breaks nowhere except where its string does.
   private mutating func idealLayout(_ text: Int) -> TextLayout {
     if let ideal = textLayouts[text].ideal { return ideal }
     let layout = TextLayout(

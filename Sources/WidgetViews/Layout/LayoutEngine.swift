@@ -80,7 +80,7 @@ struct LayoutEngine {
     return size
   }
 
-  /// The size of a node that can be told without asking another one; nil where there is more to it.
+  /// The size of a node that can be told without asking another one; nil if there is more to it.
   private mutating func knownSize(of index: Int, for proposal: Proposal) -> Size? {
     switch tree.nodes[index].kind {
     // Leaves whose size is a comparison or two are not worth remembering.

@@ -3,28 +3,28 @@
 
 /// What went wrong when views were laid out; the result is shown all the same.
 public enum LayoutProblem: Hashable, Sendable {
-  /// Views are nested deeper than ``LayoutSettings/depthLimit``; those below are left out.
+  /// Views are nested deeper than ``LayoutSettings/depthLimit``; those below are omitted.
   case nestedTooDeep(limit: Int)
 
-  /// There are more views than ``LayoutSettings/viewLimit``; the rest is left out.
+  /// There are more views than ``LayoutSettings/viewLimit``; the rest is omitted.
   case tooManyViews(limit: Int)
 
   /// More sizes would have to be computed than ``LayoutSettings/measurementLimit``; the rest takes what it is offered.
   case tooManyMeasurements(limit: Int)
 
-  /// A modifier was given a length that is no number, or is infinite or negative where it may not be; it is ignored.
+  /// A modifier was given a length that is not a number, or is infinite or negative where it may not be; it is ignored.
   case invalidLength(modifier: String)
 
   /// An image does not exist.
   case missingImage(name: String)
 
-  /// There is no drawing that stands for an SF Symbol; a placeholder is shown.
+  /// There is not a drawing that stands for an SF Symbol; a placeholder is shown.
   case unknownSymbol(name: String)
 
   /// Something that is seen in the widget's own colors is not seen in the mode: white on white, or too dark.
   case invisibleContent(mode: WidgetRenderingMode, example: String, count: Int)
 
-  /// An inline accessory shows one text and one image; other views are left out.
+  /// An inline accessory shows one text and one image; other views are omitted.
   case leftOutOfLine(count: Int)
 
   /// A word is wider than its text, so that a line ends in the middle of it.
@@ -33,7 +33,7 @@ public enum LayoutProblem: Hashable, Sendable {
   /// There is more than one `widgetURL(_:)`, and Apple's documentation leaves open which of them counts; the outermost is taken.
   case severalWidgetURLs
 
-  /// A view has an infinite size or position and is left out.
+  /// A view has an infinite size or position and is omitted.
   case infiniteFrame
 }
 
@@ -46,13 +46,13 @@ extension LayoutProblem: CustomStringConvertible {
     case .tooManyViews(let limit):
       "there are more than \(limit) views; the rest is left out"
     case .tooManyMeasurements(let limit):
-      "the layout needs more than \(limit) measurements; nest fewer stacks in each other"
+      "the layout needs more than \(limit) measurements; nest fewer stacks"
     case .invalidLength(let modifier):
       "'\(modifier)' is given a length that it cannot have; use a finite number that is not negative"
     case .missingImage(let name):
-      "there is no image '\(name)'; add it to the catalog"
+      "unknown image '\(name)'; add it to the catalog"
     case .unknownSymbol(let name):
-      "there is no drawing for the symbol '\(name)', and SF Symbols are Apple's alone; give the catalog of images one under this name"
+      "no drawing for the symbol '\(name)', because only Apple may distribute SF Symbols; add an image with this name"
     case .invisibleContent(let mode, let example, let count):
       Self.invisible(example, count, in: mode)
     case .leftOutOfLine(let count):
@@ -60,7 +60,7 @@ extension LayoutProblem: CustomStringConvertible {
     case .brokenWord(let word):
       "the word '\(word)' is wider than its text and is broken in the middle; give it more room, or let it shrink with 'minimumScaleFactor'"
     case .severalWidgetURLs:
-      "there is more than one 'widgetURL'; keep one, because which of them counts is not defined"
+      "there is more than one 'widgetURL'; keep one, because it is not defined which one applies"
     case .infiniteFrame:
       "a view has an infinite size or position and is left out; give it a 'frame'"
     }
@@ -75,8 +75,8 @@ extension LayoutProblem: CustomStringConvertible {
       : count == 2 ? " and 1 other part are not seen" : " and \(count - 1) other parts are not seen"
     let advice =
       mode == .accented
-      ? "every opaque color becomes white there; move the fill behind into 'containerBackground', or make it translucent"
-      : "what is dark becomes transparent there, and what is bright white; use lighter colors on translucent fills"
+      ? "every opaque color becomes white there; move the fill into 'containerBackground', or make it translucent"
+      : "dark parts become transparent there, and bright ones white; use lighter colors on translucent fills"
     return "in \(mode.rawValue) mode \(example)\(rest): \(advice)"
   }
 }

@@ -11,10 +11,10 @@ struct LazyGridNode {
     var alignment: Alignment?
   }
 
-  /// The direction in which the items follow each other: horizontal where they are columns.
+  /// The direction in which the items follow each other: horizontal if they are columns.
   var axis: Axis
   var items: [Item]
-  /// Where the items stand in the grid, and a cell in its item.
+  /// Where the items are in the grid, and a cell in its item.
   var guide: Guide
   /// The distance between two lines of cells.
   var lineSpacing: Double
@@ -24,7 +24,7 @@ struct LazyGridNode {
 struct GridTrack {
   var offset: Double
   var length: Double
-  /// Where a cell stands in it; nil is where the grid says.
+  /// Where a cell is in it; nil is where the grid says.
   var alignment: Alignment?
 }
 

@@ -3,7 +3,7 @@
 
 /// One view of a tree that can be laid out.
 ///
-/// A node is plain numbers. What is larger (texts, images, paints) stands in the tables of its ``ViewTree``, and the node holds the index.
+/// A node is plain numbers. What is larger (texts, images, paints) is in the tables of its ``ViewTree``, and the node holds the index.
 struct Node {
   /// What the node is.
   var kind: NodeKind

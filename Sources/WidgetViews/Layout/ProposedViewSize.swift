@@ -43,14 +43,14 @@ struct ProposedLength: Hashable {
 
   static let infinity = ProposedLength(.infinity)
 
-  /// The length, which is not negative; -1 where there is none.
+  /// The length, which is not negative; -1 if there is none.
   let value: Double
 
   private init(_ value: Double) {
     self.value = value
   }
 
-  /// Makes a length; one that is negative is 0, one that is no number is unspecified.
+  /// Makes a length; one that is negative is 0, one that is not a number is unspecified.
   init(clamping value: Double?) {
     guard let value, !value.isNaN else {
       self = .unspecified
@@ -63,10 +63,10 @@ struct ProposedLength: Hashable {
 
   var optional: Double? { isUnspecified ? nil : value }
 
-  /// The length, or another one where there is none.
+  /// The length, or another one if there is none.
   func or(_ other: Double) -> Double { isUnspecified ? other : value }
 
-  /// The length, or another one where there is none.
+  /// The length, or another one if there is none.
   func or(_ other: ProposedLength) -> ProposedLength { isUnspecified ? other : self }
 
   /// What an inset of the length leaves, never less than 0.

@@ -27,7 +27,7 @@ struct SizeCache {
     counts = Array(repeating: 0, count: nodeCount)
   }
 
-  /// The size that a node chose for a proposal; nil where it is not known.
+  /// The size that a node chose for a proposal; nil if it is not known.
   func size(of node: Int, for proposal: Proposal) -> Size? {
     let first = node * Self.slots
     for slot in first..<first + min(Int(counts[node]), Self.slots)

@@ -7,15 +7,15 @@
 /// ``distance(to:along:fallback:)``. Source: OpenSwiftUI, `Spacing.swift` and `Text+Spacing.swift`; the results for texts side by
 /// side, one above the other, and beside spacers are measured.
 struct Spacing: Hashable {
-  /// What a view prefers at its upper or lower edge; a preference that it does not have is no number.
+  /// What a view prefers at its upper or lower edge; a preference that it does not have is not a number.
   struct Edge: Hashable {
     /// Against anything, if nothing else is in common.
     var unnamed = Double.nan
     /// Of text against text.
     var textToText = Double.nan
-    /// Of what stands above text.
+    /// Of what is above text.
     var aboveText = Double.nan
-    /// Of what stands below text.
+    /// Of what is below text.
     var belowText = Double.nan
   }
 
@@ -45,7 +45,7 @@ struct Spacing: Hashable {
   /// The distance to the next view.
   ///
   /// It is the largest of what both views prefer in the same category, added up; where they share none, the larger of what they prefer
-  /// against anything; where neither does, the fallback.
+  /// against anything; if neither does, the fallback.
   func distance(to next: Spacing, along axis: Axis, fallback: Double) -> Double {
     switch axis {
     case .horizontal: return Self.larger(trailing, next.leading, or: fallback)
@@ -79,7 +79,7 @@ struct Spacing: Hashable {
     if edges.contains(.trailing) { trailing = Self.larger(trailing, other.trailing, or: .nan) }
   }
 
-  /// The larger of two numbers, the one where the other is none, or what is given where neither is one.
+  /// The larger of two numbers, the one if the other is none, or what is given if neither is one.
   fileprivate static func larger(_ a: Double, _ b: Double, or none: Double) -> Double {
     if a.isNaN { return b.isNaN ? none : b }
     return b.isNaN ? a : max(a, b)

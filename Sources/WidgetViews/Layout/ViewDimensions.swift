@@ -24,12 +24,12 @@ public struct ViewDimensions: Hashable, Sendable {
   /// The distance of a guide from the upper edge, in points.
   public subscript(guide: VerticalAlignment) -> Double { values[Int(guide.guide.rawValue)] }
 
-  /// The distance of a guide that a view in the view sets; nil where none does.
+  /// The distance of a guide that a view in the view sets; nil if none does.
   public subscript(explicit guide: HorizontalAlignment) -> Double? {
     guides.contains(guide.guide) ? self[guide] : nil
   }
 
-  /// The distance of a guide that a view in the view sets; nil where none does.
+  /// The distance of a guide that a view in the view sets; nil if none does.
   public subscript(explicit guide: VerticalAlignment) -> Double? {
     guides.contains(guide.guide) ? self[guide] : nil
   }

@@ -106,11 +106,11 @@ extension ViewResolver {
     return (Int32(first), Int32(tree.links.count - first))
   }
 
-  /// Adds a view to the tree that stands in no container: what is behind or before another one.
+  /// Adds a view to the tree that is in no container: what is behind or before another one.
   ///
   /// Several views are put over each other. Source: Thinking in SwiftUI.
   ///
-  /// - Returns: Its node; nil where it shows nothing.
+  /// - Returns: Its node; nil if it shows nothing.
   mutating func detached(_ content: some View) -> Int32? {
     let start = pending.count
     resolveChildren(content, in: .other)

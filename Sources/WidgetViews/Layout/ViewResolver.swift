@@ -35,10 +35,10 @@ public struct ViewResolver {
   /// The pixels of the device.
   let pixels: Pixels
 
-  /// The node of what is behind the whole widget; nil where there is none.
+  /// The node of what is behind the whole widget; nil if there is none.
   var containerBackground: Int32?
 
-  /// What a tap on the widget opens; nil where nothing is.
+  /// What a tap on the widget opens; nil if nothing is.
   var widgetURL: String?
 
   /// What went wrong so far.
@@ -59,14 +59,14 @@ public struct ViewResolver {
   /// What the view that is being resolved finds around it.
   package var environment: EnvironmentValues { environments[environments.count - 1].values }
 
-  /// Resolves a view; one that is too deep, or one too many, is left out.
+  /// Resolves a view; one that is too deep, or one too many, is omitted.
   package mutating func resolve<Content: View>(_ view: Content) {
     guard enter() else { return }
     view.resolve(in: &self)
     depth -= 1
   }
 
-  /// Counts a view and a level; says no, and why, where there are too many.
+  /// Counts a view and a level; says no, and why, if there are too many.
   @inline(never)
   private mutating func enter() -> Bool {
     guard depth < settings.depthLimit else {
@@ -97,7 +97,7 @@ public struct ViewResolver {
     environments.removeLast()
   }
 
-  /// Adds an environment; apart, because its copy of the values should not lie on the stack while views are resolved.
+  /// Adds an environment; apart, because its copy of the values should not be on the stack while views are resolved.
   @inline(never)
   private mutating func pushEnvironment(_ change: (inout EnvironmentValues) -> Void) {
     var values = environment

@@ -3,7 +3,7 @@
 
 /// Views resolved to nodes: everything that the layout needs, in a few arrays.
 struct ViewTree {
-  /// The nodes; a node stands behind those in it.
+  /// The nodes; a node is behind those in it.
   var nodes: [Node] = []
 
   /// The spacing preferences of the nodes.
@@ -37,7 +37,7 @@ struct ViewTree {
     gaps.reserveCapacity(count)
   }
 
-  /// The node whose size a node has: itself, or what is in it where the node is only drawn.
+  /// The node whose size a node has: itself, or what is in it if the node is only drawn.
   func measured(_ index: Int) -> Int {
     var index = index
     while nodes[index].isOnlyDrawn { index = Int(nodes[index].first) }
@@ -55,9 +55,9 @@ struct ViewTree {
 struct ShapeNode {
   var geometry: ShapeGeometry
   var paint: Paint
-  /// How far the shape's edges lie inside the frame, in points.
+  /// How far the shape's edges are inside the frame, in points.
   var inset = 0.0
-  /// The width of a line along the edge, in points; nil where the shape is filled.
+  /// The width of a line along the edge, in points; nil if the shape is filled.
   var lineWidth: Double?
 }
 
@@ -79,7 +79,7 @@ struct ImageNode {
   var label: String
   /// What it looks like in an accented widget where it keeps its colors; nil for the system's choice.
   var accentedRenderingMode: WidgetAccentedRenderingMode?
-  /// What a shape is filled with that stands for the image; nil where the image is shown.
+  /// What a shape is filled with that stands for the image; nil if the image is shown.
   var placeholder: Paint?
 }
 

@@ -24,7 +24,7 @@ public struct WidgetCanvas: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - family: The shape in which the system shows the widget.
-  ///   - size: The size, in points. A length that is no number, negative or infinite counts as 0.
+  ///   - size: The size, in points. A length that is not a number, negative or infinite counts as 0.
   ///   - contentMargins: The distances between the edges and the content, in points; nil is the system's standard.
   ///   - cornerRadius: The radius of the corners, in points; nil is the standard one, and none in accessory families.
   public init(
@@ -37,7 +37,7 @@ public struct WidgetCanvas: Hashable, Sendable {
     self.cornerRadius = cornerRadius ?? (family.isAccessory ? 0 : Self.standardCornerRadius)
   }
 
-  /// Makes the canvas of a family on a device; nil where the size of the family on the device is not known.
+  /// Makes the canvas of a family on a device; nil if the size of the family on the device is not known.
   public init?(
     family: WidgetFamily, device: WidgetDevice = .default, margins: ContentMargins = .standard
   ) {

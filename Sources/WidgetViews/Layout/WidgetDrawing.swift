@@ -30,7 +30,7 @@ struct WidgetDrawing {
   /// What a screen reader reads of what was drawn so far.
   private var spoken: [String] = []
 
-  /// What is read instead of the images that are being drawn; nil where nothing is.
+  /// What is read instead of the images that are being drawn; nil if nothing is.
   private var label: String?
 
   /// What is visible of what is being drawn, as far as rectangles can say it.
@@ -47,7 +47,7 @@ struct WidgetDrawing {
 
   var pixels: Pixels { layout.pixels }
 
-  /// Draws the background, where the widget has it, and the content.
+  /// Draws the background, if the widget has it, and the content.
   mutating func draw(showsBackground: Bool) {
     if let url = layout.widgetURL {
       tapRegions.append(TapRegion(frame: visible, url: url, label: "", isWidgetURL: true))

@@ -10,13 +10,13 @@ package struct WidgetLayout {
     var proposal: Proposal
   }
 
-  /// The view; nil where it shows nothing.
+  /// The view; nil if it shows nothing.
   private(set) var content: Root?
 
-  /// What is behind the whole widget; nil where there is nothing.
+  /// What is behind the whole widget; nil if there is nothing.
   private(set) var background: Root?
 
-  /// What a tap on the widget opens; nil where nothing is.
+  /// What a tap on the widget opens; nil if nothing is.
   let widgetURL: String?
 
   /// What went wrong.

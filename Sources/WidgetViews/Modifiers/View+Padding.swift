@@ -4,7 +4,7 @@
 struct PaddedView<Content: View>: PrimitiveView {
   let content: Content
   let edges: Edge.Set
-  /// The insets; nil where all are the usual length.
+  /// The insets; nil if all are the usual length.
   let insets: EdgeInsets?
 
   func resolve(in resolver: inout ViewResolver) {

@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension View {
-  /// Lets the view have its ideal size, whatever it is offered.
+  /// Lets the view have its ideal size, no matter what is offered.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Lets the view have its ideal width, its ideal height or both, whatever it is offered.
+  /// Lets the view have its ideal width, its ideal height or both, no matter what is offered.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     WrappedView(content: self) { _ in .fixedSize(horizontal: horizontal, vertical: vertical) }
   }

@@ -25,7 +25,7 @@ extension View {
     transformEnvironment { $0.isMonospacedDigit = true }
   }
 
-  /// Sets the largest number of lines of texts, at least 1; nil is no limit.
+  /// Sets the largest number of lines of texts, at least 1; nil for no limit.
   public func lineLimit(_ number: Int?) -> some View {
     transformEnvironment {
       $0.lineLimit = number.map { max(1, $0) }
@@ -49,7 +49,7 @@ extension View {
 
   /// Lets texts that do not fit shrink, at most to this part of their size, before they are cut.
   public func minimumScaleFactor(_ factor: Double) -> some View {
-    // 0 would let a text vanish; what is no number changes nothing.
+    // 0 would let a text vanish; what is not a number changes nothing.
     transformEnvironment { $0.minimumScaleFactor = factor.isNaN ? 1 : min(max(0.01, factor), 1) }
   }
 

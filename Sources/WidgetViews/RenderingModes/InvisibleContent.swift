@@ -3,7 +3,7 @@
 
 /// Finds what can be seen in a widget's own colors and not in another mode: white on white, or too dark.
 ///
-/// What something stands on is what was filled before it around its whole frame. All of it is white in the end, so that it stands out by
+/// What something is on is what was filled before it around its whole frame. All of it is white in the end, so that it stands out by
 /// the opacity that it adds.
 struct InvisibleContent {
   /// What was filled.
@@ -23,10 +23,10 @@ struct InvisibleContent {
     var isContent: Bool
   }
 
-  /// How many fills are looked through for what something stands on, so that a hostile widget does not cost the square of its views.
+  /// How many fills are looked through for what something is on, so that a hostile widget does not cost the square of its views.
   private static let groundLimit = 32
 
-  /// What part of a frame a fill has to lie behind.
+  /// What part of a frame a fill has to be behind.
   private static let leastCover = 0.8
 
   private let threshold: Double
@@ -144,7 +144,7 @@ extension Paint {
 }
 
 extension DisplayText {
-  /// The color of what is the least transparent; nil where nothing is written.
+  /// The color of what is the least transparent; nil if nothing is written.
   fileprivate var strongest: ResolvedColor? {
     lines.lazy.flatMap(\.runs).filter { !$0.string.isEmpty }.map(\.color)
       .max { $0.opacity < $1.opacity }

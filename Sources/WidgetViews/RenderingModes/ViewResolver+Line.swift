@@ -20,7 +20,7 @@ extension ViewResolver {
       case .stack, .zStack, .gridRow: rest += tree.children(of: Int(index)).reversed()
       case .lazyGrid, .grid: rest += tree.children(of: Int(index)).reversed()
       case .background(let other, _), .overlay(let other, _):
-        // What a view stands on does not come before it.
+        // What a view is on does not come before it.
         rest.append(other)
         rest.append(node.first)
       default: rest.append(node.first)

@@ -36,7 +36,7 @@ public struct Wallpaper: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// The wallpaper of a name; nil where there is none.
+  /// The wallpaper of a name; nil if there is none.
   public static func named(_ name: String) -> Wallpaper? {
     all.first { $0.name == name }
   }
@@ -51,7 +51,7 @@ public struct Wallpaper: Hashable, Sendable {
 }
 
 extension DisplayList {
-  /// What is behind the widget in a picture: what was chosen, else something dark where the widget is white.
+  /// What is behind the widget in a picture: what was chosen, else something dark if the widget is white.
   package func wallpaper(chosen: Wallpaper?) -> Wallpaper? {
     chosen ?? (renderingMode == .fullColor ? nil : .night)
   }

@@ -38,7 +38,7 @@ public struct ShapeGeometry: Hashable, Sendable {
 }
 
 extension Outline {
-  /// A rectangle with corners of a radius, or without where there is none.
+  /// A rectangle with corners of a radius, or without if there is none.
   static func rounded(_ rect: Rect, radius: Double, style: RoundedCornerStyle) -> Outline {
     let radius = min(max(0, radius), min(rect.width, rect.height) / 2)
     guard radius > 0 else { return Outline(.rectangle, in: rect) }

@@ -20,7 +20,7 @@ public struct RoundedRectangle: Shape {
 
   /// Makes a rectangle with corners of a radius, in points.
   ///
-  /// The style is continuous where none is given, as for apps linked against the SDK of iOS 17 or later (not verified).
+  /// The style is continuous if none is given, as for apps linked against the SDK of iOS 17 or later (not verified).
   public init(cornerRadius: Double, style: RoundedCornerStyle = .continuous) {
     self.cornerRadius = cornerRadius
     self.style = style

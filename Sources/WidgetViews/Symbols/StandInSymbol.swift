@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A drawing of this library that is shown where a widget asks for an SF Symbol.
+/// A drawing of this library that is shown if a widget asks for an SF Symbol.
 ///
 /// SF Symbols may be drawn by Apple's systems alone. These are simple drawings of the same things, so that a picture says what is meant;
 /// on a phone the symbol looks different, and can have another width.
@@ -83,7 +83,7 @@ public enum StandInSymbol: String, CaseIterable, Sendable {
     }
   }
 
-  /// The drawing for an SF Symbol; nil where there is none.
+  /// The drawing for an SF Symbol; nil if there is none.
   ///
   /// Variants, such as `calendar.circle.fill`, have the drawing of the symbol itself.
   public static func named(_ systemName: String) -> StandInSymbol? {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// Cuts the spans of a text into grapheme clusters and measures them.
 struct ClusterCutter {
   typealias Cluster = MeasuredText.Cluster
@@ -74,7 +76,8 @@ struct ClusterCutter {
         cluster.isTracked = cluster.isTracked || advance.isTracked
         if let first {
           isEmojiSequence =
-            isEmojiSequence || scalar.makesEmojiSequence && first.properties.isEmoji
+            isEmojiSequence
+            || scalar.isPartOfEmoji && first.properties.isEmoji
         } else {
           first = scalar
           cluster.isBreakable = isBreakable
@@ -111,14 +114,9 @@ struct ClusterCutter {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar, after an emoji, makes one emoji of both.
-  fileprivate var makesEmojiSequence: Bool {
-    switch value {
-    case 0xFE0F: true  // emoji presentation
-    case 0x200D: true  // zero width joiner
-    case 0x20E3: true  // keycap
-    case 0x1F1E6...0x1F1FF: true  // the second half of a flag
-    default: properties.isEmojiModifier
-    }
+  /// Whether Apple's font draws one emoji for the scalar and the emoji before it.
+  fileprivate var isPartOfEmoji: Bool {
+    // It draws a keycap even without U+FE0F, which terminals do not.
+    continuesEmoji || value == 0x20E3
   }
 }

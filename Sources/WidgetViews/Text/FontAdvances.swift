@@ -4,11 +4,11 @@
 /// How wide the characters of a font are, in em.
 ///
 /// Apple's fonts may not be shipped, so Latin, Greek and Cyrillic letters are those of Inter, times a factor that brings
-/// their sum to San Francisco's. Other characters follow their width in East Asian fonts. Kerning is left out.
+/// their sum to San Francisco's. Other characters follow their width in East Asian fonts. Kerning is omitted.
 struct FontAdvances {
   /// What brings the sum of Inter's advances to San Francisco's: measured in Regular.
   static let regularFactor = 0.996
-  /// Measured in Bold; the weights between, which are not measured, take what lies between.
+  /// Measured in Bold; the weights between, which are not measured, take what is between.
   static let boldFactor = 1.026
   /// A syllable of Hangul in fonts like Apple's.
   static let hangulAdvance = 0.92
@@ -23,7 +23,7 @@ struct FontAdvances {
   private let isEastAsian: Bool
   /// Whether digits are as wide as a 0.
   private let isMonospacedDigit: Bool
-  /// How far the font lies on the way from Regular to Bold; more than 1 for what is bolder.
+  /// How far the font is on the way from Regular to Bold; more than 1 for what is bolder.
   private let boldness: Double
   /// What a unit of the table is, in em.
   private let unit: Double
@@ -47,9 +47,9 @@ struct FontAdvances {
     return advance(at: Int(byte) - 0x20)
   }
 
-  /// The advance of a scalar that stands alone, and whether the font's tracking is added to it.
+  /// The advance of a scalar that is alone, and whether the font's tracking is added to it.
   ///
-  /// San Francisco comes first where it has a character, also in East Asian text: `…` is as wide in Japanese as it is in
+  /// San Francisco comes first if it has a character, also in East Asian text: `…` is as wide in Japanese as it is in
   /// English.
   func advance(of scalar: Unicode.Scalar, _ width: CharacterTraits.Width) -> (
     em: Double, isTracked: Bool
@@ -79,7 +79,7 @@ struct FontAdvances {
     return (regular + (Double(packed >> 16) - regular) * boldness) * unit
   }
 
-  /// The place of a code point in the table; nil where it is not there.
+  /// The place of a code point in the table; nil if it is not there.
   private static func index(of code: UInt32) -> Int? {
     var low = 0
     var high = FontMetrics.ranges.count

@@ -79,7 +79,7 @@ enum LineBreakClass: UInt8, CaseIterable {
   case hangulVowel
   /// JT.
   case hangulTrailing
-  /// OP, of an East Asian width that rule LB30 leaves out.
+  /// OP, of an East Asian width that rule LB30 omits.
   case wideOpenPunctuation
   /// CP, of such a width.
   case wideCloseParenthesis

@@ -8,7 +8,7 @@ enum LineBreakPairs {
     neighbors[Int(before.rawValue)] >> next.rawValue & 1 == 1
   }
 
-  /// Whether no line may end between what stands before spaces and what stands behind them.
+  /// Whether no line may end between what is before spaces and what is behind them.
   static func acrossSpaces(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool {
     separated[Int(before.rawValue)] >> next.rawValue & 1 == 1
   }
@@ -61,7 +61,7 @@ enum LineBreakPairs {
     // LB19
     forbid(all, [.quotation])
     forbid([.quotation], all)
-    // LB21, LB21b, LB22; LB20 stands before them: nothing is forbidden at what decides for itself.
+    // LB21, LB21b, LB22; LB20 is before them: nothing is forbidden at what decides for itself.
     let others = all.subtracting([.contingentBreak])
     forbid(others, [.breakAfter, .hyphen, .nonstarter])
     forbid([.breakBefore], others)

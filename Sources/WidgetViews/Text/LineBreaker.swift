@@ -4,7 +4,7 @@
 /// Where a line may end, by the rules of Unicode Standard Annex #14.
 ///
 /// It is fed the classes of a text's scalars one after the other, and says of each what may happen before it. Beyond the
-/// rules it keeps the syllables of a Hangul word together where that is asked for, as labels of iOS do
+/// rules it keeps the syllables of a Hangul word together if that is asked for, as labels of iOS do
 /// (`NSParagraphStyle.LineBreakStrategy.standard`). It knows no dictionary: words of Thai, Lao and Khmer, which
 /// are written without spaces, stay together as long as the line is wide enough.
 struct LineBreaker {
@@ -27,9 +27,9 @@ struct LineBreaker {
 
   /// The class before, with marks that combine counted as what they combine with; nil at the beginning.
   private var before: LineBreakClass?
-  /// The class before that, where no space stands between.
+  /// The class before that, where no space is between.
   private var secondBefore: LineBreakClass?
-  /// The class before the spaces that stand before, or `before` where there are none.
+  /// The class before the spaces that are before, or `before` if there are none.
   private var beforeSpaces: LineBreakClass?
   /// Whether the scalar before joins what follows.
   private var afterJoiner = false

@@ -4,9 +4,9 @@
 extension TextComposer {
   /// The last line of a text that goes on behind it, from a cluster.
   ///
-  /// Whole characters give way to `…`, and spaces beside it. At the tail it stands behind what fits of the line's paragraph;
-  /// at the head it stands before the end of the text, and in the middle between both. Where not even `…` fits, it
-  /// stands alone.
+  /// Whole characters give way to `…`, and spaces beside it. At the tail it is behind what fits of the line's paragraph;
+  /// at the head it is before the end of the text, and in the middle between both. Where not even `…` fits, it
+  /// is alone.
   func truncatedLine(from start: Int) -> TextLine {
     let clusters = text.clusters
     let paragraphEnd =

@@ -161,7 +161,7 @@ extension TextComposer {
     }
     if line.marker != .none { include(line.markerSpan) }
     for range in [line.head, line.tail] {
-      // Clusters stand in the order of their spans.
+      // Clusters are in the order of their spans.
       if let first = range.first, let last = range.last {
         for span in text.clusters[first].span...text.clusters[last].span { include(Int(span)) }
       }

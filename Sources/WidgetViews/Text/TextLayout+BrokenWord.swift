@@ -5,15 +5,15 @@ extension TextLayout {
   /// How many characters of a word on each side of the break are told; longer ones are strings without spaces, and no words.
   private static let reach = 40
 
-  /// The first word that is wider than the text, so that a line ends in the middle of it; nil where there is none.
+  /// The first word that is wider than the text, so that a line ends in the middle of it; nil if there is none.
   ///
-  /// Scripts whose words are found by a dictionary, such as Thai, are left out: where iOS breaks them is not known here.
+  /// Scripts whose words are found by a dictionary, such as Thai, are omitted: where iOS breaks them is not known here.
   package var brokenWord: String? {
     let lines = composer.lines
     guard lines.count > 1 else { return nil }
     for (line, next) in zip(lines, lines.dropFirst()) {
       let index = line.head.upperBound
-      // Where a space, a newline or a soft hyphen stands between, the line ends between words or parts of one.
+      // Where a space, a newline or a soft hyphen is between, the line ends between words or parts of one.
       guard index == next.head.lowerBound, line.marker == .none, index > 0,
         composer.text.clusters.indices.contains(index), !composer.text.clusters[index].isBreakable,
         composer.text.isOfWord(index - 1), composer.text.isOfWord(index)

@@ -103,7 +103,7 @@ extension MeasuredText {
     for span in spans {
       for scalar in span.string.unicodeScalars {
         switch scalar.value {
-        // Hebrew, Arabic and their neighbors; their forms for compatibility; what lies beyond the first plane.
+        // Hebrew, Arabic and their neighbors; their forms for compatibility; what is beyond the first plane.
         case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
           0x1E800...0x1EFFF:
           return true

@@ -6,13 +6,13 @@
 /// Its rules, where they were found out in SwiftUI:
 /// - A line is as high as San Francisco's ascent and descent, 2444 parts of 2048 of the size; the heights are summed up, and
 ///   the sum is rounded up to a pixel. The width is that of the widest line, rounded up too, never that of the space,
-///   except where a line is wider than it and cut off there.
+///   except if a line is wider than it and cut off there.
 /// - The first baseline is rounded to the nearest pixel; those of other lines are moved as far as the first, then rounded up.
 /// - The height of the space limits the number of lines, but there is always one.
-/// - A text that may be smaller is drawn in the largest size at which nothing of it is left out.
+/// - A text that may be smaller is drawn in the largest size at which nothing of it is omitted.
 ///
 /// Where nothing is published: text of no characters is one line high; a newline at the end adds no line; spaces before
-/// `…` are left out; and the size is searched in steps of ``scaleStep``. The order of characters inside a line is left to what
+/// `…` are omitted; and the size is searched in steps of ``scaleStep``. The order of characters inside a line is left to what
 /// draws it: spans of a text in Arabic or Hebrew go from right to left, and each span keeps its own order.
 package struct TextLayout: Sendable {
   /// The step in which a smaller size is searched, as a part of the text's size.
@@ -80,13 +80,13 @@ package struct TextLayout: Sendable {
     lastBaseline = baselines.last ?? 0
   }
 
-  /// The length of a space: what is no number counts as not given, and what is negative as none.
+  /// The length of a space: what is not a number counts as not given, and what is negative as none.
   private static func space(_ length: Double?) -> Double {
     guard let length, !length.isNaN else { return .infinity }
     return max(0, length)
   }
 
-  /// Lays out a text in the largest size at which nothing is left out, and where there is none in the smallest.
+  /// Lays out a text in the largest size at which nothing is omitted, and if there is none in the smallest.
   private static func compose(
     _ text: MeasuredText, width: Double, height: Double, options: TextLayoutOptions
   ) -> (TextComposer, scale: Double) {

@@ -15,7 +15,7 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// How small it may be drawn so that everything is shown, as a part of its size; from 1 on it keeps its size.
   package var minimumScaleFactor: Double
 
-  /// Where its lines stand in its width.
+  /// Where its lines are in its width.
   package var alignment: TextAlignment
 
   /// What is added between two lines, in points.
@@ -30,7 +30,7 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// The side at which reading begins.
   package var layoutDirection: LayoutDirection
 
-  /// Makes options; those that are left out are SwiftUI's.
+  /// Makes options; those that are omitted are SwiftUI's.
   package init(
     lineLimit: Int? = nil, reservesSpace: Bool = false, truncationMode: TextTruncationMode = .tail,
     minimumScaleFactor: Double = 1, alignment: TextAlignment = .leading, lineSpacing: Double = 0,
@@ -49,7 +49,7 @@ package struct TextLayoutOptions: Hashable, Sendable {
 
   /// The options with numbers that can be computed with.
   ///
-  /// A scale that is no positive number counts as 1, spacing that is none as 0, and a text is never smaller than a
+  /// A scale that is not a positive number counts as 1, spacing that is none as 0, and a text is never smaller than a
   /// hundredth of its size.
   var normalized: TextLayoutOptions {
     var options = self

@@ -3,7 +3,7 @@
 
 /// No view: nothing is shown, and a stack has neither a child nor spacing for it.
 ///
-/// Source: the same in SwiftUI, where it is not documented what a modifier on an empty view does; here that is nothing either.
+/// Source: the same in SwiftUI, if it is not documented what a modifier on an empty view does; here that is nothing either.
 public struct EmptyView: View, Hashable, Sendable {
   /// Makes no view.
   public init() {}

@@ -34,14 +34,14 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     self.label = label.string
   }
 
-  /// Shows the image of a name, which a screen reader passes over.
+  /// Shows the image of a name, which a screen reader ignores.
   public init(decorative name: String) {
     self.init(name)
   }
 
   /// Shows what the catalog has for an SF Symbol, else a drawing of this library; its box is as large as the font's letters.
   ///
-  /// SF Symbols are Apple's and are no part of this library: see ``StandInSymbol`` for the names that it has a drawing of its own for. Of
+  /// SF Symbols are Apple's and are not part of this library: see ``StandInSymbol`` for the names that it has a drawing of its own for. Of
   /// another one a placeholder is shown, and the name is among the problems.
   public init(systemName name: String) {
     self.name = name

@@ -14,7 +14,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - rows: The rows, from top to bottom.
-  ///   - alignment: Where the rows stand in the grid where they are lower, and a cell in its row.
+  ///   - alignment: Where the rows are in the grid if they are lower, and a cell in its row.
   ///   - spacing: The distance between two columns, in points; nil is ``LayoutSettings/gridSpacing``.
   ///   - content: The cells.
   public init(

@@ -14,7 +14,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
   ///
   /// - Parameters:
   ///   - columns: The columns, from leading to trailing.
-  ///   - alignment: Where the columns stand in the grid where they are narrower, and a cell in its column.
+  ///   - alignment: Where the columns are in the grid if they are narrower, and a cell in its column.
   ///   - spacing: The distance between two rows, in points; nil is ``LayoutSettings/gridSpacing``.
   ///   - content: The cells.
   public init(

@@ -4,7 +4,7 @@
 /// How far something has come.
 ///
 /// With a value it is a bar that takes the width that it is offered, its label above and that of the value below. Without one, or in the
-/// circular style, it is a ring, as widgets show it: empty where there is no value. Source: Apple's documentation of
+/// circular style, it is a ring, as widgets show it: empty if there is no value. Source: Apple's documentation of
 /// `CircularProgressViewStyle`; the sizes are settings.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   private let fraction: Double?
@@ -14,7 +14,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   /// Shows how far something has come.
   ///
   /// - Parameters:
-  ///   - value: How much is done; nil where it is not known.
+  ///   - value: How much is done; nil if it is not known.
   ///   - total: How much there is.
   ///   - label: What it is.
   ///   - currentValueLabel: How much it is.

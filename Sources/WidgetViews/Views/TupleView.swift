@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Views one after the other; where they stand, they are children of what is around them.
+/// Views one after the other; where they are, they are children of what is around them.
 ///
 /// Source: Apple's documentation of `Group`, which says the same of the views of a builder.
 public struct TupleView<each Content: View>: PrimitiveView {

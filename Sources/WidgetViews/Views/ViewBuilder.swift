@@ -19,7 +19,7 @@
     TupleView(repeat each content)
   }
 
-  /// Takes the view of an `if` without `else`; none where the condition is false.
+  /// Takes the view of an `if` without `else`; none if the condition is false.
   public static func buildOptional<Content: View>(_ content: Content?) -> Content? { content }
 
   /// Takes the view of the first branch.

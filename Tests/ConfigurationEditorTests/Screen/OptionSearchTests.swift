@@ -59,7 +59,7 @@ struct OptionSearchTests {
   }
 
   private func destinations(_ search: String, locale: String? = "ja") throws -> [String] {
-    var index = OptionIndex(try Sample.handler(), in: locale.map { LocaleName($0) })
+    var index = OptionIndex(try Sample.intent(), in: locale.map { LocaleName($0) })
     let result = index.search(SearchWord.words(search), among: Array(index.options.indices))
     return result.matches.map { index.options[$0].identifier }
   }

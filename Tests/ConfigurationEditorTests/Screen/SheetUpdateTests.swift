@@ -55,11 +55,12 @@ struct SheetUpdateTests {
   @Test("a value that does not fit any more is shown with what is wrong, and can be set anew")
   func problems() throws {
     let state = try SheetSample.state()
-    var choice = state.choice
-    choice.otherValues = [
-      .init("color", "green"), .init("every", "soon"), .init("note", .array(["a", "b"])),
-      .init("pages", .array(["1", "2", "3", "4"])),
-    ]
+    let choice = WidgetChoice(
+      intent: state.widget.name,
+      members: [
+        .init("color", "green"), .init("every", "soon"), .init("note", .array(["a", "b"])),
+        .init("pages", .array(["1", "2", "3", "4"])),
+      ])
     var run = ScreenRun(
       EditorState(
         widget: state.widget, family: .systemMedium, locale: nil, choice: choice))

@@ -87,11 +87,12 @@ struct JapaneseScreenTests {
       ])
     // Values that do not fit.
     let state = try SheetSample.state()
-    var choice = state.choice
-    choice.otherValues = [
-      .init("color", "green"), .init("every", "soon"), .init("note", .array(["new", "new"])),
-      .init("pages", .array(["1", "2", "3", "4"])),
-    ]
+    let choice = WidgetChoice(
+      intent: state.widget.name,
+      members: [
+        .init("color", "green"), .init("every", "soon"), .init("note", .array(["new", "new"])),
+        .init("pages", .array(["1", "2", "3", "4"])),
+      ])
     walk(
       ScreenRun(
         EditorState(

@@ -109,7 +109,7 @@ struct ImageSetTests {
       (#"{"properties":1}"#, "[1]: 'properties' must be an object"),
       (
         #"{"properties":{"template-rendering-intent":"templat"}}"#,
-        "[templat]: 'templat' is no value of 'template-rendering-intent'; did you mean 'template'?"
+        "[templat]: unknown value 'templat' of 'template-rendering-intent'; did you mean 'template'?"
       ),
       (
         #"{"properties":{"template-rendering-intent":1}}"#,
@@ -120,10 +120,10 @@ struct ImageSetTests {
         "[yes]: 'preserves-vector-representation' must be true or false"
       ),
       (#"{"images":[{"filename":1}]}"#, "[1]: 'filename' must be a string"),
-      (#"{"images":[{"filename":"a.png","scale":"4x"}]}"#, "[4x]: '4x' is no value of 'scale'"),
+      (#"{"images":[{"filename":"a.png","scale":"4x"}]}"#, "[4x]: unknown value '4x' of 'scale'"),
       (
         #"{"images":[{"filename":"a.png","idiom":"iphon"}]}"#,
-        "[iphon]: 'iphon' is no value of 'idiom'; did you mean 'iphone'?"
+        "[iphon]: unknown value 'iphon' of 'idiom'; did you mean 'iphone'?"
       ),
       (
         #"{"images":[{"filename":"a.png","appearances":{}}]}"#,
@@ -131,7 +131,7 @@ struct ImageSetTests {
       ),
       (
         #"{"images":[{"filename":"a","appearances":[{"appearance":"luminosity","value":"tinted"}]}]}"#,
-        "[tinted]: 'tinted' is no value of 'luminosity'"
+        "[tinted]: unknown value 'tinted' of 'luminosity'"
       ),
     ])
   func malformed(text: String, finding: String) throws {

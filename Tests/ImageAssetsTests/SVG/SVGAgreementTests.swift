@@ -85,7 +85,7 @@ struct SVGAgreementTests {
   }
 
   private static let overlap =
-    "where parts of this lie over one another they show through each other; make the colors themselves lighter"
+    "overlapping parts of this show through each other; use lighter colors instead of opacity"
 
   @Test("an opacity of parts that lie over one another is said")
   func overlaps() throws {
@@ -136,7 +136,7 @@ struct SVGAgreementTests {
     #expect(findings.count == 1)
     #expect(
       findings.first?.hasSuffix(
-        "what lies outside of the box of '<\(name)>' is not cut off; keep it inside, or set 'overflow' to 'visible'"
+        "what is outside the box of '<\(name)>' is not cut off; keep it inside, or set 'overflow' to 'visible'"
       ) == true)
   }
 
@@ -191,7 +191,7 @@ struct SVGAgreementTests {
   @Test("languages are followed as for English, and said")
   func languages() throws {
     let said =
-      "'systemLanguage' is followed as if the language were English; draw one image for all languages"
+      "'systemLanguage' is evaluated for English; draw one image for all languages"
     for (elements, steps) in [
       (
         "<switch><path systemLanguage='fr' d='M1 1h1'/><path systemLanguage='ja, en-GB' d='M2 2h1'/><path d='M3 3h1'/></switch>",
@@ -217,7 +217,7 @@ struct SVGAgreementTests {
       """
     #expect(
       try SVGSample(text).findings() == [
-        "unsupported-svg-part [&R;]: the entity '&R;' is left out, as files may define nothing; write what it stands for"
+        "unsupported-svg-part [&R;]: the entity '&R;' is ignored, because entities cannot be defined; write its text instead"
       ])
   }
 

@@ -83,7 +83,7 @@ struct SVGFrameTests {
     ] {
       #expect(
         refusal("viewBox='\(box)'")?.hasSuffix(
-          "]: '\(box)' is no 'viewBox'; write four numbers, the last two above 0 and none beyond 1000000"
+          "]: '\(box)' is not a 'viewBox'; write four numbers up to 1000000, the last two above 0"
         ) == true, "\(box)")
     }
     #expect(refusal("width='1e6' viewBox='0 0 .001 1e6'") != nil)
@@ -97,7 +97,7 @@ struct SVGFrameTests {
     #expect(try sample.image().size == Size(width: 4, height: 4))
     #expect(
       try sample.findings() == [
-        "malformed-svg-part [wide]: 'wide' is no value of 'width'; write a length"
+        "malformed-svg-part [wide]: 'wide' is not a value of 'width'; write a length"
       ])
   }
 }

@@ -14,55 +14,55 @@ struct SVGHostileTests {
     arguments: [
       (
         "<script>alert(1)</script>",
-        "unsafe-svg-part [<script>]: '<script>' is left out: an image runs no code and holds no other document; remove it"
+        "unsafe-svg-part [<script>]: '<script>' is ignored: an image cannot run code or contain another document; remove it"
       ),
       (
         "<foreignObject><body xmlns='x' onload='x'/></foreignObject>",
-        "unsafe-svg-part [<foreignObject>]: '<foreignObject>' is left out: an image runs no code and holds no other document; remove it"
+        "unsafe-svg-part [<foreignObject>]: '<foreignObject>' is ignored: an image cannot run code or contain another document; remove it"
       ),
       (
         "<image href='https://example.com/a.png'/>",
-        "unsafe-svg-part [<image href='https://example.com/a.png'/>]: '<image>' is left out: an image loads nothing; draw it as paths"
+        "unsafe-svg-part [<image href='https://example.com/a.png'/>]: '<image>' is ignored: an image cannot load files; draw it as paths"
       ),
       (
         "<image href='data:image/png;base64,AAAA'/>",
-        "unsafe-svg-part [<image href='data:image/png;base64,AAAA'/>]: '<image>' is left out: an image loads nothing; draw it as paths"
+        "unsafe-svg-part [<image href='data:image/png;base64,AAAA'/>]: '<image>' is ignored: an image cannot load files; draw it as paths"
       ),
       (
         "<use href='other.svg#a'/>",
-        "unsafe-svg-part [other.svg#a]: 'other.svg#a' lies outside of the file and is not loaded; draw it in the file, or remove it"
+        "unsafe-svg-part [other.svg#a]: 'other.svg#a' is outside the file and is not loaded; draw it in the file, or remove it"
       ),
       (
         "<use xlink:href='file:///etc/passwd'/>",
-        "unsafe-svg-part [file:///etc/passwd]: 'file:///etc/passwd' lies outside of the file and is not loaded; draw it in the file, or remove it"
+        "unsafe-svg-part [file:///etc/passwd]: 'file:///etc/passwd' is outside the file and is not loaded; draw it in the file, or remove it"
       ),
       (
         "<a href='javascript:x()'><path d='M0 0H1'/></a>",
-        "unsafe-svg-part [javascript:x()]: 'javascript:x()' lies outside of the file and is not loaded; draw it in the file, or remove it"
+        "unsafe-svg-part [javascript:x()]: 'javascript:x()' is outside the file and is not loaded; draw it in the file, or remove it"
       ),
       (
         "<g onclick='x()'/>",
-        "unsafe-svg-part [onclick='x()']: 'onclick' is left out: an image runs no code; remove it"
+        "unsafe-svg-part [onclick='x()']: 'onclick' is ignored: an image cannot run code; remove it"
       ),
       (
         "<g style='cursor: URL( \"http://example.com/x\" )'/>",
-        "unsafe-svg-part [cursor: URL( \"http://example.com/x\" )]: 'http://example.com/x' lies outside of the file and is not loaded; draw it in the file, or remove it"
+        "unsafe-svg-part [cursor: URL( \"http://example.com/x\" )]: 'http://example.com/x' is outside the file and is not loaded; draw it in the file, or remove it"
       ),
       (
         "<style>@import 'http://example.com/x.css';</style>",
-        "unsupported-svg-part [<style>]: style sheets are not read; write the properties as attributes of the elements"
+        "unsupported-svg-part [<style>]: style sheets are not supported; write the properties as attributes of the elements"
       ),
       (
         "<path d='M0 0H1'><animate attributeName='d'/></path>",
-        "unsupported-svg-part [<animate attributeName='d'/>]: '<animate>' is left out: widgets do not move; remove it"
+        "unsupported-svg-part [<animate attributeName='d'/>]: '<animate>' is ignored: widgets do not move; remove it"
       ),
       (
         "<text>&lol;</text>",
-        "unsupported-svg-part [<text>]: '<text>' is left out: it is not drawn here; draw it as paths"
+        "unsupported-svg-part [<text>]: '<text>' is ignored: it is not supported; draw it as paths"
       ),
       (
         "<blink/>",
-        "unsupported-svg-part [<blink/>]: '<blink>' is no element that is known, and is left out"
+        "unsupported-svg-part [<blink/>]: unknown element '<blink>' is ignored"
       ),
     ])
   func leftOut(element: String, finding: String) throws {
@@ -79,7 +79,7 @@ struct SVGHostileTests {
     #expect(
       try sample.findings() == [
         "unsupported-svg-part [<?xml-stylesheet href='http://example.com/x.css'?>]: style sheets are "
-          + "not read; write the properties as attributes of the elements"
+          + "not supported; write the properties as attributes of the elements"
       ])
   }
 
@@ -114,7 +114,7 @@ struct SVGHostileTests {
       }
       #expect(
         SVGSample(elements: "<defs>\(elements)</defs><use href='#a20'/>").refusal()?.hasSuffix(
-          "]: the image draws more than 100000 elements, those of 'use' included; simplify it")
+          "]: the image draws more than 100000 elements, including those of 'use'; simplify it")
           == true)
     }
   }
@@ -129,9 +129,9 @@ struct SVGHostileTests {
     #expect(nested(62).refusal() == nil)
     #expect(
       nested(63).refusal()
-        == "image-too-large [<path]: more than 64 elements stand in one another, those of 'use' "
-        + "included; simplify the image")
-    #expect(nested(20_000).refusal()?.hasPrefix("image-too-large [<g]: more than 64") == true)
+        == "image-too-large [<path]: elements are nested more than 64 levels deep, including "
+        + "those of 'use'; simplify the image")
+    #expect(nested(20_000).refusal()?.hasPrefix("image-too-large [<g]: elements are") == true)
     var chain = "<path id='a0' d='M0 0H1'/>"
     for level in 1...80 { chain += "<use id='a\(level)' href='#a\(level - 1)'/>" }
     #expect(SVGSample(elements: chain).refusal()?.contains("more than 64") == true)
@@ -171,14 +171,15 @@ struct SVGHostileTests {
       try sample.findings().map { String($0.components(upTo: " [")) } == ["malformed-svg-part"])
     #expect(
       try sample.findings().first?.hasSuffix(
-        "a coordinate is beyond 1000000, or no number; the shape is left out") == true)
+        "a coordinate is not a number, or is beyond 1000000; the shape is ignored") == true)
   }
 
   @Test("a file of more than a mebibyte is not read")
   func fileSize() {
     let padding = String(repeating: " ", count: SVGReader.maximumByteCount)
     #expect(
-      SVGSample(elements: padding).refusal()?.hasPrefix("image-too-large [the file]: the file has ")
+      SVGSample(elements: padding).refusal()?.hasPrefix(
+        "image-too-large [the file]: the image file has ")
         == true)
   }
 

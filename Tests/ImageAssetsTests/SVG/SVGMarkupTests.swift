@@ -83,11 +83,11 @@ struct SVGMarkupTests {
       ("<svg><![CDATA[ ]]</svg>", "[<![CDATA[]: the file ends inside a CDATA section"),
       (
         "<svg id='a&b'/>",
-        "[&]: this '&' begins no entity; write '&amp;' for an ampersand"
+        "[&]: this '&' does not begin an entity; write '&amp;' for an ampersand"
       ),
       (
         "<svg id='&nbsp;'/>",
-        "[&nbsp;]: the entity '&nbsp;' is not read, as files may define nothing; write the character itself"
+        "[&nbsp;]: the entity '&nbsp;' is not supported; write the character itself"
       ),
     ])
   func refusals(text: String, expected: String) {

@@ -88,7 +88,7 @@ struct SVGPathDataTests {
     #expect(findings.count == 1)
     #expect(
       findings.first?.hasSuffix(
-        "expected a command or a number of the path, found \(found); what stands before it is drawn"
+        "expected a command or a number of the path, found \(found); only what is before it is drawn"
       )
         == true, "\(findings)")
     #expect(findings.first?.hasPrefix("malformed-svg-part [\(place)") == true, "\(findings)")

@@ -54,7 +54,7 @@ struct SVGReferenceTests {
       let findings = try sample.findings()
       #expect(!findings.isEmpty)
       #expect(
-        findings.allSatisfy { $0.hasSuffix("uses itself, and is left out here") }, "\(findings)")
+        findings.allSatisfy { $0.hasSuffix("uses itself; it is ignored here") }, "\(findings)")
     }
   }
 

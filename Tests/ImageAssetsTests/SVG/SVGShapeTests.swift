@@ -62,13 +62,13 @@ struct SVGShapeTests {
     arguments: [
       (
         "<rect width='4' height='4' x='1q1'/>", "M0 0 L4 0 L4 4 L0 4 Z",
-        "[1q1]: '1q1' is no value of 'x'"
+        "[1q1]: '1q1' is not a value of 'x'"
       ),
-      ("<rect width='-4' height='4'/>", "", "[-4]: '-4' is no value of 'width'"),
-      ("<circle r='big'/>", "", "[big]: 'big' is no value of 'r'"),
+      ("<rect width='-4' height='4'/>", "", "[-4]: '-4' is not a value of 'width'"),
+      ("<circle r='big'/>", "", "[big]: 'big' is not a value of 'r'"),
       (
         "<line x2='1e999' y2='1' stroke='red'/>", "M0 0 L0 1",
-        "[1e999]: '1e999' is no value of 'x2'"
+        "[1e999]: '1e999' is not a value of 'x2'"
       ),
     ])
   func malformedLengths(element: String, expected: String, finding: String) throws {

@@ -55,7 +55,7 @@ struct SVGStyleTests {
     #expect(try sample.paths().first?.fill == ink(255, 0, 0))
     #expect(
       try sample.findings() == [
-        "malformed-svg-part [\(text)]: '\(text)' is no value of 'fill'; write a color such as '#3366CC'"
+        "malformed-svg-part [\(text)]: '\(text)' is not a value of 'fill'; write a color such as '#3366CC'"
       ])
   }
 
@@ -115,17 +115,20 @@ struct SVGStyleTests {
   @Test(
     "a value that means nothing is said where it stands",
     arguments: [
-      ("fill-rule='odd'", "[odd]: 'odd' is no value of 'fill-rule'; write 'nonzero' or 'evenodd'"),
-      ("style='stroke-width: -1'", "[-1]: '-1' is no value of 'stroke-width'; write a length"),
+      (
+        "fill-rule='odd'",
+        "[odd]: 'odd' is not a value of 'fill-rule'; write 'nonzero' or 'evenodd'"
+      ),
+      ("style='stroke-width: -1'", "[-1]: '-1' is not a value of 'stroke-width'; write a length"),
       (
         "stroke-linecap='flat'",
-        "[flat]: 'flat' is no value of 'stroke-linecap'; write 'butt', 'round' or 'square'"
+        "[flat]: 'flat' is not a value of 'stroke-linecap'; write 'butt', 'round' or 'square'"
       ),
       (
         "style='fill:red; stroke-linejoin :x '",
-        "[x]: 'x' is no value of 'stroke-linejoin'; write 'miter', 'round' or 'bevel'"
+        "[x]: 'x' is not a value of 'stroke-linejoin'; write 'miter', 'round' or 'bevel'"
       ),
-      ("opacity='half'", "[half]: 'half' is no value of 'opacity'; write a number from 0 to 1"),
+      ("opacity='half'", "[half]: 'half' is not a value of 'opacity'; write a number from 0 to 1"),
     ])
   func malformed(attributes: String, finding: String) throws {
     let sample = SVGSample(elements: "<path d='M0 0H9' \(attributes)/>")

@@ -62,7 +62,7 @@ struct SVGTransformTests {
     #expect(try sample.steps() == "M0 0 L1 0")
     #expect(
       try sample.findings() == [
-        "malformed-svg-part [\(transform)]: '\(transform)' is no value of 'transform'; "
+        "malformed-svg-part [\(transform)]: '\(transform)' is not a value of 'transform'; "
           + "write a list such as 'translate(4 4) scale(2)'"
       ])
   }

@@ -193,7 +193,7 @@ import WidgetProject
       (#"↓[]"#, "this must be an object; it is an array"),
       (
         #"{"ignore": [], "↓ignore": []}"#,
-        "the key 'ignore' stands twice in one dictionary; only the last value is read, so remove the others"
+        "duplicate key 'ignore'; only its last value is used, so remove the others"
       ),
     ])
   func mistakes(marked: String, sentence: String) {

@@ -167,19 +167,4 @@ private struct SampleRule: ProjectRule {
       #expect(family.rules.allSatisfy { $0.family == family.family })
     }
   }
-
-  @Test(
-    "words are wrapped at blanks, and a word that is too long has a line of its own",
-    arguments: [
-      ("a bb ccc", 4, "a bb\nccc\n"), ("a bb ccc", 3, "a\nbb\nccc\n"), ("", 4, "\n"),
-      ("looong a b", 3, "looong\na b\n"), ("a\n  b", 9, "a b\n"),
-    ])
-  func wrapping(text: String, width: Int, lines: String) {
-    #expect(text.wrapped(width: width) == lines)
-  }
-
-  @Test("lines behind the first have the indent")
-  func indents() {
-    #expect("a b c".wrapped(width: 5, indent: "  ", firstIndent: "* ") == "* a b\n  c\n")
-  }
 }

@@ -258,7 +258,7 @@ struct MalformedPartTests {
       [
         "warning: the key 'INIntentTitle' stands twice in one dictionary; only the last value is "
           + "read, so remove the others",
-        "note: the first stands here",
+        "note: the first is here",
       ], in: marked)
     let intent = try Findings(inFile: marked).definition.intent(named: "Order")
     #expect(intent?.title.text?.value == "Two")
@@ -281,7 +281,7 @@ struct MalformedPartTests {
         "warning: the value of 'INIntentVerb' must be a string; it is a Boolean",
         "warning: the key 'INIntentVerb' stands twice in one dictionary; only the last value is "
           + "read, so remove the others",
-        "note: the first stands here",
+        "note: the first is here",
         "warning: the value of 'INIntentVerb' must be a string; it is an integer",
       ],
       in: file(

@@ -37,7 +37,8 @@ struct JSONFaultTests {
       Complaint("[↓,↓1]", "expected a value or ']', found ','"),
       Complaint("1 ↓2↓", "expected the end of the file, found '2'"),
       Complaint("{} ↓;↓", "expected the end of the file, found ';'"),
-      Complaint("[↓-007↓]", "'-007' begins with a zero, which no number of JSON does; take it off"),
+      Complaint(
+        "[↓-007↓]", "'-007' begins with a zero, which JSON does not allow in a number; remove it"),
       Complaint("[1.↓]↓", "expected a digit, found ']'"),
       Complaint("[-↓x↓]", "expected a digit, found 'x'"),
       Complaint("1e+↓", "expected a digit, found the end of the file"),
@@ -48,9 +49,9 @@ struct JSONFaultTests {
       Complaint(
         "[↓\"one↓\n↓two\"]",
         "the control character U+000A must be written as an escape in a string"),
-      Complaint("↓\"a↓\\x↓\"", "'\\x' is no escape; write '\\\\' for a backslash"),
-      Complaint("↓\"a↓\\u12↓g4\"", "'\\u12' is no escape; write '\\\\' for a backslash"),
-      Complaint("↓\"a↓\\é↓\"", "'\\é' is no escape; write '\\\\' for a backslash"),
+      Complaint("↓\"a↓\\x↓\"", "invalid escape '\\x'; write '\\\\' for a backslash"),
+      Complaint("↓\"a↓\\u12↓g4\"", "invalid escape '\\u12'; write '\\\\' for a backslash"),
+      Complaint("↓\"a↓\\é↓\"", "invalid escape '\\é'; write '\\\\' for a backslash"),
       Complaint("[↓\"abcdefghijk↓", "the file ends inside a string"),
       Complaint("[↓\"abc\\↓", "the file ends inside a string"),
       Complaint("{\"a\": ↓[1, ↓", "the file ends inside an array"),
@@ -71,7 +72,7 @@ struct JSONFaultTests {
   @Test("512 containers may stand in one another, and no more")
   func depth() {
     let marked = String(repeating: "[", count: 512) + "↓[↓"
-    let complaint = Complaint(marked, "more than 512 containers stand in one another")
+    let complaint = Complaint(marked, "containers are nested more than 512 levels deep")
     #expect(Complaint(reading: marked, as: .json) == complaint)
     let deep = String(repeating: "{\"a\":", count: 512) + "1" + String(repeating: "}", count: 512)
     #expect(Complaint(reading: deep, as: .json).message == "none")

@@ -58,7 +58,7 @@ struct OpenStepFaultTests {
   @Test("512 containers may stand in one another, and no more")
   func depth() throws {
     let marked = String(repeating: "(", count: 512) + "↓(↓" + String(repeating: ")", count: 513)
-    let complaint = Complaint(marked, "more than 512 containers stand in one another")
+    let complaint = Complaint(marked, "containers are nested more than 512 levels deep")
     #expect(Complaint(reading: marked, as: .openStep) == complaint)
     let deep = String(repeating: "{a=", count: 511) + "()" + String(repeating: ";}", count: 511)
     #expect(Complaint(reading: deep, as: .openStep).message == "none")

@@ -77,13 +77,14 @@ struct XMLDamageTests {
     arguments: [
       Hostile(unit: "<", message: "the file ends inside a tag"),
       Hostile(unit: "<dict>", message: "expected a key, found '<dict>'"),
-      Hostile(unit: "<array>", message: "more than 512 containers stand in one another"),
+      Hostile(unit: "<array>", message: "containers are nested more than 512 levels deep"),
       Hostile(unit: "</array>", message: "expected a value, found '</array>'"),
       Hostile(
         unit: "&",
         message: "expected a property list, found '\(String(repeating: "&", count: 60))…'"),
       Hostile(
-        head: "<string>", unit: "&", message: "'&' begins no entity; write '&amp;' for an ampersand"
+        head: "<string>", unit: "&",
+        message: "'&' does not begin an entity; write '&amp;' for an ampersand"
       ),
       Hostile(head: "<string>", unit: "a", message: "the file ends inside the element '<string>'"),
       Hostile(
@@ -104,7 +105,7 @@ struct XMLDamageTests {
       Hostile(
         head: "<!DOCTYPE", unit: "[",
         message:
-          "iOS reads no document type that declares something of its own; remove what stands in brackets"
+          "iOS does not read a document type with declarations of its own; remove the part in brackets"
       ),
       Hostile(
         head: "<!DOCTYPE", unit: "<!--",
@@ -115,10 +116,10 @@ struct XMLDamageTests {
       Hostile(head: "<", unit: "a", message: "the file ends inside a tag"),
       Hostile(
         head: "<", unit: "a", tail: ">",
-        message: "'<\(String(repeating: "a", count: 60))…>' is no element of a property list"),
+        message: "unknown element '<\(String(repeating: "a", count: 60))…>' in a property list"),
       Hostile(
         head: "<integer>", unit: "x", tail: "</integer>",
-        message: "'\(String(repeating: "x", count: 60))…' is no integer"),
+        message: "'\(String(repeating: "x", count: 60))…' is not an integer"),
       Hostile(
         head: "<array>", unit: "<true></true>",
         message: "the file ends inside the element '<array>'"),

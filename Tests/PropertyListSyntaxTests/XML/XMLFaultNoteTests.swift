@@ -56,10 +56,10 @@ struct XMLFaultNoteTests {
       try fault("<dict><key>\(long)</key></dict>").message
         == "expected a value for the key '\(brief)', found '</dict>'")
     let malformed = try fault("<integer>\(long)</integer>")
-    #expect(malformed.message == "'\(brief)' is no integer")
+    #expect(malformed.message == "'\(brief)' is not an integer")
     #expect(malformed.range.count == long.utf8.count)
     #expect(
-      try fault("<\(long)/>").message == "'<\(brief)>' is no element of a property list")
+      try fault("<\(long)/>").message == "unknown element '<\(brief)>' in a property list")
     // What was found is cut by bytes, three a character here.
     let found = String(repeating: "ウ", count: 20) + "…"
     #expect(try fault("<array>\(long)").message == "expected a value, found '\(found)'")

@@ -26,12 +26,12 @@ struct XMLFaultTests {
       Complaint("↓<plist><true/> ↓text↓</plist>", "expected '</plist>', found 'text'"),
       Complaint("↓<plist><true/>↓</dict>↓", "expected '</plist>', found '</dict>'"),
       Complaint("↓</plist>↓", "expected a value, found '</plist>'"),
-      Complaint("↓<plistx>↓", "'<plistx>' is no element of a property list"),
-      Complaint("↓<html lang=\"en\">↓", "'<html>' is no element of a property list"),
-      Complaint("↓<Dict/>↓", "'<Dict>' is no element of a property list"),
+      Complaint("↓<plistx>↓", "unknown element '<plistx>' in a property list"),
+      Complaint("↓<html lang=\"en\">↓", "unknown element '<html>' in a property list"),
+      Complaint("↓<Dict/>↓", "unknown element '<Dict>' in a property list"),
       Complaint(
         "↓<!DOCTYPE plist ↓[↓ ]>",
-        "iOS reads no document type that declares something of its own; remove what stands in brackets"
+        "iOS does not read a document type with declarations of its own; remove the part in brackets"
       ),
       Complaint(
         "<?xml version='1.0' encoding='↓UTF-9↓'?><true/>",
@@ -44,7 +44,7 @@ struct XMLFaultTests {
       Complaint("↓\u{B}↓<true/>", "expected a property list, found '\u{B}'"),
       Complaint(
         "<?xml version='1.0' encoding='↓ISO-8859-1↓'?><string>é</string>",
-        "the encoding 'ISO-8859-1' is not read; save the file as UTF-8 and declare it so"),
+        "the encoding 'ISO-8859-1' is not supported; save the file as UTF-8 and declare 'UTF-8'"),
     ])
   func documents(expected: Complaint) {
     #expect(Complaint(reading: expected.marked, as: .xml) == expected)
@@ -76,11 +76,11 @@ struct XMLFaultTests {
         "↓<dict><key>a</key><dict><key>b</key><true/></dict>↓text↓</dict>",
         "expected a key, found 'text'"),
       Complaint(
-        "<array>↓<foo\n>↓</array>", "'<foo>' is no element of a property list"),
+        "<array>↓<foo\n>↓</array>", "unknown element '<foo>' in a property list"),
       Complaint("↓<dict>↓<![CDATA[a]]>↓</dict>", "expected a key, found '<![CDATA[a]]>'"),
       Complaint("↓<array>↓<![CDATA[a]]>↓</array>", "expected a value, found '<![CDATA[a]]>'"),
       Complaint("↓<array>↓< true/>↓</array>", "expected a value, found '< true/>'"),
-      Complaint("<array>↓<<true/>↓</array>", "'<<true>' is no element of a property list"),
+      Complaint("<array>↓<<true/>↓</array>", "unknown element '<<true>' in a property list"),
       Complaint(
         "↓<dict><key>a</key>↓<>↓</dict>", "expected a value for the key 'a', found '<>'"),
     ])
@@ -102,32 +102,33 @@ struct XMLFaultTests {
       Complaint("↓<true>↓ ↓</true>", "expected '</true>', found ' '"),
       Complaint("↓<string>a↓<!-- b -->↓</string>", "expected '</string>', found '<!-- b -->'"),
       Complaint("↓<string>a↓<?b c?>↓</string>", "expected '</string>', found '<?b c?>'"),
-      Complaint("<integer>↓1 ↓</integer>", "'1 ' is no integer"),
+      Complaint("<integer>↓1 ↓</integer>", "'1 ' is not an integer"),
       Complaint(
-        "<integer>↓18446744073709551616↓</integer>", "'18446744073709551616' is no integer"),
+        "<integer>↓18446744073709551616↓</integer>", "'18446744073709551616' is not an integer"),
       Complaint(
         "↓<data/>↓",
-        "an empty element is no data; write '<data></data>' for none, and base64 for any other"),
+        "an empty element is not data; write '<data></data>' for empty data, else base64"),
       Complaint(
         "<data>↓é↓</data>",
-        "'é' is no data; write '<data></data>' for none, and base64 for any other"),
-      Complaint("<integer>↓1.5↓</integer>", "'1.5' is no integer"),
-      Complaint("<integer>↓x↓</integer>", "'x' is no integer"),
-      Complaint("<integer>↓0x↓</integer>", "'0x' is no integer"),
+        "'é' is not data; write '<data></data>' for empty data, else base64"),
+      Complaint("<integer>↓1.5↓</integer>", "'1.5' is not an integer"),
+      Complaint("<integer>↓x↓</integer>", "'x' is not an integer"),
+      Complaint("<integer>↓0x↓</integer>", "'0x' is not an integer"),
       Complaint("↓<integer>1↓<!-- a -->↓</integer>", "expected '</integer>', found '<!-- a -->'"),
-      Complaint("<integer>↓&#49;↓</integer>", "'&#49;' is no integer"),
-      Complaint("↓<integer>↓</integer>", "an empty element is no integer"),
-      Complaint("<array>↓<integer/>↓</array>", "an empty element is no integer"),
-      Complaint("<integer>↓ ↓</integer>", "' ' is no integer"),
-      Complaint("<real>↓1,5↓</real>", "'1,5' is no real number"),
-      Complaint("<real>↓0x10↓</real>", "'0x10' is no real number"),
-      Complaint("<real>↓0X1P3↓</real>", "'0X1P3' is no real number"),
-      Complaint("<real>↓nan(1)↓</real>", "'nan(1)' is no real number"),
-      Complaint("↓<real/>↓", "an empty element is no real number"),
+      Complaint("<integer>↓&#49;↓</integer>", "'&#49;' is not an integer"),
+      Complaint("↓<integer>↓</integer>", "an empty element is not an integer"),
+      Complaint("<array>↓<integer/>↓</array>", "an empty element is not an integer"),
+      Complaint("<integer>↓ ↓</integer>", "' ' is not an integer"),
+      Complaint("<real>↓1,5↓</real>", "'1,5' is not a real number"),
+      Complaint("<real>↓0x10↓</real>", "'0x10' is not a real number"),
+      Complaint("<real>↓0X1P3↓</real>", "'0X1P3' is not a real number"),
+      Complaint("<real>↓nan(1)↓</real>", "'nan(1)' is not a real number"),
+      Complaint("↓<real/>↓", "an empty element is not a real number"),
       Complaint(
-        "<date>↓2026-11-21↓</date>", "'2026-11-21' is no date; write it as '2026-11-21T09:30:00Z'"),
+        "<date>↓2026-11-21↓</date>",
+        "'2026-11-21' is not a date; write it as '2026-11-21T09:30:00Z'"),
       Complaint(
-        "↓<date>↓</date>", "an empty element is no date; write it as '2026-11-21T09:30:00Z'"),
+        "↓<date>↓</date>", "an empty element is not a date; write it as '2026-11-21T09:30:00Z'"),
     ])
   func leaves(expected: Complaint) {
     #expect(Complaint(reading: expected.marked, as: .xml) == expected)
@@ -149,22 +150,28 @@ struct XMLFaultTests {
         "the entity '&;' is not defined; write the character itself, or '&amp;' for an ampersand"),
       Complaint(
         "<dict><key>a ↓&↓ b</key><true/></dict>",
-        "'&' begins no entity; write '&amp;' for an ampersand"),
-      Complaint("<string>R↓&D↓</string>", "'&D' begins no entity; write '&amp;' for an ampersand"),
+        "'&' does not begin an entity; write '&amp;' for an ampersand"),
       Complaint(
-        "<string>↓&amp↓</string>", "'&amp' begins no entity; write '&amp;' for an ampersand"),
+        "<string>R↓&D↓</string>", "'&D' does not begin an entity; write '&amp;' for an ampersand"),
       Complaint(
-        "<string>a?b=c↓&d↓=e</string>", "'&d' begins no entity; write '&amp;' for an ampersand"),
-      Complaint("<string>↓&amp↓", "'&amp' begins no entity; write '&amp;' for an ampersand"),
-      Complaint("<string>↓&#0;↓</string>", "'&#0;' names no character"),
-      Complaint("<string>↓&#;↓</string>", "'&#;' names no character"),
-      Complaint("<string>↓&#x;↓</string>", "'&#x;' names no character"),
-      Complaint("<string>↓&#xD800;↓</string>", "'&#xD800;' names no character"),
-      Complaint("<string>↓&#x110000;↓</string>", "'&#x110000;' names no character"),
-      Complaint("<string>↓&#99999999999;↓</string>", "'&#99999999999;' names no character"),
-      Complaint("<string>↓&#X41;↓</string>", "'&#X41;' names no character"),
-      Complaint("<string>↓&#-1;↓</string>", "'&#-1;' names no character"),
-      Complaint("<string><![CDATA[&]]>↓&#y;↓</string>", "'&#y;' names no character"),
+        "<string>↓&amp↓</string>", "'&amp' does not begin an entity; write '&amp;' for an ampersand"
+      ),
+      Complaint(
+        "<string>a?b=c↓&d↓=e</string>",
+        "'&d' does not begin an entity; write '&amp;' for an ampersand"),
+      Complaint(
+        "<string>↓&amp↓", "'&amp' does not begin an entity; write '&amp;' for an ampersand"),
+      Complaint("<string>↓&#0;↓</string>", "'&#0;' is not a valid character reference"),
+      Complaint("<string>↓&#;↓</string>", "'&#;' is not a valid character reference"),
+      Complaint("<string>↓&#x;↓</string>", "'&#x;' is not a valid character reference"),
+      Complaint("<string>↓&#xD800;↓</string>", "'&#xD800;' is not a valid character reference"),
+      Complaint("<string>↓&#x110000;↓</string>", "'&#x110000;' is not a valid character reference"),
+      Complaint(
+        "<string>↓&#99999999999;↓</string>", "'&#99999999999;' is not a valid character reference"),
+      Complaint("<string>↓&#X41;↓</string>", "'&#X41;' is not a valid character reference"),
+      Complaint("<string>↓&#-1;↓</string>", "'&#-1;' is not a valid character reference"),
+      Complaint(
+        "<string><![CDATA[&]]>↓&#y;↓</string>", "'&#y;' is not a valid character reference"),
     ])
   func entities(expected: Complaint) {
     #expect(Complaint(reading: expected.marked, as: .xml) == expected)

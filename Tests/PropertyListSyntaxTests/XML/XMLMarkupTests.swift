@@ -73,7 +73,7 @@ struct XMLMarkupTests {
     }
     let expected = Complaint(
       "↓<!DOCTYPE plist ↓[↓<!ENTITY lol0 \"lol\">\(entities.joined())]><plist><string>&lol9;</string></plist>",
-      "iOS reads no document type that declares something of its own; remove what stands in brackets"
+      "iOS does not read a document type with declarations of its own; remove the part in brackets"
     )
     #expect(Complaint(reading: expected.marked, as: .xml) == expected)
   }

@@ -121,7 +121,7 @@ import Testing
     let run = preview("--format", "svg")
     #expect(
       run.errors.contains(
-        "note: \(SampleFolder.catalog): '\(name)' leads out of the folder of images; name a file in it\n"
+        "note: \(SampleFolder.catalog): '\(name)' is outside the folder of images; name a file in it\n"
       ))
     #expect(!run.output.contains("M1 2h3v4H5z"))
     #expect(run.exitCode == 0)

@@ -63,15 +63,37 @@ import WidgetViews
     #expect(review?.issues == preview.issues)
   }
 
+  @Test(
+    "timeline draws the widget of preview",
+    arguments: WidgetFamily.allCases.filter { $0 != .accessoryCorner }, ["en", "ar"])
+  func timeline(family: WidgetFamily, language: String) async throws {
+    let folder = try SampleFolder.copy()
+    let names = WidgetFamily.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
+    try SampleFolder.change(
+      SampleFolder.catalog, #"["systemMedium"]"#, to: "[\(names)]", in: folder)
+    // The sample has no Arabic texts.
+    for table in ["QuickActionWidget.strings", "QuickActionWidget.actions.strings"] {
+      let text = try #require(folder.text(of: "Localization/en.lproj/" + table))
+      try folder.write(text, to: "Localization/ar.lproj/" + table)
+    }
+    let options = ["--family", family.rawValue, "--locale", language, "--format", "svg"]
+    let path = "@" + SampleFolder.catalog
+    let preview = CommandRun(["preview", path] + options, in: folder)
+    let timeline = await CommandRun.onOwnThread(["timeline", path] + options, in: folder)
+    // Texts have their places, sizes and colors; the pictures of a film strip are moved as a whole.
+    let texts = preview.output.matches(of: #/<text[^>]*>.*?</text>/#).map(\.output)
+    #expect(!texts.isEmpty, "\(preview.errors)")
+    #expect(texts.filter { !timeline.output.contains($0) } == [], "\(timeline.errors)")
+  }
+
   /// What the widget of the sample shows, in a language.
   private static func entry(in language: String) throws -> QuickActionEntry {
-    let handler = try LoadedCatalog(
-      path: Repository.root.appending(path: SampleFolder.catalog).path(percentEncoded: false)
-    ).handler
-    let choice = handler.defaultChoice(for: .systemMedium)
+    let path = Repository.root.appending(path: SampleFolder.catalog)
+    let loaded = try LoadedCatalog(path: path.path(percentEncoded: false))
+    let choice = loaded.widget.defaultChoice(for: .systemMedium)
     return QuickActionEntry(
-      shortcuts: handler.shortcuts(of: choice, in: LocaleName(language)),
-      style: handler.catalog.style)
+      shortcuts: loaded.widget.shortcuts(of: choice, in: LocaleName(language)),
+      style: loaded.catalog.style)
   }
 
   @Test("nobody but a look builds what a widget is drawn in")

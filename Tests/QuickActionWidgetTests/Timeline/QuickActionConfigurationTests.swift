@@ -13,8 +13,8 @@ import WidgetViews
 
 @Suite("The quick-action widget of a catalog")
 struct QuickActionConfigurationTests {
-  /// The handler of the sample's catalog with its tables.
-  private static func handler() throws -> IntentHandler {
+  /// The intent of the sample's catalog with its tables.
+  private static func intent() throws -> WidgetIntent {
     func source(_ path: String) throws -> SourceFile {
       try SourceFile(name: path, content: Repository.content(of: path))
     }
@@ -26,35 +26,35 @@ struct QuickActionConfigurationTests {
           try StringTable(file, name: name, locale: LocaleName(language), format: .strings))
       }
     }
-    return try IntentHandler(
-      catalog: ActionCatalog(source("IntentDefinitions/QuickActionWidget.actions.json")),
-      definition: IntentDefinition(source("IntentDefinitions/QuickActionWidget.intentdefinition")),
+    return try WidgetIntent(
+      ActionCatalog(source("IntentDefinitions/QuickActionWidget.actions.json")),
+      of: IntentDefinition(source("IntentDefinitions/QuickActionWidget.intentdefinition")),
       tables: tables)
   }
 
   @Test("kind, name and families are the catalog's, in the language that is asked for")
   func facts() throws {
-    let handler = try Self.handler()
+    let intent = try Self.intent()
     func widget(_ locale: String?) -> TimelineWidget {
-      let choice = handler.defaultChoice(for: .systemMedium)
+      let choice = intent.defaultChoice(for: .systemMedium)
       return IntentConfiguration(
-        quickActionsOf: handler, locale: locale, choice: { choice }
+        quickActionsOf: intent, locale: locale, choice: { choice }
       ).widget
     }
     #expect(widget(nil).kind == "QuickActionWidget")
     #expect(widget(nil).displayName == "クイックアクション")
     #expect(widget("en_GB").displayName == "Quick Actions")
-    #expect(widget("en_GB").description == handler.widgetFacts(localeIdentifier: "en").description)
+    #expect(widget("en_GB").description == intent.widgetFacts(localeIdentifier: "en").description)
     #expect(widget(nil).supportedFamilies == [.systemMedium])
   }
 
   @Test("an entry has the choice's shortcuts, with titles in the language of the device")
   func entry() async throws {
-    let handler = try Self.handler()
-    var choice = handler.defaultChoice(for: .systemMedium)
+    let intent = try Self.intent()
+    var choice = intent.defaultChoice(for: .systemMedium)
     choice.identifiers = ["3", "1"]
     let widget = IntentConfiguration(
-      quickActionsOf: handler, choice: { [choice] in choice }
+      quickActionsOf: intent, choice: { [choice] in choice }
     ).widget
     for locale in ["ja_JP", "en_US"] {
       var context = QuickActionProviderTests.context
@@ -62,7 +62,7 @@ struct QuickActionConfigurationTests {
       let entry = try #require(try await widget.timeline(context).entries.first)
       let canvas = try #require(WidgetCanvas(family: .systemMedium))
       let regions = DisplayList(rendering: entry.view, on: canvas).tapRegions
-      let shortcuts = handler.shortcuts(of: choice, localeIdentifier: locale)
+      let shortcuts = intent.shortcuts(of: choice, localeIdentifier: locale)
       #expect(shortcuts.map(\.identifier) == ["3", "1"])
       #expect(regions.map(\.url) == shortcuts.compactMap(\.url))
       #expect(regions.map(\.label) == shortcuts.map(\.title))

@@ -174,8 +174,7 @@ struct CatalogFormTests {
     let catalog = try ActionCatalog(SourceFile(name: "Shop.actions.json", text: text))
     #expect(catalog.diagnostics.map(\.id) == ["duplicate-key"])
     #expect(catalog.parameterName.value == "screens")
-    let findings = try IntentHandler.diagnostics(
-      of: catalog, against: CatalogMistake.definition())
+    let findings = try catalog.diagnostics(against: CatalogMistake.definition())
     #expect(findings.map(\.severity) == [.warning])
   }
 

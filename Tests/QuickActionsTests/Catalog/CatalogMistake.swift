@@ -89,7 +89,7 @@ struct CatalogMistake: Sendable, CustomTestStringConvertible {
     let definition = try Self.definition()
     do throws(ActionCatalogError) {
       let catalog = try ActionCatalog(SourceFile(name: "Shop.actions.json", text: text))
-      return IntentHandler.diagnostics(of: catalog, against: definition)
+      return catalog.diagnostics(against: definition)
     } catch {
       return error.diagnostics
     }

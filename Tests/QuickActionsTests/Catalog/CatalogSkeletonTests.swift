@@ -13,46 +13,46 @@ import WidgetValues
 
 @Suite("A catalog to start from")
 struct CatalogSkeletonTests {
-  /// The handler of the skeleton for a parameter of a definition.
-  private func handler(
+  /// The intent of the skeleton for a parameter of a definition.
+  private func intent(
     of definition: IntentDefinition, parameter: String? = nil
-  ) throws -> IntentHandler {
+  ) throws -> WidgetIntent {
     let target = try CatalogSkeleton.target(
       in: definition, intentName: nil, parameterName: parameter)
     let skeleton = CatalogSkeleton(target: target, definition: definition, widgetKind: "Kind")
     let source = SourceFile(name: "Shop.actions.json", text: skeleton.document)
-    return try IntentHandler(
-      catalog: ActionCatalog(source), definition: definition, tables: StringTableSet())
+    return try WidgetIntent(
+      ActionCatalog(source), of: definition, tables: StringTableSet())
   }
 
   @Test("the skeleton for the sample is valid, and has one destination more than the widget holds")
   func sample() throws {
-    let handler = try handler(of: SampleWidget.definition())
-    #expect(handler.catalog.widget.kind.value == "Kind")
-    #expect(handler.catalog.destinations.count == 5)
-    #expect(handler.defaultIdentifiers(for: .systemMedium) == ["1", "2", "3", "4"])
-    #expect(handler.urlPropertyName == "urlScheme")
-    #expect(handler.catalog.imagePropertyName?.value == "imageName")
-    #expect(handler.shortcuts(of: handler.defaultChoice(for: .systemMedium)).first?.url != nil)
+    let intent = try intent(of: SampleWidget.definition())
+    #expect(intent.catalog?.widget.kind.value == "Kind")
+    #expect(intent.catalog?.destinations.count == 5)
+    #expect(intent.defaultIdentifiers(for: .systemMedium) == ["1", "2", "3", "4"])
+    #expect(intent.urlPropertyName == "urlScheme")
+    #expect(intent.catalog?.imagePropertyName?.value == "imageName")
+    #expect(intent.shortcuts(of: intent.defaultChoice(for: .systemMedium)).first?.url != nil)
     #expect(
-      handler.text(handler.catalog.widget.displayName, in: nil)
-        == handler.target.intent.title.text?.value)
+      intent.text(try #require(intent.catalog).widget.displayName, in: nil)
+        == intent.intent.title.text?.value)
   }
 
   @Test("the skeleton has a value for each property, whatever its kind")
   func everyKind() throws {
-    let handler = try handler(of: CatalogMistake.definition())
-    let names = handler.target.type.customProperties.map(\.propertyName)
-    for destination in handler.catalog.destinations {
+    let intent = try intent(of: CatalogMistake.definition())
+    let names = intent.target?.type.customProperties.map(\.propertyName)
+    for destination in try #require(intent.catalog).destinations {
       #expect(destination.properties.map(\.name.value) == names)
     }
   }
 
   @Test("the skeleton for a free list, or for a single object, is valid")
   func otherShapes() throws {
-    #expect(try handler(of: TestWidget(sizes: nil).definition()).catalog.destinations.count == 5)
-    let single = try handler(of: TestWidget(isArray: false, sizes: nil).definition())
-    #expect(single.catalog.destinations.count == 2)
+    #expect(try intent(of: TestWidget(sizes: nil).definition()).catalog?.destinations.count == 5)
+    let single = try intent(of: TestWidget(isArray: false, sizes: nil).definition())
+    #expect(single.catalog?.destinations.count == 2)
   }
 
   @Test(
@@ -67,7 +67,7 @@ struct CatalogSkeletonTests {
       guard
         (try? CatalogSkeleton.target(in: definition, intentName: nil, parameterName: nil)) != nil
       else { continue }
-      #expect(throws: Never.self, "\(file.path)") { try handler(of: definition) }
+      #expect(throws: Never.self, "\(file.path)") { try intent(of: definition) }
       count += 1
     }
     #expect(count > 3)

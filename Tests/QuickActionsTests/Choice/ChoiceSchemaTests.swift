@@ -104,9 +104,9 @@ struct ChoiceSchemaTests {
       try sheet.apply(.set(parameter: name, value: value))
       #expect(try fits(sheet.choice.saved()), "\(name)")
     }
-    #expect(sheet.choice.otherValues.map(\.key) == values.map(\.0))
+    #expect(sheet.choice.otherMembers.map(\.parameter) == values.map(\.0))
     #expect(try sheet.reloaded() == sheet.choice)
-    #expect(try fits(SampleWidget.handler().defaultChoice(for: .systemMedium).saved()))
+    #expect(try fits(SampleWidget.intent().defaultChoice(for: .systemMedium).saved()))
   }
 
   @Test(

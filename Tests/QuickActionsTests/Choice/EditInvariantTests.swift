@@ -45,18 +45,18 @@ struct EditInvariantTests {
   @Test(
     "after each of 10,000 edits the choice is one that the widget can show", arguments: widgets)
   func invariants(name: String, widget: TestWidget, family: WidgetFamily) throws {
-    let handler = try widget.handler()
-    let capacity = handler.capacity(for: family)
-    let known = Set(handler.catalog.destinations.map(\.identifier.value))
+    let intent = try widget.intent()
+    let capacity = intent.capacity(for: family)
+    let known = Set(try #require(intent.catalog).destinations.map(\.identifier.value))
     var generator = SplitMix(state: UInt64(name.utf8.count))
-    var choice = handler.defaultChoice(for: family)
+    var choice = intent.defaultChoice(for: family)
     var isReset = true
     var (done, refused) = (0, 0)
     for _ in 0..<10_000 {
       let edit = edit(using: &generator)
       let before = choice
       do throws(ChoiceError) {
-        choice = try choice.applying(edit, by: handler, family: family)
+        choice = try choice.applying(edit, to: intent, family: family)
         done += 1
         isReset = edit == .reset
       } catch {

@@ -13,7 +13,7 @@ struct EditingTests {
     _ edit: ChoiceEdit, to choice: WidgetChoice, of widget: TestWidget = TestWidget(),
     family: WidgetFamily = .systemMedium
   ) throws -> [String] {
-    try choice.applying(edit, by: widget.handler(), family: family).identifiers
+    try choice.applying(edit, to: widget.intent(), family: family).identifiers
   }
 
   private let chosen = TestWidget.choice("d1", "d2", "d3", "d4")
@@ -73,14 +73,14 @@ struct EditingTests {
   func reset() throws {
     var widget = TestWidget(defaults: ["d4", "d2"])
     widget.parameters = [TestWidget.attribute("INIntentParameter", "title", "String")]
-    let handler = try widget.handler()
-    let choice = TestWidget.choice("d1", otherValues: [.init("title", "A"), .init("later", 5)])
-    let result = try choice.applying(.reset, by: handler, family: .systemMedium)
-    #expect(result == TestWidget.choice("d4", "d2", otherValues: [.init("later", 5)]))
+    let intent = try widget.intent()
+    let choice = TestWidget.choice("d1", others: [.init("title", "A"), .init("later", 5)])
+    let result = try choice.applying(.reset, to: intent, family: .systemMedium)
+    #expect(result == TestWidget.choice("d4", "d2", others: [.init("later", 5)]))
     #expect(
-      try TestWidget.choice("d1", otherValues: [.init("title", "A")])
-        .applying(.reset, by: handler, family: .systemMedium)
-        == handler.defaultChoice(for: .systemMedium))
+      try TestWidget.choice("d1", others: [.init("title", "A")])
+        .applying(.reset, to: intent, family: .systemMedium)
+        == intent.defaultChoice(for: .systemMedium))
   }
 
   private static let refusals: [(ChoiceEdit, String)] = [

@@ -40,9 +40,9 @@ struct ListEditingTests {
     #expect(tags() == ["b, c", "d"])
     try sheet.apply(.remove(position: 1, in: "tags"), .remove(position: 1, in: "tags"))
     #expect(tags() == [])
-    #expect(sheet.choice.otherValues == [.init("tags", [])])
+    #expect(sheet.choice.otherMembers == [.init("tags", [])])
     try sheet.apply(.clear(parameter: "tags"))
-    #expect(sheet.choice.otherValues == [])
+    #expect(sheet.choice.otherMembers == [])
   }
 
   @Test("objects have an identifier and perhaps a title, and are saved with both")
@@ -52,12 +52,12 @@ struct ListEditingTests {
       .add(identifier: "home=My Home", in: "pages"), .add(identifier: "map", in: "pages"),
       .add(identifier: #"a\=b=C=D"#, in: "pages"))
     #expect(
-      sheet.choice.otherValues == [
+      sheet.choice.otherMembers == [
         .init(
           "pages",
           [
-            ["identifier": "home", "title": "My Home"], "map",
-            ["identifier": "a=b", "title": "C=D"],
+            .object(identifier: "home", title: "My Home"), "map",
+            .object(identifier: "a=b", title: "C=D"),
           ])
       ])
     let row = try #require(sheet.form["pages"])
@@ -78,7 +78,7 @@ struct ListEditingTests {
     ])
     // It is the only list, so it need not be named.
     try sheet.apply(.add(identifier: "b"))
-    #expect(sheet.choice.otherValues == [.init("tags", ["a", "b"])])
+    #expect(sheet.choice.otherMembers == [.init("tags", ["a", "b"])])
   }
 
   @Test("a list of a fixed size is filled, and then neither grows nor shrinks")
@@ -181,27 +181,27 @@ struct ListEditingTests {
   @Test("what an older definition left behind can be cleared")
   func clearUnknown() throws {
     var sheet = try sheet()
-    sheet.choice.otherValues = [.init("older", 1)]
+    sheet.choose(.init("older", 1))
     try sheet.apply(.clear(parameter: "older"))
-    #expect(sheet.choice.otherValues.isEmpty)
+    #expect(sheet.choice.otherMembers.isEmpty)
   }
 
   @Test("clearing the destinations brings the catalog's defaults back")
   func clearDestinations() throws {
-    let handler = try TestWidget(defaults: ["d4", "d2"]).handler()
-    let choice = TestWidget.choice("d1", otherValues: [.init("later", 5)])
+    let intent = try TestWidget(defaults: ["d4", "d2"]).intent()
+    let choice = TestWidget.choice("d1", others: [.init("later", 5)])
     let cleared = try choice.applying(
-      .clear(parameter: "screens"), by: handler, family: .systemMedium)
-    #expect(cleared == TestWidget.choice("d4", "d2", otherValues: [.init("later", 5)]))
+      .clear(parameter: "screens"), to: intent, family: .systemMedium)
+    #expect(cleared == TestWidget.choice("d4", "d2", others: [.init("later", 5)]))
   }
 
   @Test("what was chosen before there was a catalog is still chosen with one")
   func withCatalog() throws {
     let choice = WidgetChoice(
       intent: TestWidget.intent,
-      otherValues: [.init("screens", [["identifier": "d2", "title": "Old"], "d1"])])
+      members: [.init("screens", [.object(identifier: "d2", title: "Old"), "d1"])])
     let loaded = try WidgetChoice(
-      .init(name: "Shop.configuration.json", text: choice.saved()), for: TestWidget().handler())
+      .init(name: "Shop.configuration.json", text: choice.saved()), for: TestWidget().intent())
     #expect(loaded == TestWidget.choice("d2", "d1"))
   }
 }

@@ -44,22 +44,22 @@ struct ParameterValueTests {
 
   private func value(
     _ spelling: String, of parameter: String
-  ) throws -> PropertyListLiteral? {
+  ) throws -> ParameterValue? {
     let result = try TestWidget.choice("d1").applying(
-      .set(parameter: parameter, value: spelling), by: Self.widget.handler(), family: .systemMedium)
+      .set(parameter: parameter, value: spelling), to: Self.widget.intent(), family: .systemMedium)
     #expect(result.identifiers == ["d1"])
-    return result.otherValues.first { $0.key == parameter }?.value
+    return result[parameter]
   }
 
-  private static let values: [(String, String, PropertyListLiteral)] = [
+  private static let values: [(String, String, ParameterValue)] = [
     ("text", "", ""), ("text", " a, b ", " a, b "),
     ("flag", "true", true), ("flag", "YES", true), ("flag", "on", true), ("flag", "1", true),
     ("flag", "False", false), ("flag", "no", false), ("flag", "off", false), ("flag", "0", false),
     ("count", "0", 0), ("count", "-7", -7), ("count", "9007199254740993", 9_007_199_254_740_993),
     ("count", "9223372036854775807", 9_223_372_036_854_775_807),
     ("size", "1", 1), ("size", "10", 10), ("open", "-1000000", -1_000_000),
-    ("ratio", "0.5", .real(spelling: "0.5")), ("ratio", "2", 2), ("ratio", "1.0", 1),
-    ("pause", "90.25", .real(spelling: "90.25")),
+    ("ratio", "0.5", .number(0.5)), ("ratio", "2", 2), ("ratio", "1.0", 1),
+    ("pause", "90.25", .number(90.25)),
     ("link", "https://example.com/?q=1#f", "https://example.com/?q=1#f"),
     ("style", "fancy", "fancy"), ("foreign", "anything", "anything"),
     ("day", "2026-11-21", "2026-11-21"),
@@ -68,7 +68,7 @@ struct ParameterValueTests {
   ]
 
   @Test("a value is what the text says", arguments: values)
-  func success(parameter: String, spelling: String, expected: PropertyListLiteral) throws {
+  func success(parameter: String, spelling: String, expected: ParameterValue) throws {
     #expect(try value(spelling, of: parameter) == expected)
   }
 
@@ -117,12 +117,12 @@ struct ParameterValueTests {
 
   @Test("values are kept in the order in which they were first set, each once")
   func order() throws {
-    let handler = try Self.widget.handler()
+    let intent = try Self.widget.intent()
     var choice = TestWidget.choice("d1")
     for (parameter, value) in [("text", "a"), ("flag", "on"), ("text", "b")] {
       choice = try choice.applying(
-        .set(parameter: parameter, value: value), by: handler, family: .systemMedium)
+        .set(parameter: parameter, value: value), to: intent, family: .systemMedium)
     }
-    #expect(choice.otherValues == [.init("text", "b"), .init("flag", true)])
+    #expect(choice.otherMembers == [.init("text", "b"), .init("flag", true)])
   }
 }

@@ -16,12 +16,12 @@ struct SavingTests {
     _ text: String, of widget: TestWidget = TestWidget()
   ) throws -> WidgetChoice {
     try WidgetChoice(
-      SourceFile(name: "Shop.configuration.json", text: text), for: widget.handler())
+      SourceFile(name: "Shop.configuration.json", text: text), for: widget.intent())
   }
 
   @Test("the saved form has its keys in order, and ends with a line break")
   func savedForm() {
-    let choice = TestWidget.choice("d2", "d1", otherValues: [.init("title", "é \"q\"")])
+    let choice = TestWidget.choice("d2", "d1", others: [.init("title", "é \"q\"")])
     #expect(
       choice.saved() == """
         {
@@ -46,9 +46,9 @@ struct SavingTests {
       TestWidget.choice("é \" \\ \n \u{1B}[31m", "\u{202E}", "👩‍👩‍👧‍👦"),
       TestWidget.choice(
         "d1",
-        otherValues: [
-          .init("unknown", ["a", 1, true, .null, .real(spelling: "1.50"), ["k": []]]),
-          .init("big", .integer(spelling: "123456789012345678901234567890")),
+        others: [
+          .init("unknown", ["a", 1, true, .unsuitable(.null), .number(spelling: "1.50"), .unsuitable(["k": []])]),
+          .init("big", .number(spelling: "123456789012345678901234567890")),
           .init("", ""), .init("title", "x"),
         ]),
     ]
@@ -57,19 +57,19 @@ struct SavingTests {
 
   @Test("the sample's defaults survive")
   func sample() throws {
-    let handler = try SampleWidget.handler()
-    let choice = handler.defaultChoice(for: .systemMedium)
+    let intent = try SampleWidget.intent()
+    let choice = intent.defaultChoice(for: .systemMedium)
     let source = SourceFile(name: "saved", text: choice.saved())
-    #expect(try WidgetChoice(source, for: handler) == choice)
+    #expect(try WidgetChoice(source, for: intent) == choice)
   }
 
   @Test("the values of other parameters are kept by edits that do not mean them")
   func editsKeepValues() throws {
-    let values = [PropertyListLiteral.Member("unknown", ["a"])]
-    let choice = try load(TestWidget.choice("d1", "d2", otherValues: values).saved())
+    let values = [WidgetChoice.Member("unknown", ["a"])]
+    let choice = try load(TestWidget.choice("d1", "d2", others: values).saved())
     let edited = try choice.applying(
-      .move(from: 1, to: 2), by: TestWidget().handler(), family: .systemMedium)
-    #expect(try load(edited.saved()).otherValues == values)
+      .move(from: 1, to: 2), to: TestWidget().intent(), family: .systemMedium)
+    #expect(try load(edited.saved()).otherMembers == values)
   }
 
   @Test("of a repeated key the last value counts")
@@ -77,7 +77,7 @@ struct SavingTests {
     let choice = try load(
       #"{"intent":"ShopConfiguration","parameters":{"a":1,"b":2,"a":3,"screens":["d1"],"screens":["d2"]}}"#
     )
-    #expect(choice == TestWidget.choice("d2", otherValues: [.init("b", 2), .init("a", 3)]))
+    #expect(choice == TestWidget.choice("d2", others: [.init("b", 2), .init("a", 3)]))
   }
 
   @Test("a choice without the parameter chooses nothing, and the version may be left out")
@@ -89,22 +89,22 @@ struct SavingTests {
   @Test("a single object is saved by itself, as without a catalog, and read in brackets, too")
   func singleObject() throws {
     let widget = TestWidget(isArray: false, sizes: nil)
-    var choice = TestWidget.choice("d3")
-    choice.holdsOneDestination = true
+    var choice = WidgetChoice(
+      intent: TestWidget.intent, parameter: "screens", members: [.init("screens", "d3")])
     #expect(choice.saved().contains(#""screens": "d3""#))
     for value in [#""d3""#, #"["d3"]"#, #"{"identifier":"d3","title":"Three"}"#] {
       let text = #"{"version":1,"intent":"ShopConfiguration","parameters":{"screens":\#(value)}}"#
       #expect(try load(text, of: widget) == choice, "\(value)")
     }
     #expect(try load(choice.saved(), of: widget) == choice)
-    choice.identifiers = []
+    choice["screens"] = nil
     #expect(try load(choice.saved(), of: widget) == choice)
   }
 
   private static let noParameters =
-    "a saved choice must be an object with an object 'parameters'; save it anew with 'quickaction edit'"
+    "a saved choice must be an object with an object 'parameters'; save it again with 'quickaction edit'"
   private static let noIntent =
-    "a saved choice must name the intent that it is for, as a string 'intent'; save it anew with 'quickaction edit'"
+    "a saved choice must name its intent in a string 'intent'; save it again with 'quickaction edit'"
 
   /// A saved choice with the given version, intent and value of the parameter.
   private static func text(
@@ -120,7 +120,7 @@ struct SavingTests {
       Findings("↓\"text\"↓".replacing("\"text\"", with: "1"), noParameters),
       Findings("↓{↓}", noParameters),
       Findings("↓{↓\"parameters\":[]}", noParameters),
-      Findings(text(version: "↓2↓"), "version '2' of a saved choice is not read; 1 is"),
+      Findings(text(version: "↓2↓"), "version '2' of a saved choice is not supported; use 1"),
       Findings(
         text(version: "\"↓1↓\""), "the version of a saved choice must be an integer; it is a string"
       ),
@@ -130,8 +130,8 @@ struct SavingTests {
       Findings(text(intent: "↓7↓"), noIntent),
       Findings(
         text(intent: "\"↓OtherConfiguration↓\""),
-        "the choice is for the intent 'OtherConfiguration', and the catalog for 'ShopConfiguration'; "
-          + "give the one that belongs to it"),
+        "the choice is for the intent 'OtherConfiguration', but the catalog is for "
+          + "'ShopConfiguration'; use the one that belongs to it"),
       Findings(
         text(screens: "\"↓d1↓\""), "'screens' must be an array of identifiers; it is a string"),
       Findings(

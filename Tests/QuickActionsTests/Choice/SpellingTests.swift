@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import IntentModel
 import PropertyListSyntax
 import QuickActions
 import Testing
@@ -36,7 +37,7 @@ struct SpellingTests {
     ])
   }
 
-  private static let values: [(String, String, PropertyListLiteral)] = [
+  private static let values: [(String, String, ParameterValue)] = [
     ("wait", "90", 90), ("wait", "1h30m", 5400), ("wait", "1h 30m", 5400), ("wait", "1H30M", 5400),
     ("wait", "2d", 172_800), ("wait", "1d1s", 86401), ("wait", "1.5h", 5400), ("wait", "45s", 45),
     ("wait", "0.25s", .number(0.25)), ("wait", "1m0.5s", .number(60.5)), ("wait", "0", 0),
@@ -61,9 +62,9 @@ struct SpellingTests {
     ("tags", #"a\, b,c\\,\ d\ "#, ["a, b", #"c\"#, " d "]), ("tags", ",, ,", []), ("tags", "", []),
     ("letters", #"a\nb,c"#, ["a\nb", "c"]),
     ("page", "home", "home"), ("page", "home=", "home"),
-    ("page", "home=My, Home=1", ["identifier": "home", "title": "My, Home=1"]),
-    ("page", #"a\=b\\=c"#, ["identifier": #"a=b\"#, "title": "c"]),
-    ("pages", "home=My Home, map", [["identifier": "home", "title": "My Home"], "map"]),
+    ("page", "home=My, Home=1", .object(identifier: "home", title: "My, Home=1")),
+    ("page", #"a\=b\\=c"#, .object(identifier: #"a=b\"#, title: "c")),
+    ("pages", "home=My Home, map", [.object(identifier: "home", title: "My Home"), "map"]),
     ("waits", "1m,90s", [60, 90]), ("place", "Tokyo, Shibuya", "Tokyo, Shibuya"),
     ("flag", "on", true), ("ratio", "1e3", 1000), ("link", "a:b", "a:b"),
   ]
@@ -71,10 +72,10 @@ struct SpellingTests {
   @Test(
     "what is typed becomes the value, and what the row shows to be typed becomes it again",
     arguments: values)
-  func roundTrip(parameter: String, text: String, expected: PropertyListLiteral) throws {
+  func roundTrip(parameter: String, text: String, expected: ParameterValue) throws {
     var sheet = try Self.sheet()
     try sheet.apply(.set(parameter: parameter, value: text))
-    #expect(sheet.choice.otherValues == [.init(parameter, expected)])
+    #expect(sheet.choice.otherMembers == [.init(parameter, expected)])
     let row = try #require(sheet.form[parameter])
     #expect(row.problem == nil)
     let choice = sheet.choice
@@ -161,17 +162,17 @@ struct SpellingTests {
         "day", "tomorrow", "'day' cannot be 'tomorrow'; it must be a day, like '2026-11-21'"
       ),
       (
-        "page", ["title": "Home"],
+        "page", .unsuitable(["title": "Home"]),
         "'page' cannot be '{…}'; it must be an identifier, or an identifier with a title, like "
           + "'kitchen=My Kitchen'"
       ),
       ("short", 5, "'short' cannot be '5s'; it must be a duration of at least 1m"),
-    ] as [(String, PropertyListLiteral, String)])
-  func problem(parameter: String, value: PropertyListLiteral, sentence: String) throws {
+    ] as [(String, ParameterValue, String)])
+  func problem(parameter: String, value: ParameterValue, sentence: String) throws {
     var sheet = try Self.sheet()
-    sheet.choice.otherValues = [.init(parameter, value)]
+    sheet.choose(.init(parameter, value))
     sheet.choice = try sheet.reloaded()
-    #expect(sheet.choice.otherValues == [.init(parameter, value)])
+    #expect(sheet.choice.otherMembers == [.init(parameter, value)])
     #expect(sheet.form[parameter]?.problemSentence == sentence)
     try sheet.apply(.clear(parameter: parameter))
     #expect(sheet.form[parameter]?.problem == nil)
@@ -180,7 +181,7 @@ struct SpellingTests {
   @Test("null stands for no value of its own")
   func null() throws {
     var sheet = try Self.sheet()
-    sheet.choice.otherValues = [.init("flag", .null)]
+    sheet.choose(.init("flag", .unsuitable(.null)))
     #expect(sheet.form["flag"]?.isSet == false)
     #expect(sheet.form["flag"]?.value == false)
   }

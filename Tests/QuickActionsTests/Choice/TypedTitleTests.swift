@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import IntentModel
 import PropertyListSyntax
 import QuickActions
 import Testing
@@ -44,11 +45,11 @@ struct TypedTitleTests {
       ("order", "ＢＹ ＮＡＭＥ", "byName"), ("shown", "with shade", false), ("shown", "true", true),
       // What is read counts before what the word means elsewhere.
       ("shown", "off", true), ("shown", "no", false), ("shown", "yes", true),
-    ] as [(String, String, PropertyListLiteral)])
-  func typed(_ parameter: String, _ text: String, _ expected: PropertyListLiteral) throws {
+    ] as [(String, String, ParameterValue)])
+  func typed(_ parameter: String, _ text: String, _ expected: ParameterValue) throws {
     var sheet = try Self.sheet()
     try sheet.apply(.set(parameter: parameter, value: text))
-    #expect(sheet.choice.otherValues == [.init(parameter, expected)])
+    #expect(sheet.choice.otherMembers == [.init(parameter, expected)])
   }
 
   @Test("a title of two values, or of none, is refused with names and titles")
@@ -69,7 +70,7 @@ struct TypedTitleTests {
   @Test("a title that is saved in place of a name is wrong")
   func saved() throws {
     var sheet = try Self.sheet()
-    sheet.choice.otherValues = [.init("order", "By Date")]
+    sheet.choose(.init("order", "By Date"))
     #expect(sheet.form["order"]?.problemSentence?.hasPrefix("'order' cannot be 'By Date'") == true)
   }
 }

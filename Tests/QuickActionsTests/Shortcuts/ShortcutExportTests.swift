@@ -23,36 +23,36 @@ struct ShortcutExportTests {
   }
 
   private func export(
-    _ identifiers: [String], in locale: String?, by handler: IntentHandler
+    _ identifiers: [String], in locale: String?, by intent: WidgetIntent
   ) -> String {
     let locale = locale.map { LocaleName($0) }
     let choice = WidgetChoice(
-      intent: handler.catalog.intentName.value, parameter: handler.catalog.parameterName.value,
+      intent: intent.name, parameter: intent.destinationParameter ?? "",
       identifiers: identifiers)
-    return ShortcutExport(handler: handler, family: .systemMedium, locale: locale)
-      .document(handler.shortcuts(of: choice, in: locale), at: placements(identifiers.count))
+    return ShortcutExport(widget: intent, family: .systemMedium, locale: locale)
+      .document(intent.shortcuts(of: choice, in: locale), at: placements(identifiers.count))
   }
 
   @Test("the sample's defaults are exported in each language", arguments: ["ja", "en"])
   func golden(locale: String) throws {
-    let handler = try SampleWidget.handler()
-    let text = export(handler.defaultIdentifiers(for: .systemMedium), in: locale, by: handler)
+    let intent = try SampleWidget.intent()
+    let text = export(intent.defaultIdentifiers(for: .systemMedium), in: locale, by: intent)
     let snapshot = Snapshot("Tests/QuickActionsTests/Goldens/export-\(locale).json")
     #expect(try snapshot.mismatch(with: text) == nil)
   }
 
   @Test("the catalog's own language is meant where none is named")
   func ownLanguage() throws {
-    let handler = try SampleWidget.handler()
-    let identifiers = handler.defaultIdentifiers(for: .systemMedium)
+    let intent = try SampleWidget.intent()
+    let identifiers = intent.defaultIdentifiers(for: .systemMedium)
     #expect(
-      export(identifiers, in: nil, by: handler) == export(identifiers, in: "ja", by: handler))
+      export(identifiers, in: nil, by: intent) == export(identifiers, in: "ja", by: intent))
   }
 
   @Test("the keys stand in the stated order, in every shortcut")
   func keyOrder() throws {
-    let handler = try SampleWidget.handler()
-    let text = export(["4", "gone", "1"], in: "en", by: handler)
+    let intent = try SampleWidget.intent()
+    let text = export(["4", "gone", "1"], in: "en", by: intent)
     #expect(text.hasSuffix("}\n"))
     #expect(!text.hasSuffix("\n\n"))
     let root = try PropertyListDocument(SourceFile(name: "export", text: text), as: .json).root
@@ -76,8 +76,8 @@ struct ShortcutExportTests {
 
   @Test("a destination that is gone has no URL and no properties, and stays in its place")
   func missingDestination() throws {
-    let handler = try SampleWidget.handler()
-    let text = export(["4", "gone", "1"], in: "en", by: handler)
+    let intent = try SampleWidget.intent()
+    let text = export(["4", "gone", "1"], in: "en", by: intent)
     let root = try PropertyListDocument(SourceFile(name: "export", text: text), as: .json).root
     let shortcuts = root["shortcuts"].map { Array($0.elements) } ?? []
     #expect(shortcuts.map { $0["state"]?.string } == ["resolved", "missing", "resolved"])
@@ -88,11 +88,11 @@ struct ShortcutExportTests {
 
   @Test("numbers have no useless fraction")
   func numbers() throws {
-    let handler = try SampleWidget.handler()
+    let intent = try SampleWidget.intent()
     let placement = ShortcutExport.Placement(
       row: 1, column: 1, x: -0.0, y: 17.5, width: 149, height: 1 / 3)
-    let text = ShortcutExport(handler: handler, family: .systemMedium, locale: nil).document(
-      handler.shortcuts(
+    let text = ShortcutExport(widget: intent, family: .systemMedium, locale: nil).document(
+      intent.shortcuts(
         of: .init(intent: "", parameter: "", identifiers: ["1"])), at: [placement])
     #expect(
       text.contains(
@@ -108,7 +108,7 @@ struct ShortcutExportTests {
 
   @Test("nothing chosen is an empty list")
   func nothing() throws {
-    let text = try export([], in: "ja", by: SampleWidget.handler())
+    let text = try export([], in: "ja", by: SampleWidget.intent())
     #expect(text.hasSuffix("\"shortcuts\": []\n}\n"))
   }
 
@@ -121,8 +121,8 @@ struct ShortcutExportTests {
       String(repeating: "長い", count: 2500), "::error file=x::y",
     ])
   func hostileTitles(title: String) throws {
-    let handler = try TestWidget(titles: [title]).handler()
-    let text = export(["d1"], in: nil, by: handler)
+    let intent = try TestWidget(titles: [title]).intent()
+    let text = export(["d1"], in: nil, by: intent)
     let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
     let shortcuts = root?["shortcuts"] as? [[String: Any]]
     let read = shortcuts?.first?["title"] as? String

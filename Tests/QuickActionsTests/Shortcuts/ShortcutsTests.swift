@@ -12,11 +12,11 @@ import Testing
 struct ShortcutsTests {
   @Test("a destination that is gone keeps its place, and the others do not shift")
   func missingDestination() throws {
-    let handler = try SampleWidget.handler()
+    let intent = try SampleWidget.intent()
     let choice = WidgetChoice(
       intent: "QuickActionConfiguration", parameter: "transitionDestinations",
       identifiers: ["3", "99", "1", "5"])
-    let shortcuts = handler.shortcuts(of: choice)
+    let shortcuts = intent.shortcuts(of: choice)
     #expect(shortcuts.map(\.position) == [1, 2, 3, 4])
     #expect(shortcuts.map(\.identifier) == ["3", "99", "1", "5"])
     #expect(shortcuts.map(\.title) == ["入出金", "99", "入力", "くり返し入力"])
@@ -30,11 +30,11 @@ struct ShortcutsTests {
 
   @Test("a shortcut has the catalog's properties in their order, its URL and its image")
   func properties() throws {
-    let handler = try SampleWidget.handler()
+    let intent = try SampleWidget.intent()
     let choice = WidgetChoice(
       intent: "QuickActionConfiguration", parameter: "transitionDestinations", identifiers: ["2"])
     #expect(
-      handler.shortcuts(of: choice, in: LocaleName("en")) == [
+      intent.shortcuts(of: choice, in: LocaleName("en")) == [
         Shortcut(
           position: 1, identifier: "2", title: "Scan Receipt", state: .resolved,
           properties: [
@@ -46,10 +46,10 @@ struct ShortcutsTests {
 
   /// The shortcut of the destination of a catalog with the given text.
   private func shortcut(_ text: String) throws -> Shortcut {
-    let handler = try IntentHandler(
-      catalog: ActionCatalog(SourceFile(name: "Shop.actions.json", text: text)),
-      definition: CatalogMistake.definition(), tables: StringTableSet())
-    return try #require(handler.shortcuts(of: TestWidget.choice("cart")).first)
+    let intent = try WidgetIntent(
+      ActionCatalog(SourceFile(name: "Shop.actions.json", text: text)),
+      of: CatalogMistake.definition(), tables: StringTableSet())
+    return try #require(intent.shortcuts(of: TestWidget.choice("cart")).first)
   }
 
   @Test("a destination's own image comes before the one that its property names")

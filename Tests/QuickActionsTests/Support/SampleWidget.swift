@@ -37,7 +37,7 @@ enum SampleWidget {
     return tables
   }
 
-  static func handler() throws -> IntentHandler {
-    try IntentHandler(catalog: catalog(), definition: definition(), tables: tables())
+  static func intent() throws -> WidgetIntent {
+    try WidgetIntent(catalog(), of: definition(), tables: tables())
   }
 }

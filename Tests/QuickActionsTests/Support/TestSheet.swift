@@ -50,6 +50,11 @@ struct TestSheet {
   /// The rows.
   var form: ParameterForm { widget.form(of: choice, family: family, in: locale) }
 
+  /// Makes a choice of values, be they possible or not.
+  mutating func choose(_ members: WidgetChoice.Member...) {
+    choice = WidgetChoice(intent: widget.name, members: members)
+  }
+
   /// Changes the choice.
   mutating func apply(_ edits: ChoiceEdit...) throws {
     for edit in edits {

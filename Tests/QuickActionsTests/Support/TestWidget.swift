@@ -113,15 +113,16 @@ struct TestWidget {
       SourceFile(name: "Shop.actions.json", text: JSONWriter.document(.dictionary(members))))
   }
 
-  func handler() throws -> IntentHandler {
-    try IntentHandler(catalog: catalog(), definition: definition(), tables: StringTableSet())
+  func intent() throws -> WidgetIntent {
+    try WidgetIntent(catalog(), of: definition(), tables: StringTableSet())
   }
 
   /// A choice of the widget.
   static func choice(
-    _ identifiers: String..., otherValues: [PropertyListLiteral.Member] = []
+    _ identifiers: String..., others: [WidgetChoice.Member] = []
   ) -> WidgetChoice {
-    WidgetChoice(
-      intent: intent, parameter: "screens", identifiers: identifiers, otherValues: otherValues)
+    let screens = ParameterValue.array(identifiers.map { .string($0) })
+    return WidgetChoice(
+      intent: intent, parameter: "screens", members: [.init("screens", screens)] + others)
   }
 }

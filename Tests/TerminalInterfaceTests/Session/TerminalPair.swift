@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
+import Synchronization
 import TerminalInterface
 
 #if canImport(Darwin)
@@ -13,7 +14,7 @@ import TerminalInterface
 #endif
 
 /// A terminal that nobody sees: the end for the person, and that for the program.
-final class TerminalPair: @unchecked Sendable {
+final class TerminalPair: Sendable {
   /// The program's end.
   let program: Int32
 
@@ -21,8 +22,7 @@ final class TerminalPair: @unchecked Sendable {
   let path: String
 
   private let person: Int32
-  private let lock = NSLock()
-  private var received: [UInt8] = []
+  private let received = Mutex<[UInt8]>([])
 
   /// Why there is no terminal.
   struct Failure: Error {
@@ -80,7 +80,7 @@ final class TerminalPair: @unchecked Sendable {
 
   /// What was written so far, with `ESC` for the byte.
   var output: String {
-    lock.withLock {
+    received.withLock { received in
       var descriptor = pollfd(fd: person, events: Int16(POLLIN), revents: 0)
       while poll(&descriptor, 1, 0) > 0, descriptor.revents & Int16(POLLIN) != 0 {
         var buffer = [UInt8](repeating: 0, count: 4096)

@@ -121,7 +121,7 @@ import TimelineSimulation
     ),
     (
       #""body": {"a": 1, "a": 2}"#,
-      "a: the key 'a' stands twice in one dictionary; only the last value is read, so remove the others"
+      "a: duplicate key 'a'; only its last value is used, so remove the others"
     ),
   ]
 
@@ -216,7 +216,7 @@ import TimelineSimulation
     let deep = String(repeating: "[", count: 100_000)
     #expect(
       FeedFixture.findings(FeedFixture.endpoint(#""body": "# + deep)).first?.contains(
-        "containers stand in one another") == true)
+        "levels deep") == true)
     let text = FeedFixture.endpoint(#""latency": "1s", "body": {"é": [1.5, null, "x"]}"#)
     for end in text.utf8.indices {
       let cut = String(decoding: Array(text.utf8[..<end]), as: UTF8.self)

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import WidgetProject
@@ -196,30 +197,28 @@ import WidgetProject
 }
 
 /// What two threads tell each other.
-private final class Flag: @unchecked Sendable {
-  private let lock = NSLock()
-  private var isSet = false
-  private var isSeen = false
+private final class Flag: Sendable {
+  private let isSet = Mutex(false)
+  private let isSeen = Mutex(false)
 
   var value: Bool {
-    get { lock.withLock { isSet } }
-    set { lock.withLock { isSet = newValue } }
+    get { isSet.withLock { $0 } }
+    set { isSet.withLock { $0 = newValue } }
   }
 
   var isAnswered: Bool {
-    get { lock.withLock { isSeen } }
-    set { lock.withLock { isSeen = newValue } }
+    get { isSeen.withLock { $0 } }
+    set { isSeen.withLock { $0 = newValue } }
   }
 }
 
 /// The contents that a reader saw; nil for no file.
-private final class Seen: @unchecked Sendable {
-  private let lock = NSLock()
-  private var contents: Set<String?> = []
+private final class Seen: Sendable {
+  private let contents = Mutex<Set<String?>>([])
 
-  var values: Set<String?> { lock.withLock { contents } }
+  var values: Set<String?> { contents.withLock { $0 } }
 
   func insert(_ content: String?) {
-    lock.withLock { _ = contents.insert(content) }
+    contents.withLock { _ = $0.insert(content) }
   }
 }

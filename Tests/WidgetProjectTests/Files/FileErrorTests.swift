@@ -20,7 +20,7 @@ import WidgetProject
       ),
       (
         .content(SourceFileError(name: "a/b", reason: .unsupportedEncoding("UTF-32"))),
-        "'a/b' cannot be read: the file is in UTF-32, which is not read; save it as UTF-8"
+        "'a/b' cannot be read: the file is in UTF-32, which is not supported; save it as UTF-8"
       ),
       (.system(code: 5, words: "input/output error"), "'a/b' cannot be read: input/output error"),
     ])

@@ -21,7 +21,7 @@ struct CatalogImagesTests {
   /// The catalog of the folder with further members.
   private func catalog(_ members: String = "") throws -> ActionCatalog {
     try folder.write(Sample.catalog(members), to: "W.actions.json")
-    return try LoadedCatalog(path: folder.path("W.actions.json")).handler.catalog
+    return try LoadedCatalog(path: folder.path("W.actions.json")).catalog
   }
 
   private func folders(_ catalog: ActionCatalog) -> [String] {
@@ -104,7 +104,7 @@ struct CatalogImagesTests {
   @Test("the sample has an icon for each destination: lines of one width in the text's color")
   func sample() throws {
     let path = Repository.root.appending(path: "IntentDefinitions/QuickActionWidget.actions.json")
-    let catalog = try LoadedCatalog(path: path.path).handler.catalog
+    let catalog = try LoadedCatalog(path: path.path).catalog
     let loaded = catalog.images()
     #expect(loaded.diagnostics.isEmpty)
     #expect(catalog.imageNames.count == 15)

@@ -204,8 +204,8 @@ struct ImageFinderTests {
     #expect(loaded.images.keys.sorted() == ["own"])
     #expect(
       findings(loaded) == [
-        "unusable-image-name A.assets/out.svg: 'out.svg' leads out of the folder of images; name a file in it",
-        "unusable-image-name A.assets/far.png: 'far.png' leads out of the folder of images; name a file in it",
+        "unusable-image-name A.assets/out.svg: 'out.svg' is outside the folder of images; name a file in it",
+        "unusable-image-name A.assets/far.png: 'far.png' is outside the folder of images; name a file in it",
         "unusable-image-name A.assets/set.imageset: 'set.imageset' leads out of the folder of images; "
           + "name a file in it",
       ])

@@ -131,7 +131,7 @@ import WidgetViews
     var list = rendered(EmptyView())
     let seconds = processorSeconds { list = rendered(nested(80)) }
     #expect(list.texts.count == 81)
-    #expect(list.problems == [] || list.problems == [.tooManyMeasurements(limit: 1_000_000)])
+    #expect(list.problems.isEmpty)
     #expect(seconds < 60)
   }
 
@@ -225,10 +225,10 @@ import WidgetViews
       problems.map(\.description) == [
         "the views are nested more than 256 levels deep; what is below is left out",
         "there are more than 9 views; the rest is left out",
-        "the layout needs more than 7 measurements; nest fewer stacks in each other",
+        "the layout needs more than 7 measurements; nest fewer stacks",
         "'frame' is given a length that it cannot have; use a finite number that is not negative",
-        "there is no image 'star'; add it to the catalog",
-        "there is more than one 'widgetURL'; keep one, because which of them counts is not defined",
+        "unknown image 'star'; add it to the catalog",
+        "there is more than one 'widgetURL'; keep one, because it is not defined which one applies",
         "a view has an infinite size or position and is left out; give it a 'frame'",
       ])
   }

@@ -120,11 +120,11 @@ import WidgetViews
     #expect(
       sentence(.accented, 1)
         == "in accented mode the text 'A' is not seen: every opaque color becomes white there; "
-        + "move the fill behind into 'containerBackground', or make it translucent")
+        + "move the fill into 'containerBackground', or make it translucent")
     #expect(
       sentence(.vibrant, 2)
-        == "in vibrant mode the text 'A' and 1 other part are not seen: what is dark becomes "
-        + "transparent there, and what is bright white; use lighter colors on translucent fills")
+        == "in vibrant mode the text 'A' and 1 other part are not seen: dark parts become "
+        + "transparent there, and bright ones white; use lighter colors on translucent fills")
     #expect(sentence(.accented, 3).contains("the text 'A' and 2 other parts are not seen"))
   }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// Makes localization IDs in the shape of Xcode's, six letters and digits.
 ///
 /// An ID is made of what it is for, so that the same file gets the same IDs on every machine.
@@ -18,15 +20,13 @@ struct FreshLocalizationIDs {
 
   /// An ID for a text under a key, which no other call gives again.
   mutating func id(key: String, text: String) -> String {
-    // The 64-bit FNV-1a hash, as the standard library's is another one in each run.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in Array(key.utf8) + [0] + Array(text.utf8) {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    var candidate = Self.spelling(hash)
+    var hash = StableHash(key)
+    hash.add(0)
+    hash.add(text.utf8)
+    var candidate = Self.spelling(hash.value)
     while !taken.insert(candidate).inserted {
-      hash = (hash ^ 0xFF) &* 0x100_0000_01B3
-      candidate = Self.spelling(hash)
+      hash.add(0xFF)
+      candidate = Self.spelling(hash.value)
     }
     return candidate
   }

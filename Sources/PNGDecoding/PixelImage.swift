@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A picture as rows of pixels, in memory.
+package struct PixelImage: Hashable, Sendable {
+  /// Red, green, blue and opacity, a byte each; the colors are not multiplied by the opacity.
+  package typealias Pixel = SIMD4<UInt8>
+
+  /// The number of pixels in a row.
+  package let width: Int
+
+  /// The number of rows.
+  package let height: Int
+
+  /// The pixels, the upper row first, each from the left to the right.
+  package internal(set) var pixels: [Pixel]
+}
