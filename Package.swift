@@ -20,7 +20,14 @@ let package = Package(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
     .library(
-      name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews", "WidgetValues"]),
+      name: "WidgetRendering", targets: ["WidgetRendering", "WidgetViews", "WidgetValues"]),
+    // A program that simulates its own provider imports all of them.
+    .library(
+      name: "TimelineSimulation",
+      targets: [
+        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetValues", "Diagnostics",
+        "SourceText",
+      ]),
     .executable(name: "quickaction", targets: ["quickaction"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
@@ -168,22 +175,40 @@ let package = Package(
 
     .target(
       name: "QuickActionWidget",
-      dependencies: ["QuickActions", "SourceText", "StringTables", "WidgetTimeline", "WidgetViews"]),
+      dependencies: ["QuickActions", "SourceText", "StringTables", "WidgetViews"]),
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
         "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
-        "WidgetTimeline", "WidgetViews", "TestSupport",
+        "WidgetViews", "TestSupport",
       ]),
 
     .target(
+      name: "TimelineReports",
+      dependencies: [
+        "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
+        "TerminalText", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "TimelineReportsTests",
+      dependencies: [
+        "TimelineReports", "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
+        "TerminalText", "SourceText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
+
+    .target(
       name: "SampleWidgets",
-      dependencies: ["TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText"]),
+      dependencies: [
+        "TimelineSimulation", "WidgetTimeline", "QuickActionWidget", "QuickActions",
+        "StringTables", "WidgetViews", "SourceText",
+      ]),
     .testTarget(
       name: "SampleWidgetsTests",
       dependencies: [
         "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
-        "QuickActionWidget", "StringTables", "SourceText", "TestSupport",
+        "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
+        "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -252,10 +277,10 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "SampleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
-        "IntentRules", "LayoutRules",
-        "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
-        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint", "IntentRules",
+        "LayoutRules", "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
+        "SampleWidgets", "SourceText", "StringTables", "TerminalInterface", "TerminalText",
+        "TimelineReports", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

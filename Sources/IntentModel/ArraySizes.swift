@@ -13,13 +13,13 @@ public struct ArraySizes: Sendable {
     public let declaration: PropertyListValue
 
     /// The class as the file names it.
-    public var sizeClassName: Located<String>?
+    public internal(set) var sizeClassName: Located<String>?
 
     /// The number of values as the file has it.
-    public var size: Located<Int>?
+    public internal(set) var size: Located<Int>?
 
     /// Keys that are none of the above.
-    public var unknownEntries: [PropertyListValue.Entry] = []
+    public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
     init(declaration: PropertyListValue) {
       self.declaration = declaration
@@ -27,7 +27,7 @@ public struct ArraySizes: Sendable {
   }
 
   /// The sizes in the order of the file, those of unknown classes, which the runtime drops, included.
-  public var entries: [Entry]
+  public internal(set) var entries: [Entry]
 
   /// Makes the sizes of the given entries.
   public init(entries: [Entry]) {

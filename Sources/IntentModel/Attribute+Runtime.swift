@@ -6,7 +6,7 @@ public import WidgetValues
 
 /// What Apple's runtime makes of an attribute.
 extension Attribute {
-  /// The number under which a saved value is kept: 0 where the file has none.
+  /// The number under which a saved value is kept: 0 if the file has none.
   public var tag: Int { declaredTag?.value ?? 0 }
 
   /// Whether it is one of the properties that every custom type has.
@@ -15,19 +15,19 @@ extension Attribute {
   /// Whether the value is a list.
   public var isArray: Bool { supportsMultipleValues?.value ?? false }
 
-  /// How many options are shown at once: 6 where the file has no number, or one below 1.
+  /// How many options are shown at once: 6 if the file has no number, or one below 1.
   public var windowSize: Int {
     guard let size = declaredWindowSize?.value, size >= 1 else { return 6 }
     return size
   }
 
-  /// The number of values of a fixed-size list in a family; nil where the list may have any number.
+  /// The number of values of a fixed-size list in a family; nil if the list may have any number.
   public func arraySize(for family: WidgetFamily) -> Int? {
     guard isFixedSizeArray?.value == true else { return nil }
     return (arraySizes ?? ArraySizes(entries: []))[family]
   }
 
-  /// The dialog of a type; where the file has several, the last.
+  /// The dialog of a type; if the file has several, the last.
   public func promptDialog(_ type: PromptDialog.Kind) -> PromptDialog? {
     promptDialogs.last { $0.kind == type }
   }

@@ -14,10 +14,10 @@ extension AttributeMetadata {
     case value(Double)
   }
 
-  /// The smallest number: 0 where the file has none or no number.
+  /// The smallest number: 0 if the file has none or no number.
   public var minimum: Limit { limit(.minimumValue) }
 
-  /// The largest number: 0 where the file has none or no number.
+  /// The largest number: 0 if the file has none or no number.
   ///
   /// The runtime has one constant for an absent limit, the same for both; by all evidence it is 0.
   public var maximum: Limit { limit(.maximumValue) }
@@ -32,7 +32,7 @@ extension AttributeMetadata {
     }
   }
 
-  /// The flag of a key, read as leniently as every Boolean; nil where the file has none.
+  /// The flag of a key, read as leniently as every Boolean; nil if the file has none.
   public func boolean(_ key: Key) -> Bool? { self[key]?.runtimeBoolean }
 
   /// What true is called.
@@ -44,7 +44,7 @@ extension AttributeMetadata {
   /// The default text of a string.
   public var defaultText: LocalizedText { text(.defaultValue, id: .defaultValueID) }
 
-  /// What stands in an empty field.
+  /// What an empty field shows.
   public var placeholder: LocalizedText { text(.placeholder, id: .placeholderID) }
 
   /// How a date is written, as a template.

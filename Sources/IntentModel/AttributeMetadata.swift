@@ -16,7 +16,7 @@ public struct AttributeMetadata: Sendable {
   package internal(set) var knownEntries: [(key: Key, entry: PropertyListValue.Entry)] = []
 
   /// Keys that the format does not know.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
   init(declaration: PropertyListValue) {
     self.declaration = declaration
@@ -69,7 +69,7 @@ extension AttributeMetadata {
     case minimumValue = "MinimumValue"
     /// Whether text may have several lines.
     case multiline = "Multiline"
-    /// What stands in an empty field.
+    /// What an empty field shows.
     case placeholder = "Placeholder"
     /// The key of that text's translation.
     case placeholderID = "PlaceholderID"

@@ -10,25 +10,25 @@ public struct EnumType: Sendable {
   public let declaration: PropertyListValue
 
   /// The name that references use.
-  public var name: Located<String>?
+  public internal(set) var name: Located<String>?
 
   /// The class name that overrides the name in generated code.
-  public var classNameOverride: Located<String>?
+  public internal(set) var classNameOverride: Located<String>?
 
   /// The name for people.
-  public var displayName = LocalizedText()
+  public internal(set) var displayName = LocalizedText()
 
   /// `Regular`, `State` or `Options`.
-  public var typeName: Located<String>?
+  public internal(set) var typeName: Located<String>?
 
   /// Whether Xcode generates a header for it; absent in files of version 1.0.
-  public var generatesHeader: Located<Bool>?
+  public internal(set) var generatesHeader: Located<Bool>?
 
   /// The values, in the order of the file.
-  public var values: [EnumValue] = []
+  public internal(set) var values: [EnumValue] = []
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
   init(declaration: PropertyListValue) {
     self.declaration = declaration
@@ -75,25 +75,25 @@ public struct EnumValue: Sendable {
   public let declaration: PropertyListValue
 
   /// The name in code.
-  public var name: Located<String>?
+  public internal(set) var name: Located<String>?
 
   /// The number as the file has it.
-  public var declaredIndex: Located<Int>?
+  public internal(set) var declaredIndex: Located<Int>?
 
   /// The name for people.
-  public var displayName = LocalizedText()
+  public internal(set) var displayName = LocalizedText()
 
   /// Other words for the value.
-  public var synonyms: [EnumSynonym] = []
+  public internal(set) var synonyms: [EnumSynonym] = []
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
   init(declaration: PropertyListValue) {
     self.declaration = declaration
   }
 
-  /// The number at run time: 0 where the file has none.
+  /// The number at run time: 0 if the file has none.
   public var index: Int { declaredIndex?.value ?? 0 }
 }
 
@@ -103,10 +103,10 @@ public struct EnumSynonym: Sendable {
   public let declaration: PropertyListValue
 
   /// The word.
-  public var text = LocalizedText()
+  public internal(set) var text = LocalizedText()
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
   init(declaration: PropertyListValue) {
     self.declaration = declaration
@@ -114,6 +114,6 @@ public struct EnumSynonym: Sendable {
 }
 
 extension String {
-  /// The text; nil where it is empty, which Apple's runtime takes for absent.
+  /// The text; nil if it is empty, which Apple's runtime takes for absent.
   var nonEmpty: String? { isEmpty ? nil : self }
 }

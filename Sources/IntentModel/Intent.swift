@@ -82,7 +82,7 @@ public struct Intent: Sendable {
   /// The name of the parameter that the previous action of a shortcut feeds.
   public var inputParameterName: Located<String>? { content.fields.inputParameterName }
 
-  /// The name of the parameter that stands for the whole.
+  /// The name of the parameter that represents the whole.
   public var keyParameterName: Located<String>? { content.fields.keyParameterName }
 
   /// The largest tag that a parameter has or had.
@@ -94,7 +94,7 @@ public struct Intent: Sendable {
   /// The combinations that are suggested, in the order of the file.
   public var parameterCombinations: [ParameterCombination] { content.fields.parameterCombinations }
 
-  /// The combinations that the Shortcuts editor shows, in the order of the file; nil where the file has none.
+  /// The combinations that the Shortcuts editor shows, in the order of the file; nil if the file has none.
   public var managedParameterCombinations: [ParameterCombination]? {
     content.fields.managedParameterCombinations
   }
@@ -122,12 +122,12 @@ extension Intent {
   /// The name of the response's class.
   public var responseClassName: String { className + "Response" }
 
-  /// The title: where the file has none, the description.
+  /// The title: if the file has none, the description.
   public var title: LocalizedText {
     declaredTitle.text == nil ? declaredDescription : declaredTitle
   }
 
-  /// The description: where the description serves as the title, the summary.
+  /// The description: if the description serves as the title, the summary.
   public var description: LocalizedText {
     declaredTitle.text == nil ? LocalizedText(text: summary) : declaredDescription
   }
@@ -135,7 +135,7 @@ extension Intent {
   /// Whether the system may suggest it.
   public var isEligibleForSuggestions: Bool { isIneligibleForSuggestions?.value != true }
 
-  /// The parameter of the given name as code has it; where two share a name, the last.
+  /// The parameter of the given name as code has it; if two share a name, the last.
   public func parameter(named name: String) -> Attribute? {
     parameters.last { $0.propertyName == name }
   }
@@ -154,7 +154,7 @@ extension Intent {
 
   /// Whether a parameter is shown while the parameters have the given values, by name.
   ///
-  /// A relationship is ignored whose parent is no parameter of the intent, or one whose tag a later one has.
+  /// A relationship is ignored whose parent is not a parameter of the intent, or one whose tag a later one has.
   ///
   /// - Parameters:
   ///   - parameter: The parameter, of this intent.

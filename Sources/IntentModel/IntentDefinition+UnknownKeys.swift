@@ -3,7 +3,7 @@
 
 package import PropertyListSyntax
 
-/// The keys that mean nothing in the place where they stand.
+/// The keys that mean nothing where they are.
 extension IntentDefinition {
   /// A key that neither Xcode is known to write nor the runtime to read.
   package struct UnknownKey: Sendable {
@@ -75,7 +75,7 @@ private struct UnknownKeyCollector {
 
   mutating func visit(_ attribute: Attribute) {
     let keys = AttributeKeys.of(attribute.owner)
-    // Made only where it is asked for: the set is built of strings.
+    // Made only if it is asked for: the set is built of strings.
     if !attribute.unknownEntries.isEmpty {
       add(
         attribute.unknownEntries, to: keys.attribute,

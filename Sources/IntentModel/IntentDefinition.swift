@@ -5,7 +5,7 @@ public import Diagnostics
 public import PropertyListSyntax
 public import SourceText
 
-/// An intent definition file: the enums, types and intents that it declares, each where it stands.
+/// An intent definition file: the enums, types and intents that it declares, each with its place.
 ///
 /// What the file says is decoded as Apple's runtime decodes it, leniently: a part that is malformed is reported in
 /// ``diagnostics``, and the rest is still read.
@@ -14,36 +14,36 @@ public struct IntentDefinition: Sendable {
   public let document: PropertyListDocument
 
   /// The six characters that tell this file's enums and types from those of others; absent in files of version 1.0.
-  public var namespace: Located<String>?
+  public internal(set) var namespace: Located<String>?
 
   /// The version of the format: 1.0, 1.1 or 1.2.
   ///
   /// The runtime never reads it.
-  public var modelVersion: Located<String>?
+  public internal(set) var modelVersion: Located<String>?
 
   /// The version of Xcode that wrote the file.
-  public var toolsVersion: Located<String>?
+  public internal(set) var toolsVersion: Located<String>?
 
   /// The build of Xcode that wrote the file.
-  public var toolsBuildVersion: Located<String>?
+  public internal(set) var toolsBuildVersion: Located<String>?
 
   /// The build of macOS that the file was written on.
-  public var systemVersion: Located<String>?
+  public internal(set) var systemVersion: Located<String>?
 
   /// The enums, in the order of the file.
-  public var enums: [EnumType] = []
+  public internal(set) var enums: [EnumType] = []
 
   /// The custom types, in the order of the file.
-  public var types: [ObjectType] = []
+  public internal(set) var types: [ObjectType] = []
 
   /// The intents, in the order of the file.
-  public var intents: [Intent] = []
+  public internal(set) var intents: [Intent] = []
 
   /// Keys of the root that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
   /// What is malformed, in the order of the file.
-  public var diagnostics: [Diagnostic] = []
+  public internal(set) var diagnostics: [Diagnostic] = []
 
   /// The file.
   public var source: SourceFile { document.source }
@@ -54,17 +54,17 @@ public struct IntentDefinition: Sendable {
 }
 
 extension IntentDefinition {
-  /// The intent of the given name; where several share it, the last, as at run time.
+  /// The intent of the given name; if several share it, the last, as at run time.
   public func intent(named name: String) -> Intent? {
     intents.last { $0.name?.value == name }
   }
 
-  /// The type of the given name; where several share it, the last, as at run time.
+  /// The type of the given name; if several share it, the last, as at run time.
   public func type(named name: String) -> ObjectType? {
     types.last { $0.name?.value == name }
   }
 
-  /// The enum of the given name; where several share it, the last, as at run time.
+  /// The enum of the given name; if several share it, the last, as at run time.
   public func enumType(named name: String) -> EnumType? {
     enums.last { $0.name?.value == name }
   }

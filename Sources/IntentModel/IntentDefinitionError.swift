@@ -5,11 +5,11 @@ public import Diagnostics
 public import PropertyListSyntax
 public import SourceText
 
-/// A file that is no intent definition at all.
+/// A file that is not an intent definition at all.
 public enum IntentDefinitionError: Error, Sendable {
   /// The file holds nothing but white space.
   case empty(SourceFile)
-  /// The file is no property list.
+  /// The file is not a property list.
   case propertyList(PropertyListError)
   /// The file is JSON, which Apple's reader does not take.
   case json(SourceFile)
@@ -30,7 +30,7 @@ extension IntentDefinitionError: CustomStringConvertible {
     }
   }
 
-  /// The finding that says so, where it is.
+  /// The finding that says so.
   public var diagnostic: Diagnostic {
     switch self {
     case .propertyList(let error):

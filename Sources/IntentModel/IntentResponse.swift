@@ -10,19 +10,19 @@ public struct IntentResponse: Sendable {
   public let declaration: PropertyListValue
 
   /// How it can end, in the order of the file, which numbers the codes of one's own.
-  public var codes: [ResponseCode] = []
+  public internal(set) var codes: [ResponseCode] = []
 
   /// What it tells, in the order of the file.
-  public var parameters: [Attribute] = []
+  public internal(set) var parameters: [Attribute] = []
 
   /// The name of the parameter that a shortcut goes on with.
-  public var outputParameterName: Located<String>?
+  public internal(set) var outputParameterName: Located<String>?
 
   /// The largest tag that a parameter has or had.
-  public var lastParameterTag: Located<Int>?
+  public internal(set) var lastParameterTag: Located<Int>?
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
   init(declaration: PropertyListValue) {
     self.declaration = declaration
@@ -42,7 +42,7 @@ public struct IntentResponse: Sendable {
     }
   }
 
-  /// The parameter of the given name as code has it; where two share a name, the last.
+  /// The parameter of the given name as code has it; if two share a name, the last.
   public func parameter(named name: String) -> Attribute? {
     parameters.last { $0.propertyName == name }
   }
@@ -54,19 +54,19 @@ public struct ResponseCode: Sendable {
   public let declaration: PropertyListValue
 
   /// The name in code.
-  public var name: Located<String>?
+  public internal(set) var name: Located<String>?
 
   /// Whether it counts as a success.
-  public var isSuccess: Located<Bool>?
+  public internal(set) var isSuccess: Located<Bool>?
 
   /// What the system says, with `${name}` for values.
-  public var format = LocalizedText()
+  public internal(set) var format = LocalizedText()
 
-  /// What it says where there is little room.
-  public var conciseFormat = LocalizedText()
+  /// What it says if there is little room.
+  public internal(set) var conciseFormat = LocalizedText()
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
   init(declaration: PropertyListValue) {
     self.declaration = declaration

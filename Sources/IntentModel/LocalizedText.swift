@@ -8,7 +8,7 @@ public import SourceText
 /// Either may be absent. An ID without words is normal for what was left empty in Xcode; words without an ID cannot be
 /// translated.
 public struct LocalizedText: Hashable, Sendable {
-  /// The words as the definition has them, used where no table translates them.
+  /// The words as the definition has them, used if no table translates them.
   public var text: Located<String>?
 
   /// The key in the string table that is named after the definition.

@@ -15,25 +15,25 @@ public struct ObjectType: Sendable {
   public let declaration: PropertyListValue
 
   /// The name that references use.
-  public var name: Located<String>?
+  public internal(set) var name: Located<String>?
 
   /// The class name that overrides prefix and name in generated code.
-  public var classNameOverride: Located<String>?
+  public internal(set) var classNameOverride: Located<String>?
 
   /// What the class name begins with.
-  public var classPrefix: Located<String>?
+  public internal(set) var classPrefix: Located<String>?
 
   /// The name for people.
-  public var displayName = LocalizedText()
+  public internal(set) var displayName = LocalizedText()
 
   /// The largest tag that a property has or had.
-  public var lastPropertyTag: Located<Int>?
+  public internal(set) var lastPropertyTag: Located<Int>?
 
   /// The properties, in the order of the file, the inherited ones included.
-  public var properties: [Attribute] = []
+  public internal(set) var properties: [Attribute] = []
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
   init(declaration: PropertyListValue) {
     self.declaration = declaration

@@ -7,31 +7,31 @@ public import SourceText
 /// A set of parameters that make sense together, and the sentence that they make.
 public struct ParameterCombination: Sendable {
   /// The key: the names of the parameters, joined by commas.
-  public var key: Located<String>
+  public internal(set) var key: Located<String>
 
-  /// The dictionary behind the key.
+  /// The dictionary of the key.
   public let declaration: PropertyListValue
 
   /// The sentence, with `${name}` for values.
-  public var title = LocalizedText()
+  public internal(set) var title = LocalizedText()
 
   /// A second line.
-  public var subtitle = LocalizedText()
+  public internal(set) var subtitle = LocalizedText()
 
   /// Whether it runs without opening the app.
-  public var supportsBackgroundExecution: Located<Bool>?
+  public internal(set) var supportsBackgroundExecution: Located<Bool>?
 
   /// Whether it is the first to suggest.
-  public var isPrimary: Located<Bool>?
+  public internal(set) var isPrimary: Located<Bool>?
 
   /// Whether it mirrors the managed combination of the same key.
-  public var isLinked: Located<Bool>?
+  public internal(set) var isLinked: Located<Bool>?
 
   /// Whether changes of it are carried over to the suggested combination of the same key.
-  public var updatesLinked: Located<Bool>?
+  public internal(set) var updatesLinked: Located<Bool>?
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
   init(key: Located<String>, declaration: PropertyListValue) {
     self.key = key

@@ -10,16 +10,16 @@ public struct PromptDialog: Sendable {
   public let declaration: PropertyListValue
 
   /// The name of the type as the file has it.
-  public var typeName: Located<String>?
+  public internal(set) var typeName: Located<String>?
 
   /// Whether the app wrote the words.
-  public var isCustom: Located<Bool>?
+  public internal(set) var isCustom: Located<Bool>?
 
   /// The words, with `${parameter}` and `${count}` for values.
-  public var format = LocalizedText()
+  public internal(set) var format = LocalizedText()
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
   init(declaration: PropertyListValue) {
     self.declaration = declaration
@@ -44,7 +44,7 @@ public struct PromptDialog: Sendable {
     /// Asks for the value where the intent is configured.
     case configuration = 6
 
-    /// The kind of a type's name; a name that is none reads as primary.
+    /// The kind of a type's name; an unknown name reads as primary.
     public init(typeName: String?) {
       self =
         switch typeName {
@@ -69,19 +69,19 @@ public struct UnsupportedReason: Sendable {
   public let declaration: PropertyListValue
 
   /// The name of the reason in code.
-  public var code: Located<String>?
+  public internal(set) var code: Located<String>?
 
   /// Whether the app wrote it.
-  public var isCustom: Located<Bool>?
+  public internal(set) var isCustom: Located<Bool>?
 
   /// Whether Xcode supplied it.
-  public var isDefault: Located<Bool>?
+  public internal(set) var isDefault: Located<Bool>?
 
   /// What the system says.
-  public var format = LocalizedText()
+  public internal(set) var format = LocalizedText()
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
   init(declaration: PropertyListValue) {
     self.declaration = declaration

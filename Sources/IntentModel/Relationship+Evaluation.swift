@@ -29,7 +29,7 @@ extension Relationship {
     }
   }
 
-  /// Whether the parameter is shown while its parent has the given value; nil stands for no value.
+  /// Whether the parameter is shown while its parent has the given value; nil means no value.
   public func holds(for value: ParameterValue?, of parent: ParentKind) -> Bool {
     guard let predicate else { return false }
     if predicate == .hasAnyValue { return value != nil }
@@ -62,7 +62,7 @@ extension Relationship {
     }
   }
 
-  /// Compares a list with the list of the comparison values; a single one of those is no list.
+  /// Compares a list with the list of the comparison values; a single one of those is not a list.
   private static func holds(
     _ predicate: Predicate, for elements: [Operand], _ others: [Operand]
   ) -> Bool {
@@ -116,7 +116,7 @@ private enum Operand: Hashable {
     }
   }
 
-  /// What the absence of a value counts as; nil where it satisfies no condition.
+  /// What the absence of a value counts as; nil if it satisfies no condition.
   static func absent(of parent: Relationship.ParentKind) -> Operand? {
     switch parent {
     case .number: .number(0)

@@ -10,22 +10,22 @@ public struct Relationship: Sendable {
   public let declaration: PropertyListValue
 
   /// The name of the other parameter.
-  public var parentName: Located<String>?
+  public internal(set) var parentName: Located<String>?
 
   /// The name of the condition, such as `BooleanHasExactValue`.
-  public var predicateName: Located<String>?
+  public internal(set) var predicateName: Located<String>?
 
   /// The values to compare with.
-  public var predicateValues: [PropertyListValue] = []
+  public internal(set) var predicateValues: [PropertyListValue] = []
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] = []
+  public internal(set) var unknownEntries: [PropertyListValue.Entry] = []
 
   init(declaration: PropertyListValue) {
     self.declaration = declaration
   }
 
-  /// The condition; nil where the name ends like none, and then it never holds.
+  /// The condition; nil if the name ends like none, and then it never holds.
   public var predicate: Predicate? {
     predicateName.flatMap { Predicate(name: $0.value) }
   }
@@ -71,7 +71,7 @@ public struct Relationship: Sendable {
       }
     }
 
-    /// The condition that a name ends with, whatever type stands before it; nil where it ends with none.
+    /// The condition that a name ends with, whatever type is before it; nil if it ends with none.
     public init?(name: String) {
       guard let match = Self.allCases.first(where: { name.hasSuffix($0.suffix) }) else {
         return nil

@@ -6,20 +6,20 @@ package import WidgetViews
 /// What a picture of a widget shows.
 package enum WidgetContent: Hashable, Sendable {
   /// The shortcuts of a catalog, as the quick-action widget draws them.
-  case shortcuts(QuickActionEntry)
+  case shortcuts(StyledShortcuts)
   /// The values of an intent whose widget is drawn by an app that is not here.
   case card(ConfigurationCard)
 
   /// Draws it.
   ///
-  /// - Returns: The drawing, and what a person would not like about it; of a card nothing, as no phone shows it.
+  /// - Returns: The drawing and its issues; a card has none, because no device shows it.
   package func drawn(
     on canvas: WidgetCanvas, in environment: EnvironmentValues
   ) -> (list: DisplayList, issues: [WidgetIssue]) {
     switch self {
-    case .shortcuts(let entry):
-      let list = DisplayList(quickActions: entry, on: canvas, in: environment)
-      let inspection = WidgetInspection(entry: entry, canvas: canvas, environment: environment)
+    case .shortcuts(let shown):
+      let list = DisplayList(quickActions: shown, on: canvas, in: environment)
+      let inspection = WidgetInspection(shown, canvas: canvas, environment: environment)
       return (list, inspection.issues(in: list))
     case .card(let card):
       let view = ConfigurationCardView(card: card)

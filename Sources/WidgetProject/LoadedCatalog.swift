@@ -6,7 +6,7 @@ import IntentModel
 import PropertyListSyntax
 package import QuickActions
 package import SourceText
-import StringTables
+package import StringTables
 
 /// A catalog with everything that belongs to it, ready to answer.
 package struct LoadedCatalog: Sendable {
@@ -152,10 +152,26 @@ package struct LoadedCatalog: Sendable {
     if catalog.hidesLocalization, let folder = catalog.localizationFolder {
       throw .file(FileError(unreadableFolder: folder))
     }
-    var tables = StringTableSet(developmentLanguage: catalog.developmentLanguage?.value)
+    return try tables(
+      at: catalog.tableLocations, developmentLanguage: catalog.developmentLanguage?.value,
+      sources: &sources)
+  }
+
+  /// Reads string tables.
+  ///
+  /// - Parameters:
+  ///   - locations: Where they are.
+  ///   - developmentLanguage: The language of the texts that have no table.
+  ///   - sources: The files that are read are added here.
+  /// - Returns: The tables.
+  /// - Throws: ``Failure`` if a file cannot be read or parsed.
+  package static func tables(
+    at locations: [TableLocation], developmentLanguage: LocaleName? = nil,
+    sources: inout [SourceFile]
+  ) throws(Failure) -> StringTableSet {
+    var tables = StringTableSet(developmentLanguage: developmentLanguage)
     var seen: Set<FilePath> = []
-    for file in catalog.tableLocations.flatMap({ $0.files() }) where seen.insert(file.path).inserted
-    {
+    for file in locations.flatMap({ $0.files() }) where seen.insert(file.path).inserted {
       let source = try Self.source(file.path)
       sources.append(source)
       do throws(PropertyListError) {

@@ -20,7 +20,8 @@ struct RelationshipEvaluationTests {
   @Test("any value will do, be it false, zero or empty, but not none", arguments: ["", "Object"])
   func hasAnyValue(type: String) throws {
     let parents: [ParameterValue?] = [
-      nil, .boolean(false), .number(0), .string(""), .array([]), .object(identifier: "", title: "T"),
+      nil, .boolean(false), .number(0), .string(""), .array([]),
+      .object(identifier: "", title: "T"),
       .string("unknown"),
     ]
     for kind in [.number, .text, .enumeration(nil), .other] as [Relationship.ParentKind] {
@@ -97,7 +98,8 @@ struct RelationshipEvaluationTests {
     let texts: [ParameterValue?] = [nil, .string(""), .string("a"), .string("b"), .string("abc")]
     #expect(try row("String" + predicate, "b", of: .text, for: texts) == holds)
     let objects: [ParameterValue?] = [
-      nil, .object(identifier: "", title: "T"), .object(identifier: "a", title: "T"), .object(identifier: "b", title: "T"),
+      nil, .object(identifier: "", title: "T"), .object(identifier: "a", title: "T"),
+      .object(identifier: "b", title: "T"),
       .object(identifier: "abc", title: "T"),
     ]
     #expect(try row("Object" + predicate, "b", of: .text, for: objects) == holds)

@@ -15,7 +15,9 @@ extension PlainEditor {
   package func listDocument() -> String {
     document([
       .init("rows", .array(state.form.rows.map(literal))),
-      .init("hidden", .dictionary(
+      .init(
+        "hidden",
+        .dictionary(
           state.form.hiddenValues.map { .init($0.parameter, $0.value.literal) })),
     ])
   }

@@ -53,7 +53,7 @@ extension DefinitionDecoder {
       for entry in combinations.entries {
         guard let declaration = dictionary(entry) else { continue }
         let decoded = combination(declaration, key: Located(entry.key, at: entry.keyRange))
-        // Of a key that stands twice only the last value is read.
+        // Of a key that appears twice only the last value is read.
         if let position = positions[entry.key] {
           result[position] = decoded
         } else {

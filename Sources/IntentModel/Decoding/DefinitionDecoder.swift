@@ -7,7 +7,7 @@ import SourceText
 
 /// Decodes the parts of a definition and collects what is malformed in them.
 ///
-/// The functions that decode one kind of part stand in the extensions, one a file.
+/// The functions that decode one kind of part are in the extensions, one a file.
 struct DefinitionDecoder {
   /// What is malformed so far.
   var diagnostics: [Diagnostic] = []
@@ -45,7 +45,7 @@ struct DefinitionDecoder {
 
   /// Reports a part without the key that everything else refers to it by.
   ///
-  /// A key whose value is of a wrong type is not missing; that was reported where it stands.
+  /// A key whose value is of a wrong type is not missing; that was reported.
   mutating func reportMissing(
     _ key: String, in declaration: PropertyListValue, part: String, severity: Severity = .error
   ) {
@@ -68,7 +68,7 @@ extension DefinitionDecoder {
     return Located(string, at: value.range)
   }
 
-  /// The flag of an entry: besides `true` and `false`, the number 1 and the text `YES` are true, as at run time.
+  /// The flag of an entry: in addition to `true` and `false`, the number 1 and the text `YES` are true, as at run time.
   mutating func boolean(_ entry: PropertyListValue.Entry) -> Located<Bool>? {
     guard let boolean = entry.value.runtimeBoolean else {
       reportType(of: entry, expected: "a Boolean", severity: .warning)

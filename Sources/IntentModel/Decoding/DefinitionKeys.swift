@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// The keys of a definition's dictionaries, each spelled behind the prefix of its vocabulary.
+/// The keys of a definition's dictionaries, each spelled after the prefix of its vocabulary.
 ///
-/// What is listed is decoded; any other key is kept with the part that it stands in.
+/// What is listed is decoded; any other key is kept with the part that it is in.
 enum DefinitionKeys {
   static let root = Vocabulary<Root>(prefix: "IN")
   static let enumType = Vocabulary<EnumType>(prefix: "INEnum")

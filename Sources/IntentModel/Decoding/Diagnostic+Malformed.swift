@@ -14,7 +14,7 @@ extension Diagnostic.Message {
   }
 
   static func numberOutOfRange(key: String, spelling: String) -> Self {
-    "the value of '\(key)' must be an integer of 64 bits; '\(spelling)' is none"
+    "the value of '\(key)' must be an integer of 64 bits; '\(spelling)' is not one"
   }
 
   static func missingKey(_ key: String, part: String) -> Self {

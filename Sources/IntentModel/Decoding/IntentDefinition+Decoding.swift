@@ -9,7 +9,7 @@ extension IntentDefinition {
   /// Reads an intent definition.
   ///
   /// - Parameter source: The file: an XML or binary property list, or one in the OpenStep form.
-  /// - Throws: ``IntentDefinitionError`` where the file is empty or no property list, or its root no dictionary. Anything
+  /// - Throws: ``IntentDefinitionError`` if the file is empty or not a property list, or its root is not a dictionary. Anything
   ///   less is reported in ``diagnostics``, and the rest is still read.
   public init(_ source: SourceFile) throws(IntentDefinitionError) {
     // Nothing at all would be read as an empty string table.
@@ -27,7 +27,7 @@ extension IntentDefinition {
 
   /// Decodes a property list that was read before.
   ///
-  /// - Throws: ``IntentDefinitionError`` where the root is no dictionary.
+  /// - Throws: ``IntentDefinitionError`` if the root is not a dictionary.
   public init(decoding document: PropertyListDocument) throws(IntentDefinitionError) {
     let root = document.root
     guard root.kind == .dictionary else { throw .rootIsNoDictionary(root) }

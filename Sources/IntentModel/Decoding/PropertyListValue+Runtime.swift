@@ -30,7 +30,7 @@ extension String {
     return text.drop { $0 == "0" }.first.map { "YyTt123456789".contains($0) } ?? false
   }
 
-  /// The number that the text begins with, or the nearest of 64 bits; 0 where it begins with none.
+  /// The number that the text begins with, or the nearest of 64 bits; 0 if it begins with none.
   fileprivate var leadingInteger: Int {
     let text = drop { $0.isWhitespace }
     let sign = text.prefix { $0 == "-" || $0 == "+" }.prefix(1)

@@ -8,11 +8,11 @@ struct SpellingTable: Sendable {
   /// The spellings in hash order: open addressing, at most half full.
   private let slots: [Slot]
 
-  /// All spellings, one behind the other: a slot with an array of its own would count references.
+  /// All spellings, one after the other: a slot with an array of its own would count references.
   private let bytes: [UInt8]
 
   private struct Slot: Sendable {
-    /// The position among the spellings; nil where the slot is free.
+    /// The position among the spellings; nil if the slot is free.
     var index: Int?
     var bytes = 0..<0
   }

@@ -32,7 +32,7 @@ final class LayoutReview: Sendable {
   private let chosen = Mutex<[LayoutLook]?>(nil)
   private let all = Mutex<[LayoutLook]?>(nil)
 
-  /// Makes the review of a catalog; nil where the widget cannot be drawn, which its reader has reported.
+  /// Makes the review of a catalog; nil if the widget cannot be drawn, which its reader has reported.
   init?(of catalog: ActionCatalog, in project: WidgetProject, tables: [StringTable]) {
     let definition = project.definitions.first {
       FilePath($0.source.name).simplified == catalog.definitionFile
@@ -76,7 +76,7 @@ final class LayoutReview: Sendable {
       let made = looks { family, locale in
         let whole = entry(identifiers, in: locale)
         guard whole.style.layout(in: family.family) == .oneDestination else { return [whole] }
-        return whole.shortcuts.map { QuickActionEntry(shortcuts: [$0], style: whole.style) }
+        return whole.shortcuts.map { StyledShortcuts([$0], style: whole.style) }
       }
       known = made
       return made
@@ -99,7 +99,7 @@ final class LayoutReview: Sendable {
   }
 
   private func looks(
-    _ entries: (LayoutFamily, LocaleName) -> [QuickActionEntry]
+    _ entries: (LayoutFamily, LocaleName) -> [StyledShortcuts]
   ) -> [LayoutLook] {
     let images = ImageCatalog(images.images)
     return families.flatMap { family in
@@ -119,9 +119,8 @@ final class LayoutReview: Sendable {
     }
   }
 
-  private func entry(_ identifiers: [String], in locale: LocaleName?) -> QuickActionEntry {
-    QuickActionEntry(
-      shortcuts: widget.shortcuts(of: widget.choice(of: identifiers), in: locale),
+  private func entry(_ identifiers: [String], in locale: LocaleName?) -> StyledShortcuts {
+    StyledShortcuts(widget.shortcuts(of: widget.choice(of: identifiers), in: locale),
       style: catalog.style)
   }
 }

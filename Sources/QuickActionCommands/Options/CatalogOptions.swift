@@ -13,28 +13,23 @@ import WidgetViews
 struct CatalogOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The catalog, an '*.actions.json'; none means the only one under the current folder.",
+      "The catalog ('*.actions.json'). (default: the only one below the current folder)",
       valueName: "catalog"),
     completion: .file(extensions: ["json"]))
   var catalog: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The family of the widget, such as systemMedium; none means the catalog's first.",
-      valueName: "family"),
-    completion: .list(WidgetFamily.allCases.map(\.rawValue)))
-  var family: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The language of the texts, such as ja; none means that of LC_ALL, LC_MESSAGES or LANG if there are texts in it, else the catalog's own.",
-      valueName: "locale"))
-  var locale: String?
-
+  @OptionGroup var familyOption: FamilyOption
+  @OptionGroup var localeOption: LocaleOption
   @OptionGroup var choice: ChoiceOption
 
-  /// The language that is asked for.
-  var localeName: LocaleName? { locale.flatMap { TextLanguage.name($0) } }
+  /// The requested family.
+  var family: String? { familyOption.name }
+
+  /// The requested language, as it was written.
+  var locale: String? { localeOption.locale }
+
+  /// The requested language.
+  var localeName: LocaleName? { localeOption.name }
 
   /// The intent definition that is named in place of a catalog; nil where none is.
   var definitionPath: FilePath? {
@@ -99,6 +94,5 @@ struct CatalogOptions: ParsableArguments {
 
   func validate() throws {
     try GivenFileName.check(catalog, of: "<catalog>")
-    try TextLanguage.check(locale)
   }
 }

@@ -16,7 +16,7 @@ extension ActionCatalog {
   /// Reads a catalog.
   ///
   /// - Parameter source: The file.
-  /// - Throws: ``ActionCatalogError`` where the file is not JSON, or lacks what nothing works without: the intent, the
+  /// - Throws: ``ActionCatalogError`` if the file is not JSON, or lacks what nothing works without: the intent, the
   ///   parameter and the widget. Anything less is reported in ``diagnostics``, and the rest is still read.
   public init(_ source: SourceFile) throws(ActionCatalogError) {
     let document: PropertyListDocument
@@ -48,7 +48,7 @@ struct CatalogDecoder: ObjectDecoder {
     diagnostics.append(message.diagnostic(at: .init(file: file, range: range)))
   }
 
-  /// Decodes the whole; nil where the parts that nothing works without are missing.
+  /// Decodes the whole; nil if the parts that nothing works without are missing.
   fileprivate mutating func catalog(_ document: PropertyListDocument) -> ActionCatalog? {
     let root = document.root
     guard var members = members(of: root, "a catalog") else { return nil }

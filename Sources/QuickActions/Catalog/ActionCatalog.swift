@@ -8,7 +8,7 @@ public import StringTables
 
 /// A catalog, `X.actions.json`: the destinations that a widget's shortcuts can lead to.
 ///
-/// It lies beside the intent definition `X.intentdefinition` and names one parameter of one of its intents. The values of
+/// It is beside the intent definition `X.intentdefinition` and names one parameter of one of its intents. The values of
 /// each destination are those of the custom type that the parameter has.
 public struct ActionCatalog: Sendable {
   /// What the names of catalogs end with.
@@ -46,7 +46,7 @@ public struct ActionCatalog: Sendable {
   /// The widget.
   public var widget: WidgetDescription
 
-  /// The schemes that the app registers; nil where URLs may have any.
+  /// The schemes that the app registers; nil if URLs may have any.
   public var urlSchemes: [Located<String>]?
 
   /// The property that holds a destination's URL; nil means the first one of the custom type that is a URL.
@@ -103,7 +103,7 @@ public struct ActionCatalog: Sendable {
 
 /// A text of a catalog: its words, and the key under which the catalog's string table translates them.
 public struct CatalogText: Hashable, Sendable {
-  /// The words, used where no table translates them.
+  /// The words, used if no table translates them.
   public var text: Located<String>?
 
   /// The key in the catalog's string table.

@@ -5,7 +5,7 @@ package import IntentModel
 package import WidgetValues
 
 extension Attribute {
-  /// How many values a widget of a family holds for a parameter: one where it is no array, nil where any number.
+  /// How many values a widget of a family holds for a parameter: one if it is not a list, nil for any number.
   package func capacity(for family: WidgetFamily) -> Int? {
     isArray ? arraySize(for: family) : 1
   }

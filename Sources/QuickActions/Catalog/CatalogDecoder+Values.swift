@@ -45,7 +45,7 @@ extension CatalogDecoder {
     CatalogText(text: string(members.take(name), name), key: string(members.take(key), key))
   }
 
-  /// Reports a member whose array has no element, where there must be one.
+  /// Reports a member whose array has no element, if there must be one.
   mutating func checkNotEmpty(_ value: PropertyListValue?, _ message: CatalogMessage) {
     guard let value, value.kind == .array, !value.elements.contains(where: { _ in true }) else {
       return

@@ -20,7 +20,7 @@ extension CatalogSkeleton {
       case nothing
     }
 
-    /// The families: the medium one first, which commands show where nobody names another, then the smallest.
+    /// The families: the medium one first, which commands show if nobody names another, then the smallest.
     public let families: [WidgetFamily]
 
     /// What tells them.
@@ -29,7 +29,7 @@ extension CatalogSkeleton {
 
   /// The families of the widget that a parameter configures.
   ///
-  /// Those that the sizes of its list name or, where it has none, those of another list of the intent; then what the name and the title of the
+  /// Those that the sizes of its list name or, if it has none, those of another list of the intent; then what the name and the title of the
   /// intent say, as in `ShowPageLockScreen`; else the medium one.
   public static func families(of target: ActionCatalog.Target) -> Families {
     let others = target.intent.parameters.filter {
@@ -73,7 +73,7 @@ extension CatalogSkeleton {
 extension Attribute {
   /// The families that the sizes of a list name, in the order of the families.
   fileprivate var namedFamilies: [WidgetFamily] {
-    // Without a fixed size they mean nothing, and Xcode leaves them behind.
+    // Without a fixed size they mean nothing, and Xcode leaves them.
     guard isArray, arraySize(for: .systemMedium) != nil else { return [] }
     let names = Set(arraySizes?.entries.compactMap { $0.sizeClassName?.value } ?? [])
     return WidgetFamily.allCases.filter { names.contains($0.sizeClassName) }

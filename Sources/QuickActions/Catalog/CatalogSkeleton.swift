@@ -25,11 +25,11 @@ public struct CatalogSkeleton: Sendable {
   ///   - definition: The definition that declares it.
   ///   - widgetKind: The kind of the widget.
   ///   - families: The families that the widget comes in.
-  ///   - language: The language of the texts; nil where it is not known.
+  ///   - language: The language of the texts; nil if it is not known.
   ///   - tables: The string tables of the definition.
-  ///   - definitionPath: The definition's path from the catalog's folder; nil where it has the catalog's stem and lies
+  ///   - definitionPath: The definition's path from the catalog's folder; nil if it has the catalog's stem and is
   ///     beside it.
-  ///   - localizationPath: The path of the folder of the tables; nil where it is beside the definition, or there is none.
+  ///   - localizationPath: The path of the folder of the tables; nil if it is beside the definition, or there is none.
   public init(
     target: ActionCatalog.Target, definition: IntentDefinition, widgetKind: String,
     families: [WidgetFamily] = [.systemMedium], language: LocaleName? = nil,
@@ -90,7 +90,7 @@ public struct CatalogSkeleton: Sendable {
     return JSONWriter.document(.dictionary(members))
   }
 
-  /// The words of a text of the definition, in the language of the catalog; nil where there are none.
+  /// The words of a text of the definition, in the language of the catalog; nil if there are none.
   private func text(_ text: LocalizedText) -> String? {
     let translation = text.id.flatMap {
       tables.match(

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Reads numbers that stand before a currency or a unit.
+/// Reads numbers before a currency or a unit.
 enum AmountSpelling {
-  /// The canonical spelling of an amount of money, `12.50 EUR`; nil where it is none, or in another currency than allowed.
+  /// The canonical spelling of an amount of money, `12.50 EUR`; nil if it is not one, or in another currency than allowed.
   static func canonicalAmount(_ text: String, codes: [String]) -> String? {
     guard let (number, unit) = parts(of: text) else { return nil }
     let code = unit.uppercased()
@@ -12,7 +12,7 @@ enum AmountSpelling {
     return number + " " + code
   }
 
-  /// The canonical spelling of a number with a unit, `21 °C`; nil where it is not one, or its unit measures something else.
+  /// The canonical spelling of a number with a unit, `21 °C`; nil if it is not one, or its unit measures something else.
   static func canonicalMeasurement(_ text: String, of quantity: MeasuredQuantity) -> String? {
     guard let (number, name) = parts(of: text), let unit = quantity.unit(name) else { return nil }
     return number + " " + unit

@@ -12,7 +12,7 @@ package struct CalendarDay: Hashable, Sendable {
   /// The day of the month, from 1.
   package let day: Int
 
-  /// Makes a day; nil where there is no such day.
+  /// Makes a day; nil if there is no such day.
   package init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, of: year)).contains(day)

@@ -4,7 +4,7 @@
 /// Reads dates and times as people type them, and spells them as ISO 8601 does, without a time zone, as date components
 /// have none.
 package enum CalendarSpelling {
-  /// The canonical spelling of what a person typed; nil where it is not a date or time, or no such day or time exists.
+  /// The canonical spelling of what a person typed; nil if it is not a date or time, or no such day or time exists.
   ///
   /// A date is `2026-11-21`, `2026/11/21` or `2026年11月21日`, a time `9:30`, and between the two is a `T` or a space. Digits of
   /// full width count.
@@ -30,8 +30,8 @@ package enum CalendarSpelling {
   ///   - text: The date or time; empty for none.
   ///   - parts: What it consists of.
   ///   - steps: How many steps; negative for earlier.
-  ///   - today: The day to begin with where there is none; nil where it is not known.
-  /// - Returns: The spelling; nil where there is no such date or time.
+  ///   - today: The day to begin with if there is none; nil if it is not known.
+  /// - Returns: The spelling; nil if there is no such date or time.
   package static func text(
     _ text: String, parts: ParameterControl.DateParts, by steps: Int, today: CalendarDay?
   ) -> String? {
@@ -78,7 +78,7 @@ package enum CalendarSpelling {
     return fields.map { digits($0, 2) }.joined(separator: ":")
   }
 
-  /// The numbers of a text between signs, each of at most so many digits; of none where it is followed by nothing.
+  /// The numbers of a text between signs, each of at most so many digits; of none if it is followed by nothing.
   private static func fields(
     _ text: Substring, separators: [Character], longest: [Int]
   ) -> [Int]? {

@@ -4,12 +4,12 @@
 import IntentModel
 
 extension ChoiceEdit {
-  /// The edit with days in place of words such as `today`, `tomorrow` or `明日`, where a value of a date is typed.
+  /// The edit with days in place of words such as `today`, `tomorrow` or `明日`, if a date is typed.
   ///
   /// - Parameters:
   ///   - widget: What knows which parameters are dates.
-  ///   - today: The day it is; only asked where a date is typed.
-  /// - Returns: The edit as it is to be made.
+  ///   - today: The day it is; only asked if a date is typed.
+  /// - Returns: The edit to make.
   package func namingDays(
     of widget: WidgetIntent, today: () -> CalendarDay?
   ) -> ChoiceEdit {
@@ -33,7 +33,7 @@ extension ChoiceEdit {
 }
 
 extension WidgetIntent {
-  /// The list that edits mean which name none, where there is no catalog; nil where there are several.
+  /// The list of edits that name no list, without a catalog; nil if there are several.
   fileprivate var onlyList: Attribute? {
     guard catalog == nil else { return nil }
     let lists = offeredParameters.filter(\.isArray)

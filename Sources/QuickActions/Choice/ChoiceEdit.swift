@@ -3,7 +3,7 @@
 
 /// A change of a choice.
 ///
-/// Positions count from 1, as people do. An edit of a list names the parameter; none means the list of destinations or,
+/// Positions count from 1, as people do. An edit of a list names the parameter; without a name it is the list of destinations or,
 /// without a catalog, the only list of the sheet. What an element is, people type: of a destination its identifier, of
 /// any other element its value.
 public enum ChoiceEdit: Hashable, Sendable {
@@ -13,7 +13,7 @@ public enum ChoiceEdit: Hashable, Sendable {
   case move(from: Int, to: Int, in: String? = nil)
   /// Exchanges the elements at two positions.
   case swap(Int, Int, in: String? = nil)
-  /// Adds an element behind the last.
+  /// Adds an element after the last.
   case add(identifier: String, in: String? = nil)
   /// Takes an element out.
   case remove(position: Int, in: String? = nil)

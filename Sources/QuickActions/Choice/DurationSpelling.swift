@@ -9,7 +9,7 @@ enum DurationSpelling {
     ("d", 86400), ("h", 3600), ("m", 60), ("s", 1),
   ]
 
-  /// The seconds of what a person typed; nil where it is no duration.
+  /// The seconds of what a person typed; nil if it is not a duration.
   ///
   /// Each unit comes once at most, the larger ones first. A number without a unit counts seconds.
   static func seconds(_ text: String) -> Double? {

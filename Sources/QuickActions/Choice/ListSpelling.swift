@@ -8,7 +8,7 @@
 enum ListSpelling {
   /// The values of a list.
   ///
-  /// What is empty between two commas is none.
+  /// What is empty between two commas is not a value.
   static func parts(of list: String) -> [String] {
     var parts: [String] = []
     var part = ""

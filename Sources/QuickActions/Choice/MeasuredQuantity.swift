@@ -40,11 +40,11 @@ public enum MeasuredQuantity: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The symbol of a unit, whatever way people type it; nil where it does not measure this.
+  /// The symbol of a unit, whatever way people type it; nil if it does not measure this.
   func unit(_ text: String) -> String? {
     if units.contains(text) { return text }
     let folded = SearchTerm.fold(text)
-    // The signs of Japanese keyboards, and what is typed where there is no key for the sign.
+    // The signs of Japanese keyboards, and what is typed if there is no key for the sign.
     let names = [
       "c": "°C", "℃": "°C", "f": "°F", "℉": "°F", "kph": "km/h", "kmh": "km/h", "kt": "kn",
       "m3": "m³", "㎞": "km", "㎝": "cm", "㎜": "mm", "㎏": "kg", "㎎": "mg",

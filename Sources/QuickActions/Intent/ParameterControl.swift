@@ -9,7 +9,7 @@ public enum ParameterControl: Hashable, Sendable {
   case destination
   /// An object of a type whose options the app provides, and the app is not here: its identifier and title are typed.
   case object(typeTitle: String?)
-  /// A choice among the values of an enum; without choices where the definition does not declare the enum, and then the
+  /// A choice among the values of an enum; without choices if the definition does not declare the enum, and then the
   /// name of a value is typed.
   case enumeration([Choice])
   /// A switch, with what true and false are called.
@@ -24,7 +24,7 @@ public enum ParameterControl: Hashable, Sendable {
   case duration(minimum: Double?, maximum: Double?)
   /// A URL.
   case url
-  /// An amount of money, like `12.50 EUR`, in one of the currencies; in any where there are none.
+  /// An amount of money, like `12.50 EUR`, in one of the currencies; in any if there are none.
   case amount(currencyCodes: [String])
   /// A number with its unit, like `21 °C`.
   case measurement(MeasuredQuantity)
@@ -90,7 +90,7 @@ public enum ParameterControl: Hashable, Sendable {
     /// Whether two hyphens become a dash on a phone.
     public var allowsSmartDashes = true
 
-    /// What stands in an empty field; nil for nothing.
+    /// What an empty field shows; nil for nothing.
     public var placeholder: String?
 
     /// Makes the traits of plain text.
@@ -112,10 +112,10 @@ public enum ParameterControl: Hashable, Sendable {
     /// Whether it has no fraction.
     public var isWhole: Bool
 
-    /// The smallest number; nil where there is none.
+    /// The smallest number; nil if there is none.
     public var minimum: Double?
 
-    /// The largest number; nil where there is none.
+    /// The largest number; nil if there is none.
     public var maximum: Double?
 
     /// The control.

@@ -45,7 +45,7 @@ public struct SearchTerm: Sendable {
     case 0xFF65: return "・"
     // Katakana with a hiragana counterpart, and the iteration marks.
     case 0x30A1...0x30F6, 0x30FD, 0x30FE: return shifted(scalar, to: value - 0x60)
-    // The voiced marks that stand alone.
+    // The voiced marks that are alone.
     case 0x309B: return "\u{3099}"
     case 0x309C: return "\u{309A}"
     default: return scalar
@@ -56,7 +56,7 @@ public struct SearchTerm: Sendable {
     Unicode.Scalar(value) ?? scalar
   }
 
-  /// What U+FF66 to U+FF9F stand for, as hiragana.
+  /// What U+FF66 to U+FF9F mean, as hiragana.
   ///
   /// The last two are the voiced marks, combining.
   private static let halfWidthKatakana =

@@ -15,7 +15,7 @@ extension WidgetIntent {
     choice(of: defaultIdentifiers(for: family))
   }
 
-  /// The value that a parameter has before anybody gives it one; nil where it has none.
+  /// The value that a parameter has before anybody gives it one; nil if it has none.
   ///
   /// Of the catalog's parameter it is the catalog's default. Of any other it is the definition's, as the runtime takes
   /// it: a Boolean without one is false, the single default of a list becomes a list of one, and of a parameter whose
@@ -53,12 +53,13 @@ extension WidgetIntent {
     case .scalar(.string):
       return attribute.metadata.flatMap { text($0.defaultText, in: locale) }.map { .string($0) }
     case .scalar(.integer), .scalar(.decimal), .system("TimeInterval"):
-      return value?.integer.map { .number(spelling: String($0)) } ?? value?.number.map { .number($0) }
+      return value?.integer.map { .number(spelling: String($0)) }
+        ?? value?.number.map { .number($0) }
     case .object, .system: return nil
     }
   }
 
-  /// The value that a choice itself gives a parameter; nil where it leaves the default.
+  /// The value that a choice itself gives a parameter; nil if it leaves the default.
   func ownValue(
     of attribute: Attribute, in choice: WidgetChoice
   ) -> ParameterValue? {
@@ -87,8 +88,8 @@ extension WidgetIntent {
 
   /// The parameters that the sheet can show, in the order in which it does.
   ///
-  /// A parameter is offered where it has a display priority, and is marked configurable or resolved by the app. That of the
-  /// catalog is offered in any case, first where it has no place: without it the catalog would be for nothing.
+  /// A parameter is offered if it has a display priority, and is marked configurable or resolved by the app. That of the
+  /// catalog is offered in any case, first if it has no place: without it the catalog would have no effect.
   public var offeredParameters: [Attribute] {
     let destination = destinationParameter
     let offered = intent.displayedParameters.filter { attribute in

@@ -44,15 +44,18 @@ public struct ParameterExport: Sendable {
     let shown = form.rows.filter { $0.control != .destination }.map { row in
       Self.literal(
         name: row.parameter, title: row.title, type: row.control.exportedType,
-        isArray: row.list != nil, isShown: true, isSet: row.isSet, value: row.value?.literal, text: row.text)
+        isArray: row.list != nil, isShown: true, isSet: row.isSet, value: row.value?.literal,
+        text: row.text)
     }
     let hidden = form.hiddenValues.compactMap { member -> PropertyListLiteral? in
       guard let attribute = widget.intent.parameter(named: member.parameter) else { return nil }
       let control = widget.control(of: attribute, in: locale)
       return Self.literal(
-        name: member.parameter, title: widget.title(attribute.displayName, in: locale) ?? member.parameter,
+        name: member.parameter,
+        title: widget.title(attribute.displayName, in: locale) ?? member.parameter,
         type: control.exportedType, isArray: attribute.isArray, isShown: false, isSet: true,
-        value: member.value.literal, text: widget.spelling(of: attribute, in: locale).text(of: member.value)
+        value: member.value.literal,
+        text: widget.spelling(of: attribute, in: locale).text(of: member.value)
       )
     }
     return shown + hidden

@@ -34,7 +34,7 @@ public struct Shortcut: Hashable, Identifiable, Sendable {
   /// What a tap opens; nil means the app as such.
   public var url: String?
 
-  /// The name of the image; nil where there is none.
+  /// The name of the image; nil if there is none.
   public var imageName: String?
 
   /// Makes a shortcut.

@@ -64,7 +64,7 @@ public struct ShortcutExport: Sendable {
   /// - Parameters:
   ///   - shortcuts: The shortcuts, in order.
   ///   - placements: Where the tile of each is, one for each shortcut: what has no tile is not exported.
-  ///   - choice: The choice, where the values of the intent's other parameters are exported, too; left out where it has none.
+  ///   - choice: The choice, where the values of the intent's other parameters are exported, too; left out if it has none.
   /// - Returns: The JSON text.
   public func document(
     _ shortcuts: [Shortcut], at placements: [Placement],

@@ -34,7 +34,7 @@ extension URLReference {
     guard port.utf8.allSatisfy(\.isDigit) else { throw .invalidPort }
   }
 
-  /// Whether a text is an IPv6 address: eight groups, of which `::` may stand for one or more that are zero.
+  /// Whether a text is an IPv6 address: eight groups, of which `::` may mean one or more that are zero.
   private static func isIPv6(_ address: Substring) -> Bool {
     guard let gap = address.firstRange(of: "::") else {
       return groupCount(address, mayEndInIPv4: true) == 8
@@ -46,7 +46,7 @@ extension URLReference {
     return left + right <= 7
   }
 
-  /// The number of groups of 16 bits, an IPv4 address at the end being two; nil where one of them is malformed.
+  /// The number of groups of 16 bits, an IPv4 address at the end being two; nil if one of them is malformed.
   private static func groupCount(_ text: Substring, mayEndInIPv4: Bool) -> Int? {
     guard !text.isEmpty else { return 0 }
     var groups = text.split(separator: ":", omittingEmptySubsequences: false)

@@ -18,7 +18,7 @@ public struct URLReference: Hashable, Sendable {
     case forbiddenCharacter(Unicode.Scalar)
     /// A `%` without two hexadecimal digits.
     case incompletePercentEncoding
-    /// A port that is no number.
+    /// A port that is not a number.
     case invalidPort
     /// Brackets in the host that are not around it, or hold no IP address.
     case invalidHost
@@ -51,7 +51,7 @@ public struct URLReference: Hashable, Sendable {
     try Self.checkNoBrackets(rest)
   }
 
-  /// Reads a URL as people type it: what is not ASCII behind the host is percent-encoded, as browsers do.
+  /// Reads a URL as people type it: what is not ASCII after the host is percent-encoded, as browsers do.
   ///
   /// - Throws: The first ``Fault`` found in the rest.
   package init(encoding text: String) throws(Fault) {
@@ -108,7 +108,7 @@ extension URLReference.Fault {
 }
 
 extension String {
-  /// What ends with the first sign, and what is behind it; all is behind where there is no such sign.
+  /// What ends with the first sign, and what is after it; all is after it if there is no such sign.
   fileprivate func split(behindScheme sign: Character) -> (String, Substring) {
     guard let mark = firstIndex(of: sign) else { return ("", self[...]) }
     let start = index(after: mark)

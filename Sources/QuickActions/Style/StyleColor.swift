@@ -5,7 +5,7 @@ package import WidgetValues
 
 /// A color of a style: one for each appearance.
 package struct StyleColor: Hashable, Sendable {
-  /// The names besides those of `SystemColor`, and what they name.
+  /// The names in addition to those of `SystemColor`, and what they name.
   private static let others = ["black": Color.black, "white": .white, "clear": .clear]
 
   /// Every name of a color.
@@ -25,7 +25,7 @@ package struct StyleColor: Hashable, Sendable {
   /// The color in an appearance.
   package func color(in scheme: ColorScheme) -> Color { scheme == .dark ? dark : light }
 
-  /// The color that a name of the system or hexadecimal digits spell; nil where they spell none.
+  /// The color that a name of the system or hexadecimal digits spell; nil if they spell none.
   ///
   /// Digits are those of `#RRGGBB` or, with the opacity, `#RRGGBBAA`, in upper or lower case.
   package static func named(_ text: String) -> Color? {

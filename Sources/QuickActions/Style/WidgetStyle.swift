@@ -47,10 +47,10 @@ package struct WidgetStyle: Hashable, Sendable {
     package init() {}
   }
 
-  /// The colors where a catalog says nothing.
+  /// The colors if a catalog says nothing.
   package static let standard = WidgetStyle()
 
-  /// The color of icons that are templates, and of the letters that stand in for icons.
+  /// The color of icons that are templates, and of the letters that replace icons.
   package var tint = StyleColor(Color(.systemOrange))
 
   /// The color of tiles.
@@ -62,10 +62,10 @@ package struct WidgetStyle: Hashable, Sendable {
   /// The color of titles.
   package var title = StyleColor(Color(.label))
 
-  /// The number of columns, where the family has no other.
+  /// The number of columns, if the family has no other.
   package var columns = 2
 
-  /// The height of a tile, in points, where the family has no other.
+  /// The height of a tile, in points, if the family has no other.
   package var tileHeight = 58.0
 
   /// The radius of a tile's corners, in points.

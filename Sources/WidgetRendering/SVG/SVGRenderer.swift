@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetViews
+public import WidgetViews
 
 /// Draws a widget as an SVG file that needs nothing else.
 ///
 /// The same list gives the same bytes. Text keeps the width that the layout measured wherever it is shown, because each
 /// part says how long it is. A screen reader hears the title and the texts, and finds the links; without links the
 /// drawing is one image to it.
-package struct SVGRenderer: Sendable {
+public struct SVGRenderer: Sendable {
   /// The fonts, the best first: Apple's, what is nearest to them, and Japanese.
-  static let fontFamily =
+  package static let fontFamily =
     "-apple-system,'SF Pro Text',Inter,'Hiragino Sans','Noto Sans CJK JP',sans-serif"
 
   /// What digits of one width need, if a text asks for them.
-  static let tabularStyle = ".tabular{font-variant-numeric:tabular-nums}"
+  package static let tabularStyle = ".tabular{font-variant-numeric:tabular-nums}"
 
   /// What all identifiers begin with, so that several drawings can be in one page.
-  package var identifierPrefix: String
+  public var identifierPrefix: String
 
   /// What is behind the widget; nil shows nothing behind a widget in full colors, and something dark behind another.
-  package var wallpaper: Wallpaper?
+  public var wallpaper: Wallpaper?
 
   /// How far the wallpaper is seen around the widget, in points.
-  package var wallpaperMargin: Double
+  public var wallpaperMargin: Double
 
   /// Makes a renderer.
-  package init(
+  public init(
     identifierPrefix: String = "", wallpaper: Wallpaper? = nil, wallpaperMargin: Double = 16
   ) {
     self.identifierPrefix = identifierPrefix
@@ -41,7 +41,7 @@ package struct SVGRenderer: Sendable {
   ///   - title: The name of the drawing.
   ///   - language: The language of the texts, such as `ja`: it decides on the forms of ideographs.
   /// - Returns: The file's text, with a final line break.
-  package func document(
+  public func document(
     _ list: DisplayList, title: String, language: String? = nil
   ) -> String {
     var definitions = SVGDefinitions(prefix: identifierPrefix)
@@ -84,7 +84,7 @@ package struct SVGRenderer: Sendable {
 
 extension MarkupWriter {
   /// Writes the size of a drawing with a margin around it, as attributes.
-  mutating func svgSize(_ size: Size, margin: Double = 0) {
+  package mutating func svgSize(_ size: Size, margin: Double = 0) {
     let (width, height) = (max(0, size.width) + 2 * margin, max(0, size.height) + 2 * margin)
     attribute("width", width)
     attribute("height", height)

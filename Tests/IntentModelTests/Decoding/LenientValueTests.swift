@@ -84,7 +84,7 @@ struct LenientValueTests {
     #expect(
       findings.messages == [
         "warning: the value of 'INIntentRestrictions' must be an integer of 64 bits; "
-          + "'\(spelling)' is none"
+          + "'\(spelling)' is not one"
       ])
     #expect(findings.definition.intents.first?.restrictions == nil)
   }

@@ -42,7 +42,7 @@ import Testing
     try folder.makeFolder("empty")
     expect(
       run(command, "@empty"),
-      "error: there is no catalog '*.actions.json' under 'empty'; name one, or make one with "
+      "error: no catalog ('*.actions.json') below 'empty'; name one, or make one with "
         + "'quickaction init DEFINITION'")
   }
 
@@ -52,7 +52,7 @@ import Testing
     expect(
       run(command, "@"),
       """
-      error: there are several catalogs; name one of them:
+      error: several catalogs; name one of them:
         IntentDefinitions/QuickActionWidget.actions.json
         a␛/B.actions.json
       """)
@@ -255,7 +255,7 @@ import Testing
   func family(command: String) {
     expect(
       run(command, "@", "--family", "systemMedum"),
-      "error: there is no widget family 'systemMedum'; did you mean 'systemMedium'?")
+      "error: unknown widget family 'systemMedum'; did you mean 'systemMedium'?")
     expect(
       run(command, "@", "--family", "systemSmall"),
       "error: the widget 'QuickActionWidget' does not come in systemSmall; "
@@ -266,10 +266,10 @@ import Testing
   func device() throws {
     expect(
       run("preview", "@", "--device", "iPone 15"),
-      "error: there is no device 'iPone 15'; did you mean 'iPhone 15'?")
+      "error: unknown device 'iPone 15'; did you mean 'iPhone 15'?")
     let result = run("export", "@", "--device", "fridge")
     #expect(
-      result.errors == "error: there is no device 'fridge'; 'quickaction devices' lists them\n")
+      result.errors == "error: unknown device 'fridge'; 'quickaction devices' lists them\n")
     #expect(result.exitCode == 2)
     try SampleFolder.change(
       SampleFolder.catalog, "\"systemMedium\"", to: "\"systemExtraLarge\"", in: folder)

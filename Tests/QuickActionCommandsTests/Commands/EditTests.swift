@@ -263,7 +263,7 @@ import Testing
   @Test("a language that the screen does not speak is refused, also where there is no screen")
   func screenLanguage() {
     let run = CommandRun(["edit", "@", "--language", "fr", "--dry-run"], in: folder)
-    #expect(run.errors == "error: there is no language of the screen 'fr'; there are en, ja\n")
+    #expect(run.errors == "error: unknown language of the screen 'fr'; use en, ja\n")
     #expect(run.exitCode == 2)
     #expect(
       CommandRun(["edit", "@", "--language", "ja_JP", "--dry-run"], in: folder).exitCode == 0)

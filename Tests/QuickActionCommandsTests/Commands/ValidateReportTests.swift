@@ -142,7 +142,7 @@ struct ValidateReportTests {
     #expect(result.output.isEmpty)
     #expect(
       result.errors == """
-        error[invalid-configuration]: 'selct' means nothing here; did you mean 'select'?
+        error[invalid-configuration]: unknown setting 'selct'; did you mean 'select'?
          --> @/quickaction.json:1:3
           |
         1 | {"selct": []}

@@ -24,12 +24,12 @@ import Testing
     let run = validate("@")
     #expect(
       run.output == """
-        note[duplicate-destination-url]: the destination '2' has the URL of '1'; give it its own, unless both are to open one screen
+        note[duplicate-destination-url]: the destination '2' has the same URL as '1'; give it its own unless both should open one screen
           --> IntentDefinitions/QuickActionWidget.actions.json:38:60
            |
         38 |       "properties": { "imageName": "camera", "urlScheme": "hoge://hoge/input" }
            |                                                            ^^^^^^^^^^^^^^^^^
-        note: the other has it here
+        note: the other destination has it here
           --> IntentDefinitions/QuickActionWidget.actions.json:31:59
            |
         31 |       "properties": { "imageName": "input", "urlScheme": "hoge://hoge/input" }

@@ -42,7 +42,7 @@ struct Phrase {
     ),
     (#"\bwhere there (?:is|are)\b"#, "'if there is'"),
     (#"\bbehind (?:the end|it stands|its name)\b"#, "'after'"),
-    (#"\bas many as\b"#, "'up to'"),
+    (#"\bas many as (?:are|is|the)\b"#, "'up to'"),
     (#"\b(?:is|are) to be (?:\w+ed|written|shown|read|drawn|found|said|seen)\b"#, "'must be'"),
   ]
 

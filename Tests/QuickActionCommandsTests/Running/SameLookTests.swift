@@ -87,13 +87,12 @@ import WidgetViews
   }
 
   /// What the widget of the sample shows, in a language.
-  private static func entry(in language: String) throws -> QuickActionEntry {
+  private static func entry(in language: String) throws -> StyledShortcuts {
     let path = Repository.root.appending(path: SampleFolder.catalog)
     let loaded = try LoadedCatalog(path: path.path(percentEncoded: false))
     let choice = loaded.widget.defaultChoice(for: .systemMedium)
-    return QuickActionEntry(
-      shortcuts: loaded.widget.shortcuts(of: choice, in: LocaleName(language)),
-      style: loaded.catalog.style)
+    return StyledShortcuts(
+      loaded.widget.shortcuts(of: choice, in: LocaleName(language)), style: loaded.catalog.style)
   }
 
   @Test("nobody but a look builds what a widget is drawn in")

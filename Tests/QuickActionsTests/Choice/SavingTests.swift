@@ -47,7 +47,9 @@ struct SavingTests {
       TestWidget.choice(
         "d1",
         others: [
-          .init("unknown", ["a", 1, true, .unsuitable(.null), .number(spelling: "1.50"), .unsuitable(["k": []])]),
+          .init(
+            "unknown",
+            ["a", 1, true, .unsuitable(.null), .number(spelling: "1.50"), .unsuitable(["k": []])]),
           .init("big", .number(spelling: "123456789012345678901234567890")),
           .init("", ""), .init("title", "x"),
         ]),

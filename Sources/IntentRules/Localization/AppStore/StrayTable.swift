@@ -10,7 +10,7 @@ struct StrayTable {
   /// The path.
   let path: String
 
-  /// The names of the targets that have it; none where it only lies in its folder.
+  /// The names of the targets that have it; empty if it is only in its folder.
   let targets: [String]
 
   /// Looks for a table: among the files of a project's targets, then beside a definition.
