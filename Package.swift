@@ -60,7 +60,7 @@ let package = Package(
 
     .target(name: "WidgetViews", dependencies: ["WidgetValues", "SourceText"]),
     .testTarget(
-      name: "WidgetViewsTests", dependencies: ["WidgetViews", "WidgetValues", "TestSupport"],
+      name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
       exclude: ["Fixtures"]),
 
     .target(name: "TerminalText", dependencies: ["SourceText"]),
@@ -154,8 +154,8 @@ let package = Package(
     .testTarget(
       name: "TimelineSimulationTests",
       dependencies: [
-        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "PropertyListSyntax", "SourceText",
-        "Diagnostics", "TestSupport",
+        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText", "Diagnostics",
+        "TestSupport",
       ]),
 
     // MARK: Tier 3: the disk, and the widgets
@@ -179,21 +179,20 @@ let package = Package(
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
-        "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
-        "WidgetViews", "TestSupport",
+        "QuickActionWidget", "QuickActions", "WidgetViews",
       ]),
 
     .target(
       name: "TimelineReports",
       dependencies: [
         "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
-        "TerminalText", "PropertyListSyntax", "SourceText",
+        "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "TimelineReportsTests",
       dependencies: [
         "TimelineReports", "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
-        "TerminalText", "SourceText", "TestSupport",
+        "TerminalText", "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -223,9 +222,8 @@ let package = Package(
     .testTarget(
       name: "IntentLintTests",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "RuleTestSupport", "WidgetProject",
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
-        "Diagnostics", "TestSupport",
+        "IntentLint", "IntentRules", "RuleTestSupport", "WidgetProject", "StringTables",
+        "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -254,22 +252,21 @@ let package = Package(
     .testTarget(
       name: "IntentRulesTests",
       dependencies: [
-        "IntentRules", "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject",
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
-        "Diagnostics", "TestSupport",
+        "IntentRules", "IntentLint", "RuleTestSupport", "WidgetProject", "QuickActions",
+        "IntentModel", "StringTables", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
       name: "LayoutRules",
       dependencies: [
         "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
-        "StringTables", "WidgetValues", "WidgetViews", "SourceText", "Diagnostics",
+        "StringTables", "WidgetViews", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "LayoutRulesTests",
       dependencies: [
-        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "SourceText",
-        "Diagnostics", "TestSupport",
+        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "Diagnostics",
+        "TestSupport",
       ]),
 
     // MARK: Tier 6: the commands
@@ -288,9 +285,9 @@ let package = Package(
       name: "QuickActionCommandsTests",
       dependencies: [
         "QuickActionCommands", "ConfigurationEditor", "IntentModel", "LayoutRules",
-        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SampleWidgets", "SourceText",
-        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
-        "WidgetRendering", "WidgetTimeline", "WidgetViews", "TestSupport",
+        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
+        "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
+        "WidgetRendering", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),

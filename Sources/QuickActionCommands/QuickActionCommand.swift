@@ -5,6 +5,9 @@ import ArgumentParser
 
 /// The root of the commands.
 struct QuickActionCommand: ParsableCommand {
+  /// How messages of ArgumentParser begin, as all others do.
+  static let _errorLabel = "error"
+
   static let configuration = CommandConfiguration(
     commandName: "quickaction",
     abstract: "Check, arrange, preview and export configurable iOS widgets, without Xcode.",

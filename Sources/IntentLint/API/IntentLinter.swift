@@ -38,7 +38,9 @@ public struct IntentLinter: Sendable {
   public init(rules: RuleSet, configuration file: SourceFile) throws(LintError) {
     self.rules = rules
     do throws(LintFileError) {
-      configuration = try LintConfiguration(file, rules: rules) { FileStatus(at: $0) == .folder }
+      configuration = try LintConfiguration(file, rules: rules) {
+        FileSystem.disk.status(of: $0) == .folder
+      }
     } catch {
       throw .invalidConfiguration(error.diagnostics, error.source)
     }
@@ -53,7 +55,7 @@ public struct IntentLinter: Sendable {
   public init(rules: RuleSet, configurationFile path: String) throws(LintError) {
     let file: SourceFile
     do throws(FileError) {
-      file = try SourceFile(path: path)
+      file = try FileSystem.disk.source(at: FilePath(path))
     } catch {
       throw .unreadableConfiguration(Diagnostic(unreadable: error))
     }
@@ -65,7 +67,7 @@ public struct IntentLinter: Sendable {
   /// - Parameter path: The folder, or a file in it.
   /// - Returns: The path of the file; nil if there is none.
   public static func configurationFile(nearestTo path: String) -> String? {
-    FileSearch.nearest(configurationFileName, from: FilePath(path))?.text
+    FileSearch.nearest(configurationFileName, from: FilePath(path), in: .disk)?.text
   }
 
   /// Whether the rules that draw the widget are applied, to find what does not fit.

@@ -58,8 +58,7 @@ extension LintReport {
     case .grouped:
       return withSummary(GroupedRenderer(sources: sources, style: style).render(diagnostics))
     case .xcode:
-      let folder = FileStatus.resolved(FilePath(".")).text
-      return XcodeRenderer(sources: sources, folder: folder).render(diagnostics)
+      return XcodeRenderer(sources: sources, folder: currentFolder).render(diagnostics)
     case .github: return GitHubRenderer(sources: sources).render(diagnostics)
     case .json: return JSONRenderer(sources: sources, fileCount: fileCount).render(diagnostics)
     case .sarif:

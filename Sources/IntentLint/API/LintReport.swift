@@ -28,6 +28,9 @@ public struct LintReport: Sendable {
   /// The files that were only read to understand those that were asked for.
   let surroundingFiles: Set<String>
 
+  /// The absolute path of the folder in which relative paths begin.
+  let currentFolder: String
+
   /// The rules, which some formats describe.
   let rules: RuleSet
 
@@ -42,6 +45,7 @@ public struct LintReport: Sendable {
     otherFiles = project.otherFiles
     fileCount = project.fileCount
     surroundingFiles = project.surroundingFiles
+    currentFolder = project.fileSystem.resolved(FilePath(".")).text
   }
 
   /// Whether everything could be read, and nothing of a severity or above was found.

@@ -38,7 +38,7 @@ extension ProjectContext {
     guard !project.catalogs.isEmpty else { return [] }
     let definitions = project.definitions.keyed { FilePath($0.source.name).simplified }
     return project.catalogs.compactMap { catalog in
-      guard let definition = definitions[catalog.definitionFile],
+      guard let definition = definitions[project.files(of: catalog).definition],
         let intent = definition.intent(named: catalog.intentName.value),
         let parameter = intent.parameter(named: catalog.parameterName.value),
         let type = definition.objectType(of: parameter)

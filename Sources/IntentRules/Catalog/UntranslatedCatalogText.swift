@@ -104,14 +104,15 @@ private struct CatalogTables {
 
   init(of catalog: ActionCatalog, in project: WidgetProject) {
     tables = project.tables(of: catalog)
-    let names = Set(catalog.tableLocations.map(\.folder))
+    let files = project.files(of: catalog)
+    let names = Set(files.tableLocations.map(\.folder))
     stringCatalogs = project.stringCatalogs.filter { found in
       found.name == catalog.tableName && names.contains(FilePath(found.source.name).folder)
     }
     languages = Set(tables.map(\.locale)).filter(\.isLanguage).sorted()
     let application = project.applications.first { application in
       application.definitions.contains { definition in
-        definition.variants.contains { FilePath($0.file).simplified == catalog.definitionFile }
+        definition.variants.contains { FilePath($0.file).simplified == files.definition }
       }
     }
     development =

@@ -34,16 +34,15 @@ final class LayoutReview: Sendable {
 
   /// Makes the review of a catalog; nil if the widget cannot be drawn, which its reader has reported.
   init?(of catalog: ActionCatalog, in project: WidgetProject, tables: [StringTable]) {
-    let definition = project.definitions.first {
-      FilePath($0.source.name).simplified == catalog.definitionFile
-    }
+    let file = project.files(of: catalog).definition
+    let definition = project.definitions.first { FilePath($0.source.name).simplified == file }
     let tables = StringTableSet(tables, developmentLanguage: catalog.developmentLanguage?.value)
     guard let definition,
       let widget = try? WidgetIntent(catalog, of: definition, tables: tables)
     else { return nil }
     self.catalog = catalog
     self.widget = widget
-    images = project.imagesByCatalog[catalog.source.name] ?? catalog.images(for: .init())
+    images = project.imagesByCatalog[catalog.source.name] ?? LoadedImages()
     families = catalog.widget.families.compactMap { LayoutFamily($0) }
     let own = [widget.developmentLanguage].compactMap(\.self)
     let known = tables.locales(ofTable: catalog.tableName)
@@ -120,7 +119,8 @@ final class LayoutReview: Sendable {
   }
 
   private func entry(_ identifiers: [String], in locale: LocaleName?) -> StyledShortcuts {
-    StyledShortcuts(widget.shortcuts(of: widget.choice(of: identifiers), in: locale),
+    StyledShortcuts(
+      widget.shortcuts(of: widget.choice(of: identifiers), in: locale),
       style: catalog.style)
   }
 }

@@ -39,12 +39,11 @@ struct MissingDestinationImage: LayoutRule {
   func check(_ review: LayoutReview, findings: inout RuleFindings) {
     let catalog = review.catalog
     let images = review.images
-    let folders = catalog.imageFolders
     let missing = catalog.imageNames.filter { name in
       images.images[name.value] == nil && !images.isSaid(of: name)
     }
     guard let first = missing.first else { return }
-    if folders.isEmpty || folders.allSatisfy({ FileStatus(at: $0) != .folder }) {
+    guard images.hasFolder else {
       // A folder that the catalog names and that is not there is found by the reader.
       guard catalog.assetsPath == nil else { return }
       findings.add(.noFolder(catalog.stem, missing.count), at: first.range)

@@ -82,14 +82,14 @@ struct Init: ParsableCommand {
     } catch {
       throw CommandFailure(error.description, exitCode: 2)
     }
-    let usual = ActionCatalog.usualFile(of: path)
+    let usual = ActionCatalog.usualFile(of: path, in: .disk)
     let isPrinted = output == GivenFileName.standardStream
     let catalog = isPrinted ? usual : output.map { FilePath($0) } ?? usual
-    let location = TableLocation(nearDefinition: path)
+    let location = TableLocation(nearDefinition: path, in: .disk)
     let tables = try file.tables(at: location, messages)
     let language =
       locale.map { DefinitionLanguage(locale: LocaleName($0), source: .given) }
-      ?? DefinitionLanguage(of: decoded, at: path, tables: tables)
+      ?? DefinitionLanguage(of: decoded, at: path, in: .disk, tables: tables)
     let families = CatalogSkeleton.families(of: target)
     let isBeside = location.folder == TableLocation(definition: path).folder
     let skeleton = CatalogSkeleton(
@@ -133,9 +133,9 @@ struct Init: ParsableCommand {
 
   /// The definition's path from the folder of a catalog; nil where the catalog lies beside it, under its name.
   private static func path(of definition: FilePath, from catalog: FilePath) -> String? {
-    let own = FileStatus.resolved(definition.folder)
+    let own = FileSystem.disk.resolved(definition.folder)
     guard
-      FileStatus.resolved(catalog.folder) != own
+      FileSystem.disk.resolved(catalog.folder) != own
         || catalog.name != definition.stem + ActionCatalog.fileSuffix
     else { return nil }
     return path(from: catalog, to: own.appending(definition.name))
@@ -143,7 +143,7 @@ struct Init: ParsableCommand {
 
   /// The path of something from the folder of a catalog.
   private static func path(from catalog: FilePath, to target: FilePath) -> String {
-    FileStatus.resolved(target).relative(to: FileStatus.resolved(catalog.folder)).text
+    FileSystem.disk.resolved(target).relative(to: FileSystem.disk.resolved(catalog.folder)).text
   }
 }
 

@@ -34,7 +34,7 @@ struct CatalogOptions: ParsableArguments {
   /// The intent definition that is named in place of a catalog; nil where none is.
   var definitionPath: FilePath? {
     let path = catalog.map { FilePath($0) }
-    guard let path, path.pathExtension == "intentdefinition", FileStatus(at: path) != .folder else {
+    guard let path, path.pathExtension == "intentdefinition", FileSystem.disk.status(of: path) != .folder else {
       return nil
     }
     return path
@@ -73,7 +73,7 @@ struct CatalogOptions: ParsableArguments {
   /// Says so where the defaults are shown, and a saved choice lies in its usual place.
   func noteSavedChoice(of loaded: LoadedCatalog, _ messages: Messages) {
     let saved = loaded.choiceFile
-    guard choice.path == nil, FileStatus(at: saved) == .file else { return }
+    guard choice.path == nil, FileSystem.disk.status(of: saved) == .file else { return }
     messages.note(
       "these are the defaults; for the saved choice add: --choice "
         + ShellWord.of(saved.text))

@@ -76,12 +76,12 @@ struct DefinitionFile {
 
   /// The catalog beside the definition, or beside the language folder that it lies in; nil where there is none, or it belongs to another definition.
   func catalog(_ options: CatalogOptions, _ messages: Messages) throws -> LoadedCatalog? {
-    guard let file = ActionCatalog.file(of: path) else { return nil }
+    guard let file = ActionCatalog.file(of: path, in: .disk) else { return nil }
     var options = options
     options.catalog = file.text
     let loaded = try options.load(messages)
-    let own = FileStatus.resolved(loaded.catalog.definitionFile)
-    return own == FileStatus.resolved(path) ? loaded : nil
+    let own = FileSystem.disk.resolved(loaded.files.definition)
+    return own == FileSystem.disk.resolved(path) ? loaded : nil
   }
 
   /// The string tables beside the definition.
@@ -93,7 +93,7 @@ struct DefinitionFile {
   func tables(at location: TableLocation, _ messages: Messages) throws -> StringTableSet {
     var sources: [SourceFile] = []
     do throws(LoadedCatalog.Failure) {
-      return try LoadedCatalog.tables(at: [location], sources: &sources)
+      return try LoadedCatalog.tables(at: [location], in: .disk, sources: &sources)
     } catch {
       throw CommandFailure(error, style: messages.errorStyle)
     }
@@ -106,7 +106,7 @@ struct DefinitionFile {
 
   private static func source(_ path: FilePath) throws -> SourceFile {
     do throws(FileError) {
-      return try SourceFile(path: path.text)
+      return try FileSystem.disk.source(at: path)
     } catch {
       throw CommandFailure(error)
     }

@@ -24,7 +24,7 @@ extension ReportFeed {
     }
     let source: SourceFile
     do throws(FileError) {
-      source = try SourceFile(path: path)
+      source = try FileSystem.disk.source(at: FilePath(path))
     } catch {
       throw CommandFailure(error)
     }

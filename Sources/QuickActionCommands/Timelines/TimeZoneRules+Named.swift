@@ -26,7 +26,7 @@ extension TimeZoneRules {
     of name: String, in folder: FilePath
   ) -> TimeZoneDatabase.Content {
     let file = folder.appending(name)
-    guard FileStatus(at: file) == .file else { return .missing }
+    guard FileSystem.disk.status(of: file) == .file else { return .missing }
     do throws(FileError) {
       return .bytes(try FileContent(path: file.text).bytes)
     } catch {
@@ -36,13 +36,13 @@ extension TimeZoneRules {
 
   /// The names of the database, in order.
   private static func names(in folder: FilePath, prefix: String, depth: Int) -> [String] {
-    guard depth < 3, let contents = FileSearch.contents(of: folder) else { return [] }
+    guard depth < 3, let contents = FileSystem.disk.contents(of: folder) else { return [] }
     return contents.flatMap { path -> [String] in
       let name = path.name
       // Other spellings of the same zones, and files that are not zones.
       guard TimeZoneDatabase.isIdentifier(name), name.first?.isUppercase == true, name != "Factory"
       else { return [] }
-      switch FileStatus(at: path) {
+      switch FileSystem.disk.status(of: path) {
       case .file: return [prefix + name]
       case .folder: return names(in: path, prefix: prefix + name + "/", depth: depth + 1)
       default: return []

@@ -165,9 +165,9 @@ struct FilmStripPage {
 
   private mutating func writeChart() {
     let chart = FilmStripChart(strip, width: Self.chartWidth, linksFrames: true)
-    writer.raw("<section aria-labelledby=\"meanwhile\">\n")
-    writeHeading("meanwhile", .meanwhile)
-    writer.raw("<div class=\"chart\" tabindex=\"0\" role=\"group\" aria-labelledby=\"meanwhile\">")
+    writer.raw("<section aria-labelledby=\"activity\">\n")
+    writeHeading("activity", .meanwhile)
+    writer.raw("<div class=\"chart\" tabindex=\"0\" role=\"group\" aria-labelledby=\"activity\">")
     writer.raw("<svg role=\"group\"")
     writer.svgSize(Size(width: Self.chartWidth, height: chart.height))
     writer.attribute("aria-label", strip.summary)

@@ -23,11 +23,11 @@ extension ChoiceFile {
   ) -> FilePath {
     let plain = path.folder.appending("\(path.stem).configuration.json")
     let own = path.folder.appending("\(path.stem).\(intent).configuration.json")
-    if FileStatus(at: own) == .file { return own }
+    if FileSystem.disk.status(of: own) == .file { return own }
     let isOnly =
       !besideCatalog && definition.widgetIntents.count == 1
       && definition.widgetIntents[0].name?.value == intent
-    guard FileStatus(at: plain) == .file, let named = intentName(inChoice: plain) else {
+    guard FileSystem.disk.status(of: plain) == .file, let named = intentName(inChoice: plain) else {
       return isOnly ? plain : own
     }
     return named == intent ? plain : own
@@ -35,7 +35,7 @@ extension ChoiceFile {
 
   /// The intent that a saved choice names; nil if it names none.
   private static func intentName(inChoice path: FilePath) -> String? {
-    guard let source = try? SourceFile(path: path.text),
+    guard let source = try? FileSystem.disk.source(at: path),
       let document = try? PropertyListDocument(source, as: .json)
     else { return nil }
     return document.root["intent"]?.string

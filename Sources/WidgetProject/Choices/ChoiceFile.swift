@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
-package import IntentModel
 package import QuickActions
 package import SourceText
+package import WidgetValues
 
 #if canImport(Darwin)
   import Darwin
@@ -42,14 +42,14 @@ package struct ChoiceFile {
 
   /// The saved choice; the defaults of a family if there is none yet.
   package func load(
-    _ widget: WidgetIntent, family: SizeClass
+    _ widget: WidgetIntent, family: WidgetFamily
   ) throws(Unreadable) -> WidgetChoice {
     guard fingerprint != nil else {
       return widget.defaultChoice(for: family)
     }
     let source: SourceFile
     do throws(FileError) {
-      source = try SourceFile(path: path)
+      source = try FileSystem.disk.source(at: FilePath(path))
     } catch {
       throw .file(error)
     }

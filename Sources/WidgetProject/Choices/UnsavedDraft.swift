@@ -55,7 +55,7 @@ package struct UnsavedDraft {
       case .none: continue
       case .inUse: isOtherThere = true
       case .free(let file):
-        guard let source = try? SourceFile(path: path),
+        guard let source = try? FileSystem.disk.source(at: FilePath(path)),
           let choice = try? WidgetChoice(source, for: widget)
         else { continue }
         found = file

@@ -25,15 +25,15 @@ extension FileText {
   /// The texts in 'en', in the order of the cases.
   // swift-format-ignore
   static let en: [String] = [
-    "the name of the file is empty; name one",
+    "the name of the file is empty; specify one",
     "the name '%1' is not UTF-8; rename the file",
     "there is no file '%1'; check the path",
     "there is no folder for '%1'; create it first",
-    "'%1' is a folder; name a file in it",
-    "'%1' is neither a file nor a folder; name a file",
+    "'%1' is a folder; specify a file in it",
+    "'%1' is neither a file nor a folder; specify a file",
     "'%1' cannot be read: permission denied; change its permissions",
-    "'%1' cannot be written: permission denied; change its permissions or save elsewhere",
-    "'%1' already exists and was not changed; remove it first, or name another",
+    "'%1' cannot be written: permission denied; change its permissions, or save elsewhere",
+    "'%1' already exists and was not changed; remove it first, or specify another file",
     "'%1' changed on disk and was not overwritten; try again",
     "'%1' has text that its encoding cannot write again and was not changed; save it as UTF-8 first",
     "'%1' cannot be written: the disk is full; nothing was changed",

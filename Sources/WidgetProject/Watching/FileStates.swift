@@ -26,7 +26,7 @@ struct FileStates {
   ) -> [FilePath: FileContent.Fingerprint?] {
     var states: [FilePath: FileContent.Fingerprint?] = [:]
     for folder in folders {
-      for file in FileSearch.contents(of: folder) ?? []
+      for file in FileSystem.disk.contents(of: folder) ?? []
       where WatchedName.isWatched(file.name) && file.simplified != ownFile {
         states.updateValue(FileContent.fingerprint(ofFile: file.text), forKey: file)
       }

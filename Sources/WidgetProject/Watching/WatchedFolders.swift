@@ -25,17 +25,17 @@ package struct WatchedFolders: Sendable {
 
   /// Adds a folder with those under it, or the folder of a file.
   private func add(_ path: FilePath, to found: inout Set<FilePath>) {
-    guard FileStatus(at: path) == .folder else {
+    guard FileSystem.disk.status(of: path) == .folder else {
       found.insert(path.folder)
       return
     }
     var pending = [path]
     while let folder = pending.popLast() {
       guard found.insert(folder).inserted else { continue }
-      for entry in FileSearch.contents(of: folder) ?? []
+      for entry in FileSystem.disk.contents(of: folder) ?? []
       where !entry.name.hasPrefix(".") && !FileSearch.passesOver(entry.name) {
         // A link may point to a folder above it.
-        if FileStatus(at: entry) == .folder, !FileStatus.isLink(entry) { pending.append(entry) }
+        if FileSystem.disk.status(of: entry) == .folder, !FileSystem.disk.isLink(entry) { pending.append(entry) }
       }
     }
   }

@@ -95,6 +95,6 @@ struct URLSchemeTests {
     ])
     let findings = try project.findings(of: UnregisteredURLScheme.self)
     #expect(findings.map(\.severity) == [.note])
-    #expect(findings.first?.message.text.contains("cannot check whether an application registers the schemes of these URLs, because '") == true)
+    #expect(findings.first?.message.text.hasPrefix("cannot check whether") == true)
   }
 }

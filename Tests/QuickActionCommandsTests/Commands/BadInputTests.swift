@@ -85,9 +85,13 @@ import Testing
   }
 
   @Test(
-    "a file without permission", .disabled(if: getuid() == 0, "root reads it"), arguments: commands)
+    "a file without permission", .enabled(if: Unprivileged.isAvailable), arguments: commands)
   func permission(command: String) throws {
     try folder.setPermissions(0o000, of: SampleFolder.catalog)
+    try Unprivileged.run(in: folder) { checkPermission(command: command) }
+  }
+
+  private func checkPermission(command: String) {
     let sentence =
       "'\(SampleFolder.catalog)' cannot be read: permission denied; change its permissions"
     expect(run(command, "@"), "error: \(sentence)")
@@ -228,7 +232,8 @@ import Testing
       run("init", "@gone.intentdefinition"),
       "error: there is no file 'gone.intentdefinition'; check the path")
     expect(
-      run("init", "@IntentDefinitions"), "error: 'IntentDefinitions' is a folder; name a file in it"
+      run("init", "@IntentDefinitions"),
+      "error: 'IntentDefinitions' is a folder; specify a file in it"
     )
   }
 
@@ -247,7 +252,7 @@ import Testing
     try folder.write("{}", to: "a.json")
     #expect(
       run("validate", "@a.json").output.hasPrefix(
-        "error[unreadable-file]: 'a.json' is no file that is checked; "
+        "error[unreadable-file]: 'a.json' is not a file that 'validate' checks; "
           + "the name of a catalog ends in '.actions.json'\n"))
   }
 
@@ -296,7 +301,7 @@ import Testing
     #expect(other.exitCode == 1)
     expect(
       run("edit", "@", "--choice", folder.path("IntentDefinitions"), "--reset"),
-      "error: 'IntentDefinitions' is a folder; name a file in it")
+      "error: 'IntentDefinitions' is a folder; specify a file in it")
   }
 
   @Test("a result that cannot be written")
@@ -307,7 +312,7 @@ import Testing
         "error: there is no folder for 'gone/a'; create it first")
       expect(
         run(command, "@", "--output", folder.path),
-        "error: '.' is a folder; name a file in it")
+        "error: '.' is a folder; specify a file in it")
       let full = CommandRun(
         [command, "@"], in: folder, outputError: "no space left on device")
       expect(full, "error: standard output cannot be written: no space left on device")
@@ -321,7 +326,7 @@ import Testing
       expect(
         run(command, "@"),
         """
-        error[catalog-definition-missing]: the catalog belongs to 'IntentDefinitions/QuickActionWidget.intentdefinition', and there is no such file; put it there, or name another as 'definition'
+        error[catalog-definition-missing]: there is no file 'IntentDefinitions/QuickActionWidget.intentdefinition' for this catalog; create it, or name another as 'definition'
          --> IntentDefinitions/QuickActionWidget.actions.json
         """)
     }

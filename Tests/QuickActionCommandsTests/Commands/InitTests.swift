@@ -50,8 +50,8 @@ import Testing
     let run = initialize("@" + SampleFolder.definition)
     #expect(
       run.errors
-        == "error: 'IntentDefinitions/QuickActionWidget.actions.json' exists already and is left "
-        + "as it is; remove it first, or name another\n")
+        == "error: 'IntentDefinitions/QuickActionWidget.actions.json' already exists and was not changed; "
+        + "remove it first, or specify another file\n")
     #expect(run.exitCode == 2)
     #expect(folder.text(of: SampleFolder.catalog) == "mine")
     try folder.write("other", to: "other.json")

@@ -17,7 +17,7 @@ struct Phrase {
       #"(?<!there )\bis no (?!longer|more|less|wider|larger|smaller)\w+"#, "'is not a' or 'unknown'"
     ),
     (#"(?<!there )\bare no (?!longer|more)\w+"#, "'are not'"),
-    (#"\bno such (?!thing)"#, "'unknown'"),
+    (#"\bthere (?:is|are) no such\b"#, "'unknown'"),
     (
       #"\bstands? (?:in|at|on|there|here|before|behind|between|above|below|beside|twice|alone)\b"#,
       "'is' or 'appears'"

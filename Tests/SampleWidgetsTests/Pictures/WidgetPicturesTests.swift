@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Foundation
 import SampleWidgets
 import TestSupport
 import Testing
@@ -10,8 +9,6 @@ import WidgetTimeline
 import WidgetViews
 
 /// Every widget in every family, drawn with what the gallery shows.
-///
-/// `WIDGET_PICTURES=<folder>` writes all glances there, to be looked at.
 @Suite struct WidgetPicturesTests {
   struct Glance: Hashable, Sendable, CustomTestStringConvertible {
     var widget: String
@@ -74,53 +71,6 @@ import WidgetViews
             && text.frame.minY >= bounds.minY && text.frame.maxY <= bounds.maxY,
           "\(device.identifier): '\(text.string)' at \(text.frame)")
       }
-    }
-  }
-
-  static let folder = ProcessInfo.processInfo.environment["WIDGET_PICTURES"]
-
-  @Test("writes the pictures to be looked at", .enabled(if: folder != nil), arguments: glances)
-  func pictures(glance: Glance) async throws {
-    for locale in ["ja", "en"] {
-      let (entry, widget) = try await Self.entry(glance, locale: locale)
-      for scheme in ColorScheme.allCases {
-        let drawn = try DrawnWidget(
-          entry, of: widget, family: glance.family, scheme: scheme, locale: locale)
-        let ground =
-          glance.family.isAccessory ? Wallpaper.standard(for: scheme).name : scheme.rawValue
-        try Self.write(drawn, "\(glance.testDescription)-\(locale)-\(ground)", scheme)
-      }
-      let context = TimelineProviderContext(
-        StubFeed([:]), family: glance.family, timeZone: tokyo, locale: locale)
-      let failed = try #require(try await widget.timeline(context).entries.first)
-      let drawn = try DrawnWidget(failed, of: widget, family: glance.family, locale: locale)
-      try Self.write(drawn, "\(glance.testDescription)-\(locale)-failed", .light)
-      let placeholder = try DrawnWidget(
-        widget.placeholder(context).view.redacted(reason: .placeholder), family: glance.family,
-        margins: widget.areContentMarginsDisabled ? .disabled : .standard, locale: locale)
-      try Self.write(placeholder, "\(glance.testDescription)-\(locale)-placeholder", .light)
-      let accented = try DrawnWidget(
-        entry, of: widget, family: glance.family, mode: .accented, locale: locale)
-      try Self.write(accented, "\(glance.testDescription)-\(locale)-accented", .dark)
-    }
-  }
-
-  private static func write(_ drawn: DrawnWidget, _ name: String, _ scheme: ColorScheme) throws {
-    let folder = URL(filePath: try #require(folder))
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let svg = SVGRenderer(wallpaper: .standard(for: scheme)).document(drawn.list, title: name)
-    try Data(svg.utf8).write(to: folder.appending(path: "\(name).svg"))
-  }
-
-  @Test("writes the sample pictures to be looked at", .enabled(if: folder != nil))
-  func samplePictures() throws {
-    for name in SamplePictures.names {
-      var recipe = RecipeEntry(Recipe(id: 1, title: name), image: SamplePictures.named(name))
-      recipe.title = " "
-      let drawn = try DrawnWidget(
-        RecipeWidgetView(entry: RecipeTimelineEntry(date: noon, recipe: recipe)),
-        family: .systemMedium, margins: .disabled)
-      try Self.write(drawn, "picture-\(name)", .light)
     }
   }
 
