@@ -284,7 +284,7 @@ let package = Package(
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "ConfigurationEditor", "IntentLint", "IntentModel",
+        "QuickActionCommands", "ConfigurationEditor", "IntentModel", "LayoutRules",
         "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
         "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetViews", "TestSupport",

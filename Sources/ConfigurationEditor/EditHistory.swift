@@ -14,7 +14,7 @@ struct EditHistory: Sendable {
 
   private var steps: [Step] = []
 
-  /// How many of the steps are made; those behind were taken back.
+  /// How many of the steps are made; those after were undone.
   private var made = 0
 
   /// How many of the steps were made when the choice was saved; where that place is gone, the last that is left of the way
@@ -27,7 +27,7 @@ struct EditHistory: Sendable {
   /// How many steps lead to the present choice.
   var count: Int { made }
 
-  /// The step that leads to the present choice; nil where there is none.
+  /// The step that leads to the present choice; nil if there is none.
   var last: EditorChange? { made > 0 ? steps[made - 1].change : nil }
 
   var canUndo: Bool { made > 0 }
@@ -46,14 +46,14 @@ struct EditHistory: Sendable {
     made += 1
   }
 
-  /// The choice before the last step; nil where there is none.
+  /// The choice before the last step; nil if there is none.
   mutating func undo() -> WidgetChoice? {
     guard canUndo else { return nil }
     made -= 1
     return steps[made].before
   }
 
-  /// The choice after the step that was taken back last; nil where there is none.
+  /// The choice after the step that was undone last; nil if there is none.
   mutating func redo() -> WidgetChoice? {
     guard canRedo else { return nil }
     made += 1

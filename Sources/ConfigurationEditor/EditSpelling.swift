@@ -7,11 +7,11 @@ import SourceText
 
 /// Edits as options spell them, and as a line of the plain form can.
 ///
-/// A list other than the main one stands in front: `tags:2=new` for `2=new`, `tags:4:1` for `4:1`, `tags=new` for `new`.
+/// A list other than the main one comes first: `tags:2=new` for `2=new`, `tags:4:1` for `4:1`, `tags=new` for `new`.
 package enum EditSpelling {
-  /// The edit of a name and a value; nil where the value is not spelled as the edit asks for.
+  /// The edit of a name and a value; nil if the value is not spelled as the edit asks for.
   ///
-  /// An element to add that begins like `tags=` is read as it stands: only who knows the parameters can tell whether it
+  /// An element to add that begins like `tags=` is not interpreted: only the parameters tell whether it
   /// names one. See `ChoiceEdit.namingList(in:)`.
   package static func edit(_ name: String, _ text: String) -> ChoiceEdit? {
     switch name {
@@ -42,7 +42,7 @@ package enum EditSpelling {
   /// - Parameters:
   ///   - edit: The edit.
   ///   - mainList: The list that edits mean which name none; it is named where that is needed to tell what is meant.
-  /// - Returns: The name, and the value; nil where the edit has none.
+  /// - Returns: The name, and the value; nil if the edit has none.
   package static func text(
     of edit: ChoiceEdit, mainList: String?
   ) -> (name: String, value: String?) {
@@ -66,13 +66,13 @@ package enum EditSpelling {
     }
   }
 
-  /// What stands before and behind the first `=`.
+  /// The text before and after the first `=`.
   private static func split(_ text: String) -> (Substring, String)? {
     guard let mark = text.firstIndex(of: "=") else { return nil }
     return (text[..<mark], String(text[text.index(after: mark)...]))
   }
 
-  /// Positions joined by colons, perhaps behind the name of a list.
+  /// Positions joined by colons, perhaps after the name of a list.
   private static func positions(_ text: Substring, count: Int) -> (String?, [Int])? {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false)
     var list: String?

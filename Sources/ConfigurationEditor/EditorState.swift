@@ -35,7 +35,7 @@ package struct EditorState: Sendable {
   /// Whether leaving was asked for while something was unsaved.
   package var isAskedToQuit = false
 
-  /// The day it is, for words such as `tomorrow`; nil where that is not known.
+  /// The day it is, for words such as `tomorrow`; nil if that is not known.
   package let today: @Sendable () -> CalendarDay?
 
   private var history = EditHistory()
@@ -54,7 +54,7 @@ package struct EditorState: Sendable {
     form = widget.form(of: choice, family: family, in: locale)
   }
 
-  /// What knows the destinations; nil where there is no catalog.
+  /// What knows the destinations; nil if there is no catalog.
   package var catalog: ActionCatalog? { widget.catalog }
 
   /// The language of titles: the chosen one, otherwise the catalog's own.
@@ -68,13 +68,13 @@ package struct EditorState: Sendable {
     hasUnsavedChanges ? history.changesSinceSaving : []
   }
 
-  /// How many changes lead to the present choice, which undo can take back.
+  /// How many changes lead to the present choice, which undo can revert.
   package var changeCount: Int { history.count }
 
-  /// The change that led to the present choice; nil where there is none.
+  /// The change that led to the present choice; nil if there is none.
   package var lastChange: EditorChange? { history.last }
 
-  /// Whether there is a change to take back.
+  /// Whether there is a change to undo.
   package var canUndo: Bool { history.canUndo }
 
   /// Whether there is a change that was taken back, to be made again.
@@ -102,14 +102,14 @@ package struct EditorState: Sendable {
       edit.namingDays(of: widget, today: today), to: widget, family: family, in: locale)
   }
 
-  /// Takes the last change back; false where there is none.
+  /// Undoes the last change; false if there is none.
   package mutating func undo() -> Bool {
     guard let previous = history.undo() else { return false }
     show(previous)
     return true
   }
 
-  /// Makes the last change that was taken back again; false where there is none.
+  /// Redoes the last change that was undone; false if there is none.
   package mutating func redo() -> Bool {
     guard let next = history.redo() else { return false }
     show(next)
@@ -124,7 +124,7 @@ package struct EditorState: Sendable {
     history.note(.restored, from: before, to: choice)
   }
 
-  /// Takes the choice that somebody else saved meanwhile, as a change that can be taken back.
+  /// Takes the choice that was saved by another program, as a change that can be undone.
   package mutating func reload(_ choice: WidgetChoice) {
     if choice != self.choice {
       let before = self.choice

@@ -4,7 +4,7 @@
 import QuickActions
 package import WidgetViews
 
-/// Where a shortcut's tile stands in a drawn widget.
+/// Where a shortcut's tile is in a drawn widget.
 package struct ShortcutPlacement: Hashable, Sendable {
   /// The row, counted from 1.
   package let row: Int

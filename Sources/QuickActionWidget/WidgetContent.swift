@@ -12,7 +12,7 @@ package enum WidgetContent: Hashable, Sendable {
 
   /// Draws it.
   ///
-  /// - Returns: The drawing, and what a person would not like about it; of a card nothing, as no phone shows it.
+  /// - Returns: The drawing and its issues; a card has none, because no device shows it.
   package func drawn(
     on canvas: WidgetCanvas, in environment: EnvironmentValues
   ) -> (list: DisplayList, issues: [WidgetIssue]) {

@@ -28,7 +28,7 @@ package struct CellRegion: Hashable, Sendable {
     CellRegion(rows: rows.clamped(to: other.rows), columns: columns.clamped(to: other.columns))
   }
 
-  /// What is left when rows and columns are taken away on both sides; empty where they are more than there are.
+  /// The rest when rows and columns are removed on both sides; empty if they are more than there are.
   package func inset(rows rowCount: Int = 0, columns columnCount: Int = 0) -> CellRegion {
     func inset(_ range: Range<Int>, by count: Int) -> Range<Int> {
       let start = min(range.lowerBound + count, range.upperBound)

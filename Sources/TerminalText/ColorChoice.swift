@@ -12,7 +12,7 @@ package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
 
   /// Whether to color what goes to a stream.
   ///
-  /// A choice other than ``auto`` stands above the environment. For ``auto``, the first of these that is set, and not
+  /// A choice other than ``auto`` overrides the environment. For ``auto``, the first of these that is set, and not
   /// to the empty text, decides:
   ///
   /// 1. `NO_COLOR`, whatever its value, says no.

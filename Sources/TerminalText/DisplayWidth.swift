@@ -14,7 +14,7 @@ import SourceText
 package struct DisplayWidth: Hashable, Sendable {
   /// What to make of characters that are wide in East Asian fonts and narrow in others, such as `…`, `①` or `α`.
   package enum Ambiguous: Int, Hashable, Sendable {
-    /// One column: what terminals do unless told otherwise.
+    /// One column: what terminals do by default.
     case narrow = 1
     /// Two columns: a setting of terminals for Chinese, Japanese and Korean.
     case wide = 2
@@ -59,7 +59,7 @@ package struct DisplayWidth: Hashable, Sendable {
       && rest.contains(where: \.continuesEmoji)
   }
 
-  /// The columns of a scalar that stands alone.
+  /// The columns of a scalar by itself.
   package func columns(of scalar: Unicode.Scalar) -> Int {
     // Nearly all text of an interface; the search would find the same.
     if 0x20...0x7E ~= scalar.value { return 1 }

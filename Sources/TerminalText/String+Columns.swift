@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// On which side a text stands in the columns that it does not fill.
+/// The side of a text that does not fill its columns.
 package enum TextSide: Hashable, Sendable {
-  /// At the beginning of the line; the spaces come behind the text.
+  /// At the beginning of the line; the spaces come after the text.
   case leading
   /// At the end of the line; the spaces come before the text.
   case trailing

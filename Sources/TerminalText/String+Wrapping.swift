@@ -99,7 +99,7 @@ extension Character {
     }
   }
 
-  /// Whether a line may end between the character and the next, where there is no space.
+  /// Whether a line may end between the character and the next, if there is no space.
   fileprivate func allowsBreak(before next: Character) -> Bool {
     (isIdeographic || next.isIdeographic) && !Self.openers.contains(self)
       && !Self.followers.contains(next)

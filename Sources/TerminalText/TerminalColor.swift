@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A color as a terminal is told of it.
+/// A color as it is sent to a terminal.
 package enum TerminalColor: Hashable, Sendable {
   /// One of the 16 colors that the terminal's theme defines; 8 to 15 are the bright ones.
   case basic(UInt8)
@@ -14,7 +14,7 @@ package enum TerminalColor: Hashable, Sendable {
   package enum Layer: Hashable, Sendable {
     /// The character.
     case foreground
-    /// What is behind it.
+    /// The background.
     case background
   }
 

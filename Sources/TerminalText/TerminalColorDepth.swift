@@ -54,7 +54,7 @@ package enum TerminalColorDepth: Int, CaseIterable, Hashable, Sendable, Comparab
     "alacritty", "foot", "xterm-ghostty", "xterm-kitty", "wezterm",
   ]
 
-  /// The color that comes nearest to one of sRGB; nil where there are none.
+  /// The color that comes nearest to one of sRGB; nil if there are none.
   package func color(red: UInt8, green: UInt8, blue: UInt8) -> TerminalColor? {
     switch self {
     case .none: nil

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension Unicode.Scalar {
-  /// Whether neither it nor another such scalar behind it belongs to one character with the other.
+  /// Whether neither it nor another such scalar after it belongs to one character with the other.
   ///
   /// True of no more than what most text consists of: Latin, Greek, Cyrillic, punctuation, symbols, kana, kanji and
   /// Hangul syllables.

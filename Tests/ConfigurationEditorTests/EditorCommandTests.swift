@@ -112,9 +112,9 @@ import Testing
 
   @Test("a name that is none gets the near one, or the way to all")
   func unknown() {
-    #expect(refusal("rpelace 1 2") == "'rpelace' is no command; did you mean 'replace'?")
-    #expect(refusal("LIST") == "'LIST' is no command; did you mean 'list'?")
-    #expect(refusal("frobnicate") == "'frobnicate' is no command; 'help' lists them")
-    #expect(refusal("[options") == "'[options' is no command; did you mean 'options'?")
+    #expect(refusal("rpelace 1 2") == "unknown command 'rpelace'; did you mean 'replace'?")
+    #expect(refusal("LIST") == "unknown command 'LIST'; did you mean 'list'?")
+    #expect(refusal("frobnicate") == "unknown command 'frobnicate'; 'help' lists all")
+    #expect(refusal("[options") == "unknown command '[options'; did you mean 'options'?")
   }
 }

@@ -153,14 +153,14 @@ import WidgetViews
             plan  Plan  a://plan
 
           """))
-    #expect(editor.handle(.options("x\u{1B}")) == .text("no option matches 'x␛'\n"))
+    #expect(editor.handle(.options("x\u{1B}")) == .text("nothing matches 'x␛'\n"))
   }
 
   @Test("where everything is chosen there is nothing to offer")
   func noOption() throws {
     let all = ["home", "pay", "scan", "plan", "evil"]
     let editor = Session(try Sample.state(fixed: nil, identifiers: all))
-    #expect(editor.handle(.options(nil)) == .text("everything is chosen\n"))
+    #expect(editor.handle(.options(nil)) == .text("everything is already chosen\n"))
   }
 
   @Test("headings are bold where there is color, and in the language asked for")
@@ -174,11 +174,11 @@ import WidgetViews
   @Test("changes are taken back and made again until there is nothing left")
   func undo() throws {
     let editor = Session(try Sample.state())
-    #expect(editor.handle(.undo) == .refused("there is nothing to undo"))
+    #expect(editor.handle(.undo) == .refused("nothing to undo"))
     let swapped = editor.handle(.edit(.swap(1, 2)))
     #expect(editor.handle(.undo) == .text(defaults))
     #expect(editor.handle(.redo) == swapped)
-    #expect(editor.handle(.redo) == .refused("there is nothing to redo"))
+    #expect(editor.handle(.redo) == .refused("nothing to redo"))
   }
 
   @Test("leaving asks once where something is unsaved, and asks anew after another command")

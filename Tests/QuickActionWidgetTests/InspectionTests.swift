@@ -54,13 +54,13 @@ struct InspectionTests {
   func sentences() {
     #expect(
       WidgetIssue.tilesInMargins(points: 4).description
-        == "the tiles reach 4 points into the content margin; nothing is cut off")
+        == "the tiles extend into the content margin; nothing is cut off (by 4 pt)")
     #expect(
       WidgetIssue.tilesCutOff(points: 1).description
-        == "the tiles reach 1 point beyond the edge of the widget and are cut off")
+        == "the tiles extend beyond the edge of the widget and are cut off (by 1 pt)")
     #expect(
       WidgetIssue.hiddenShortcuts(family: .systemSmall, count: 3).description
-        == "systemSmall shows the first shortcut; the other 3 are not shown")
+        == "systemSmall shows only the first shortcut (not shown: 3)")
   }
 
   @Test("colors that a catalog does not choose are not judged, however they are written")

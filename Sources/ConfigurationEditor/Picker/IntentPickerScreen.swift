@@ -45,7 +45,7 @@ package struct IntentPickerScreen {
     drawHints(picker, theme)
   }
 
-  /// The place of the intent that the mouse points to among those that match; nil where it points to none.
+  /// The place of the intent that the mouse points to among those that match; nil if it points to none.
   package func match(at position: CellPosition) -> Int? {
     let match = shown.matches.lowerBound + position.row - shown.firstRow
     return position.row >= shown.firstRow && shown.matches.contains(match) ? match : nil

@@ -36,7 +36,7 @@ extension PlainEditor {
     return state.form.rows.map { choices(of: $0, search) }
   }
 
-  /// The row that a text begins with, and the rest of the text; nil where it does not begin with one.
+  /// The row that a text begins with, and the rest of the text; nil if it does not begin with one.
   private func named(in text: String?) -> (row: ParameterForm.Row, search: String?)? {
     let words = (text ?? "").split(maxSplits: 1, whereSeparator: \.isWhitespace).map(String.init)
     guard let row = words.first.flatMap({ state.form[$0] }) else { return nil }

@@ -13,7 +13,7 @@ package struct ScreenPicture: Sendable {
   /// The cells of each tile, in the order of the shortcuts.
   package let tiles: [CellRegion]
 
-  /// What a person would not like about it on a phone.
+  /// The issues of the widget.
   package let issues: [WidgetIssue]
 
   /// Takes the cells of a picture.

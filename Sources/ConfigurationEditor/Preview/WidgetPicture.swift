@@ -13,6 +13,6 @@ package struct WidgetPicture: Sendable {
   /// The cells of each tile, in the order of the shortcuts.
   package let tiles: [CellRegion]
 
-  /// What a person would not like about it on a phone.
+  /// The issues of the widget.
   package let issues: [WidgetIssue]
 }

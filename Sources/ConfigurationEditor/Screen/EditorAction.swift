@@ -51,7 +51,7 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The keys, as people read them; empty where there is none.
+  /// The keys, as people read them; empty if there is none.
   var keys: String {
     switch self {
     case .up: "k ↑"
@@ -91,7 +91,7 @@ package enum EditorAction: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The action of a key on the sheet; nil where it has none.
+  /// The action of a key on the sheet; nil if it has none.
   init?(_ press: KeyPress) {
     switch (press.key, press.modifiers) {
     case (.up, .none), (.character("k"), .none): self = .up

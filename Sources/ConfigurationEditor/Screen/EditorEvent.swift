@@ -38,7 +38,7 @@ package enum EditorEvent: Sendable {
 
 /// What the editor asks for.
 package enum EditorEffect: Hashable, Sendable {
-  /// To save the choice: to the file, or to the one of the path, whatever is there where told to overwrite.
+  /// To save the choice: to the file, or to the one of the path, whatever is there if it must be overwritten.
   case save(path: String?, overwriting: Bool)
   /// To read the file again.
   case reload

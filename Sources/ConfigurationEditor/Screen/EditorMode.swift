@@ -19,7 +19,7 @@ enum EditorMode: Sendable {
   case help(scroll: Int)
   /// The list of what is not saved.
   case changes
-  /// The list of what a person would not like about the widget on a phone, from the given line on.
+  /// The list of the widget's issues, from the given line.
   case notes(scroll: Int)
   /// The search over commands.
   case commands(Commands)
@@ -70,7 +70,7 @@ enum EditorMode: Sendable {
     /// What the value goes to; nil for the name of a file.
     var slot: ValueSlot?
     var input: TextInput
-    /// Why what is typed does not fit; nil where it does.
+    /// Why what is typed does not fit; nil if it does.
     var problem: String?
   }
 

@@ -91,7 +91,7 @@ extension EditorScreenState {
     }
   }
 
-  /// The first line that is shown after a key; nil where the key closes the list.
+  /// The first line that is shown after a key; nil if the key closes the list.
   private static func scrolled(_ scroll: Int, _ press: KeyPress) -> Int? {
     switch press.key {
     case .down, .character("j"): scroll + 1

@@ -18,7 +18,7 @@ package struct EditorScreenState: Sendable {
     var isProblem: Bool
   }
 
-  /// A choice that is looked at before it is made.
+  /// A choice that is previewed before it is made.
   struct Trial: Sendable {
     var choice: WidgetChoice
     var form: ParameterForm
@@ -58,7 +58,7 @@ package struct EditorScreenState: Sendable {
   /// - Parameters:
   ///   - editor: The choice.
   ///   - texts: The texts of the screen.
-  ///   - fileName: The name of the file where it cannot be written; nil where it can.
+  ///   - fileName: The name of the file where it cannot be written; nil if it can.
   ///   - isFileThere: Whether the choice is from a file, and not the defaults.
   package init(
     editor: EditorState, texts: EditorTexts, readOnlyFile fileName: String? = nil,
@@ -73,7 +73,7 @@ package struct EditorScreenState: Sendable {
     if let fileName { say(texts(.fileReadOnly, VisibleText.of(fileName)), isProblem: true) }
   }
 
-  /// The sheet as it is shown: with what is only looked at.
+  /// The sheet as it is shown, with a previewed choice.
   var form: ParameterForm { trial?.form ?? editor.form }
 
   /// How the widget is drawn on the screen.
@@ -98,7 +98,7 @@ package struct EditorScreenState: Sendable {
 
   /// Looks at the choice after an edit.
   ///
-  /// - Returns: Why the edit is refused; nil where it is not.
+  /// - Returns: Why the edit is refused; nil if it is not.
   @discardableResult
   mutating func attempt(_ edit: ChoiceEdit) -> ChoiceError? {
     do throws(ChoiceError) {

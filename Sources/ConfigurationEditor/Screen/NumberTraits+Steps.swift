@@ -46,7 +46,7 @@ extension ParameterControl.NumberTraits {
     return NumberText.of(bounded)
   }
 
-  /// The spelling of the number at a place on the line between the limits; nil where there are none.
+  /// The spelling of the number at a place on the line between the limits; nil if there are none.
   func text(atPlace place: Int, of count: Int) -> String? {
     guard let range, let minimum, let maximum, count > 1 else { return nil }
     let share = Double(min(max(0, place), count - 1)) / Double(count - 1)

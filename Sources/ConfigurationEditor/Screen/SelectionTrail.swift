@@ -31,12 +31,12 @@ struct SelectionTrail: Sendable {
     steps[last].isOpen = false
   }
 
-  /// What was selected before a step; nil where that is not known.
+  /// What was selected before a step; nil if that is not known.
   func before(_ index: Int) -> SheetItem? {
     steps.indices.contains(index) ? steps[index].before : nil
   }
 
-  /// What was selected after a step; nil where that is not known.
+  /// What was selected after a step; nil if that is not known.
   func after(_ index: Int) -> SheetItem? {
     steps.indices.contains(index) ? steps[index].after : nil
   }

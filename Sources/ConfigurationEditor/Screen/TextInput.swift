@@ -12,7 +12,7 @@ struct TextInput: Hashable, Sendable {
   /// The characters before the cursor.
   private(set) var cursor: Int
 
-  /// Begins with a text, and the cursor behind it.
+  /// Begins with a text, and the cursor after it.
   init(_ text: String = "") {
     self.text = text
     cursor = text.count
@@ -21,7 +21,7 @@ struct TextInput: Hashable, Sendable {
   /// The text before the cursor.
   var head: Substring { text.prefix(cursor) }
 
-  /// Takes a key; false where it means nothing to a line of text.
+  /// Takes a key; false if it means nothing to a line of text.
   mutating func handle(_ press: KeyPress) -> Bool {
     switch (press.key, press.modifiers) {
     case (.left, .none): cursor = max(0, cursor - 1)

@@ -3,7 +3,7 @@
 
 import QuickActions
 
-/// Texts in the form in which they are searched, one behind the other.
+/// Texts in the form in which they are searched, one after the other.
 struct FoldedTexts: Sendable {
   private var scalars: [UInt32] = []
   private var ends: [Int] = []
@@ -35,7 +35,7 @@ struct FoldedTexts: Sendable {
     return result
   }
 
-  /// The kana of a base and a voicing mark; nil where there is none.
+  /// The kana of a base and a voicing mark; nil if there is none.
   private static func voiced(_ base: UInt32, with mark: UInt32) -> UInt32? {
     // は, ひ, ふ, へ, ほ: each is followed by its two voiced forms.
     let isOfThree = 0x306F...0x307B ~= base && base % 3 == 0
@@ -51,7 +51,7 @@ struct FoldedTexts: Sendable {
 }
 
 extension ArraySlice<UInt32> {
-  /// Where a word begins that stands here as it is; nil where it does not.
+  /// Where a word begins that is here unchanged; nil if it does not.
   func place(of word: [UInt32]) -> Int? {
     guard let first = word.first, word.count <= count else { return nil }
     var place = startIndex
@@ -65,7 +65,7 @@ extension ArraySlice<UInt32> {
     return nil
   }
 
-  /// Where the letters of a word are, in their order; nil where not all are.
+  /// Where the letters of a word are, in their order; nil if not all are.
   func scattered(_ word: [UInt32]) -> [Int]? {
     var places: [Int] = []
     var next = 0

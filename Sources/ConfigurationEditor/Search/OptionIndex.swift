@@ -18,7 +18,7 @@ struct OptionIndex: Sendable {
     var identifier: String
     /// What people read.
     var title: String
-    /// What tells it from others of the same title: its URL, else its identifier; empty where that says nothing new.
+    /// What tells it from others of the same title: its URL, else its identifier; empty if that says nothing new.
     var detail: String
     /// The heading above it; nil for none.
     var section: Int?
@@ -141,7 +141,7 @@ struct OptionIndex: Sendable {
     return (matches, best.place)
   }
 
-  /// How well an option matches: nil where it lacks a word, most where its title begins with them.
+  /// How well an option matches: nil if it lacks a word, most where its title begins with them.
   private func score(_ words: [SearchWord], _ index: Int) -> Int? {
     var total = 0
     let (title, reading) = (titles[index], readings[index])

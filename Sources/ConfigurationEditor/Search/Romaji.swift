@@ -8,7 +8,7 @@
 enum Romaji {
   // MARK: What is typed
 
-  /// The form of what is typed, which may end in the middle of a syllable; nil where it cannot be a reading.
+  /// The form of what is typed, which may end in the middle of a syllable; nil if it cannot be a reading.
   static func canonical(_ word: [UInt32]) -> [UInt32]? {
     var letters: [UInt8] = []
     for scalar in word {
@@ -82,7 +82,7 @@ enum Romaji {
 
   // MARK: Kana
 
-  /// The reading of the kana in a folded text, with all else as it is; empty where there is no kana.
+  /// The reading of the kana in a folded text, with all else as it is; empty if there is no kana.
   static func reading(of text: ArraySlice<UInt32>) -> [UInt32] {
     guard text.contains(where: { 0x3041...0x3094 ~= $0 }) else { return [] }
     var result: [UInt32] = []

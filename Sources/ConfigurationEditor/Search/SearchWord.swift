@@ -6,7 +6,7 @@ struct SearchWord: Hashable, Sendable {
   /// The word, folded.
   let folded: [UInt32]
 
-  /// What kana it can be the reading of, in the one form of all ways to write it; nil where it is not Latin letters.
+  /// What kana it can be the reading of, in the one form of all ways to write it; nil if it is not Latin letters.
   let reading: [UInt32]?
 
   /// The words of a text.

@@ -3,7 +3,7 @@
 
 extension EditorTexts {
   /// What an edit changed.
-  func sentence(for change: EditorChange) -> String {
+  package func sentence(for change: EditorChange) -> String {
     switch change {
     case .replaced(let old, let new, let position, let list):
       sentence(.changeReplaced, old, new, String(position), in: list)

@@ -7,7 +7,7 @@ import TerminalInterface
 import TerminalText
 
 extension EditorScreen {
-  /// Draws a heading, and what is beside it at the right; returns the region below.
+  /// Draws a heading, and a text at the right; returns the region below.
   mutating func drawHeading(
     _ title: String, beside: String = "", in region: CellRegion
   ) -> CellRegion {

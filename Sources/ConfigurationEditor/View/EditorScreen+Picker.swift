@@ -32,7 +32,7 @@ extension EditorScreen {
         column: region.columns.lowerBound + 2, style: theme.quiet, room: region.columns.count - 2)
       return
     }
-    // Only the options around the highlighted one are looked at: there may be a hundred thousand.
+    // Only the options around the highlighted one are considered: there may be a hundred thousand.
     let height = region.rows.count
     let near = Self.window(
       count: picking.matches.count, around: picking.highlight, height: height * 2 + 2)
@@ -75,7 +75,7 @@ extension EditorScreen {
       count: lines.count + above + below, in: region)
   }
 
-  /// Draws an option: its title, and at the right what tells it from others, where there is room.
+  /// Draws an option: its title, and at the right what tells it from others, if there is room.
   ///
   /// - Parameters:
   ///   - option: The option.

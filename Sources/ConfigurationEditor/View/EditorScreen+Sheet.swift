@@ -17,7 +17,7 @@ extension EditorScreen {
     }
     let selected = lines.firstIndex { $0.item != nil && $0.item == state.selection } ?? 0
     let window = Self.window(count: lines.count, around: selected, height: region.rows.count)
-    // Values stand below one another, behind the longest title.
+    // Values are aligned after the longest title.
     let titles = state.form.rows.filter { !$0.isListed }
       .map { grid.displayWidth.columns(of: visible($0.title)) }
     let titleWidth = min(titles.max() ?? 0, region.columns.count / 2)
@@ -127,7 +127,7 @@ extension EditorScreen {
 
   /// Draws the knob of a number on its line between the limits.
   ///
-  /// - Returns: The column behind it.
+  /// - Returns: The column after it.
   private mutating func drawSlider(
     _ sheetRow: ParameterForm.Row, _ traits: ParameterControl.NumberTraits, row: Int, column: Int,
     end: Int

@@ -13,7 +13,7 @@ package struct EditorScreen {
   /// The smallest screen that anything can be edited on.
   package static let minimumSize = TerminalSize(columns: 30, rows: 8)
 
-  /// From how many columns on the widget stands beside the sheet.
+  /// The least columns with which the widget is beside the sheet.
   static let wideColumns = 100
 
   /// From how many rows on there is room for blank lines.
@@ -145,7 +145,7 @@ package struct EditorScreen {
 
   /// Puts a text that is cut where it does not fit.
   ///
-  /// - Returns: The column behind it.
+  /// - Returns: The column after it.
   @discardableResult
   mutating func put(
     _ text: String, row: Int, column: Int, style: CellStyle = .plain, room: Int = .max

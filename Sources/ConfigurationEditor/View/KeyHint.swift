@@ -11,7 +11,7 @@ struct KeyHint: Hashable, Sendable {
   /// What they do.
   let text: EditorText
 
-  /// The keys one by one, which a click stands for.
+  /// The keys one by one, which a click presses.
   let presses: [KeyPress]
 
   init(_ keys: String, _ text: EditorText, presses: [KeyPress]) {

@@ -5,7 +5,7 @@ import QuickActions
 
 /// A line of the sheet.
 struct SheetLine {
-  /// What stands on it.
+  /// The content of the line.
   enum Content {
     case blank
     case heading(ParameterForm.Row)

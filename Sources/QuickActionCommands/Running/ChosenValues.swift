@@ -102,7 +102,7 @@ struct ChosenValues: ShownWidget {
     let known = Set(widget.intent.parameters.map(\.propertyName))
     for value in form.hiddenValues where !known.contains(value.parameter) {
       messages.note(
-        "'\(VisibleText.of(value.parameter))' is not a parameter of the intent and is left out")
+        "'\(VisibleText.of(value.parameter))' is not a parameter of the intent and is omitted")
     }
     let problems = form.rows.compactMap { row in
       row.problem.map { ChoiceTexts().sentence(for: $0, of: row.parameter) }

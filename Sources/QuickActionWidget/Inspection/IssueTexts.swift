@@ -32,9 +32,9 @@ package struct IssueTexts: Hashable, Sendable {
     case .tilesInMargins: self(.tilesInMargins)
     case .hiddenShortcuts(let family, _): self(.hiddenShortcuts, family.rawValue)
     case .titleCut(let position, let title):
-      self(.titleCut, Self.brief(title), String(position))
+      self(.titleCut, title.brief(40), String(position))
     case .wordBroken(let position, let title, _):
-      self(.wordBroken, Self.brief(title), String(position))
+      self(.wordBroken, title.brief(40), String(position))
     case .iconContrast: self(.iconContrast)
     case .textContrast: self(.textContrast)
     case .smallTarget(let position, _): self(.smallTarget, String(position))
@@ -50,11 +50,11 @@ package struct IssueTexts: Hashable, Sendable {
     case .tooManyViews: self(.tooManyViews)
     case .tooManyMeasurements: self(.tooManyMeasurements)
     case .invalidLength(let modifier): self(.invalidLength, modifier)
-    case .missingImage(let name): self(.missingImage, Self.brief(name))
-    case .unknownSymbol(let name): self(.unknownSymbol, Self.brief(name))
+    case .missingImage(let name): self(.missingImage, name.brief(40))
+    case .unknownSymbol(let name): self(.unknownSymbol, name.brief(40))
     case .invisibleContent(let mode, _, _): self(.invisibleContent, mode.rawValue)
     case .leftOutOfLine: self(.leftOutOfLine)
-    case .brokenWord(let word): self(.brokenWord, Self.brief(word))
+    case .brokenWord(let word): self(.brokenWord, word.brief(40))
     case .severalWidgetURLs: self(.severalURLs)
     case .infiniteFrame: self(.infiniteFrame)
     }
@@ -64,37 +64,18 @@ package struct IssueTexts: Hashable, Sendable {
   package func detail(of issue: WidgetIssue) -> String? {
     switch issue {
     case .tilesCutOff(let points), .tilesInMargins(let points):
-      self(.points, Self.tenths(points))
+      self(.points, RoundedNumber.tenths(points))
     case .hiddenShortcuts(_, let count): self(.hiddenCount, String(count))
-    case .wordBroken(_, let title, let word): word == title ? nil : Self.brief(word)
+    case .wordBroken(_, let title, let word): word == title ? nil : word.brief(40)
     case .iconContrast(let ratio):
-      self(.leastContrast, Self.ratio(ratio), Self.ratio(WidgetInspection.leastIconContrast))
+      self(.leastContrast, RoundedNumber.ratio(ratio), RoundedNumber.ratio(WidgetInspection.leastIconContrast))
     case .textContrast(let ratio, let least):
-      self(.leastContrast, Self.ratio(ratio), Self.ratio(least))
+      self(.leastContrast, RoundedNumber.ratio(ratio), RoundedNumber.ratio(least))
     case .smallTarget(_, let size):
-      self(.leastSize, Self.tenths(size.width), Self.tenths(size.height))
+      self(.leastSize, RoundedNumber.tenths(size.width), RoundedNumber.tenths(size.height))
     case .manyTargets(let count, let limit): self(.mostTargets, String(count), String(limit))
     case .titleCut, .ignoredLinks, .layout: nil
     }
-  }
-
-  /// A title, shortened if it is long.
-  private static func brief(_ title: String) -> String {
-    title.prefix(41).count > 40 ? title.prefix(40) + "…" : title
-  }
-
-  /// A ratio with one digit, rounded down, so that what misses the limit does not seem to reach it.
-  private static func ratio(_ value: Double) -> String {
-    "\(number((value * 10).rounded(.down) / 10)):1"
-  }
-
-  /// A number with at most one digit after the point; what is more than nothing does not become nothing.
-  private static func tenths(_ value: Double) -> String {
-    number(value > 0 ? max(0.1, (value * 10).rounded() / 10) : (value * 10).rounded() / 10)
-  }
-
-  private static func number(_ value: Double) -> String {
-    value == value.rounded() ? String(Int(value)) : String(value)
   }
 }
 

@@ -5,9 +5,9 @@ import QuickActions
 import WidgetViews
 
 extension WidgetInspection {
-  /// What hardly stands out from what is behind it, of the colors that a catalog chose.
+  /// Issues of contrast, for the colors that a catalog chose.
   ///
-  /// A pair of colors as it is without a style is not judged, nor is the letter that stands in for an icon: neither is the catalog's.
+  /// A pair of colors as it is without a style is not judged, nor is the letter in place of an icon: neither is the catalog's.
   func contrasts(in list: DisplayList) -> [WidgetIssue] {
     guard environment.widgetRenderingMode == .fullColor,
       shown.shortcuts.contains(where: { $0.state == .resolved })

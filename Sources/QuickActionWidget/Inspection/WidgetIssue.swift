@@ -3,7 +3,7 @@
 
 package import WidgetViews
 
-/// Something about a drawn widget that a person would not like.
+/// An issue of a drawn widget.
 package enum WidgetIssue: Hashable, Sendable {
   /// Tiles reach beyond the widget's edge, which cuts them off.
   case tilesCutOff(points: Double)

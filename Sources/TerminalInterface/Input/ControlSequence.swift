@@ -18,7 +18,7 @@ struct ControlSequence: Hashable, Sendable {
   /// Larger than every number that means something; greater ones are made this one.
   private static let largestNumber = 0x1F_FFFF
 
-  /// Reads what stands between `CSI` and the final.
+  /// Reads what is between `CSI` and the final.
   init(_ bytes: some Sequence<UInt8>, final: UInt8) {
     self.final = final
     var part: Int?
@@ -46,7 +46,7 @@ struct ControlSequence: Hashable, Sendable {
     if hasParameters { parameters.append(parts + [part]) }
   }
 
-  /// A number of the sequence, by its parameter and the part of that, both from 0; nil where it is left out.
+  /// A number of the sequence, by its parameter and the part of that, both from 0; nil if it is left out.
   func number(_ index: Int, part: Int = 0) -> Int? {
     guard parameters.indices ~= index, parameters[index].indices ~= part else { return nil }
     return parameters[index][part]

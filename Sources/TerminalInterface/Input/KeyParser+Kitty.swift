@@ -11,7 +11,7 @@ extension KeyParser {
     if let key = Key(kittyCode: code) { return emit(key, modifiers) }
     let text = control.parameters.dropFirst(2).first?.compactMap { $0 } ?? []
     if modifiers.isSubset(of: .shift), !text.isEmpty {
-      // What the key types is told; a code of 0 is that of an input method.
+      // The text of the key is reported; a code of 0 is that of an input method.
       for code in text { emitTyped(code: code, modifiers: []) }
     } else {
       // A command is meant by the key's place: Ctrl-Z also where that types a letter of another script.

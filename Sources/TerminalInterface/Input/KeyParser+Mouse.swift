@@ -20,7 +20,7 @@ extension KeyParser {
     }
   }
 
-  /// Takes a byte of `CSI M` and three bytes, each 32 more than the number it stands for.
+  /// Takes a byte of `CSI M` and three bytes, each 32 more than the number that it means.
   mutating func takeInOldMouseReport(_ byte: UInt8) {
     guard byte >= 32 else { return abandonSequence(before: byte) }
     collect(byte)

@@ -4,7 +4,7 @@
 /// Reads the bytes that a terminal sends.
 ///
 /// It knows what xterm, iTerm2, Terminal.app, kitty and those with its protocol, rxvt, tmux and the Linux console send
-/// without being told which it is. It is a pure state machine: the same bytes lead to the same events, however they are
+/// without knowing which it is. It is a pure state machine: the same bytes lead to the same events, however they are
 /// split, but for one thing that only time can tell: whether the byte of the Escape key begins a sequence. Whoever feeds
 /// the parser waits as long as ``wait`` says and then calls ``timeOut()``.
 ///
@@ -44,7 +44,7 @@ package struct KeyParser: Sendable {
   package static let longestPaste = 1 << 20
 
   var state = State.ground
-  /// Whether ESC stands before the key that is being read.
+  /// Whether ESC precedes the key that is being read.
   var hasAlt = false
   var decoder = ScalarDecoder()
   /// The bytes of a sequence since its introducer; those of a paste.

@@ -25,7 +25,7 @@ package struct MouseEvent: Hashable, Sendable {
   /// What was done.
   package enum Action: Hashable, Sendable {
     case press(Button)
-    /// A button was released; nil where the terminal does not tell which.
+    /// A button was released; nil if the terminal does not tell which.
     case release(Button?)
     /// The mouse was moved to another cell with a button down.
     case drag(Button)
@@ -54,7 +54,7 @@ package struct MouseEvent: Hashable, Sendable {
 extension MouseEvent {
   /// Reads what xterm reports: a code, and the column and row, from 1.
   ///
-  /// The code has the button in the bits 0, 1, 6 and 7, the modifiers in 2 to 4, and motion in 5. `isRelease` is nil where
+  /// The code has the button in the bits 0, 1, 6 and 7, the modifiers in 2 to 4, and motion in 5. `isRelease` is nil if
   /// only the code tells a release.
   init(code: Int, column: Int, row: Int, isRelease: Bool?) {
     position = CellPosition(row: max(0, row - 1), column: max(0, column - 1))

@@ -12,7 +12,7 @@ struct ScalarDecoder: Sendable {
     case incomplete
     /// The byte completed a scalar, or is one.
     case scalar(Unicode.Scalar)
-    /// The bytes up to this one are no scalar; this one has not been looked at and is to be given again.
+    /// The bytes up to this one are no scalar; this one was not read and must be given again.
     case invalidBefore
     /// The byte begins no scalar.
     case invalid

@@ -6,7 +6,7 @@ package import TerminalText
 extension CellGrid {
   /// Copies all cells of another grid, its first to the given position; characters are as wide as they are there.
   ///
-  /// Where an edge halves a wide character, a space stands for the half that is inside.
+  /// Where an edge halves a wide character, the half inside becomes a space.
   package mutating func put(_ other: CellGrid, at position: CellPosition) {
     let columns = (position.column..<(position.column + other.size.columns))
       .clamped(to: region.columns)

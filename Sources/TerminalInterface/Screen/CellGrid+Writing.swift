@@ -17,7 +17,7 @@ extension CellGrid {
   ///   - position: Where it begins, which may be outside.
   ///   - style: How it looks.
   ///   - region: The cells that may be changed; nil for all.
-  /// - Returns: The column behind the text; where the text goes on behind the region, a column there.
+  /// - Returns: The column after the text; if the text continues after the region, a column there.
   @discardableResult
   package mutating func put(
     _ text: some StringProtocol, at position: CellPosition, style: CellStyle = .plain,

@@ -3,7 +3,7 @@
 
 package import TerminalText
 
-/// What a screen shows: rows of cells, and where the cursor stands.
+/// What a screen shows: rows of cells, and the position of the cursor.
 ///
 /// Everything that is put into a grid can be shown: a wide character is there with both halves or not at all, and no
 /// control character gets in. Rows and columns count from 0; what lies outside is left out.
@@ -14,7 +14,7 @@ package struct CellGrid: Sendable {
   /// How wide the terminal draws characters.
   package let displayWidth: DisplayWidth
 
-  /// Where the cursor stands; nil where it is hidden.
+  /// The position of the cursor; nil if it is hidden.
   ///
   /// An input method shows what is being composed there.
   package var cursor: CellPosition?
@@ -47,14 +47,14 @@ package struct CellGrid: Sendable {
 
   // MARK: Reading
 
-  /// The character in a cell; nil where there is no cell, or a wide character before it reaches into it.
+  /// The character in a cell; nil if there is no cell, or a wide character before it reaches into it.
   package func text(at position: CellPosition) -> String? {
     guard region.contains(position) else { return nil }
     let cell = cells[index(position.row, position.column)]
     return cell.isContinuation ? nil : text(of: cell)
   }
 
-  /// How a cell looks; nil where there is none.
+  /// How a cell looks; nil if there is none.
   package func style(at position: CellPosition) -> CellStyle? {
     guard region.contains(position) else { return nil }
     return cells[index(position.row, position.column)].style

@@ -4,7 +4,7 @@
 import TerminalText
 
 extension FrameWriter {
-  /// A gap of unchanged cells up to here is looked at for whether writing it again is shorter than moving.
+  /// Up to this gap of unchanged cells, writing them again may be shorter than moving.
   private static let longestRewrite = 6
 
   /// From how many spaces on erasing is shorter than writing them, movement included.
@@ -70,7 +70,7 @@ extension FrameWriter {
       }
     }
     write(cell, of: grid, widest: widest)
-    // Where the terminal draws it in more columns than it should, it has drawn over what stands behind.
+    // Where the terminal draws it in more columns than it should, it has drawn over what follows.
     if let widest { untrusted = max(untrusted, column + widest) }
     return column + Int(cell.columns)
   }

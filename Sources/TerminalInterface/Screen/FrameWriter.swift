@@ -13,7 +13,7 @@ struct FrameWriter {
   /// The style that the terminal is in.
   private var style = CellStyle.plain
 
-  /// Where the cursor is; nil where that cannot be relied on.
+  /// Where the cursor is; nil if that cannot be relied on.
   private var cursor: CellPosition?
 
   /// The row that the cursor is in, also where its column cannot be relied on.
@@ -117,7 +117,7 @@ struct FrameWriter {
     if let widest, cursor.column + widest > grid.size.columns { cursorRow = nil }
   }
 
-  /// The column that writing can go on from in a row; nil where the cursor is not in it, or not known to be.
+  /// The column that writing can go on from in a row; nil if the cursor is not in it, or not known to be.
   func column(in row: Int) -> Int? {
     cursor.flatMap { $0.row == row ? $0.column : nil }
   }

@@ -21,7 +21,7 @@ struct GridComparison {
       && old.clusters[first].utf8.elementsEqual(new.clusters[second].utf8)
   }
 
-  /// The first and the last column of a row that differ; nil where none does.
+  /// The first and the last column of a row that differ; nil if none does.
   func changedColumns(of row: Int) -> ClosedRange<Int>? {
     let (start, end) = (new.index(row, 0), new.index(row + 1, 0))
     var first = start
@@ -47,7 +47,7 @@ struct GridComparison {
 }
 
 extension CellGrid {
-  /// The most columns by which a terminal may move the cursor for a cell; nil where all move it by the cell's columns.
+  /// The most columns by which a terminal may move the cursor for a cell; nil if all move it by the cell's columns.
   ///
   /// Terminals differ over emoji, of several scalars or newer than the terminal, and over what some of them join to the
   /// character before.

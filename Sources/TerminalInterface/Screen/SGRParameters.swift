@@ -25,7 +25,7 @@ struct SGRParameters: Sendable {
     (.strikethrough, 9, 29),
   ]
 
-  /// Writes the shorter of two sequences: one that changes what differs, and one that starts anew.
+  /// Writes the shorter of two sequences: one that changes what differs, and one that starts over.
   mutating func write(from old: CellStyle, to new: CellStyle, into output: inout [UInt8]) {
     guard old != new else { return }
     output += [0x1B, UInt8(ascii: "[")]

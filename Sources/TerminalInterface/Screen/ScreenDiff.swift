@@ -32,7 +32,7 @@ package struct ScreenDiff: Sendable {
   /// - Parameters:
   ///   - old: What the terminal shows; nil, or a grid of another size, where that is not known.
   ///   - new: What it is to show.
-  /// - Returns: The bytes; none where it is the same.
+  /// - Returns: The bytes; none if it is the same.
   package mutating func bytes(from old: CellGrid?, to new: CellGrid) -> [UInt8] {
     var frame = FrameWriter(parameters)
     let known = old.flatMap { $0.size == new.size ? $0 : nil }

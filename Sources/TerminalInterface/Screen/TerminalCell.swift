@@ -39,7 +39,7 @@ struct TerminalCell: Hashable, Sendable {
     TerminalCell("\0", columns: 0, style: style)
   }
 
-  /// The place in the table of clusters; nil where the glyph is a scalar.
+  /// The place in the table of clusters; nil if the glyph is a scalar.
   var cluster: Int? {
     glyph & Self.clusterBit == 0 ? nil : Int(glyph & ~Self.clusterBit)
   }

@@ -4,7 +4,7 @@
 import TerminalText
 
 extension TerminalColorDepth {
-  /// The color that comes nearest among those that the terminal has; nil where it has none.
+  /// The color that comes nearest among those that the terminal has; nil if it has none.
   func reduced(_ color: TerminalColor) -> TerminalColor? {
     switch (color, self) {
     case (_, .none): nil
@@ -19,7 +19,7 @@ extension TerminalColorDepth {
     }
   }
 
-  /// The color of sRGB that an index from 16 of xterm's palette stands for.
+  /// The color of sRGB that an index from 16 of xterm's palette means.
   private static func paletteColor(_ index: UInt8) -> TerminalColor {
     guard index < 232 else {
       let gray = 8 + 10 * (index - 232)

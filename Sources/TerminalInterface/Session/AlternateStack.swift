@@ -16,7 +16,7 @@ final class AlternateStack {
 
   private let memory: UnsafeMutableRawPointer
 
-  /// Gives the thread a stack; nil where it has one already.
+  /// Gives the thread a stack; nil if it has one already.
   init?() {
     var current = stack_t()
     guard sigaltstack(nil, &current) == 0, Int(current.ss_flags) & Int(SS_DISABLE) != 0 else {

@@ -5,7 +5,7 @@
 final class ScreenClaim {
   let device: TerminalDevice
 
-  /// The process's signals; nil where they are not handled.
+  /// The process's signals; nil if they are not handled.
   ///
   /// They are held here so that they are let go of last: a signal that comes while the terminal is given back must not
   /// keep it from that.
@@ -29,7 +29,7 @@ final class ScreenClaim {
   /// Takes the terminal, or takes it again.
   ///
   /// - Returns: Whether the terminal is still there.
-  /// - Throws: ``TerminalError`` where it cannot be made raw.
+  /// - Throws: ``TerminalError`` if it cannot be made raw.
   func enter() throws(TerminalError) -> Bool {
     if relay != nil { EmergencyExit.arm(device, modes: modes) }
     isEntered = true

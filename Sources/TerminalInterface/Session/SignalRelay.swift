@@ -30,7 +30,7 @@ final class SignalRelay {
   /// So that a stack that is exhausted is a crash like any other.
   private let stack = AlternateStack()
 
-  /// The signals that the loop is told of.
+  /// The signals that are reported to the loop.
   private static let relayed = [
     SIGWINCH, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGCONT,
   ]
@@ -108,7 +108,7 @@ final class SignalRelay {
       kill(0, SIGTSTP)
       discard(SIGTSTP)
     }
-    // That it goes on is known without being told.
+    // The process knows that it continues.
     let ourContinuation = SignalAction(of: SIGCONT)
     for signal in [SIGTSTP, SIGCONT] { SignalAction.standard().install(for: signal) }
     deliver(SIGTSTP)

@@ -28,7 +28,7 @@ final class TerminalDevice {
   /// - Parameters:
   ///   - input: Where keys are read from; a terminal.
   ///   - output: Where the screen is written to.
-  /// - Throws: ``TerminalError`` where the input is no terminal.
+  /// - Throws: ``TerminalError`` if the input is no terminal.
   convenience init(input: Int32, output: Int32) throws(TerminalError) {
     try self.init(input: input, output: output, isOwner: false)
   }
@@ -101,7 +101,7 @@ final class TerminalDevice {
 
   // MARK: Size
 
-  /// How many cells the terminal has; nil where it does not tell.
+  /// How many cells the terminal has; nil if it does not tell.
   var size: TerminalSize? {
     var window = winsize()
     for descriptor in [output, input] {
@@ -116,7 +116,7 @@ final class TerminalDevice {
 
   /// Writes all bytes, and waits where the terminal is slow.
   ///
-  /// - Returns: Whether they could be written; false where the terminal is gone.
+  /// - Returns: Whether they could be written; false if the terminal is gone.
   func write(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]

@@ -13,7 +13,7 @@ extension TerminalSession {
   /// Waits for the next event.
   ///
   /// - Parameter timeout: How many milliseconds to wait at most; 0 not to wait, nil for as long as it takes.
-  /// - Returns: The event; nil where none came in time.
+  /// - Returns: The event; nil if none came in time.
   package mutating func nextEvent(timeout: Int? = nil) -> TerminalEvent? {
     let deadline = timeout.map { millisecondsNow() + $0 }
     while true {
@@ -34,7 +34,7 @@ extension TerminalSession {
     }
   }
 
-  /// How long the parser waits for more bytes; nil where it does not.
+  /// How long the parser waits for more bytes; nil if it does not.
   private var parserWait: Int? {
     switch parser.wait {
     case nil: nil
@@ -97,7 +97,7 @@ extension TerminalSession {
     if signals.contains(SIGTSTP) {
       stop(wholeJob: false)
     } else if signals.contains(SIGCONT) {
-      // Stopped by SIGSTOP, which no process can see; a shell has used the terminal meanwhile.
+      // Stopped by SIGSTOP, which no process can see; a shell may have used the terminal.
       resume()
     }
     if signals.contains(SIGWINCH) { takeSize() }

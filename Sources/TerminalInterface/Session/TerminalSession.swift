@@ -9,17 +9,17 @@ package import TerminalText
 /// the process exits, is ended by a signal, stopped, or crashes. For the latter there can be only one at a time that
 /// handles signals.
 ///
-/// The caller asks for events one by one and shows a grid when it likes. Nothing runs meanwhile: waiting costs nothing.
+/// The caller asks for events one by one and shows a grid when it likes. Waiting costs nothing.
 package struct TerminalSession: ~Copyable {
   /// What to ask the terminal for.
   package struct Options: Hashable, Sendable {
-    /// Whether to be told of the mouse; people then need Shift to select text.
+    /// Whether to report the mouse; people then need Shift to select text.
     package var usesMouse = true
 
-    /// Whether to be told of the focus.
+    /// Whether to report the focus.
     package var reportsFocus = true
 
-    /// Whether to ask for the kitty keyboard protocol, which tells all keys apart, where there is one.
+    /// Whether to ask for the kitty keyboard protocol, which distinguishes all keys, where there is one.
     package var usesKittyProtocol = true
 
     /// Whether to take over the process's signals while the session lasts.
@@ -69,7 +69,7 @@ package struct TerminalSession: ~Copyable {
   ///   - terminal: The terminal.
   ///   - options: What to ask it for.
   ///   - environment: The environment variables of the process: `TERM`, `TERM_PROGRAM`, `COLUMNS`, `LINES`.
-  /// - Throws: ``TerminalError`` where there is no terminal, or another session has it.
+  /// - Throws: ``TerminalError`` if there is no terminal, or another session has it.
   package init(
     _ terminal: Terminal = .controlling, options: Options = Options(), environment: [String: String]
   ) throws(TerminalError) {
@@ -99,12 +99,12 @@ package struct TerminalSession: ~Copyable {
   /// The terminal.
   var device: TerminalDevice { claim.device }
 
-  /// The process's signals; nil where they are not handled.
+  /// The process's signals; nil if they are not handled.
   var relay: SignalRelay? { claim.relay }
 
   /// Takes the terminal again.
   ///
-  /// - Throws: ``TerminalError`` where it cannot be made raw.
+  /// - Throws: ``TerminalError`` if it cannot be made raw.
   mutating func enter() throws(TerminalError) {
     shown = nil
     if try !claim.enter() { end = end ?? .terminalLost }

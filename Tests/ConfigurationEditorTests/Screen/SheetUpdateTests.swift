@@ -33,18 +33,18 @@ struct SheetUpdateTests {
   }
 
   @Test(
-    "what cannot be done is said in a sentence",
+    "an impossible edit is refused with a message",
     arguments: [
-      ("jjj→j⏎12⏎", "‘12’ does not fit: it must be a whole number, from 1 to 9."),
-      ("jjjjj⏎soon⏎", "‘soon’ does not fit: it must be a duration, like ‘1h30m’ or"),
-      ("jjjjj⏎⏎", "Type something first."), ("jjjj→", "This key does nothing here"),
-      ("G⏎", "‘Card’ cannot be edited here: a payment method is one of those that the phone"),
-      ("ja1⏎J", "An element alone has nowhere to go."), ("jjJ", "Only elements of a list can be"),
-      ("aa⏎ab⏎ac⏎a", "The widget always holds 3 here"),
-      ("aa⏎aa⏎", "‘a’ is already chosen, at position 1."),
-      ("z", "This key does nothing here; ? lists the keys."),
-      ("d", "The app that draws this widget is not here."),
-      ("jja", "Only elements of a list can be moved."),
+      ("jjj→j⏎12⏎", "'Depth' cannot be '12'; it must be a whole number of at most 9"),
+      ("jjjjj⏎soon⏎", "'Every' cannot be 'soon'; it must be a duration, like '1h30m' or"),
+      ("jjjjj⏎⏎", "'Every' cannot be empty; it must be a duration"), ("jjjj→", "this key does nothing here"),
+      ("G⏎", "'Card' cannot be edited here: payment methods are chosen on a device"),
+      ("ja1⏎J", "a single item cannot be moved"), ("jjJ", "only items of a list can be"),
+      ("aa⏎ab⏎ac⏎a", "the widget holds 3 in systemMedium, and all are chosen"),
+      ("aa⏎aa⏎", "'a' (a) is already chosen, at position 1"),
+      ("z", "this key does nothing here; press ? for help"),
+      ("d", "the app draws this widget; there is no preview"),
+      ("jja", "only items of a list can be moved"),
     ])
   func refusals(_ keys: String, _ sentence: String) throws {
     var run = ScreenRun(try SheetSample.state())
@@ -64,15 +64,15 @@ struct SheetUpdateTests {
     var run = ScreenRun(
       EditorState(
         widget: state.widget, family: .systemMedium, locale: nil, choice: choice))
-    #expect(run.text().contains("4 are chosen, and the widget holds 3; take some out."))
+    #expect(run.text().contains("4 are chosen, but the widget holds 3 in systemMedium; remove some"))
     run.type("x")
     #expect(run.state.editor.form["pages"]?.problem == nil)
     run.type("GGkk")
-    #expect(run.text().contains("What is saved is no value of this kind; set it anew."))
+    #expect(run.text().contains("is not a list, but a list is saved; set it again"))
     run.type("kk")
     #expect(
       run.text().contains(
-        "‘green’ does not fit: it must be one of ‘red’ (Red), ‘blue’ (Deep Blue)."))
+        "'Color' cannot be 'green'; it must be one of 'red' (Red), 'blue' (Deep Blue)"))
     run.type("→")
     #expect(run.state.editor.form["color"]?.problem == nil)
   }

@@ -130,7 +130,7 @@ import Testing
     let run = quickaction("preview", "@One.intentdefinition", "--format", format)
     #expect(run.errors == "")
     #expect(run.exitCode == 0)
-    for word in ["Title of Panel", "The app that draws this widget is not here."]
+    for word in ["Title of Panel", "the app draws this widget; there is no preview"]
     where format != "json" {
       #expect(run.output.contains(word), "\(word)")
     }

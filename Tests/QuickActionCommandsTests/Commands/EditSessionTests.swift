@@ -70,7 +70,7 @@ import Testing
     let run = session("rpelace 1 5", "move 1", "move 4 1", "save")
     #expect(
       run.errors == """
-        error: 'rpelace' is no command; did you mean 'replace'?
+        error: unknown command 'rpelace'; did you mean 'replace'?
         error: write it as: move [PARAMETER] FROM TO
         note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'
 
@@ -85,9 +85,9 @@ import Testing
     #expect(
       run.errors == """
         error: 'Scan Receipt' (2) is already chosen, at position 2; choose another, or move it
-        error: unknown destination 'x'; 'options' lists those that there are
-        error: there is nothing to undo
-        error: there is nothing to redo
+        error: unknown destination 'x'; 'options' lists all
+        error: nothing to undo
+        error: nothing to redo
         note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'
 
         """)
@@ -104,7 +104,7 @@ import Testing
   func unsaved() {
     let run = session("move 4 1")
     #expect(
-      run.errors == "error: the input ended before the choice was saved; it is discarded\n")
+      run.errors == "error: the input ended before the choice was saved; the changes are discarded\n")
     #expect(run.exitCode == 1)
     #expect(saved == nil)
   }
@@ -134,7 +134,7 @@ import Testing
       "error: '\(SampleFolder.choiceFile)' changed on disk and was not overwritten; try again\n"
     #expect(
       run.errors
-        == line + line + "error: the input ended before the choice was saved; it is discarded\n")
+        == line + line + "error: the input ended before the choice was saved; the changes are discarded\n")
     #expect(run.exitCode == 2)
     #expect(saved == SampleFolder.choice("9", "8", "7", "6"))
   }
@@ -148,7 +148,7 @@ import Testing
     }
     #expect(
       run.errors == """
-        error: 'IntentDefinitions/QuickActionWidget.configuration.json' was changed by somebody else meanwhile and is left as it is; 'save' again to replace it
+        error: 'IntentDefinitions/QuickActionWidget.configuration.json' changed on disk and was not overwritten; 'save' again to replace it
         note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'
 
         """)
@@ -181,7 +181,7 @@ import Testing
     #expect(
       parts.first == "list                                the rows of the sheet, with their values")
     #expect(run.output.contains("Record\n  5  Recurring  hoge://hoge/recurring\n╭───"))
-    #expect(run.output.hasSuffix("╯\nno option matches 'xyz'\n"))
+    #expect(run.output.hasSuffix("╯\nnothing matches 'xyz'\n"))
     #expect(run.exitCode == 0)
   }
 }

@@ -57,7 +57,7 @@ import Testing
         found.output == "資産\n  11  カード  hoge://hoge/card\n" && found.exitCode == 0, "\(search)")
     }
     let none = edit("--options", "nothing of the kind")
-    #expect(none.exitCode == 1 && none.output == "no option matches 'nothing of the kind'\n")
+    #expect(none.exitCode == 1 && none.output == "nothing matches 'nothing of the kind'\n")
   }
 
   @Test("scripts read the rows and the options as JSON")
@@ -163,15 +163,21 @@ import Testing
   @Test(
     "an edit that cannot be read is wrong usage",
     arguments: [
-      (["--move", "1"], "'1' is no pair of positions; write it like '4:1'"),
-      (["--move", "a:b"], "'a:b' is no pair of positions; write it like '4:1'"),
-      (["--swap", "1:2:3"], "'1:2:3' is no pair of positions; write it like '4:1'"),
-      (["--replace", "5"], "'5' is no position with an identifier; write it like '2=5'"),
-      (["--replace", "x=5"], "'x=5' is no position with an identifier; write it like '2=5'"),
-      (["--replace", "1="], "'1=' is no position with an identifier; write it like '2=5'"),
-      (["--remove", "x"], "'x' is no position; write a number, like '3'"),
-      (["--set", "name"], "'name' is no parameter with a value; write it like 'name=value'"),
-      (["--set", "=value"], "'=value' is no parameter with a value; write it like 'name=value'"),
+      (["--move", "1"], "'1' is not a pair of positions; write 'FROM:TO', like '4:1'"),
+      (["--move", "a:b"], "'a:b' is not a pair of positions; write 'FROM:TO', like '4:1'"),
+      (["--swap", "1:2:3"], "'1:2:3' is not a pair of positions; write 'FROM:TO', like '4:1'"),
+      (
+        ["--replace", "5"],
+        "'5' is not a position with an identifier; write 'POSITION=IDENTIFIER', like '2=5'"),
+      (
+        ["--replace", "x=5"],
+        "'x=5' is not a position with an identifier; write 'POSITION=IDENTIFIER', like '2=5'"),
+      (
+        ["--replace", "1="],
+        "'1=' is not a position with an identifier; write 'POSITION=IDENTIFIER', like '2=5'"),
+      (["--remove", "x"], "'x' is not a position; write a number, like '3'"),
+      (["--set", "name"], "'name' is not a parameter with a value; write 'NAME=VALUE'"),
+      (["--set", "=value"], "'=value' is not a parameter with a value; write 'NAME=VALUE'"),
     ])
   func unreadable(arguments: [String], sentence: String) {
     let run = CommandRun(["edit", "@"] + arguments, in: folder)

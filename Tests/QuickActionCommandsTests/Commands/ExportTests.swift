@@ -118,7 +118,7 @@ import Testing
     #expect(run.output.contains("\"width\": 126,"))
     #expect(
       run.errors
-        == "note: on 320x568 the tiles reach 7.5 points into the content margin; nothing is cut off\n"
+        == "note: on 320x568 the tiles extend into the content margin; nothing is cut off (by 7.5 pt)\n"
     )
     #expect(run.exitCode == 0)
     #expect(export("--device", "iPhone 15", "--locale", "en").errors == "")

@@ -46,8 +46,8 @@ struct OutputOptionTests {
     let run = run(["edit", "@", "--move", "4:1", "--output", "-"])
     #expect(
       run.errors.hasPrefix(
-        "error: a choice is not saved to standard output; '--dry-run' prints what would be saved, "
-          + "and './-' is the file of that name\n"))
+        "error: a choice cannot be saved to standard output; use '--dry-run' to print it, "
+          + "or './-' for a file of that name\n"))
     #expect(run.output == "")
     #expect(run.exitCode == 2)
   }

@@ -80,8 +80,8 @@ import WidgetViews
         }
         .filter { $0.contains("position 3") }
     }
-    let cut = "'Transactions' at position 3 has no room and is cut off"
-    let broken = "'Transactions' at position 3 is broken inside a word"
+    let cut = "'Transactions' at position 3 is cut off"
+    let broken = "'Transactions' at position 3 breaks inside a word"
     #expect(said("large") == [broken])
     #expect(said("AX1") == [cut, broken])
     #expect(said("AX3") == [cut])
@@ -142,7 +142,7 @@ import WidgetViews
     // Half at the top and half at the bottom: the picture begins at 8.5, and the margin ends at 16.
     #expect(
       run.errors.contains(
-        "note: on 320x568 the tiles reach 7.5 points into the content margin; nothing is cut off\n")
+        "note: on 320x568 the tiles extend into the content margin; nothing is cut off (by 7.5 pt)\n")
     )
     #expect(
       run.errors.contains("warning: on 320x568 the title 'レシート撮影' at position 2 has no room"))
@@ -214,7 +214,7 @@ import WidgetViews
       ),
       (
         ["--appearance", "light,dark"],
-        "error: this form shows one widget, and 2 are asked for; use '--format html' for several\n"
+        "error: this format shows one widget, but 2 were requested; use '--format html'\n"
       ),
     ])
   func refused(arguments: [String], sentence: String) {

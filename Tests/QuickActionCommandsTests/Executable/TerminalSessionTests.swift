@@ -27,7 +27,7 @@ struct TerminalSessionTests {
     let steps = [
       ("replace 1 7", "1  Categories    7  hoge://hoge/category"), ("undo", "1  New Entry "),
       ("redo", "1  Categories "), ("move 4 1", "1  Cash Flow "),
-      ("rpelace 1 2", "error: 'rpelace' is no command; did you mean 'replace'?"),
+      ("rpelace 1 2", "error: unknown command 'rpelace'; did you mean 'replace'?"),
       ("quit", "error: the choice is not saved; 'save' it, or 'quit' again to discard it"),
       ("save", "note: saved '\(SampleFolder.choiceFile)'"),
     ]
@@ -76,7 +76,7 @@ struct TerminalSessionTests {
     let terminal = try start()
     _ = terminal.answer(endingWith: "\n> ")
     _ = terminal.type("move 4 1\n")
-    let end = "\nerror: the input ended before the choice was saved; it is discarded\n"
+    let end = "\nerror: the input ended before the choice was saved; the changes are discarded\n"
     #expect(terminal.type("\u{04}", andWaitFor: end).hasSuffix(end))
     #expect(terminal.exitCode() == 0)
     #expect(folder.text(of: SampleFolder.choiceFile) == nil)

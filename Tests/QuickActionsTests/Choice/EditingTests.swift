@@ -94,7 +94,7 @@ struct EditingTests {
     (.remove(position: .min), "there is no position \(Int.min); positions go from 1 to 4"),
     (
       .replace(position: 1, identifier: "destination"),
-      "unknown destination 'destination'; 'options' lists those that there are"
+      "unknown destination 'destination'"
     ),
     (
       .replace(position: 1, identifier: "d3"),
@@ -119,8 +119,8 @@ struct EditingTests {
     (.set(parameter: "color", value: "red"), "unknown parameter 'color'"),
     (
       .set(parameter: "screens", value: "d1,d2"),
-      "'screens' cannot be 'd1,d2'; it must be 4 identifiers, joined by commas, "
-        + "as many as the widget holds in systemMedium"
+      "'screens' cannot be 'd1,d2'; it must be a list of exactly 4, joined by commas; "
+        + "systemMedium always holds as many"
     ),
     (
       .set(parameter: "screens", value: "d1,d2,d5,d1"),
@@ -128,7 +128,7 @@ struct EditingTests {
     ),
     (
       .set(parameter: "screens", value: "d1,d2,d5,x"),
-      "unknown destination 'x'; 'options' lists those that there are"
+      "unknown destination 'x'"
     ),
   ]
 
@@ -178,7 +178,7 @@ struct EditingTests {
       ),
       (
         .set(parameter: "screens", value: "d1,d2"),
-        "'screens' cannot be 'd1,d2'; it must be 1 identifier, as many as the widget holds in systemMedium"
+        "'screens' cannot be 'd1,d2'; it must be a list of exactly 1, joined by commas; systemMedium always holds as many"
       ),
     ]
     for (edit, sentence) in refusals {

@@ -107,8 +107,8 @@ struct ListEditingTests {
         == "the widget holds 2 in systemMedium, and all are chosen; replace one")
     #expect(
       sheet.refusal(of: .set(parameter: "pages", value: "a,b,c"))
-        == "'pages' cannot be 'a,b,c'; it must be at most 2 values, joined by commas, as many as "
-        + "the widget holds in systemMedium")
+        == "'pages' cannot be 'a,b,c'; it must be a list of at most 2, joined by commas; "
+        + "systemMedium holds no more")
     sheet.family = .systemSmall
     #expect(sheet.form["pages"]?.list == .fixed(1))
     try sheet.apply(.remove(position: 1))
@@ -133,7 +133,7 @@ struct ListEditingTests {
     (.add(identifier: "1.5", in: "counts"), "'counts' cannot be '1.5'; it must be a whole number"),
     (
       .add(identifier: "", in: "tags"),
-      "'tags' cannot be empty; it must be a text that is not empty"
+      "'tags' cannot be empty; it must be a text"
     ),
     (
       .add(identifier: "home=Other", in: "pages"),

@@ -221,7 +221,7 @@ import WidgetViews
   @Test("a page without problems says so, and one without widgets is a page")
   func nothing() {
     let one = page(flawless(1))
-    #expect(one.contains("Widgets: 1 ") && one.contains("<p>No problems.</p>"))
+    #expect(one.contains("Widgets: 1 ") && one.contains("<p>No problems found.</p>"))
     // A filter with one box would only hide everything, and a table of one field says nothing.
     #expect(!one.contains("<fieldset") && !one.contains("<table") && !one.contains(#"id="f-p""#))
     #expect(page([]).contains("Widgets: 0 "))
