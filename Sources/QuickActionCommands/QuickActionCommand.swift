@@ -6,6 +6,7 @@ import ArgumentParser
 /// The root of the commands.
 struct QuickActionCommand: ParsableCommand {
   /// How messages of ArgumentParser begin, as all others do.
+  // swift-format-ignore: NoLeadingUnderscores
   static let _errorLabel = "error"
 
   static let configuration = CommandConfiguration(

@@ -34,7 +34,9 @@ struct CatalogOptions: ParsableArguments {
   /// The intent definition that is named in place of a catalog; nil where none is.
   var definitionPath: FilePath? {
     let path = catalog.map { FilePath($0) }
-    guard let path, path.pathExtension == "intentdefinition", FileSystem.disk.status(of: path) != .folder else {
+    guard let path, path.pathExtension == "intentdefinition",
+      FileSystem.disk.status(of: path) != .folder
+    else {
       return nil
     }
     return path

@@ -46,7 +46,9 @@ extension FileSystem {
     }
   }
 
-  /// Whether there is a file at a path, or a link that may lead to one. Reading a broken link says that it is broken.
+  /// Whether there is a file at a path, or a link that may lead to one.
+  ///
+  /// Reading a broken link says that it is broken.
   package func isFileOrLink(_ path: FilePath) -> Bool {
     switch cache?.kind(of: path) {
     case .file: return true

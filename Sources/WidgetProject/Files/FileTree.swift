@@ -8,6 +8,7 @@ protocol FileTree: Sendable {
   /// - Parameters:
   ///   - path: The path.
   ///   - followsLinks: Whether a link counts as what it leads to.
+  /// - Returns: A file, a folder, or nothing.
   func node(at path: FilePath, followingLinks followsLinks: Bool) -> FileNode
 
   /// The names in a folder, sorted by their bytes; nil if it cannot be read.

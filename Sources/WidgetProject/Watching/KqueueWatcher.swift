@@ -39,7 +39,8 @@
     func watch(_ folders: [FilePath]) throws(WatchError) {
       for folder in folders {
         try open(folder, in: folder)
-        for file in FileSystem.disk.contents(of: folder) ?? [] where WatchedName.isWatched(file.name) {
+        for file in FileSystem.disk.contents(of: folder) ?? []
+        where WatchedName.isWatched(file.name) {
           try open(file, in: folder)
         }
       }

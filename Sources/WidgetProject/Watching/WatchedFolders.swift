@@ -35,7 +35,9 @@ package struct WatchedFolders: Sendable {
       for entry in FileSystem.disk.contents(of: folder) ?? []
       where !entry.name.hasPrefix(".") && !FileSearch.passesOver(entry.name) {
         // A link may point to a folder above it.
-        if FileSystem.disk.status(of: entry) == .folder, !FileSystem.disk.isLink(entry) { pending.append(entry) }
+        if FileSystem.disk.status(of: entry) == .folder, !FileSystem.disk.isLink(entry) {
+          pending.append(entry)
+        }
       }
     }
   }
