@@ -17,9 +17,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter.
 LIMITS = {
-    "IntentLint": 45_500,
-    "LayoutRules": 46_500,
-    "QuickActions": 17_500,
+    "IntentLint": 46_000,
+    "LayoutRules": 47_000,
+    "QuickActions": 18_000,
 }
 
 
