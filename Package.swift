@@ -21,8 +21,13 @@ let package = Package(
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
     .library(
       name: "WidgetRendering", targets: ["WidgetRendering", "WidgetViews", "WidgetValues"]),
+    // A program that simulates its own provider imports all of them.
     .library(
-      name: "WidgetTimeline", targets: ["WidgetTimeline", "WidgetViews", "WidgetValues"]),
+      name: "TimelineSimulation",
+      targets: [
+        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetValues", "Diagnostics",
+        "SourceText",
+      ]),
     .executable(name: "quickaction", targets: ["quickaction"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
@@ -55,7 +60,7 @@ let package = Package(
 
     .target(name: "WidgetViews", dependencies: ["WidgetValues", "SourceText"]),
     .testTarget(
-      name: "WidgetViewsTests", dependencies: ["WidgetViews", "WidgetValues", "TestSupport"],
+      name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
       exclude: ["Fixtures"]),
 
     .target(name: "TerminalText", dependencies: ["SourceText"]),
@@ -149,8 +154,8 @@ let package = Package(
     .testTarget(
       name: "TimelineSimulationTests",
       dependencies: [
-        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "PropertyListSyntax", "SourceText",
-        "Diagnostics", "TestSupport",
+        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText", "Diagnostics",
+        "TestSupport",
       ]),
 
     // MARK: Tier 3: the disk, and the widgets
@@ -170,22 +175,39 @@ let package = Package(
 
     .target(
       name: "QuickActionWidget",
-      dependencies: ["QuickActions", "SourceText", "StringTables", "WidgetTimeline", "WidgetViews"]),
+      dependencies: ["QuickActions", "SourceText", "StringTables", "WidgetViews"]),
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
-        "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
-        "WidgetTimeline", "WidgetViews", "TestSupport",
+        "QuickActionWidget", "QuickActions", "WidgetViews",
       ]),
 
     .target(
+      name: "TimelineReports",
+      dependencies: [
+        "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
+        "TerminalText", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "TimelineReportsTests",
+      dependencies: [
+        "TimelineReports", "TimelineSimulation", "WidgetTimeline", "WidgetRendering", "WidgetViews",
+        "TerminalText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
+
+    .target(
       name: "SampleWidgets",
-      dependencies: ["TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText"]),
+      dependencies: [
+        "TimelineSimulation", "WidgetTimeline", "QuickActionWidget", "QuickActions",
+        "StringTables", "WidgetViews", "SourceText",
+      ]),
     .testTarget(
       name: "SampleWidgetsTests",
       dependencies: [
         "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
-        "QuickActionWidget", "StringTables", "SourceText", "TestSupport",
+        "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
+        "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -200,9 +222,8 @@ let package = Package(
     .testTarget(
       name: "IntentLintTests",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "RuleTestSupport", "WidgetProject",
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
-        "Diagnostics", "TestSupport",
+        "IntentLint", "IntentRules", "RuleTestSupport", "WidgetProject", "StringTables",
+        "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -231,22 +252,21 @@ let package = Package(
     .testTarget(
       name: "IntentRulesTests",
       dependencies: [
-        "IntentRules", "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject",
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
-        "Diagnostics", "TestSupport",
+        "IntentRules", "IntentLint", "RuleTestSupport", "WidgetProject", "QuickActions",
+        "IntentModel", "StringTables", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
       name: "LayoutRules",
       dependencies: [
         "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
-        "StringTables", "WidgetValues", "WidgetViews", "SourceText", "Diagnostics",
+        "StringTables", "WidgetViews", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "LayoutRulesTests",
       dependencies: [
-        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "SourceText",
-        "Diagnostics", "TestSupport",
+        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "Diagnostics",
+        "TestSupport",
       ]),
 
     // MARK: Tier 6: the commands
@@ -254,10 +274,10 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "SampleWidgets", "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint",
-        "IntentRules", "LayoutRules",
-        "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
-        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint", "IntentRules",
+        "LayoutRules", "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
+        "SampleWidgets", "SourceText", "StringTables", "TerminalInterface", "TerminalText",
+        "TimelineReports", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -265,9 +285,9 @@ let package = Package(
       name: "QuickActionCommandsTests",
       dependencies: [
         "QuickActionCommands", "ConfigurationEditor", "IntentLint", "IntentModel",
-        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SampleWidgets", "SourceText",
-        "StringTables", "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
-        "WidgetRendering", "WidgetTimeline", "WidgetViews", "TestSupport",
+        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
+        "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
+        "WidgetRendering", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),

@@ -3,7 +3,8 @@
 # Copyright (c) 2026 the QuickAction authors
 #
 # Builds the examples, and checks what the plugins of this package say there: nothing of a good definition, where and what
-# of a broken one, and that they leave a target without definitions alone. Then the same of a program that uses the library.
+# of a broken one, and that they leave a target without definitions alone. Then the same of a program that uses the library,
+# and the tests of a package that runs a day of its own widget.
 #
 # Usage: Examples/check.sh
 
@@ -97,5 +98,11 @@ rm "$work"/none/Sources/OrderWidget/Resources/*.intentdefinition
 swiftpm build "$work/none"
 [ "$status" = 0 ] || fail 'a target without definitions does not build'
 ! grep -q "$running" "$work/log" || fail 'the plugin ran where there is no definition'
+
+echo '-- a day of a widget'
+echo 'swift test'
+swift test --package-path Examples/WidgetDay --scratch-path "$root/Examples/WidgetDay/.build" >"$work/log" 2>&1 ||
+  fail 'the tests of the widget fail'
+grep -q 'Test run with 2 tests .* passed' "$work/log" || fail 'the tests of the widget did not run'
 
 echo 'the examples do what they should'

@@ -17,8 +17,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter.
 LIMITS = {
-    "IntentLint": 48_000,
-    "QuickActions": 27_000,
+    "IntentLint": 45_500,
+    "LayoutRules": 46_500,
+    "QuickActions": 17_500,
 }
 
 

@@ -59,7 +59,7 @@ ALL = [
     ),
     Texts(
         "Timeline",
-        "Sources/QuickActionCommands/Timelines/Texts/RunText+Generated.swift",
+        "Sources/TimelineReports/Texts/RunText+Generated.swift",
         "RunText",
         "A text about a run of a timeline, by its key in the string tables.",
     ),

@@ -35,9 +35,12 @@ class Module:
         self.dependencies = dependencies
         self.lines = {}
         self.imports = set()
+        self.rules = set()
         for file in sorted(folder.rglob("*.swift")):
             text = file.read_text(encoding="utf-8")
             self.lines[file] = text.count("\n")
+            if "static let metadata = RuleMetadata(" in text:
+                self.rules.add(file)
             self.imports.update(IMPORT.findall(text))
 
     @property
@@ -156,7 +159,7 @@ def table(modules):
     own = [m for m in modules.values() if m.kind != "testTarget" and m.name != "TestSupport"]
     tests = [m for m in modules.values() if m.kind == "testTarget" or m.name == "TestSupport"]
     files = {file: count for m in own for file, count in m.lines.items()}
-    rules = {file: count for file, count in files.items() if "Rules" in file.parts}
+    rules = {file: files[file] for m in own for file in m.rules}
     print(f"\nSources: {sum(files.values()):,} lines in {len(files):,} files; {spread(files)}")
     print(f"Rules: {sum(rules.values()):,} lines in {len(rules):,} files; {spread(rules)}")
     print(f"Tests: {sum(m.total for m in tests):,} lines in {sum(len(m.lines) for m in tests):,} files")

@@ -27,7 +27,7 @@ family=$1
 name=$2
 folder=Sources/IntentRules/$family
 file=$folder/$name.swift
-[[ -d $folder ]] || stop "unknown family '$family'; expected one of: $(find Sources/IntentRules -mindepth 1 -maxdepth 1 -type d -exec basename {} \; | sort | tr '\n' ' ')"
+[[ -d $folder ]] || stop "unknown family '$family'; expected one of: $(find Sources/IntentRules -mindepth 1 -maxdepth 1 -type d ! -name '*.docc' -exec basename {} \; | sort | tr '\n' ' ')"
 [[ $name =~ ^[A-Z][A-Za-z]+$ ]] || stop "'$name' is not the name of a type, such as 'DuplicateParameterTag'"
 [[ ! -e $file ]] || stop "'$file' exists"
 id=$(sed -E 's/([a-z])([A-Z])/\1-\2/g; s/([A-Z])([A-Z][a-z])/\1-\2/g' <<<"$name" | tr '[:upper:]' '[:lower:]')
@@ -60,8 +60,8 @@ struct $name: DefinitionRule {
     _ definition: IntentDefinition, in context: DefinitionContext, findings: inout RuleFindings
   ) {
     for group in context.attributeGroups {
-      for attribute in group.attributes where false {
-        findings.add(.found(attribute.propertyName), at: attribute.name?.range)
+      for attribute in group.attributes where attribute.tag == 2 {
+        findings.add(.found(attribute.propertyName), at: attribute.declaredTag?.range)
       }
     }
   }

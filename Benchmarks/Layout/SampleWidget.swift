@@ -59,12 +59,12 @@ struct SampleWidget {
     return Array(ContactSheet(title: "Widget", entries: entries).page().utf8)
   }
 
-  private func entry(_ language: String) -> QuickActionEntry {
+  private func entry(_ language: String) -> StyledShortcuts {
     let choice = loaded.widget.defaultChoice(for: .systemMedium)
-    return QuickActionEntry(shortcuts: loaded.widget.shortcuts(of: choice, in: LocaleName(language)))
+    return StyledShortcuts(loaded.widget.shortcuts(of: choice, in: LocaleName(language)))
   }
 
-  private func drawn(_ entry: QuickActionEntry, in look: WidgetLook) -> DrawnWidget? {
+  private func drawn(_ entry: StyledShortcuts, in look: WidgetLook) -> DrawnWidget? {
     DrawnWidget(.shortcuts(entry), in: look, images: images)
   }
 }

@@ -53,7 +53,7 @@ enum DeviceDay {
         widget("Streams", asking: ["friends"]),
         widget("Coupons", asking: ["widgetSettings", "coupon"]),
       ], feed: Feed(), seed: seed)
-    scenario.addLooks(of: .often, at: .homeScreen(0))
+    scenario.addGlances(of: .often, at: .homeScreen(0))
     return scenario
   }
 }

@@ -42,7 +42,7 @@ package struct Linter: Sendable {
   /// What could not be read or parsed, as the configuration wants it shown.
   ///
   /// Selecting rules does not hide it, for what the rules would find there is not known; ignoring its own identifier does.
-  /// Whether hidden or not, it is no finding that a severity decides about: nothing in such a file is checked.
+  /// Whether hidden or not, it is not a finding that a severity decides about: nothing in such a file is checked.
   package func failures(in project: WidgetProject) -> [Diagnostic] {
     withoutIgnored(
       withSeverities(project.failures.filter { !configuration.selection.ignored.contains($0.id) }))

@@ -6,8 +6,7 @@ import SourceText
 extension PropertyListDocument {
   /// Whether the file is certainly spelled as Xcode would, in the XML form.
   ///
-  /// Found by walking along the bytes, since writing the file again to compare takes longer than all else that is checked of
-  /// it. A file with something rare in it, such as data or an entity, counts as one that is not, and has to be compared with
+  /// Found by walking along the bytes, and not by writing the file again. A file with something rare in it, such as data or an entity, counts as one that is not, and has to be compared with
   /// what the writer makes of it.
   package var isCertainlyCanonical: Bool {
     guard format == .xml else { return false }

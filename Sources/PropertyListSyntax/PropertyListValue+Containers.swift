@@ -56,7 +56,7 @@ extension PropertyListValue {
 
     /// Calls a function with the key's bytes as the file spells them, entities and escapes included.
     ///
-    /// Unlike a slice, the span that it gets counts no references, which is half the cost of looking a key up.
+    /// Unlike a slice, the span that it gets counts no references.
     @inlinable
     package func withKeyBytes<Result>(_ body: (RawSpan) -> Result) -> Result {
       let bytes = document.source.bytes

@@ -5,17 +5,19 @@ import ArgumentParser
 
 /// The root of the commands.
 struct QuickActionCommand: ParsableCommand {
+  /// How messages of ArgumentParser begin, as all others do.
+  static let _errorLabel = "error"
+
   static let configuration = CommandConfiguration(
     commandName: "quickaction",
     abstract: "Check, arrange, preview and export configurable iOS widgets, without Xcode.",
     discussion: """
       A widget that people configure is described by an intent definition (X.intentdefinition); a \
       catalog beside it (X.actions.json) lists the destinations that its shortcuts can lead to. \
-      Where a command takes a catalog and none is named, it takes the only one under the current \
-      folder.
+      Commands that need a catalog use the only one below the current folder unless you name one.
 
       Exit codes: 0 done, nothing to report; 1 findings, or a choice that is refused or cannot be \
-      resolved; 2 wrong usage, unreadable or unparsable input; 130 after Ctrl-C.
+      resolved; 2 wrong usage, or input that cannot be read or parsed; 130 after Ctrl-C.
       """,
     version: ToolVersion.current,
     subcommands: [

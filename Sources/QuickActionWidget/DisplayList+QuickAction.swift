@@ -7,9 +7,9 @@ package import WidgetViews
 extension DisplayList {
   /// Draws the quick-action widget.
   package init(
-    quickActions entry: QuickActionEntry, on canvas: WidgetCanvas,
+    quickActions shown: StyledShortcuts, on canvas: WidgetCanvas,
     in environment: EnvironmentValues = EnvironmentValues()
   ) {
-    self.init(rendering: QuickActionWidgetView(entry: entry), on: canvas, in: environment)
+    self.init(rendering: QuickActionWidgetView(shown), on: canvas, in: environment)
   }
 }

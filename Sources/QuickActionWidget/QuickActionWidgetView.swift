@@ -13,25 +13,25 @@ package struct QuickActionWidgetView: View {
   @Environment(\.colorScheme) private var colorScheme
 
   /// What is shown.
-  package var entry: QuickActionEntry
+  package var shown: StyledShortcuts
 
-  /// Makes the view of an entry.
-  package init(entry: QuickActionEntry) {
-    self.entry = entry
+  /// Makes the view of shortcuts.
+  package init(_ shown: StyledShortcuts) {
+    self.shown = shown
   }
 
   package var body: some View {
     content
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .containerBackground(for: .widget) { entry.style.ground.color(in: colorScheme) }
+      .containerBackground(for: .widget) { shown.style.ground.color(in: colorScheme) }
   }
 
   @ViewBuilder private var content: some View {
-    switch entry.style.layout(in: family) {
+    switch shown.style.layout(in: family) {
     case .grid: grid
     case .oneDestination:
-      if let shortcut = entry.shortcuts.first {
-        SingleShortcut(shortcut: shortcut, style: entry.style)
+      if let shortcut = shown.shortcuts.first {
+        SingleShortcut(shortcut: shortcut, style: shown.style)
           .accessibilityIdentifier(Self.tileIdentifier(of: shortcut))
           .widgetURL(shortcut.url)
       }
@@ -39,14 +39,14 @@ package struct QuickActionWidgetView: View {
   }
 
   private var grid: some View {
-    let column = GridItem(.flexible(), spacing: entry.style.spacing)
+    let column = GridItem(.flexible(), spacing: shown.style.spacing)
     return LazyVGrid(
-      columns: Array(repeating: column, count: entry.style.columns(in: family)),
-      spacing: entry.style.spacing
+      columns: Array(repeating: column, count: shown.style.columns(in: family)),
+      spacing: shown.style.spacing
     ) {
-      ForEach(entry.shortcuts) { shortcut in
+      ForEach(shown.shortcuts) { shortcut in
         ShortcutTile(
-          shortcut: shortcut, style: entry.style, height: entry.style.tileHeight(in: family)
+          shortcut: shortcut, style: shown.style, height: shown.style.tileHeight(in: family)
         )
         .accessibilityIdentifier(Self.tileIdentifier(of: shortcut))
       }

@@ -19,10 +19,10 @@ package struct ShortcutPlacement: Hashable, Sendable {
 extension DisplayList {
   /// Where the tiles of the quick-action widget stand, in the order of the shortcuts; a shortcut that the family does not show has none.
   package func placements(
-    of entry: QuickActionEntry, in family: WidgetFamily
+    of shown: StyledShortcuts, in family: WidgetFamily
   ) -> [ShortcutPlacement] {
-    let columns = entry.style.columns(in: family)
-    return entry.shortcuts.enumerated().compactMap { index, shortcut in
+    let columns = shown.style.columns(in: family)
+    return shown.shortcuts.enumerated().compactMap { index, shortcut in
       let identifier = QuickActionWidgetView.tileIdentifier(of: shortcut)
       guard let element = elements.first(where: { $0.identifier == identifier }) else { return nil }
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
@@ -31,9 +31,9 @@ extension DisplayList {
   }
 
   /// How far the tiles of the quick-action widget reach.
-  package func reach(of entry: QuickActionEntry, on canvas: WidgetCanvas) -> TileReach {
+  package func reach(of shown: StyledShortcuts, on canvas: WidgetCanvas) -> TileReach {
     TileReach(
-      placements(of: entry, in: canvas.family).map(\.frame), in: size,
+      placements(of: shown, in: canvas.family).map(\.frame), in: size,
       margins: canvas.contentMargins)
   }
 }

@@ -6,7 +6,7 @@ package import WidgetViews
 /// What a picture of a widget shows.
 package enum WidgetContent: Hashable, Sendable {
   /// The shortcuts of a catalog, as the quick-action widget draws them.
-  case shortcuts(QuickActionEntry)
+  case shortcuts(StyledShortcuts)
   /// The values of an intent whose widget is drawn by an app that is not here.
   case card(ConfigurationCard)
 
@@ -17,9 +17,9 @@ package enum WidgetContent: Hashable, Sendable {
     on canvas: WidgetCanvas, in environment: EnvironmentValues
   ) -> (list: DisplayList, issues: [WidgetIssue]) {
     switch self {
-    case .shortcuts(let entry):
-      let list = DisplayList(quickActions: entry, on: canvas, in: environment)
-      let inspection = WidgetInspection(entry: entry, canvas: canvas, environment: environment)
+    case .shortcuts(let shown):
+      let list = DisplayList(quickActions: shown, on: canvas, in: environment)
+      let inspection = WidgetInspection(shown, canvas: canvas, environment: environment)
       return (list, inspection.issues(in: list))
     case .card(let card):
       let view = ConfigurationCardView(card: card)

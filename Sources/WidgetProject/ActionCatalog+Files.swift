@@ -16,52 +16,70 @@ extension ActionCatalog {
       ? String(name.dropLast(Self.fileSuffix.count)) : path.stem
   }
 
-  /// The definition that the catalog names, or the one of the same stem beside it.
-  package var definitionFile: FilePath {
-    FileStatus.simplified(
-      path.folder.appending(definitionPath?.value ?? stem + ".intentdefinition"))
+  /// Where the files of the catalog are.
+  package func files(in fileSystem: FileSystem) -> CatalogFiles {
+    CatalogFiles(of: self, simplifying: fileSystem.simplified)
   }
 
-  /// Where the catalog of a definition is written: beside it or, where it lies in a folder of a language, beside that folder, in which nothing
-  /// but translations belongs.
-  package static func usualFile(of definition: FilePath) -> FilePath {
+  /// Where the catalog of a definition is written: beside it or, if it is in the folder of a language, beside that folder, which is
+  /// for translations only.
+  package static func usualFile(of definition: FilePath, in fileSystem: FileSystem) -> FilePath {
     let name = definition.stem + fileSuffix
     let folder = definition.folder
     if folder.pathExtension == "lproj" { return folder.folder.appending(name) }
-    let isCurrent = folder.text == "." && FileStatus.resolved(folder).pathExtension == "lproj"
+    let isCurrent = folder.text == "." && fileSystem.resolved(folder).pathExtension == "lproj"
     return (isCurrent ? FilePath("..") : folder).appending(name)
   }
 
-  /// The catalog of a definition: in its usual place, or else beside the definition; nil where there is none.
-  package static func file(of definition: FilePath) -> FilePath? {
+  /// The catalog of a definition: in its usual place, or else beside the definition; nil if there is none.
+  package static func file(of definition: FilePath, in fileSystem: FileSystem) -> FilePath? {
     let beside = definition.folder.appending(definition.stem + fileSuffix)
-    return [usualFile(of: definition), beside].first { FileStatus(at: $0) == .file }
+    return [usualFile(of: definition, in: fileSystem), beside]
+      .first { fileSystem.status(of: $0) == .file }
   }
+}
 
-  /// The folder that the catalog names as that of the tables; nil where it names none.
-  package var localizationFolder: FilePath? {
-    localizationPath.map { FileStatus.simplified(path.folder.appending($0.value)) }
-  }
+/// Where the files of a catalog are.
+package struct CatalogFiles: Hashable, Sendable {
+  /// The definition that the catalog names, or the one of the same stem beside it.
+  package let definition: FilePath
+
+  /// The folder that the catalog names as that of the tables; nil if it names none.
+  package let localizationFolder: FilePath?
 
   /// Where its own tables and those of its definition are looked for.
-  package var tableLocations: [TableLocation] {
-    let beside = TableLocation(definition: definitionFile)
-    let folders = [localizationFolder, beside.folder].compactMap(\.self)
-    return folders.flatMap { folder in
-      [definitionFile.stem, tableName].map { TableLocation(folder: folder, name: $0) }
+  package let tableLocations: [TableLocation]
+
+  /// Finds the files of a catalog, and spells their paths without needless parts.
+  init(of catalog: ActionCatalog, simplifying simplified: (FilePath) -> FilePath) {
+    let folder = catalog.path.folder
+    let definition = simplified(
+      folder.appending(catalog.definitionPath?.value ?? catalog.stem + ".intentdefinition"))
+    self.definition = definition
+    localizationFolder = catalog.localizationPath.map { simplified(folder.appending($0.value)) }
+    let folders = [localizationFolder, TableLocation(definition: definition).folder]
+    tableLocations = folders.compactMap(\.self).flatMap { folder in
+      [definition.stem, catalog.tableName].map { TableLocation(folder: folder, name: $0) }
     }
+  }
+
+  /// Whether the folder of tables that the catalog names is there and cannot be read.
+  func hidesLocalization(in fileSystem: FileSystem) -> Bool {
+    localizationFolder.map {
+      fileSystem.status(of: $0) == .folder && fileSystem.entries(of: $0) == nil
+    } ?? false
   }
 }
 
 extension ActionCatalog {
-  /// The finding of a catalog whose definition is not there.
-  var missingDefinition: Diagnostic {
-    let file = definitionFile.text
+  /// The finding of a catalog whose definition is missing.
+  func missingDefinition(_ definition: FilePath) -> Diagnostic {
+    let file = definition.text
     guard let definitionPath else {
       return Diagnostic(
         id: "catalog-definition-missing", severity: .error,
         message:
-          "the catalog belongs to '\(file)', and there is no such file; put it there, or name another as 'definition'",
+          "there is no file '\(file)' for this catalog; create it, or name another as 'definition'",
         at: .init(file: path.text))
     }
     return Diagnostic(
@@ -71,25 +89,18 @@ extension ActionCatalog {
       at: .init(file: path.text, range: definitionPath.range))
   }
 
-  /// Whether the folder of tables that the catalog names is there and cannot be read.
-  var hidesLocalization: Bool {
-    localizationFolder.map {
-      FileStatus(at: $0) == .folder && FileSearch.entries(of: $0) == nil
-    } ?? false
-  }
-
-  /// The finding of a catalog that names a folder of tables that is not there or cannot be read; nil where it can be, or none
+  /// The finding of a catalog that names a folder of tables that is missing or cannot be read; nil if it can be, or none
   /// is named.
-  var missingLocalization: Diagnostic? {
-    guard let localizationPath, let folder = localizationFolder else { return nil }
-    if hidesLocalization {
+  func missingLocalization(_ files: CatalogFiles, in fileSystem: FileSystem) -> Diagnostic? {
+    guard let localizationPath, let folder = files.localizationFolder else { return nil }
+    if files.hidesLocalization(in: fileSystem) {
       return Diagnostic(
         id: "catalog-localization-missing", severity: .warning,
         message:
           "the folder '\(folder.text)' cannot be read, so no text is found in it; change its permissions",
         at: .init(file: path.text, range: localizationPath.range))
     }
-    guard FileStatus(at: folder) != .folder else { return nil }
+    guard fileSystem.status(of: folder) != .folder else { return nil }
     return Diagnostic(
       id: "catalog-localization-missing", severity: .warning,
       message:

@@ -8,11 +8,11 @@ package import StringTables
 
 /// The language that a definition's own texts are in, which the file itself does not say.
 package struct DefinitionLanguage: Hashable, Sendable {
-  /// What tells the language.
+  /// What indicates the language.
   package enum Source: Hashable, Sendable {
     /// A person.
     case given
-    /// The folder that the definition lies in, such as `ja.lproj`.
+    /// The folder that the definition is in, such as `ja.lproj`.
     case folder
     /// Tables that have the definition's own words.
     case tables
@@ -25,7 +25,7 @@ package struct DefinitionLanguage: Hashable, Sendable {
   /// The language.
   package var locale: LocaleName
 
-  /// What tells it.
+  /// What indicates it.
   package var source: Source
 
   /// States a language.
@@ -34,14 +34,17 @@ package struct DefinitionLanguage: Hashable, Sendable {
     self.source = source
   }
 
-  /// Finds the language of a definition; nil where nothing tells it.
-  package init?(of definition: IntentDefinition, at path: FilePath, tables: StringTableSet) {
-    let folder = FileStatus.resolved(path.folder)
+  /// Finds the language of a definition; nil if nothing indicates it.
+  package init?(
+    of definition: IntentDefinition, at path: FilePath, in fileSystem: FileSystem,
+    tables: StringTableSet
+  ) {
+    let folder = fileSystem.resolved(path.folder)
     if folder.pathExtension == "lproj", !["Base", "mul"].contains(folder.stem) {
       self.init(locale: LocaleName(folder.stem), source: .folder)
     } else if let locale = Self.language(ofTables: tables, with: definition) {
       self.init(locale: locale, source: .tables)
-    } else if let (project, locale) = Self.xcodeProject(above: folder) {
+    } else if let (project, locale) = Self.xcodeProject(above: folder, in: fileSystem) {
       self.init(locale: locale, source: .xcodeProject(project))
     } else if let locale = Self.language(ofScriptIn: definition) {
       self.init(locale: locale, source: .script)
@@ -50,7 +53,7 @@ package struct DefinitionLanguage: Hashable, Sendable {
     }
   }
 
-  /// The language in which the tables have most of the definition's own words; nil where none has any, or two languages have as many.
+  /// The language in which the tables have most of the definition's own words; nil if none has any, or two languages have as many.
   private static func language(
     ofTables tables: StringTableSet, with definition: IntentDefinition
   ) -> LocaleName? {
@@ -59,7 +62,7 @@ package struct DefinitionLanguage: Hashable, Sendable {
       var count = 0
       definition.forEachLocalizedText { text in
         guard let key = text.id, let words = text.text else { return }
-        // Not where another language's table stands in.
+        // Not if another language's table replaces it.
         let match = tables.match(for: key.value, inTable: name, locale: locale)
         if match?.table.locale == locale, match?.entry.text.value == words.value { count += 1 }
       }
@@ -76,13 +79,15 @@ package struct DefinitionLanguage: Hashable, Sendable {
   }
 
   /// The nearest Xcode project in a folder or above it that can be read, with the language of its development.
-  private static func xcodeProject(above folder: FilePath) -> (name: String, LocaleName)? {
+  private static func xcodeProject(
+    above folder: FilePath, in fileSystem: FileSystem
+  ) -> (name: String, LocaleName)? {
     var folder = folder
-    // A definition lies a few folders below its project, and what is above the repository is somebody else's.
+    // A definition is a few folders below its project, and what is above the repository is somebody else's.
     for _ in 0..<6 {
-      let contents = FileSearch.contents(of: folder) ?? []
+      let contents = fileSystem.contents(of: folder) ?? []
       for path in contents where path.pathExtension == "xcodeproj" {
-        guard let source = try? SourceFile(path: path.appending("project.pbxproj").text),
+        guard let source = try? fileSystem.source(at: path.appending("project.pbxproj")),
           let project = try? XcodeProject(source), project.developmentRegion != nil
         else { continue }
         return (path.name, project.developmentLanguage)

@@ -6,9 +6,9 @@ import IntentModel
 import PropertyListSyntax
 package import QuickActions
 package import SourceText
-import StringTables
+package import StringTables
 
-/// A catalog with everything that belongs to it, ready to answer.
+/// A catalog with its definition and tables, ready to answer.
 package struct LoadedCatalog: Sendable {
   /// The catalog.
   package let catalog: ActionCatalog
@@ -16,54 +16,61 @@ package struct LoadedCatalog: Sendable {
   /// The intent that the catalog is for.
   package let widget: WidgetIntent
 
+  /// Where its files are.
+  package let files: CatalogFiles
+
   /// Every file that was read for it.
   package let sources: [SourceFile]
 
-  /// Where a choice is saved unless somebody says otherwise: `X.configuration.json` beside the catalog.
+  /// Where a choice is saved by default: `X.configuration.json` beside the catalog.
   package var choiceFile: FilePath {
     catalog.path.folder.appending(catalog.stem + ".configuration.json")
   }
 
   /// Why there is no catalog to work with.
   package enum Failure: Error, Sendable {
-    /// There is none under the folder.
+    /// There is none below the folder.
     case noCatalog(folder: String)
     /// There are several.
     case severalCatalogs([String])
-    /// A definition was named in place of a catalog; the catalog beside it, if there is one.
+    /// A definition was named instead of a catalog; the catalog beside it, if there is one.
     case definition(String, catalog: String?)
     /// A file of it cannot be read.
     case file(FileError)
-    /// A file of it is no property list, or no JSON.
+    /// A file of it is not a property list, or not JSON.
     case unparsable([Diagnostic], sources: [SourceFile])
     /// It is read, and cannot be used.
     case invalid([Diagnostic], sources: [SourceFile])
   }
 
-  /// Loads the catalog at a path or, where that is a folder or missing, the only one under the folder.
+  /// Loads the catalog at a path or, if that is a folder or missing, the only one below the folder.
   ///
-  /// - Parameter path: The file, or the folder to look in; nil means the current folder.
+  /// - Parameters:
+  ///   - path: The file, or the folder to look in; nil means the current folder.
+  ///   - fileSystem: Where it is.
   /// - Throws: ``Failure``.
-  package init(path: String?) throws(Failure) {
+  package init(path: String?, in fileSystem: FileSystem = .disk) throws(Failure) {
     let given = FilePath(path ?? ".")
     let file =
       if path == nil {
-        try Self.nearestCatalog()
+        try Self.nearestCatalog(in: fileSystem)
       } else {
-        FileStatus(at: given) == .folder ? try Self.onlyCatalog(under: given) : given
+        fileSystem.status(of: given) == .folder
+          ? try Self.onlyCatalog(below: given, in: fileSystem) : given
       }
     if file.pathExtension == "intentdefinition" {
-      throw .definition(file.text, catalog: ActionCatalog.file(of: file)?.text)
+      throw .definition(file.text, catalog: ActionCatalog.file(of: file, in: fileSystem)?.text)
     }
-    let source = try Self.source(file)
+    let source = try Self.source(file, in: fileSystem)
     let catalog = try Self.catalog(source)
-    if FileStatus(at: catalog.definitionFile) == .nothing {
-      throw .unparsable([catalog.missingDefinition], sources: [source])
+    files = catalog.files(in: fileSystem)
+    if fileSystem.status(of: files.definition) == .nothing {
+      throw .unparsable([catalog.missingDefinition(files.definition)], sources: [source])
     }
-    let definitionSource = try Self.source(catalog.definitionFile)
+    let definitionSource = try Self.source(files.definition, in: fileSystem)
     let definition = try Self.definition(definitionSource)
     var sources = [source, definitionSource]
-    let tables = try Self.tables(of: catalog, sources: &sources)
+    let tables = try Self.tables(of: catalog, files, in: fileSystem, sources: &sources)
     self.sources = sources
     self.catalog = catalog
     do throws(ActionCatalogError) {
@@ -75,9 +82,11 @@ package struct LoadedCatalog: Sendable {
 
   /// The saved choice of a file.
   ///
-  /// - Throws: ``Failure`` where it cannot be read, or is for something else.
-  package func choice(at path: String) throws(Failure) -> WidgetChoice {
-    let source = try Self.source(FilePath(path))
+  /// - Throws: ``Failure`` if it cannot be read, or is for something else.
+  package func choice(
+    at path: String, in fileSystem: FileSystem = .disk
+  ) throws(Failure) -> WidgetChoice {
+    let source = try Self.source(FilePath(path), in: fileSystem)
     do throws(SavedChoiceError) {
       return try WidgetChoice(source, for: widget)
     } catch {
@@ -87,19 +96,23 @@ package struct LoadedCatalog: Sendable {
     }
   }
 
-  /// The only catalog under the current folder or, where there is none, under the nearest of those above it that has one, up to
+  /// The only catalog below the current folder or, if there is none, below the nearest folder above it that has one, up to
   /// the root of the repository.
-  private static func nearestCatalog() throws(Failure) -> FilePath {
+  private static func nearestCatalog(
+    in fileSystem: FileSystem
+  ) throws(Failure) -> FilePath {
     do throws(Failure) {
-      return try onlyCatalog(under: FilePath("."))
+      return try onlyCatalog(below: FilePath("."), in: fileSystem)
     } catch .noCatalog(let folder) {
-      let current = FileStatus.resolved(FilePath("."))
-      guard let root = Repository.root(of: current) else { throw .noCatalog(folder: folder) }
+      let current = fileSystem.resolved(FilePath("."))
+      guard let root = Repository.root(of: current, in: fileSystem) else {
+        throw .noCatalog(folder: folder)
+      }
       var above = current
       while above != root {
         above = above.folder
         do throws(Failure) {
-          return try onlyCatalog(under: above.relative(to: current))
+          return try onlyCatalog(below: above.relative(to: current), in: fileSystem)
         } catch .noCatalog {
           continue
         }
@@ -108,11 +121,15 @@ package struct LoadedCatalog: Sendable {
     }
   }
 
-  private static func onlyCatalog(under folder: FilePath) throws(Failure) -> FilePath {
-    let result = FileSearch.search(folder) { $0.hasSuffix(ActionCatalog.fileSuffix) }
+  private static func onlyCatalog(
+    below folder: FilePath, in fileSystem: FileSystem
+  ) throws(Failure) -> FilePath {
+    let result = FileSearch.search(folder, in: fileSystem) {
+      $0.hasSuffix(ActionCatalog.fileSuffix)
+    }
     let found = result.files
     guard let first = found.first else {
-      // It may be there, where nobody can look.
+      // It may be in a folder that cannot be read.
       if let folder = result.unreadable.first { throw .file(FileError(unreadableFolder: folder)) }
       throw .noCatalog(folder: folder.text)
     }
@@ -138,25 +155,47 @@ package struct LoadedCatalog: Sendable {
     }
   }
 
-  private static func source(_ path: FilePath) throws(Failure) -> SourceFile {
+  private static func source(
+    _ path: FilePath, in fileSystem: FileSystem
+  ) throws(Failure) -> SourceFile {
     do throws(FileError) {
-      return try SourceFile(path: path.text)
+      return try fileSystem.source(at: path)
     } catch {
       throw .file(error)
     }
   }
 
   private static func tables(
-    of catalog: ActionCatalog, sources: inout [SourceFile]
+    of catalog: ActionCatalog, _ files: CatalogFiles, in fileSystem: FileSystem,
+    sources: inout [SourceFile]
   ) throws(Failure) -> StringTableSet {
-    if catalog.hidesLocalization, let folder = catalog.localizationFolder {
+    if files.hidesLocalization(in: fileSystem), let folder = files.localizationFolder {
       throw .file(FileError(unreadableFolder: folder))
     }
-    var tables = StringTableSet(developmentLanguage: catalog.developmentLanguage?.value)
+    return try tables(
+      at: files.tableLocations, in: fileSystem,
+      developmentLanguage: catalog.developmentLanguage?.value,
+      sources: &sources)
+  }
+
+  /// Reads string tables.
+  ///
+  /// - Parameters:
+  ///   - locations: Where they are.
+  ///   - fileSystem: The folders and files.
+  ///   - developmentLanguage: The language of the texts that have no table.
+  ///   - sources: The files that are read are added here.
+  /// - Returns: The tables.
+  /// - Throws: ``Failure`` if a file cannot be read or parsed.
+  package static func tables(
+    at locations: [TableLocation], in fileSystem: FileSystem,
+    developmentLanguage: LocaleName? = nil, sources: inout [SourceFile]
+  ) throws(Failure) -> StringTableSet {
+    var tables = StringTableSet(developmentLanguage: developmentLanguage)
     var seen: Set<FilePath> = []
-    for file in catalog.tableLocations.flatMap({ $0.files() }) where seen.insert(file.path).inserted
-    {
-      let source = try Self.source(file.path)
+    for file in locations.flatMap({ $0.files(in: fileSystem) })
+    where seen.insert(file.path).inserted {
+      let source = try Self.source(file.path, in: fileSystem)
       sources.append(source)
       do throws(PropertyListError) {
         if file.format == .stringCatalog {

@@ -7,19 +7,19 @@ import SourceText
 import WidgetValues
 
 extension ProjectLoader {
-  /// Loads the images of a catalog's destinations, and adds what is found in their files.
+  /// Loads the images of a catalog's destinations, and adds the findings in their files.
   mutating func loadImages(of catalog: ActionCatalog) {
     guard !catalog.imageNames.isEmpty else { return }
-    let images = catalog.images()
+    let images = catalog.images(in: fileSystem)
     project.imagesByCatalog[catalog.source.name] = images
     note(images)
     // Only the sets of an asset catalog can have others for dark ground.
-    if catalog.imageFolders.contains(where: { $0.pathExtension == "xcassets" }) {
-      note(catalog.images(for: .init(scheme: .dark)))
+    if catalog.imageFolders(in: fileSystem).contains(where: { $0.pathExtension == "xcassets" }) {
+      note(catalog.images(for: .init(scheme: .dark), in: fileSystem))
     }
   }
 
-  /// Adds what was found in files that are not left out, once where catalogs share them.
+  /// Adds the findings in files that are not left out, once if catalogs share them.
   private mutating func note(_ images: LoadedImages) {
     let settings = project.settings
     for source in images.sources
@@ -43,6 +43,6 @@ extension ProjectLoader {
     }
   }
 
-  /// What is said of files that could not be read or parsed.
+  /// The findings about files that could not be read or parsed.
   private static let unreadIDs: Set<String> = ["invalid-property-list", "unreadable-file"]
 }

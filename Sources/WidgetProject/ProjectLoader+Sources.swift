@@ -4,11 +4,11 @@
 import Diagnostics
 import SourceText
 
-/// What became of a file that was to be read.
+/// The state of a file that had to be read.
 enum LoadedFile {
   /// It is among the project's, at an index.
   case kept(Int)
-  /// It was read, looked at and let go; its name is kept.
+  /// It was read, checked and released; its name is kept.
   case letGo(String)
   /// It could not be read.
   case unreadable
@@ -16,21 +16,21 @@ enum LoadedFile {
 
 /// The files that are read, each of them once.
 extension ProjectLoader {
-  /// Reads a file that was not read before; nil where it was, or cannot be.
+  /// Reads a file that was not read before; nil if it was, or cannot be.
   mutating func newSource(_ path: FilePath) -> SourceFile? {
-    newSource(path, leadingTo: FileStatus.resolved(path)) { () throws(FileError) in
-      try SourceFile(path: path.text)
+    newSource(path, leadingTo: fileSystem.resolved(path)) { [fileSystem] () throws(FileError) in
+      try fileSystem.source(at: path)
     }
   }
 
-  /// Reads a file that was not read before, by the absolute path that links lead to; nil where it was, or cannot be.
+  /// Reads a file that was not read before, by the absolute path that links lead to; nil if it was, or cannot be.
   mutating func newSource(
     _ path: FilePath, leadingTo key: FilePath, reading read: () throws(FileError) -> SourceFile
   ) -> SourceFile? {
     source(path, leadingTo: key, reading: read).flatMap { $0.isNew ? $0.file : nil }
   }
 
-  /// The content of a file, read at most once, and whether that was now; nil where it cannot be read.
+  /// The content of a file, read at most once, and whether that was now; nil if it cannot be read.
   mutating func source(
     _ path: FilePath, leadingTo key: FilePath, reading read: () throws(FileError) -> SourceFile
   ) -> (file: SourceFile, isNew: Bool)? {
@@ -53,16 +53,16 @@ extension ProjectLoader {
     }
   }
 
-  /// The name under which the file was read that a path leads to; nil where it was not, or could not be.
+  /// The name under which the file was read that a path leads to; nil if it was not, or could not be.
   func name(ofFile path: FilePath) -> String? {
-    switch loaded[FileStatus.resolved(path)] {
+    switch loaded[fileSystem.resolved(path)] {
     case .kept(let index): project.sources[index].name
     case .letGo(let name): name
     case .unreadable, nil: nil
     }
   }
 
-  /// Notes a file that was read and let go; false where it was read under another name before.
+  /// Notes a file that was read and released; false if it was read under another name before.
   mutating func addReleased(_ path: FilePath, leadingTo key: FilePath) -> Bool {
     guard !project.settings.leavesOut(path) else { return false }
     if let known = loaded.updateValue(.letGo(path.text), forKey: key) {

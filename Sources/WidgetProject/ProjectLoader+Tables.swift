@@ -8,26 +8,28 @@ import StringTables
 
 /// String tables and string catalogs.
 extension ProjectLoader {
-  /// Reads a string table or a string catalog; false where the file is neither by its name.
+  /// Reads a string table or a string catalog; false if the file is neither by its name.
   @discardableResult
   mutating func loadTableFile(_ path: FilePath) -> Bool {
     switch TableLocation.format(ofFilesWith: path.pathExtension) {
     case .stringCatalog: loadStringCatalog(path)
     case let format?:
-      if let table = table(TableLocation.File(path: path, format: format)) { add([table]) }
+      let file = TableLocation.File(
+        path: path, target: fileSystem.resolved(path), format: format)
+      if let table = table(file) { add([table]) }
     case nil: return false
     }
     return true
   }
 
-  /// The tables of a file; nil where it was not read.
+  /// The tables of a file; nil if it was not read.
   mutating func tables(inFile name: String) -> [StringTable]? {
     tablesByFile.tables(inFile: name, of: project)
   }
 
-  /// Reads the tables at a location and, where a definition is named, notes those that are misnamed.
+  /// Reads the tables at a location and, if a definition is named, notes those that are misnamed.
   mutating func loadTables(at location: TableLocation, definition: String? = nil) {
-    let found = ahead.takeTables(at: location)
+    let found = ahead.takeTables(at: location, in: fileSystem)
     for file in found.misnamed where !project.settings.leavesOut(file.path) {
       guard let definition, !isSurrounding else { break }
       let table = MisnamedTable(
@@ -46,13 +48,14 @@ extension ProjectLoader {
     add(tables)
   }
 
-  /// The table of a file that was not met before; nil where it was, or is none.
+  /// The table of a file that is new; nil if it is not new, or not a table.
   private mutating func table(_ file: TableLocation.File, read: ReadTable? = nil) -> StringTable? {
     if case .decoded(let table) = read, table.comparison != nil {
       return addReleased(file.path, leadingTo: file.target) ? table : nil
     }
-    let source = newSource(file.path, leadingTo: file.target) { () throws(FileError) in
-      try ReadTable.source(of: read, at: file.path)
+    let source = newSource(file.path, leadingTo: file.target) {
+      [fileSystem] () throws(FileError) in
+      try ReadTable.source(of: read, at: file.path, in: fileSystem)
     }
     guard let source else { return nil }
     do throws(PropertyListError) {
@@ -64,7 +67,7 @@ extension ProjectLoader {
     }
   }
 
-  /// Adds tables that lie at one location.
+  /// Adds the tables of one location.
   private mutating func add(_ tables: [StringTable]) {
     guard let first = tables.first else { return }
     project.tables += tables

@@ -10,7 +10,7 @@ import StringTables
 
 /// Loads the files of a project.
 package struct ProjectLoader: Sendable {
-  package internal(set) var project = WidgetProject()
+  package internal(set) var project: WidgetProject
 
   /// What became of each file, by the path that links lead to.
   var loaded: [FilePath: LoadedFile] = [:]
@@ -30,7 +30,7 @@ package struct ProjectLoader: Sendable {
   /// The languages of the string catalogs that an application has.
   var languagesOfCatalogs: [FilePath: Set<LocaleName>] = [:]
 
-  /// Where each definition that was read stands among the project's, by the path that links lead to.
+  /// The index of each definition that was read among the project's, by the path that links lead to.
   private var definitions: [FilePath: Int] = [:]
 
   /// The definitions that were looked at, by the path that links lead to.
@@ -57,15 +57,20 @@ package struct ProjectLoader: Sendable {
   /// What was read before its turn.
   var ahead = ReadAhead()
 
-  /// Texts to read in place of those on the disk, by path.
+  /// Texts to read instead of the files, by path.
   let replacements: [String: [UInt8]]
 
   /// Says which tables are not kept; nil to keep all.
   private let release: (any TableRelease)?
 
+  /// The folders and files.
+  var fileSystem: FileSystem { project.fileSystem }
+
   private init(
-    replacements: [String: [UInt8]], settings: ProjectSettings, release: (any TableRelease)?
+    fileSystem: FileSystem, replacements: [String: [UInt8]], settings: ProjectSettings,
+    release: (any TableRelease)?
   ) {
+    project = WidgetProject(in: fileSystem)
     self.replacements = replacements
     self.release = release
     project.settings = settings
@@ -75,33 +80,35 @@ package struct ProjectLoader: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The files and folders.
-  ///   - replacements: Texts in UTF-8 to read in place of those on the disk, by path.
+  ///   - fileSystem: Where they are.
+  ///   - replacements: Texts in UTF-8 to read instead of the files, by path.
   ///   - settings: What is left out, and where tables are looked for.
-  ///   - release: Says which tables are not kept; nil to keep all, for who edits files or looks at each.
+  ///   - release: Says which tables are not kept; nil to keep all, to edit files or to look at each.
   /// - Returns: What was found.
   package static func load(
-    _ paths: [String], reading replacements: [String: [UInt8]] = [:],
+    _ paths: [String], in fileSystem: FileSystem = .disk,
+    reading replacements: [String: [UInt8]] = [:],
     settings: ProjectSettings = ProjectSettings(), release: (any TableRelease)? = nil
   ) -> WidgetProject {
-    FolderSnapshot.$current.withValue(FolderSnapshot()) {
-      var loader = ProjectLoader(
-        replacements: replacements, settings: settings, release: release)
-      for path in paths { loader.load(FilePath(path)) }
-      loader.loadSurroundings(of: paths.map { FilePath($0) })
-      loader.finishProjects()
-      loader.checkCatalogs()
-      loader.noteUnpairedTables()
-      loader.project.addOtherFiles()
-      loader.project.sources.sort { $0.name.precedesByBytes($1.name) }
-      return loader.project
-    }
+    var loader = ProjectLoader(
+      fileSystem: fileSystem.cached(), replacements: replacements, settings: settings,
+      release: release)
+    for path in paths { loader.load(FilePath(path)) }
+    loader.loadSurroundings(of: paths.map { FilePath($0) })
+    loader.finishProjects()
+    loader.checkCatalogs()
+    loader.noteUnpairedTables()
+    loader.project.addOtherFiles()
+    loader.project.sources.sort { $0.name.precedesByBytes($1.name) }
+    return loader.project
   }
 
   private mutating func load(_ path: FilePath) {
-    switch FileStatus(at: path) {
+    switch fileSystem.status(of: path) {
     case .folder:
       let settings = project.settings
-      let found = FileSearch.search(path, excluding: settings.exclusion(of:)) { name in
+      let found = FileSearch.search(path, in: fileSystem, excluding: settings.exclusion(of:)) {
+        name in
         name.endsInBytes(of: ".intentdefinition")
           || name.endsInBytes(of: ActionCatalog.fileSuffix)
           || Self.isProjectFile(name)
@@ -114,10 +121,10 @@ package struct ProjectLoader: Sendable {
       if found.unreadable.contains(path) {
         project.failures.append(Diagnostic(unreadable: FileError(unreadableFolder: path)))
       }
-      // What is replaced is not read, and what is read ahead is the disk's.
+      // What is replaced is not read, and only what is not replaced can be read ahead.
       let files = found.files.map(\.simplified)
       if replacements.isEmpty {
-        ahead.read(files, settings: settings, release: release)
+        ahead.read(files, in: fileSystem, settings: settings, release: release)
         reserveCapacity(forFiles: ahead.fileCount)
       }
       for file in files where !loadProjectFile(file, isSearched: true) {
@@ -145,7 +152,7 @@ package struct ProjectLoader: Sendable {
       loadCatalog(path)
       return
     }
-    if path.pathExtension == "json", FileStatus(at: path) == .file {
+    if path.pathExtension == "json", fileSystem.status(of: path) == .file {
       project.failures.append(Diagnostic(uncheckedFile: path))
     } else if !loadTableFile(path) {
       loadDefinition(path)
@@ -154,11 +161,11 @@ package struct ProjectLoader: Sendable {
 
   /// Reads a definition, unless it was looked at before, with its tables unless it is only read to understand others.
   mutating func loadDefinition(_ path: FilePath, withTables: Bool? = nil) {
-    let key = FileStatus.resolved(path)
+    let key = fileSystem.resolved(path)
     guard triedDefinitions.insert(key).inserted else { return }
     let read = ahead.takeDefinition(path)
-    let source = source(path, leadingTo: key) { () throws(FileError) in
-      try ReadDefinition.source(of: read, at: path)
+    let source = source(path, leadingTo: key) { [fileSystem] () throws(FileError) in
+      try ReadDefinition.source(of: read, at: path, in: fileSystem)
     }
     guard let source = source?.file else { return }
     do throws(IntentDefinitionError) {
@@ -176,14 +183,14 @@ package struct ProjectLoader: Sendable {
     }
   }
 
-  /// The definition that was read from a file; nil where none was.
+  /// The definition that was read from a file; nil if none was.
   func definition(_ path: FilePath) -> IntentDefinition? {
-    definitions[FileStatus.resolved(path)].map { project.definitions[$0] }
+    definitions[fileSystem.resolved(path)].map { project.definitions[$0] }
   }
 
-  /// The name under which a file was read that holds a definition; nil where it was not, or holds none.
+  /// The name under which a file was read that holds a definition; nil if it was not, or does not hold one.
   func name(ofDefinition path: FilePath) -> String? {
-    definitions[FileStatus.resolved(path)].map { project.definitions[$0].source.name }
+    definitions[fileSystem.resolved(path)].map { project.definitions[$0].source.name }
   }
 
   /// Takes out definitions by the names of their files.
@@ -192,7 +199,7 @@ package struct ProjectLoader: Sendable {
     project.definitions.removeAll { names.contains($0.source.name) }
     definitions = Dictionary(
       project.definitions.enumerated()
-        .map { (FileStatus.resolved(FilePath($1.source.name)), $0) },
+        .map { (fileSystem.resolved(FilePath($1.source.name)), $0) },
       uniquingKeysWith: { first, _ in first })
     return removed
   }
@@ -202,13 +209,17 @@ package struct ProjectLoader: Sendable {
     do throws(ActionCatalogError) {
       let catalog = try ActionCatalog(source)
       project.catalogs.append(catalog)
-      if FileStatus(at: catalog.definitionFile) == .nothing {
-        project.failures.append(catalog.missingDefinition)
+      let files = catalog.files(in: fileSystem)
+      project.filesByCatalog[source.name] = files
+      if fileSystem.status(of: files.definition) == .nothing {
+        project.failures.append(catalog.missingDefinition(files.definition))
       } else {
-        loadDefinition(catalog.definitionFile)
+        loadDefinition(files.definition)
       }
-      project.findings += [catalog.missingLocalization, catalog.missingAssets].compactMap(\.self)
-      for location in catalog.tableLocations { loadTables(at: location) }
+      project.findings += [
+        catalog.missingLocalization(files, in: fileSystem), catalog.missingAssets(in: fileSystem),
+      ].compactMap(\.self)
+      for location in files.tableLocations { loadTables(at: location) }
     } catch {
       if error.isUnparsable {
         project.failures += error.diagnostics
@@ -221,7 +232,7 @@ package struct ProjectLoader: Sendable {
   /// Checks the catalogs against their definitions.
   private mutating func checkCatalogs() {
     for catalog in project.catalogs {
-      if let definition = definition(catalog.definitionFile) {
+      if let definition = definition(project.files(of: catalog).definition) {
         project.findings += catalog.diagnostics(against: definition)
       } else {
         project.findings += catalog.diagnostics

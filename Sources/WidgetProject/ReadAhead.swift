@@ -8,64 +8,91 @@ import StringTables
 /// The definitions and tables of a big project that were read before their turn, on all processors.
 struct ReadAhead {
   private var definitions: [FilePath: ReadDefinition] = [:]
-  private var locations: [TableLocation: ReadLocation] = [:]
+  private var tables: [TableLocation: TableLocation.Contents] = [:]
 
-  /// Reads the definitions among some files, and their tables, where there are several.
+  /// What is read in one go: a definition, the tables at a location, or both if nobody else has these tables.
+  private struct Job: Sendable {
+    var definition: FilePath?
+    var location: TableLocation?
+  }
+
+  /// Reads the definitions among some files, and their tables, if there are several.
   ///
   /// - Parameters:
   ///   - paths: The files.
+  ///   - fileSystem: Where they are.
   ///   - settings: What is left out, which is not read, and where tables are looked for.
   ///   - release: Says which tables need not be kept; nil to keep all.
   mutating func read(
-    _ paths: [FilePath], settings: ProjectSettings, release: (any TableRelease)?
+    _ paths: [FilePath], in fileSystem: FileSystem, settings: ProjectSettings,
+    release: (any TableRelease)?
   ) {
     let paths = paths.filter { $0.pathExtension == "intentdefinition" && !settings.leavesOut($0) }
     guard paths.count > 1 else { return }
-    let jobs = ReadJob.all(for: paths, settings: settings)
-    // Other threads know the folders only where they are told.
-    let snapshot = FolderSnapshot.current
+    let jobs = Self.jobs(for: paths, settings: settings)
     let read = jobs.concurrentMap(inChunksOf: 4) { job in
-      FolderSnapshot.$current.withValue(snapshot) { job.result(settings: settings, release) }
+      let definition = job.definition.map { ReadDefinition(definition: $0, in: fileSystem) }
+      var tables = job.location?.contents(in: fileSystem)
+      tables?.read(in: fileSystem) { !settings.leavesOut($0.path) }
+      if let release, case .decoded(let definition) = definition {
+        tables?.letGo(of: definition, by: release, in: fileSystem)
+      }
+      return (definition, tables)
     }
-    for result in read {
-      for (path, definition) in result.definitions { definitions[path] = definition }
-      for (location, tables) in result.tables { locations[location] = tables }
+    definitions.reserveCapacity(paths.count)
+    tables.reserveCapacity(jobs.count)
+    for (job, (definition, contents)) in zip(jobs, read) {
+      if let path = job.definition { definitions[path] = definition }
+      if let location = job.location { tables[location] = contents }
     }
+  }
+
+  private static func jobs(for paths: [FilePath], settings: ProjectSettings) -> [Job] {
+    let locations = paths.map { settings.tableLocations(ofDefinition: $0) }
+    var uses: [TableLocation: Int] = [:]
+    for location in locations.joined() { uses[location, default: 0] += 1 }
+    var jobs: [Job] = []
+    var seen: Set<TableLocation> = []
+    for (path, locations) in zip(paths, locations) {
+      if locations.count == 1, let location = locations.first, uses[location] == 1 {
+        jobs.append(Job(definition: path, location: location))
+      } else {
+        jobs.append(Job(definition: path))
+        for location in locations where seen.insert(location).inserted {
+          jobs.append(Job(location: location))
+        }
+      }
+    }
+    return jobs
   }
 
   /// The number of files that were read and not taken.
   var fileCount: Int {
-    locations.values.reduce(definitions.count) { $0 + $1.tables.count }
+    tables.values.reduce(definitions.count) { $0 + $1.tables.count }
   }
 
-  /// The definition in a file, which is forgotten then; nil where it was not read.
+  /// The definition in a file, which is forgotten then; nil if it was not read.
   mutating func takeDefinition(_ path: FilePath) -> ReadDefinition? {
     definitions.removeValue(forKey: path)
   }
 
-  /// The tables at a location, which are forgotten then; not read where they were not read before.
-  mutating func takeTables(at location: TableLocation) -> ReadLocation {
-    locations.removeValue(forKey: location) ?? ReadLocation(location.contents())
+  /// The tables at a location, which are forgotten then; only their files if they were not read before.
+  mutating func takeTables(
+    at location: TableLocation, in fileSystem: FileSystem
+  ) -> TableLocation.Contents {
+    tables.removeValue(forKey: location) ?? location.contents(in: fileSystem)
   }
 }
 
-/// The tables at a location, each as it was read where it was.
-struct ReadLocation: Sendable {
-  /// The tables, by language; string catalogs are read in their turn.
-  var tables: [(file: TableLocation.File, read: ReadTable?)]
-
-  /// Those that are named after the definition's whole name.
-  let misnamed: [TableLocation.File]
-
-  /// Takes what is at a location, and reads the tables that are wanted.
-  init(
-    _ contents: TableLocation.Contents,
-    reading isWanted: (TableLocation.File) -> Bool = { _ in false }
+extension TableLocation.Contents {
+  /// Reads the tables that are wanted, except for string catalogs, which are read in their turn.
+  fileprivate mutating func read(
+    in fileSystem: FileSystem, where isWanted: (TableLocation.File) -> Bool
   ) {
-    tables = contents.files.map { file in
-      let isRead = file.format != .stringCatalog && isWanted(file)
-      return (file, isRead ? ReadTable(table: file) : nil)
+    for index in tables.indices {
+      let file = tables[index].file
+      guard file.format != .stringCatalog, isWanted(file) else { continue }
+      tables[index].read = ReadTable(table: file, in: fileSystem)
     }
-    misnamed = contents.misnamed
   }
 }

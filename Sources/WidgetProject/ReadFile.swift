@@ -8,19 +8,22 @@ import StringTables
 
 /// A file that was read and decoded before its turn came.
 ///
-/// The files of a big project are read on all processors; what is made of them is put together in their order.
+/// The files of a big project are read on all processors; the results are put together in the order of the files.
 enum ReadFile<Content: DecodedFile, Failure: Error>: Sendable {
-  /// What was made of it.
+  /// The decoded content.
   case decoded(Content)
-  /// Its text, and why nothing could be made of it.
+  /// Its text, and why it cannot be decoded.
   indirect case malformed(SourceFile, Failure)
   /// Why there is no text.
   indirect case unreadable(FileError)
 
   /// Reads and decodes a file.
-  init(_ path: FilePath, as decode: (SourceFile) throws(Failure) -> Content) {
+  init(
+    _ path: FilePath, in fileSystem: FileSystem,
+    as decode: (SourceFile) throws(Failure) -> Content
+  ) {
     do throws(FileError) {
-      let source = try SourceFile(path: path.text)
+      let source = try fileSystem.source(at: path)
       do throws(Failure) {
         self = .decoded(try decode(source))
       } catch {
@@ -32,16 +35,18 @@ enum ReadFile<Content: DecodedFile, Failure: Error>: Sendable {
   }
 
   /// The text of a file that was read, or is read now.
-  static func source(of read: Self?, at path: FilePath) throws(FileError) -> SourceFile {
+  static func source(
+    of read: Self?, at path: FilePath, in fileSystem: FileSystem
+  ) throws(FileError) -> SourceFile {
     switch read {
     case .decoded(let content): content.source
     case .malformed(let source, _): source
     case .unreadable(let error): throw error
-    case nil: try SourceFile(path: path.text)
+    case nil: try fileSystem.source(at: path)
     }
   }
 
-  /// What was made of the text; nil where there is none.
+  /// The decoded content; nil if there is no text.
   func content() throws(Failure) -> Content? {
     switch self {
     case .decoded(let content): content
@@ -51,7 +56,7 @@ enum ReadFile<Content: DecodedFile, Failure: Error>: Sendable {
   }
 }
 
-/// What was made of a file, which it knows.
+/// The decoded content of a file, which it knows.
 protocol DecodedFile: Sendable {
   /// The file.
   var source: SourceFile { get }
@@ -68,15 +73,17 @@ typealias ReadTable = ReadFile<StringTable, PropertyListError>
 
 extension ReadDefinition {
   /// Reads a definition.
-  init(definition path: FilePath) {
-    self.init(path) { source throws(IntentDefinitionError) in try IntentDefinition(source) }
+  init(definition path: FilePath, in fileSystem: FileSystem) {
+    self.init(path, in: fileSystem) { source throws(IntentDefinitionError) in
+      try IntentDefinition(source)
+    }
   }
 }
 
 extension ReadTable {
   /// Reads a table of a `.strings` or `.stringsdict` file.
-  init(table file: TableLocation.File) {
-    self.init(file.path) { source throws(PropertyListError) in
+  init(table file: TableLocation.File, in fileSystem: FileSystem) {
+    self.init(file.path, in: fileSystem) { source throws(PropertyListError) in
       try StringTable(source, of: file)
     }
   }

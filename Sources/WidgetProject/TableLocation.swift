@@ -25,14 +25,16 @@ package struct TableLocation: Hashable, Sendable {
       folder: folder.pathExtension == "lproj" ? folder.folder : folder, name: path.stem)
   }
 
-  /// The tables of a definition beside it or, where there are none, in the only folder beside its own that has some.
-  package init(nearDefinition path: FilePath) {
+  /// The tables of a definition beside it or, if there are none, in the only folder beside its own that has some.
+  package init(nearDefinition path: FilePath, in fileSystem: FileSystem) {
     let usual = TableLocation(definition: path)
     self = usual
-    guard usual.files().isEmpty else { return }
-    let parent = FileStatus.resolved(usual.folder).folder
-    let others = (FileSearch.contents(of: parent) ?? []).filter { FileStatus(at: $0) == .folder }
-      .map { TableLocation(folder: $0, name: usual.name) }.filter { !$0.files().isEmpty }
+    guard usual.files(in: fileSystem).isEmpty else { return }
+    let parent = fileSystem.resolved(usual.folder).folder
+    let others = (fileSystem.contents(of: parent) ?? [])
+      .filter { fileSystem.status(of: $0) == .folder }
+      .map { TableLocation(folder: $0, name: usual.name) }
+      .filter { !$0.files(in: fileSystem).isEmpty }
     if others.count == 1 { self = others[0] }
   }
 
@@ -46,16 +48,9 @@ package struct TableLocation: Hashable, Sendable {
 
     /// What kind of file it is.
     package var format: StringTable.Format
-
-    /// A file at a path.
-    init(path: FilePath, target: FilePath? = nil, format: StringTable.Format) {
-      self.path = path
-      self.target = target ?? FileStatus.resolved(path)
-      self.format = format
-    }
   }
 
-  /// What kind of table the files with an extension hold; nil where they hold none.
+  /// What kind of table the files with an extension hold; nil if they hold none.
   package static func format(ofFilesWith pathExtension: String) -> StringTable.Format? {
     switch pathExtension {
     case "strings": .strings
@@ -66,12 +61,14 @@ package struct TableLocation: Hashable, Sendable {
   }
 
   /// The files that there are, by language.
-  package func files() -> [File] { contents().files }
+  package func files(in fileSystem: FileSystem) -> [File] {
+    contents(in: fileSystem).tables.map(\.file)
+  }
 
   /// The files at a location.
-  struct Contents {
-    /// The tables, by language.
-    var files: [File] = []
+  struct Contents: Sendable {
+    /// The tables, by language, each as it was read if it was.
+    var tables: [(file: File, read: ReadTable?)] = []
 
     /// Those that are named after the definition's whole name, as in `X.intentdefinition.strings`.
     var misnamed: [File] = []
@@ -80,33 +77,36 @@ package struct TableLocation: Hashable, Sendable {
   /// The files that there are, by language.
   ///
   /// Misnamed ones in a language that has a table of the right name are not looked for.
-  func contents() -> Contents {
+  func contents(in fileSystem: FileSystem) -> Contents {
     var contents = Contents()
     let table = name + ".strings"
     let dictionary = name + ".stringsdict"
     let catalog = name + ".xcstrings"
     let wrongName = name + ".intentdefinition"
-    let folder = KnownFolder(folder)
-    for entry in folder.entries {
+    let folder = fileSystem.folder(at: folder)
+    func stringCatalog(_ name: String) -> File {
+      let path = folder.path.appending(name)
+      return File(path: path, target: fileSystem.resolved(path), format: .stringCatalog)
+    }
+    for entry in folder.entries ?? [] {
       if entry.name == catalog {
-        contents.files.append(File(path: folder.path.appending(entry.name), format: .stringCatalog))
+        contents.tables.append((stringCatalog(entry.name), nil))
       } else if entry.name == wrongName + ".xcstrings" {
-        contents.misnamed.append(
-          File(path: folder.path.appending(entry.name), format: .stringCatalog))
+        contents.misnamed.append(stringCatalog(entry.name))
       } else if entry.name.endsInBytes(of: ".lproj") {
-        let languageFolder = folder.subfolder(entry)
-        let count = contents.files.count
+        let languageFolder = fileSystem.folder(entry, in: folder)
+        let count = contents.tables.count
         func add(_ name: String, _ format: StringTable.Format) {
-          guard let (path, target) = languageFolder.fileOrLink(name) else { return }
-          contents.files.append(File(path: path, target: target, format: format))
+          guard let (path, target) = fileSystem.fileOrLink(name, in: languageFolder) else { return }
+          contents.tables.append((File(path: path, target: target, format: format), nil))
         }
         add(table, .strings)
         add(dictionary, .stringsDictionary)
         // Xcode moves the catalog of a file that is localized itself into `mul.lproj`.
         if entry.name == "mul.lproj" { add(catalog, .stringCatalog) }
-        if contents.files.count == count,
-          let (path, target) = languageFolder.fileOrLink(wrongName + ".strings"),
-          FileStatus(at: path) == .file
+        if contents.tables.count == count,
+          let (path, target) = fileSystem.fileOrLink(wrongName + ".strings", in: languageFolder),
+          fileSystem.status(of: path) == .file
         {
           contents.misnamed.append(File(path: path, target: target, format: .strings))
         }

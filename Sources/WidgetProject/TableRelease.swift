@@ -5,24 +5,26 @@ package import IntentModel
 import SourceText
 package import StringTables
 
-/// Says which tables of a big project need not be kept once they were read.
+/// Says which tables of a big project need not be kept once they are read.
 ///
 /// Asked from several threads, about one definition at a time.
 package protocol TableRelease: Sendable {
-  /// The keys that tables are asked for later, where nothing else of them is looked at again.
+  /// The keys that tables are asked for later, if nothing else of them is looked at again.
   ///
   /// - Parameters:
   ///   - definition: A definition.
   ///   - tables: All of its tables.
-  /// - Returns: The keys, in UTF-8; nil where the tables are to be kept.
+  /// - Returns: The keys, in UTF-8; nil if the tables must be kept.
   func keysToRemember(
     of definition: IntentDefinition, agreeingWith tables: [StringTable]
   ) -> [[UInt8]]?
 }
 
-extension ReadLocation {
+extension TableLocation.Contents {
   /// Keeps no more of the tables of a definition than is asked for later.
-  mutating func letGo(of definition: IntentDefinition, by release: any TableRelease) {
+  mutating func letGo(
+    of definition: IntentDefinition, by release: any TableRelease, in fileSystem: FileSystem
+  ) {
     var decoded: [StringTable] = []
     for (_, read) in tables {
       guard case .decoded(let table) = read, table.diagnostics.isEmpty else { return }
@@ -38,7 +40,11 @@ extension ReadLocation {
       let file = tables[index].file
       tables[index].read = .decoded(
         StringTable(summaryOf: table, after: comparison, near: &positions) {
-          if case .decoded(let again) = ReadTable(table: file) { again } else { nil }
+          if case .decoded(let again) = ReadTable(table: file, in: fileSystem) {
+            again
+          } else {
+            nil
+          }
         })
     }
   }

@@ -14,17 +14,16 @@ extension WidgetProject {
 
   /// The string tables that belong to a catalog, by language.
   package func tables(of catalog: ActionCatalog) -> [StringTable] {
-    tables(at: catalog.tableLocations.filter { $0.name == catalog.tableName })
+    tables(at: files(of: catalog).tableLocations.filter { $0.name == catalog.tableName })
   }
 
   /// Where the string tables of a definition are looked for: beside it, and in the folders that its catalog and the
   /// settings name.
   package func tableLocations(ofDefinition file: String) -> [TableLocation] {
     let path = FilePath(file)
-    let catalogs = (catalogs + surroundingCatalogs).filter {
-      $0.definitionFile == path.simplified
-    }
-    let named = catalogs.flatMap(\.tableLocations).filter { $0.name == path.stem }
+    let named = (catalogs + surroundingCatalogs).map { files(of: $0) }
+      .filter { $0.definition == path.simplified }
+      .flatMap(\.tableLocations).filter { $0.name == path.stem }
     return settings.tableLocations(ofDefinition: path) + named
   }
 

@@ -103,7 +103,7 @@ struct RuleBoundaryTests {
     let found = try findings(of: CyclicRelationship.self, in: example)
     #expect(
       found.map { $0.message.text } == [
-        "'a' depends on 'b', which depends on 'c', which depends on 'a'; take one of the relationships out"
+        "'a' depends on 'b', which depends on 'c', which depends on 'a'; remove one of the relationships"
       ])
     #expect(found.map { $0.notes.count } == [2])
     #expect(try findings(of: ParentAfterChild.self, in: example).count == 1)
@@ -114,7 +114,7 @@ struct RuleBoundaryTests {
     let found = try findings(of: UnknownSizeClass.self, in: UnknownSizeClass.examples[0])
     #expect(
       found.map { $0.message.text } == [
-        "'systemSmall' is no family of widgets, and its size is dropped; did you mean 'Small'?"
+        "unknown widget family 'systemSmall', so its size is dropped; did you mean 'Small'?"
       ])
   }
 
@@ -133,7 +133,7 @@ struct RuleBoundaryTests {
         """))
     #expect(
       found.map { $0.message.text } == [
-        "'${account}' is a parameter of the intent, and a response has values of its own alone; add it to the response"
+        "'${account}' is a parameter of the intent, not of the response; add it to the response"
       ])
   }
 }

@@ -122,6 +122,17 @@ struct RuleExampleTests {
     }
   }
 
+  @Test("an example has no unknown key, except those of the rules about keys")
+  func knownKeys() throws {
+    let aboutKeys = ["unknown-key", "unused-suppression"]
+    for named in NamedExample.all where !aboutKeys.contains(named.rule.metadata.id) {
+      let folder = try ExampleFolder(named.example.files)
+      defer { folder.remove() }
+      let findings = folder.findings(of: UnknownKey.self).map(\.message.text)
+      #expect(findings.isEmpty, "\(named.testDescription)")
+    }
+  }
+
   @Test("identifiers are unique, in kebab case, and made of the name of the type")
   func identifiers() {
     let ids = RuleSet.all.rules.map { $0.metadata.id }

@@ -78,13 +78,13 @@ import Testing
   @Test(
     "a command that there is not gets the near one, or the way to all",
     arguments: [
-      (["edti"], "error: there is no command 'edti'; did you mean 'edit'?\n"),
-      (["Export"], "error: there is no command 'Export'; did you mean 'export'?\n"),
-      (["help", "valdiate"], "error: there is no command 'valdiate'; did you mean 'validate'?\n"),
-      (["serve"], "error: there is no command 'serve'; 'quickaction --help' lists them\n"),
+      (["edti"], "error: unknown command 'edti'; did you mean 'edit'?\n"),
+      (["Export"], "error: unknown command 'Export'; did you mean 'export'?\n"),
+      (["help", "valdiate"], "error: unknown command 'valdiate'; did you mean 'validate'?\n"),
+      (["serve"], "error: unknown command 'serve'; 'quickaction --help' lists them\n"),
       (
         ["W.actions.json"],
-        "error: there is no command 'W.actions.json'; 'quickaction --help' lists them\n"
+        "error: unknown command 'W.actions.json'; 'quickaction --help' lists them\n"
       ),
     ])
   func unknownCommand(arguments: [String], message: String) {

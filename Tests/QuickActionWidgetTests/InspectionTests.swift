@@ -9,7 +9,7 @@ import WidgetViews
 @Suite("What is found in a drawn widget")
 struct InspectionTests {
   private static func issues(
-    _ entry: QuickActionEntry, on screen: String = "390x844", family: WidgetFamily = .systemMedium,
+    _ entry: StyledShortcuts, on screen: String = "390x844", family: WidgetFamily = .systemMedium,
     scheme: ColorScheme = .light, hasIcons: Bool = false
   ) throws -> [WidgetIssue] {
     let device = try #require(WidgetDevice.named(screen))
@@ -25,7 +25,7 @@ struct InspectionTests {
       for index in entry.shortcuts.indices { entry.shortcuts[index].imageName = "icon" }
     }
     let list = DisplayList(quickActions: entry, on: canvas, in: environment)
-    return WidgetInspection(entry: entry, canvas: canvas, environment: environment)
+    return WidgetInspection(entry, canvas: canvas, environment: environment)
       .issues(in: list)
   }
 

@@ -8,9 +8,9 @@ import WidgetViews
 
 @Suite struct QuickActionWidgetTests {
   /// The article's four shortcuts, and more of the kind.
-  static func entry(count: Int, title: String = "入力") -> QuickActionEntry {
-    QuickActionEntry(
-      shortcuts: (1...max(1, count)).prefix(count).map {
+  static func entry(count: Int, title: String = "入力") -> StyledShortcuts {
+    StyledShortcuts(
+      (1...max(1, count)).prefix(count).map {
         Shortcut(
           position: $0, identifier: "\($0)", title: title, state: .resolved, properties: [],
           url: "hoge://hoge/\($0)", imageName: nil)
@@ -18,7 +18,7 @@ import WidgetViews
   }
 
   static func list(
-    _ entry: QuickActionEntry, on screen: String = "390x844",
+    _ entry: StyledShortcuts, on screen: String = "390x844",
     family: WidgetFamily = .systemMedium, margins: ContentMargins = .standard,
     typeSize: DynamicTypeSize = .large
   ) throws -> DisplayList {
@@ -148,7 +148,7 @@ import WidgetViews
 
   @Test("no shortcut makes an empty widget, and no trouble")
   func empty() throws {
-    let entry = QuickActionEntry(shortcuts: [])
+    let entry = StyledShortcuts([])
     let list = try Self.list(entry)
     #expect(list.placements(of: entry, in: .systemMedium).isEmpty)
     let reach = list.reach(of: entry, on: try #require(WidgetCanvas(family: .systemMedium)))

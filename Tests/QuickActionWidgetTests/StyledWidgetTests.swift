@@ -8,7 +8,7 @@ import WidgetViews
 
 @Suite("The quick-action widget in a style")
 struct StyledWidgetTests {
-  private static func entry(_ count: Int, _ change: (inout WidgetStyle) -> Void) -> QuickActionEntry
+  private static func entry(_ count: Int, _ change: (inout WidgetStyle) -> Void) -> StyledShortcuts
   {
     var entry = QuickActionWidgetTests.entry(count: count)
     change(&entry.style)
@@ -30,7 +30,7 @@ struct StyledWidgetTests {
   }
 
   private static func list(
-    _ entry: QuickActionEntry, _ family: WidgetFamily = .systemMedium,
+    _ entry: StyledShortcuts, _ family: WidgetFamily = .systemMedium,
     in environment: EnvironmentValues = Self.environment()
   ) throws -> DisplayList {
     DisplayList(

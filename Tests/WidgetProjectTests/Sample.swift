@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import TestSupport
-
 /// A definition and a catalog, as small as they can be.
 enum Sample {
   /// A definition whose intent `Choose` has the parameter `targets`, an array of the type `Target`, which has a URL.
@@ -42,10 +40,10 @@ enum Sample {
   }
 
   /// A folder with the definition `W` and its catalog.
-  static func folder() throws -> ScratchFolder {
-    let folder = try ScratchFolder()
-    try folder.write(definition, to: "W.intentdefinition")
-    try folder.write(catalog(), to: "W.actions.json")
+  static func folder() -> MemoryFolder {
+    let folder = MemoryFolder()
+    folder.write(definition, to: "W.intentdefinition")
+    folder.write(catalog(), to: "W.actions.json")
     return folder
   }
 }

@@ -31,7 +31,7 @@ package struct PreviewRequest: Hashable, Sendable {
   package func picture(
     images: ImageCatalog, depth: TerminalColorDepth, using store: CoverageStore = CoverageStore()
   ) -> WidgetPicture? {
-    let entry = QuickActionEntry(shortcuts: shortcuts, style: style)
+    let entry = StyledShortcuts(shortcuts, style: style)
     guard let widget = DrawnWidget(.shortcuts(entry), in: look, images: images) else { return nil }
     let renderer = TerminalRenderer(
       columns: columns, depth: depth, wallpaper: look.visibleWallpaper)

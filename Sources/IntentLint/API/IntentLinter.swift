@@ -5,15 +5,15 @@ import Diagnostics
 public import SourceText
 import WidgetProject
 
-/// Checks intent definitions, with the string tables, catalogs and project files that belong to them.
+/// Checks intent definitions, and the string tables, catalogs and project files that belong to them.
 ///
-/// What `quickaction validate` does, for programs: it finds the files and reads them, applies the rules and gives the
-/// findings back. It writes nothing.
+/// It does what `quickaction validate` does, for programs: it finds and reads the files, applies the rules and returns
+/// the findings. It writes nothing.
 public struct IntentLinter: Sendable {
   /// The version of the rules.
   public static let version = "0.1.0"
 
-  /// The name of the file that says how a project wants to be checked.
+  /// The name of a project's configuration file.
   public static let configurationFileName = LintConfiguration.fileName
 
   /// The rules that the linter knows.
@@ -27,9 +27,9 @@ public struct IntentLinter: Sendable {
     configuration = LintConfiguration()
   }
 
-  /// Makes a linter that checks as a `quickaction.json` says.
+  /// Makes a linter with the configuration of a `quickaction.json`.
   ///
-  /// Its `baseline` and its `fail-on` are for the command: all findings are given.
+  /// Its `baseline` and its `fail-on` are for the command: all findings are returned.
   ///
   /// - Parameters:
   ///   - rules: The rules.
@@ -38,13 +38,15 @@ public struct IntentLinter: Sendable {
   public init(rules: RuleSet, configuration file: SourceFile) throws(LintError) {
     self.rules = rules
     do throws(LintFileError) {
-      configuration = try LintConfiguration(file, rules: rules) { FileStatus(at: $0) == .folder }
+      configuration = try LintConfiguration(file, rules: rules) {
+        FileSystem.disk.status(of: $0) == .folder
+      }
     } catch {
       throw .invalidConfiguration(error.diagnostics, error.source)
     }
   }
 
-  /// Makes a linter that checks as the `quickaction.json` at a path says.
+  /// Makes a linter with the configuration of the `quickaction.json` at a path.
   ///
   /// - Parameters:
   ///   - rules: The rules.
@@ -53,7 +55,7 @@ public struct IntentLinter: Sendable {
   public init(rules: RuleSet, configurationFile path: String) throws(LintError) {
     let file: SourceFile
     do throws(FileError) {
-      file = try SourceFile(path: path)
+      file = try FileSystem.disk.source(at: FilePath(path))
     } catch {
       throw .unreadableConfiguration(Diagnostic(unreadable: error))
     }
@@ -63,14 +65,14 @@ public struct IntentLinter: Sendable {
   /// Looks for the nearest `quickaction.json`: in a folder, then in those above it.
   ///
   /// - Parameter path: The folder, or a file in it.
-  /// - Returns: The path of the file; nil where there is none.
+  /// - Returns: The path of the file; nil if there is none.
   public static func configurationFile(nearestTo path: String) -> String? {
-    FileSearch.nearest(configurationFileName, from: FilePath(path))?.text
+    FileSearch.nearest(configurationFileName, from: FilePath(path), in: .disk)?.text
   }
 
-  /// Whether the widget is drawn as phones do, to see what does not fit.
+  /// Whether the rules that draw the widget are applied, to find what does not fit.
   ///
-  /// That takes longer than all other checks, so that it is only done where it is asked for, here or by the configuration.
+  /// This takes longer than all other checks, so it must be requested, here or in the configuration.
   public var checksLayout: Bool {
     get { configuration.checksLayout }
     set { configuration.checksLayout = newValue }
@@ -79,10 +81,10 @@ public struct IntentLinter: Sendable {
   /// Selects rules, as the options of `quickaction validate` do.
   ///
   /// - Parameters:
-  ///   - selected: The identifiers of the only rules that are applied, or the names of families; none means those that
-  ///     were applied before.
-  ///   - ignored: The rules and families that are not applied even so.
-  /// - Throws: ``LintError/unknownRule(_:suggestions:)`` for the first name that is none.
+  ///   - selected: The identifiers of the only rules to apply, or the names of families. (default: the rules that
+  ///     were applied before)
+  ///   - ignored: The rules and families that are not applied in any case.
+  /// - Throws: ``LintError/unknownRule(_:suggestions:)`` for the first name that is unknown.
   public mutating func select(
     _ selected: [String] = [], ignoring ignored: [String] = []
   ) throws(LintError) {
@@ -94,13 +96,13 @@ public struct IntentLinter: Sendable {
     }
   }
 
-  /// Checks files, and all that is under folders.
+  /// Checks files, and everything below folders.
   ///
   /// - Parameters:
   ///   - paths: The files and folders.
-  ///   - unsavedTexts: Texts to check in place of those on the disk, such as the open files of an editor; by path, spelled as
-  ///     findings spell it.
-  /// - Returns: What was found.
+  ///   - unsavedTexts: Texts to check instead of the files on disk, such as the open files of an editor; by path, spelled
+  ///     as in findings.
+  /// - Returns: The findings.
   public func lint(_ paths: [String], unsavedTexts: [String: String] = [:]) -> LintReport {
     let project = ProjectLoader.load(
       paths, reading: unsavedTexts.mapValues { Array($0.utf8) },

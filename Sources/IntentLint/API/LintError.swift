@@ -4,18 +4,18 @@
 public import Diagnostics
 public import SourceText
 
-/// Why a linter cannot be made as it was asked for.
+/// Why a linter cannot be made.
 public enum LintError: Error, Sendable {
   /// There is no rule and no family of this name; the suggestions are known names that may have been meant.
   case unknownRule(String, suggestions: [String])
   /// The configuration cannot be read.
   case unreadableConfiguration(Diagnostic)
-  /// The configuration says what cannot be done: all that is wrong with it, at least one finding, and the file.
+  /// The configuration is invalid: all its faults, at least one, and the file.
   case invalidConfiguration([Diagnostic], SourceFile)
 }
 
 extension LintError: CustomStringConvertible {
-  /// What was found and what to do; where a configuration has several faults, the first.
+  /// The fault and what to do; if a configuration has several faults, the first.
   public var description: String {
     switch self {
     case .unknownRule(let name, let suggestions):

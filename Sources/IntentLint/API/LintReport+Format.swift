@@ -7,7 +7,7 @@ package import TerminalText
 import WidgetProject
 
 extension LintReport {
-  /// The form of a report.
+  /// The format of a report.
   public enum Format: String, CaseIterable, Sendable {
     /// For people.
     case text
@@ -23,7 +23,7 @@ extension LintReport {
     case junit
     /// For merge requests on GitLab, as a report of Code Quality.
     case gitlab
-    /// For what reads the reports of Checkstyle.
+    /// For tools that read Checkstyle reports.
     case checkstyle
     /// For reviewdog.
     case rdjson
@@ -34,8 +34,8 @@ extension LintReport {
   /// Writes the report.
   ///
   /// - Parameters:
-  ///   - format: The form.
-  ///   - failingSeverity: The least severity of a finding that counts as a failed test, where the form knows tests.
+  ///   - format: The format.
+  ///   - failingSeverity: The least severity of a finding that counts as a failed test, if the format has tests.
   /// - Returns: The text, with its last line break.
   public func rendered(as format: Format, failingSeverity: Severity = .error) -> String {
     rendered(as: format, failingSeverity: failingSeverity, style: .plain)
@@ -44,8 +44,8 @@ extension LintReport {
   /// Writes the report in the colors of a terminal.
   ///
   /// - Parameters:
-  ///   - format: The form.
-  ///   - failingSeverity: The least severity of a finding that counts as a failed test, where the form knows tests.
+  ///   - format: The format.
+  ///   - failingSeverity: The least severity of a finding that counts as a failed test, if the format has tests.
   ///   - style: How text for people looks.
   /// - Returns: The text, with its last line break.
   package func rendered(
@@ -58,8 +58,7 @@ extension LintReport {
     case .grouped:
       return withSummary(GroupedRenderer(sources: sources, style: style).render(diagnostics))
     case .xcode:
-      let folder = FileStatus.resolved(FilePath(".")).text
-      return XcodeRenderer(sources: sources, folder: folder).render(diagnostics)
+      return XcodeRenderer(sources: sources, folder: currentFolder).render(diagnostics)
     case .github: return GitHubRenderer(sources: sources).render(diagnostics)
     case .json: return JSONRenderer(sources: sources, fileCount: fileCount).render(diagnostics)
     case .sarif:
@@ -78,13 +77,13 @@ extension LintReport {
     }
   }
 
-  /// What was rendered, with a line that counts behind it.
+  /// The rendered findings, followed by a summary line.
   private func withSummary(_ findings: String) -> String {
     let summary = ReportSummary(fileCount: fileCount, diagnostics: failures + self.findings)
     return findings + (findings.isEmpty ? "" : "\n") + summary.description + "\n"
   }
 
-  /// How many findings each rule has, as a table or as JSON; nil in a form that cannot tell.
+  /// The number of findings of each rule, as a table or as JSON; nil for formats without statistics.
   package func statistics(as format: Format, style: TerminalStyle) -> String? {
     let statistics = FindingStatistics(failures + findings)
     switch format {
@@ -96,10 +95,10 @@ extension LintReport {
 }
 
 extension RuleDescription {
-  /// The width for which plain text is laid out that is shown who knows where.
+  /// The width of plain text in reports, whose display is unknown.
   private static let textWidth = 80
 
-  /// What reports tell of a rule.
+  /// Describes a rule for reports.
   fileprivate init(_ rule: any Rule.Type) {
     let page = RulePage(of: rule)
     let metadata = page.metadata

@@ -5,20 +5,20 @@ public import Diagnostics
 public import SourceText
 package import WidgetProject
 
-/// What a check brought up.
+/// The result of a check.
 public struct LintReport: Sendable {
   /// The findings of the rules, in the order of files and places.
   public let findings: [Diagnostic]
 
-  /// What could not be read or parsed, so that nothing in it was checked.
+  /// The files that could not be read or parsed, in which nothing was checked.
   ///
-  /// No severity decides about it: a check with failures says nothing about the files that they name.
+  /// They count as failures whatever their severity.
   public let failures: [Diagnostic]
 
   /// The files that were read, by name; findings point into them.
   public let sources: [SourceFile]
 
-  /// The files and folders that were looked at besides: bitmaps, tables under a name that nothing reads, and what could not be
+  /// Other files and folders that were looked at: bitmaps, tables with a name that nothing reads, and what could not be
   /// read.
   let otherFiles: Set<String>
 
@@ -27,6 +27,9 @@ public struct LintReport: Sendable {
 
   /// The files that were only read to understand those that were asked for.
   let surroundingFiles: Set<String>
+
+  /// The absolute path of the folder in which relative paths begin.
+  let currentFolder: String
 
   /// The rules, which some formats describe.
   let rules: RuleSet
@@ -42,6 +45,7 @@ public struct LintReport: Sendable {
     otherFiles = project.otherFiles
     fileCount = project.fileCount
     surroundingFiles = project.surroundingFiles
+    currentFolder = project.fileSystem.resolved(FilePath(".")).text
   }
 
   /// Whether everything could be read, and nothing of a severity or above was found.
@@ -49,7 +53,7 @@ public struct LintReport: Sendable {
     failures.isEmpty && !findings.contains { $0.severity >= severity }
   }
 
-  /// The line and column where a place begins; nil for a file as a whole, and for one that was not read.
+  /// The line and column where a place begins; nil for a whole file, and for a file that was not read.
   public func location(of place: Diagnostic.Place) -> SourceLocation? {
     guard let range = place.range else { return nil }
     return sources.first { $0.name == place.file }?.lineTable().location(of: range.start)

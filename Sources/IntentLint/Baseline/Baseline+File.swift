@@ -51,7 +51,7 @@ extension Baseline {
 }
 
 extension LintFileReader {
-  /// An entry; nil where it is malformed, which is reported.
+  /// An entry; nil if it is malformed, which is reported.
   fileprivate mutating func entry(_ value: PropertyListValue) -> Baseline.Entry? {
     var texts: [String: String] = [:]
     var count: Int?
@@ -78,9 +78,9 @@ extension LintFileReader {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let wrongCount: Self = "'count' must be a whole number from 1 on"
+  fileprivate static let wrongCount: Self = "'count' must be a positive integer"
 
   fileprivate static func missing(_ name: String) -> Self {
-    "this has no '\(name)'; write the baseline anew with '--write-baseline'"
+    "'\(name)' is missing; regenerate the baseline with '--write-baseline'"
   }
 }

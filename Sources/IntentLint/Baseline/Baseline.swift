@@ -70,7 +70,7 @@ package struct Baseline: Hashable, Sendable {
     package var gone: [Entry]
   }
 
-  /// Takes findings out that are in the baseline: of several that are the same, the first.
+  /// Removes findings that are in the baseline: of several that are the same, the first.
   ///
   /// - Parameters:
   ///   - diagnostics: The findings, in the order of files and places.

@@ -31,7 +31,7 @@ package struct KnownFindings: Sendable {
     }
   }
 
-  /// Makes the known findings of a baseline that lies in a folder.
+  /// Makes the known findings of a baseline in a folder.
   package init(_ baseline: Baseline, in folder: FilePath) {
     self.baseline = baseline
     base = PathBase(folder)

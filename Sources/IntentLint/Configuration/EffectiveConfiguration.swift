@@ -85,7 +85,7 @@ package struct EffectiveConfiguration: Sendable {
     ]
   }
 
-  /// Says that an option has decided about a setting, alone or besides the file.
+  /// Records that an option has set a value, alone or in addition to the file.
   package mutating func override(_ name: String, with value: Value? = nil, by option: String) {
     guard let index = settings.firstIndex(where: { $0.name == name }) else { return }
     if let value { settings[index].value = value }

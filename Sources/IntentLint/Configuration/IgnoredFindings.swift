@@ -9,17 +9,17 @@ struct IgnoredFindings {
   private let exceptions: [PerFileIgnore]
   private let base: PathBase
 
-  /// The rules that are left out by file, as far as files were asked for.
+  /// The rules that are excluded by file, as far as files were asked for.
   private var rules: [String: Set<String>] = [:]
 
-  /// Makes the exceptions of a configuration; nil where it has none.
+  /// Makes the exceptions of a configuration; nil if it has none.
   init?(_ configuration: LintConfiguration) {
     guard !configuration.perFileIgnores.isEmpty else { return nil }
     exceptions = configuration.perFileIgnores
     base = PathBase(configuration.folder ?? FilePath("."))
   }
 
-  /// Whether findings of a rule are left out in a file.
+  /// Whether findings of a rule are excluded in a file.
   mutating func contains(_ rule: String, in file: String) -> Bool {
     if let known = rules[file] { return known.contains(rule) }
     let path = base.path(of: file)

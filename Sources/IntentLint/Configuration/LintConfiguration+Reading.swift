@@ -173,18 +173,18 @@ extension Diagnostic.Message {
     let known = Severity.allCases.reversed().map(\.rawValue)
     let question = NearName.question(word, among: known)
     return
-      "'\(word)' is no severity\(question.isEmpty ? "; there are 'error', 'warning' and 'note'" : question)"
+      "invalid severity '\(word)'\(question.isEmpty ? "; use 'error', 'warning' or 'note'" : question)"
   }
 
   fileprivate static func noFolder(_ path: String) -> Self {
-    "there is no folder '\(path)'; name the one that holds the '.lproj' folders, from the folder of this file"
+    "the folder '\(path)' does not exist; name the folder that holds the '.lproj' folders, relative to this file's folder"
   }
 
   fileprivate static func noLanguage(_ name: String) -> Self {
-    "'\(name)' is not a language; write one such as 'ja' or 'zh-Hans'"
+    "'\(name)' is not a language; use a code such as 'ja' or 'zh-Hans'"
   }
 
   fileprivate static func notRelative(_ path: String) -> Self {
-    "'\(path)' is no path from the folder of this file; write one that does not begin with '/'"
+    "'\(path)' must be relative to this file's folder; remove the leading '/'"
   }
 }

@@ -17,7 +17,7 @@ package struct LintConfiguration: Sendable {
   /// How much the findings of rules matter, where that is not what their pages say; by identifier.
   package var severities: [String: Severity]
 
-  /// The files and folders that are left out, from the configuration's folder.
+  /// The files and folders that are excluded, from the configuration's folder.
   package var leftOut: [PathPattern]
 
   /// The folder that holds the `.lproj` folders of definitions that have none beside them.
@@ -35,22 +35,22 @@ package struct LintConfiguration: Sendable {
   /// The rules that are not applied to some of the files.
   package var perFileIgnores: [PerFileIgnore] = []
 
-  /// The least severity of a finding that makes a check fail; nil where the file does not say.
+  /// The least severity of a finding that makes a check fail; nil if the file does not say.
   package var failOn: Severity?
 
-  /// The file of the findings that are known; nil where there is none.
+  /// The file of the findings that are known; nil if there is none.
   package var baseline: FilePath?
 
-  /// The file that it was read from; nil where there is none.
+  /// The file that it was read from; nil if there is none.
   package internal(set) var file: SourceFile?
 
   /// Where the members of the file's object have their values.
   var memberRanges: [String: SourceRange] = [:]
 
-  /// The folder of the file that it was read from; nil where there is none.
+  /// The folder of the file that it was read from; nil if there is none.
   package var folder: FilePath?
 
-  /// Makes a configuration; without arguments, what holds where there is no file.
+  /// Makes a configuration; without arguments, what holds if there is no file.
   package init(
     selection: RuleSelection = RuleSelection(), severities: [String: Severity] = [:],
     leftOut: [PathPattern] = [], localizationFolder: FilePath? = nil, checksLayout: Bool = false,
@@ -74,7 +74,7 @@ package struct LintConfiguration: Sendable {
 }
 
 extension LintConfiguration {
-  /// Where a member of the file's object has its value, such as `quickaction.json:4:3`; nil where it has none.
+  /// Where a member of the file's object has its value, such as `quickaction.json:4:3`; nil if it has none.
   package func place(of member: String) -> String? { memberRanges[member].flatMap(place) }
 
   private func place(_ range: SourceRange) -> String? {

@@ -22,7 +22,7 @@ struct LintFileReader {
   ///   - source: The file.
   ///   - id: The identifier of what is found in it.
   ///   - rules: The rules that the file can name.
-  /// - Throws: ``LintFileError`` where it is no JSON.
+  /// - Throws: ``LintFileError`` if it is not JSON.
   init(_ source: SourceFile, id: String, rules: RuleSet = RuleSet([])) throws(LintFileError) {
     do throws(PropertyListError) {
       document = try PropertyListDocument(source, as: .json)
@@ -121,12 +121,13 @@ extension Diagnostic.Message {
 
   fileprivate static func unknownMember(_ name: String, known: [String]) -> Self {
     let question = NearName.question(name, among: known)
-    let list = known.filter { $0 != "$schema" }.map { "'\($0)'" }.joined(separator: ", ")
-    return "'\(name)' means nothing here\(question.isEmpty ? "; there are \(list)" : question)"
+    let names = known.filter { $0 != "$schema" }.map { "'\($0)'" }
+    let list = names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    return "unknown setting '\(name)'\(question.isEmpty ? "; expected \(list)" : question)"
   }
 
   fileprivate static func unsupportedVersion(_ version: String, supported: Int) -> Self {
-    "version '\(version)' of this file is not read; \(supported) is"
+    "version '\(version)' of this file is not supported; use \(supported)"
   }
 
   static func wrongType(

@@ -38,7 +38,7 @@ package struct RuleSelection: Hashable, Sendable {
     (selected?.contains(id) ?? true) && !ignored.contains(id)
   }
 
-  /// The selection that another one makes of this: what it selects counts alone, what it ignores is ignored besides.
+  /// The selection that another one makes of this: its selection replaces this one, and what it ignores is added.
   package func overridden(by other: RuleSelection) -> RuleSelection {
     guard other.selected == nil else { return other }
     return RuleSelection(selected: selected, ignored: ignored.union(other.ignored))

@@ -19,7 +19,7 @@ package indirect enum ExampleValue: Hashable, Sendable {
   case dictionary([String: ExampleValue], in: String = "")
   /// A value that is not a text, with a mark.
   case marked(ExampleValue)
-  /// No value, in place of one that an element has unless told otherwise.
+  /// No value, instead of one that an element has unless shown otherwise.
   case absent
 }
 

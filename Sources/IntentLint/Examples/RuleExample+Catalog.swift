@@ -4,11 +4,11 @@
 extension RuleExample {
   /// An example of members of a catalog, `Widget.actions.json`, beside its definition.
   ///
-  /// What a catalog needs besides is added: the intent `Show` with its parameter `places`, an array of two in the medium
+  /// Other required members are added: the intent `Show` with its parameter `places`, an array of two in the medium
   /// widget, and two destinations of the type `Place`.
   ///
   /// - Parameters:
-  ///   - members: The members, with a comma between two and none behind the last.
+  ///   - members: The members, with a comma between two and none after the last.
   ///   - missing: The names of members that are not added; their absence is marked at the catalog's beginning.
   ///   - sizes: The sizes of the array, by size class.
   ///   - others: Other files.
@@ -151,7 +151,7 @@ extension RuleExample {
 }
 
 extension RuleExample.File {
-  /// The image `tray`, where a catalog's images lie.
+  /// The image `tray`, in the folder of a catalog's images.
   package static let tray = RuleExample.File(
     "Widget.assets/tray.svg",
     """

@@ -6,7 +6,7 @@ package struct ExampleTarget: Sendable {
   /// The name; the identifiers of its objects begin with it.
   package var name: String
 
-  /// What stands behind `com.apple.product-type.`.
+  /// What follows `com.apple.product-type.`.
   package var productType: String
 
   /// The paths of the files that are compiled.
@@ -24,7 +24,7 @@ package struct ExampleTarget: Sendable {
   /// The names of the targets that it carries.
   package var embedded: [String]
 
-  /// What stands before the name where the target is named.
+  /// What is before the name where the target is named.
   package var mark: String
 
   /// Makes a target; what is not given is empty, and the product is an application.
@@ -70,7 +70,7 @@ extension RuleExample.File {
       )
       return identifier
     }
-    /// The identifier of a phase; none where it has no files.
+    /// The identifier of a phase; none if it has no files.
     func phase(
       _ isa: String, _ identifier: String, _ files: [String], attributes: String = ""
     ) -> [String] {
@@ -145,7 +145,7 @@ extension RuleExample {
   ///
   /// - Parameters:
   ///   - intents: The elements of 'IntentsSupported'.
-  ///   - entries: What stands in the only intent of the definition, whose name is `Show` unless the entries give one.
+  ///   - entries: The content of the only intent of the definition, whose name is `Show` unless the entries give one.
   /// - Returns: The example.
   package static func intentsExtension(
     intents: [String],

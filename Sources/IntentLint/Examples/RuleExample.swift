@@ -12,7 +12,7 @@ package struct RuleExample: Sendable {
 
     /// The content.
     ///
-    /// A `↓` stands before each place where the rule finds something; it is no part of the file.
+    /// A `↓` is before each place where the rule finds something; it is not part of the file.
     package let content: String
 
     /// Whether the rule's page shows the file; it leaves out what is the same in many examples.
@@ -34,7 +34,7 @@ package struct RuleExample: Sendable {
   /// What of the first file is shown on the rule's page: without what every such file begins and ends with.
   package let excerpt: String
 
-  /// The first file after the rule's fixes; nil where they are not part of the example.
+  /// The first file after the rule's fixes; nil if they are not part of the example.
   package let fixed: String?
 
   /// The number of places where the rule finds something.
@@ -49,7 +49,7 @@ package struct RuleExample: Sendable {
     self.fixed = fixed
   }
 
-  /// An example of what stands in the root dictionary of a definition, `Widget.intentdefinition`, beside other files.
+  /// An example of the content of the root dictionary of a definition, `Widget.intentdefinition`, beside other files.
   package static func rawDefinition(
     _ entries: String, fixed: String? = nil, with others: [File] = []
   ) -> RuleExample {
@@ -58,7 +58,7 @@ package struct RuleExample: Sendable {
       fixed: fixed.map(wrapped))
   }
 
-  /// An example of what stands in the only intent of a definition; its name is `Show` unless the entries give one.
+  /// An example of the content of the only intent of a definition; its name is `Show` unless the entries give one.
   package static func rawIntent(
     _ entries: String, fixed: String? = nil, with others: [File] = []
   ) -> RuleExample {

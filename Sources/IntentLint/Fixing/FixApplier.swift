@@ -74,7 +74,7 @@ package struct FixApplier: Sendable {
 }
 
 extension Fix {
-  /// Where a fix stands among others.
+  /// Where a fix is among others.
   fileprivate var order: Order {
     Order(file: file, start: edits.map(\.range.start).min() ?? 0)
   }

@@ -40,8 +40,8 @@ package struct FixLoop: Sendable {
   ///
   /// - Parameters:
   ///   - paths: The files and folders.
-  ///   - texts: Texts to fix in place of those on the disk, by path.
-  ///   - settings: What is left out, and where tables are looked for.
+  ///   - texts: Texts to fix instead of those on the disk, by path.
+  ///   - settings: What is excluded, and where tables are searched for.
   ///   - known: The findings that are left alone.
   /// - Returns: The changed files.
   package func run(

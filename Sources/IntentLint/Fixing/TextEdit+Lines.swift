@@ -4,7 +4,7 @@
 package import SourceText
 
 extension TextEdit {
-  /// The edit that makes one text of another: of all lines from the first to the last that differs; nil where none does.
+  /// The edit that makes one text of another: of all lines from the first to the last that differs; nil if none does.
   package init?(replacingLinesOf old: [UInt8], with new: [UInt8]) {
     guard old != new else { return nil }
     let limit = min(old.count, new.count)

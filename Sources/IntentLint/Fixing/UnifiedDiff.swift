@@ -8,7 +8,7 @@ package struct UnifiedDiff: Sendable {
   /// The lines around a change that are shown with it.
   private static let contextCount = 3
 
-  /// The difference; empty where there is none.
+  /// The difference; empty if there is none.
   package let text: String
 
   /// Compares a file with a new text of it.
@@ -106,7 +106,7 @@ package struct UnifiedDiff: Sendable {
     return text
   }
 
-  /// The first line and the number of lines, as the format has them: the number is left out where it is 1.
+  /// The first line and the number of lines, as the format has them: the number is omitted if it is 1.
   private static func range(_ before: Int, _ count: Int) -> String {
     let first = count == 0 ? before : before + 1
     return count == 1 ? "\(first)" : "\(first),\(count)"

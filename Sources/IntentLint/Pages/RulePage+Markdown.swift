@@ -23,7 +23,7 @@ extension RulePage {
       """
   }
 
-  /// What stands behind the summary, in Markdown.
+  /// What follows the summary, in Markdown.
   package func body(headingLevel: Int) -> String {
     let heading = String(repeating: "#", count: headingLevel)
     return sections.map { section in
@@ -52,7 +52,7 @@ extension RuleMetadata {
 
 /// Words as Markdown shows them.
 enum MarkdownText {
-  /// The text with what Markdown would take for markup escaped; what stands between backticks stays as it is.
+  /// The text with what Markdown would take for markup escaped; what is between backticks stays as it is.
   static func escaped(_ text: String) -> String {
     var result = ""
     var isCode = false

@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// A rule as people read it: what it finds, why that matters, what to do, and what it looks like.
+/// A rule as people read it: the pattern, why it matters, what to do, and examples.
 package struct RulePage: Sendable {
   /// A part of the page under a heading.
   struct Section: Sendable {
@@ -15,7 +15,7 @@ package struct RulePage: Sendable {
   enum Block: Sendable {
     /// Words.
     case paragraph(String)
-    /// A line that names the listing behind it.
+    /// A line that names the listing after it.
     case caption(String)
     /// Lines of a file, in a language by which they are colored.
     case listing(String, language: String)
@@ -24,7 +24,7 @@ package struct RulePage: Sendable {
   /// What is known of the rule.
   package let metadata: RuleMetadata
 
-  /// The parts of the page behind its summary.
+  /// The parts of the page after its summary.
   let sections: [Section]
 
   /// Writes the page of a rule.
@@ -35,8 +35,8 @@ package struct RulePage: Sendable {
     sections = [
       Section(title: "Why it matters", blocks: [.paragraph(metadata.why)]),
       Section(title: "What to do", blocks: [.paragraph(metadata.remedy)]),
-      Section(title: "Found", blocks: flagged.flatMap { Self.blocks(of: $0) }),
-      Section(title: "Passed over", blocks: clean.flatMap { Self.blocks(of: $0) }),
+      Section(title: "Reported", blocks: flagged.flatMap { Self.blocks(of: $0) }),
+      Section(title: "Not reported", blocks: clean.flatMap { Self.blocks(of: $0) }),
     ]
   }
 
@@ -49,7 +49,7 @@ package struct RulePage: Sendable {
       }
       guard !content.isEmpty else { continue }
       blocks.append(
-        .listing(ListingMarks.asCarets(in: content), language: language(of: file.path)))
+        .listing(CaretLines.asCarets(in: content), language: language(of: file.path)))
     }
     if let first = example.files.first, let fixed = example.fixed {
       let source = SourceFile(name: first.path, text: first.content.filter { $0 != "↓" })

@@ -21,20 +21,20 @@ extension RuleSet {
         "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.fixWord) "
           + "| \(MarkdownText.escaped(rule.summary)) |\n"
       }
-      return "## \(family.title)\n\n| rule | severity | fix | finds |\n|---|---|---|---|\n"
+      return "## \(family.title)\n\n| rule | severity | fix | reports |\n|---|---|---|---|\n"
         + rows.joined()
     }
     let count = families.reduce(0) { $0 + $1.rules.count }
     return """
       # Rules
 
-      What `quickaction validate` looks for: \(count) rule\(count == 1 ? "" : "s"), by family. `quickaction rules` lists \
-      them too, and `quickaction rules RULE` shows a page.
+      The rules of `quickaction validate`: \(count) rule\(count == 1 ? "" : "s"), by family. `quickaction rules` also \
+      lists them, and `quickaction rules RULE` shows a page.
 
-      An *error* does not work, a *warning* works by accident or not for everybody, a *note* is worth knowing. A *safe* fix \
-      changes nothing but the fault; after an *unsafe* one, look at the result.
+      An *error* does not work. A *warning* works by accident, or not for everybody. A *note* is worth knowing. A *safe* \
+      fix changes only the fault; review the result of an *unsafe* fix.
 
-      These pages are made from the rules: change those, then run the tests of `IntentRules` with `RECORD_SNAPSHOTS=1`.
+      These pages are generated from the rules: change a rule, then run the tests of `IntentRules` with `RECORD_SNAPSHOTS=1`.
 
       \(sections.joined(separator: "\n"))
       """

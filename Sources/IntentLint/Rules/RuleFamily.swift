@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a rule is about.
+/// The subject of a rule.
 public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   /// The files as property lists.
   case propertyList = "property-list"
@@ -29,7 +29,7 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   case catalog
   /// The images of destinations.
   case images
-  /// What does not fit or is hard to see and to tap in the widget as a phone draws it.
+  /// Content that does not fit, or is hard to see or to tap, in the widget as a phone draws it.
   case layout
 
   /// The heading of the family in lists of rules.

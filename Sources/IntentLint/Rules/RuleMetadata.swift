@@ -3,17 +3,17 @@
 
 public import Diagnostics
 
-/// What is known of a rule without running it: its page.
+/// The page of a rule: what is known without running it.
 public struct RuleMetadata: Sendable {
   /// The stable identifier, in kebab case.
   ///
   /// It names the pattern found, never the remedy.
   public let id: String
 
-  /// What the rule is about.
+  /// The subject of the rule.
   public let family: RuleFamily
 
-  /// How much its findings matter unless a configuration says otherwise.
+  /// How much its findings matter unless a configuration changes it.
   public let severity: Severity
 
   /// The version that first had the rule.
@@ -25,13 +25,13 @@ public struct RuleMetadata: Sendable {
   /// Why it matters: what happens to a person who uses the widget, or to a team that ships it.
   public let why: String
 
-  /// What to do about it, and what a fix changes where there is one.
+  /// What to do about it, and what a fix changes if there is one.
   public let remedy: String
 
-  /// What a fix of the rule may change besides the fault; nil where the rule has none.
+  /// Whether a fix of the rule changes only the fault; nil if the rule has no fix.
   public let fixSafety: Fix.Safety?
 
-  /// What App Store Connect calls its mail about the pattern, such as `ITMS-90626`; nil where it sends none.
+  /// The name of App Store Connect's email about the pattern, such as `ITMS-90626`; nil if it sends none.
   public let mail: String?
 
   /// Makes the page of a rule.

@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// Finds comments in a string table or another property list in the text form, and what stands behind each.
+/// Finds comments in a string table or another property list in the text form, and what follows each.
 struct OpenStepComments {
   private let source: SourceFile
   private var bytes: [UInt8] { source.bytes }
@@ -49,7 +49,7 @@ struct OpenStepComments {
     return found
   }
 
-  /// The entry or value behind an offset; the file, where that is its outermost dictionary.
+  /// The entry or value after an offset; the file, where that is its outermost dictionary.
   private func scope(behind start: Int, isBeforeRoot: Bool) -> SuppressionComment.Scope {
     var offset = start
     var depth = 0
@@ -73,7 +73,7 @@ struct OpenStepComments {
     return first.map { .part(SourceRange($0, bytes.count)) } ?? .nothing
   }
 
-  /// The next token behind white space.
+  /// The next token after white space.
   private func next(from offset: Int) -> (token: Token, range: Range<Int>)? {
     guard
       let start = bytes[offset...].firstIndex(where: { $0 > UInt8(ascii: " ") })

@@ -25,13 +25,13 @@ extension SuppressionComment {
 extension RawSpan {
   /// Whether some bytes stand among these.
   fileprivate func contains(_ text: String.UTF8View) -> Bool {
-    let sought = Array(text)
-    guard let first = sought.first else { return true }
+    let expected = Array(text)
+    guard let first = expected.first else { return true }
     var offset = 0
     while let found = self.offset(ofFirst: first, from: offset) {
-      if sought.indices.allSatisfy({
+      if expected.indices.allSatisfy({
         found + $0 < byteCount
-          && unsafeLoadUnaligned(fromByteOffset: found + $0, as: UInt8.self) == sought[$0]
+          && unsafeLoadUnaligned(fromByteOffset: found + $0, as: UInt8.self) == expected[$0]
       }) {
         return true
       }

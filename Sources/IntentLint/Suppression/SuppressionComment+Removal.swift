@@ -5,11 +5,11 @@ package import Diagnostics
 package import SourceText
 
 extension SuppressionComment {
-  /// The fix that takes a name out of the comment or, without one, the comment out of its file.
+  /// The fix that removes a name from the comment or, without one, the comment from its file.
   package func removal(of name: Located<String>?, in source: SourceFile) -> Fix {
     if let name {
       return Fix(
-        title: "take '\(name.value)' out of the comment", safety: .safe, file: source.name,
+        title: "remove '\(name.value)' from the comment", safety: .safe, file: source.name,
         edits: [TextEdit(range: rangeWithComma(of: name, in: source.bytes), replacement: "")])
     }
     return Fix(
@@ -17,7 +17,7 @@ extension SuppressionComment {
       edits: [TextEdit(range: lines(in: source.bytes), replacement: "")])
   }
 
-  /// A name with the comma and the blanks before it or, of the first, behind it.
+  /// A name with the comma and the blanks before it or, for the first, after it.
   private func rangeWithComma(of name: Located<String>, in bytes: [UInt8]) -> SourceRange {
     guard let position = names.firstIndex(where: { $0.range == name.range }) else {
       return name.range
@@ -26,7 +26,7 @@ extension SuppressionComment {
     return names.count > 1 ? SourceRange(name.range.start, names[1].range.start) : name.range
   }
 
-  /// The comment or, where nothing else stands in its lines, these.
+  /// The comment or, if nothing else is in its lines, those lines.
   private func lines(in bytes: [UInt8]) -> SourceRange {
     func isBlank(_ byte: UInt8) -> Bool {
       byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")

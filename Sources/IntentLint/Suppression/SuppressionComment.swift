@@ -15,9 +15,9 @@ package struct SuppressionComment: Sendable {
   enum Scope: Hashable, Sendable {
     /// All of the file, its findings without a place included.
     case file
-    /// What stands behind the comment.
+    /// What follows the comment.
     case part(SourceRange)
-    /// Nothing, as nothing stands behind it.
+    /// Nothing, as nothing follows it.
     case nothing
   }
 
@@ -30,13 +30,13 @@ package struct SuppressionComment: Sendable {
   /// What it is about.
   let scope: Scope
 
-  /// Reads a comment; nil where it is an ordinary one.
+  /// Reads a comment; nil if it is an ordinary one.
   ///
   /// - Parameters:
   ///   - content: The bytes between the comment's marks.
   ///   - range: The comment with its marks.
   ///   - source: The file.
-  ///   - scope: What stands behind it; asked for only where it is needed.
+  ///   - scope: What follows it; asked for only where it is needed.
   init?(
     _ content: Range<Int>, range: SourceRange, in source: SourceFile, scope: () -> Scope
   ) {
@@ -65,7 +65,7 @@ package struct SuppressionComment: Sendable {
   }
 }
 
-/// Takes words out of bytes, which white space and commas end.
+/// Removes words of bytes, which white space and commas end.
 private struct WordReader {
   let bytes: [UInt8]
   var rest: Range<Int>
@@ -80,7 +80,7 @@ private struct WordReader {
       at: SourceRange(start, rest.lowerBound))
   }
 
-  /// Passes a comma with the white space before it; false where there is none.
+  /// Passes a comma with the white space before it; false if there is none.
   mutating func skipComma() -> Bool {
     skip { $0 <= UInt8(ascii: " ") }
     guard let first = rest.first, bytes[first] == UInt8(ascii: ",") else { return false }

@@ -5,7 +5,7 @@ import Diagnostics
 import SourceText
 import WidgetProject
 
-/// The comments of a project's files that leave findings out, and what they have left out.
+/// The comments of a project's files that suppress findings, and the findings that they have suppressed.
 struct Suppressions {
   /// A name in a comment.
   private struct Name {
@@ -29,7 +29,7 @@ struct Suppressions {
     }
   }
 
-  /// The identifier of what is wrong with the comments.
+  /// The identifier of the comments' faults.
   static let unusedID = "unused-suppression"
 
   private let sources: [SourceFile]
@@ -64,30 +64,30 @@ struct Suppressions {
     }
   }
 
-  /// The findings that no comment leaves out.
+  /// The findings that no comment suppresses.
   mutating func rest(of findings: [Diagnostic]) -> [Diagnostic] {
     var rest: [Diagnostic] = []
-    for finding in findings where !leavesOut(finding) { rest.append(finding) }
+    for finding in findings where !suppresses(finding) { rest.append(finding) }
     return rest
   }
 
-  /// Whether a comment leaves a finding out; all that do are in use then.
-  private mutating func leavesOut(_ finding: Diagnostic) -> Bool {
-    var isLeftOut = false
+  /// Whether a comment suppresses a finding; all comments that do are then in use.
+  private mutating func suppresses(_ finding: Diagnostic) -> Bool {
+    var isSuppressed = false
     for position in positions[finding.place.file] ?? []
     where names[position].rules.contains(finding.id)
       && names[position].comment.contains(finding.place.range)
     {
       names[position].isUsed = true
-      isLeftOut = true
+      isSuppressed = true
     }
-    return isLeftOut
+    return isSuppressed
   }
 
-  /// What is wrong with the comments.
+  /// The faults of the comments.
   ///
-  /// - Parameter isApplied: Whether a rule was applied to a file: only then it is known that it finds nothing.
-  /// - Returns: A finding for each name that is no rule's or leaves nothing out, and for each comment without a name.
+  /// - Parameter isApplied: Whether a rule was applied to a file: only then is it known to find nothing.
+  /// - Returns: A finding for each name that is unknown or suppresses nothing, and for each comment without a name.
   func findings(isApplied: (_ rule: String, _ file: String) -> Bool) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     func add(
@@ -130,12 +130,12 @@ extension Diagnostic.Message {
   fileprivate static func unused(_ name: String, _ scope: SuppressionComment.Scope) -> Self {
     switch scope {
     case .file: "'\(name)' finds nothing in this file; remove it from the comment"
-    case .part: "'\(name)' finds nothing in what stands behind this comment; remove it from there"
+    case .part: "'\(name)' finds nothing in what follows this comment; remove it from the comment"
     case .nothing:
-      "nothing stands behind this comment, so that it leaves nothing out; move or remove it"
+      "nothing follows this comment, so it suppresses nothing; move or remove it"
     }
   }
 
   fileprivate static let empty: Self =
-    "this comment names no rule and leaves nothing out; name the rules behind '\(SuppressionComment.marker)'"
+    "this comment names no rule, so it suppresses nothing; name the rules after '\(SuppressionComment.marker)'"
 }

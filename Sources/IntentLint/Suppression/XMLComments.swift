@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// Finds comments in a property list in XML, and what stands behind each.
+/// Finds comments in a property list in XML, and what follows each.
 ///
 /// The file was read before, so that what is malformed was reported; here it ends the search.
 struct XMLComments {
@@ -31,7 +31,7 @@ struct XMLComments {
   /// The comments that leave findings out.
   func suppressions() -> [SuppressionComment] {
     var found: [SuppressionComment] = []
-    // How many elements are open, besides that of the property list itself.
+    // How many elements are open, in addition to the property list itself.
     var depth = 0
     var isBehindRoot = false
     var offset = 0
@@ -59,7 +59,7 @@ struct XMLComments {
     return found
   }
 
-  /// The element behind an offset; of a key, with its value.
+  /// The element after an offset; of a key, with its value.
   private func part(behind start: Int) -> SourceRange? {
     guard let first = element(behind: start) else { return nil }
     guard first.isKey, let value = element(behind: first.range.upperBound) else {
@@ -68,7 +68,7 @@ struct XMLComments {
     return SourceRange(first.range.lowerBound, value.range.upperBound)
   }
 
-  /// The element behind an offset, passing comments.
+  /// The element after an offset, passing comments.
   private func element(behind start: Int) -> (range: Range<Int>, isKey: Bool)? {
     var offset = start
     var depth = 0
@@ -116,7 +116,7 @@ struct XMLComments {
     bytes[offset...].starts(with: mark.utf8)
   }
 
-  /// The offset behind the first of a mark from an offset on.
+  /// The offset after the first of a mark from an offset on.
   private func end(of mark: String, from offset: Int) -> Int? {
     guard let first = mark.utf8.first else { return nil }
     var offset = offset

@@ -13,8 +13,8 @@ struct Vocabulary<Key: CaseIterable & RawRepresentable<String> & Sendable>: Send
 
   /// The spellings of the keys, in their order.
   ///
-  /// A type of its own that is not generic, because the runtime takes longer to make a generic type's metadata than to
-  /// decode a file, and this one is made for each of the fifteen enums.
+  /// Its type is not generic, because the runtime makes the metadata of a generic type for each of the fifteen enums
+  /// (Benchmarks/README.md, "Results").
   private let spellings: SpellingTable
 
   /// Makes the vocabulary of all cases of `Key`, each spelled as its raw value after `prefix`.

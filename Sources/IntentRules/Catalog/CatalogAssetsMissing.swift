@@ -4,18 +4,18 @@
 import Diagnostics
 import IntentLint
 
-/// Catalogs that name a folder of images which is not there.
+/// Catalogs whose folder of images does not exist.
 struct CatalogAssetsMissing: ReaderRule {
   static let metadata = RuleMetadata(
     id: "catalog-assets-missing", family: .catalog, severity: .warning,
-    summary: "The folder that a catalog names as 'assets' is not there.",
+    summary: "The folder that a catalog names as 'assets' does not exist.",
     why: """
-      No image is found, so previews show the first letter of each title where the app shows an icon, and nobody sees \
-      whether the icons fit.
+      No image is found, so previews show the first letter of each title instead of the icon, \
+      and nobody sees whether the icons fit.
       """,
     remedy: """
-      Name the folder that holds the SVG and PNG files, or the asset catalog, as a path from the catalog's folder. \
-      Absolute paths are not followed.
+      Name the folder that holds the SVG and PNG files, or the asset catalog, as a path \
+      relative to the catalog's folder. Absolute paths are not followed.
       """)
 
   static let examples: [RuleExample] = [

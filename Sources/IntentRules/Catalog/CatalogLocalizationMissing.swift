@@ -4,17 +4,18 @@
 import Diagnostics
 import IntentLint
 
-/// Catalogs that name a folder of tables which is not there.
+/// Catalogs whose folder of string tables does not exist.
 struct CatalogLocalizationMissing: ReaderRule {
   static let metadata = RuleMetadata(
     id: "catalog-localization-missing", family: .catalog, severity: .warning,
-    summary: "The folder that a catalog names as 'localization' is not there, or cannot be read.",
+    summary: "The folder that a catalog names as 'localization' does not exist or cannot be read.",
     why: """
-      No translation is found, so titles are shown in the language of the catalog, and people who do not read it \
-      cannot choose.
+      No translation is found, so all titles are in the language of the catalog, and people \
+      who do not read it cannot choose.
       """,
     remedy: """
-      Name the folder that holds the '.lproj' folders, as a path from the catalog's folder.
+      Name the folder that holds the '.lproj' folders, as a path relative to the catalog's \
+      folder.
       """)
 
   static let examples: [RuleExample] = [

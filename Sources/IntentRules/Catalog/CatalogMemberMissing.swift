@@ -4,14 +4,14 @@
 import IntentLint
 import QuickActions
 
-/// Catalogs without a member that nothing works without.
+/// Catalogs without a required member.
 struct CatalogMemberMissing: ReaderRule {
   static let metadata = RuleMetadata(
     of: .memberMissing,
-    summary: "A catalog, its widget, a section or a destination lacks a member that it needs.",
+    summary: "A catalog, its widget, a section or a destination lacks a required member.",
     why: """
-      Without an intent, a parameter and a widget nobody knows what the catalog is for; a destination without an \
-      identifier cannot be saved, one without a title cannot be read.
+      Without an intent, a parameter and a widget, the catalog has no purpose; a destination \
+      without an identifier cannot be saved, and one without a title cannot be read.
       """,
     remedy: "Add the member that the message names.")
 

@@ -19,10 +19,10 @@ struct CatalogTarget {
   /// The type of the destinations.
   let type: ObjectType
 
-  /// The name of the property that holds a destination's URL; nil where the type has none.
+  /// The name of the property that holds a destination's URL; nil if the type has none.
   var urlPropertyName: String? { catalog.urlPropertyName(of: type) }
 
-  /// How many destinations the widget holds in each of its families; none where any number, or a family is unknown.
+  /// How many destinations the widget holds in each of its families; none if any number, or a family is unknown.
   var capacities: [(family: String, count: Int)] {
     let capacities = catalog.widget.families.map { name in
       (name.value, WidgetFamily(rawValue: name.value).flatMap { parameter.capacity(for: $0) })
@@ -36,11 +36,9 @@ extension ProjectContext {
   /// The catalogs that name a parameter of their definition which can hold destinations.
   var catalogTargets: [CatalogTarget] {
     guard !project.catalogs.isEmpty else { return [] }
-    let definitions = Dictionary(
-      project.definitions.map { (FilePath($0.source.name).simplified, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let definitions = project.definitions.keyed { FilePath($0.source.name).simplified }
     return project.catalogs.compactMap { catalog in
-      guard let definition = definitions[catalog.definitionFile],
+      guard let definition = definitions[project.files(of: catalog).definition],
         let intent = definition.intent(named: catalog.intentName.value),
         let parameter = intent.parameter(named: catalog.parameterName.value),
         let type = definition.objectType(of: parameter)

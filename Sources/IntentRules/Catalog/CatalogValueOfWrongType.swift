@@ -4,14 +4,14 @@
 import IntentLint
 import QuickActions
 
-/// Members of a catalog whose value is of another type than they ask for.
+/// Members of a catalog with a value of the wrong type.
 struct CatalogValueOfWrongType: ReaderRule {
   static let metadata = RuleMetadata(
     of: .valueOfWrongType,
-    summary: "A member of a catalog holds a value of another type than it asks for.",
+    summary: "A member of a catalog has a value of the wrong type.",
     why: """
-      The value is not read, so the catalog cannot be used: the commands refuse it, and an application that reads \
-      it has no destinations to offer.
+      The value is not read, so the catalog cannot be used: the commands refuse it, and an \
+      application that reads it has no destinations to offer.
       """,
     remedy: "Give the member a value of the type that the message names.")
 

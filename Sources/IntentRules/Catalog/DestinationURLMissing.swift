@@ -4,13 +4,14 @@
 import IntentLint
 import QuickActions
 
-/// Destinations that lead nowhere.
+/// Destinations without a URL.
 struct DestinationURLMissing: ReaderRule {
   static let metadata = RuleMetadata(
     of: .missingURL,
     summary: "A destination has no value for the property that holds its URL.",
     why: """
-      Its tile can be chosen, and a tap on it opens the application where it was left, or does nothing.
+      The tile can be chosen, but a tap on it opens the application where it was left, or does \
+      nothing.
       """,
     remedy: "Give the destination a URL.")
 

@@ -4,12 +4,13 @@
 import IntentLint
 import QuickActions
 
-/// Values of destinations that are not of the type of their property.
+/// Values of destinations that do not have the type of their property.
 struct DestinationValueOfWrongType: ReaderRule {
   static let metadata = RuleMetadata(
     of: .destinationValueOfWrongType,
     summary: """
-      The value of a destination's property is of another type than the custom type declares.
+      The value of a destination's property does not have the type that the custom type \
+      declares.
       """,
     why: """
       The generated class cannot hold the value. It is dropped, or the code that reads it fails.

@@ -10,12 +10,10 @@ struct DuplicateDestinationIdentifier: ReaderRule {
     of: .duplicateIdentifier,
     summary: "Two destinations of a catalog, or two sections, have the same identifier.",
     why: """
-      A saved choice names a destination by its identifier. Whoever has chosen the second gets the first, at once or \
-      after an update.
+      A saved choice stores the identifier of a destination. People who chose the second \
+      destination get the first, immediately or after an update.
       """,
-    remedy: """
-      Give the later one an identifier of its own, one that was never another destination's.
-      """)
+    remedy: "Give the later one its own identifier, one that no destination has ever had.")
 
   static let examples: [RuleExample] = [
     .destinations(

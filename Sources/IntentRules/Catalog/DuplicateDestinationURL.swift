@@ -8,18 +8,18 @@ import QuickActions
 import SourceText
 import WidgetProject
 
-/// Destinations that lead to the same screen.
+/// Destinations that open the same screen.
 struct DuplicateDestinationURL: ProjectRule {
   static let metadata = RuleMetadata(
     id: "duplicate-destination-url", family: .catalog, severity: .note,
-    summary: "Two destinations of a catalog share a URL.",
+    summary: "Two destinations of a catalog have the same URL.",
     why: """
-      Two tiles with different titles open the same screen. Where that is not meant, mostly after copying a destination, \
-      one of the screens cannot be reached.
+      Two tiles with different titles open the same screen. This often happens when a \
+      destination is copied, and then one of the screens cannot be reached.
       """,
     remedy: """
-      Give the later one the URL of its own screen; where both lead to one screen on purpose, a parameter in the URL can \
-      tell them apart.
+      Give the later destination the URL of its own screen. If both are meant to open one \
+      screen, a parameter in the URL can tell them apart.
       """)
 
   static let examples: [RuleExample] = [
@@ -51,7 +51,8 @@ struct DuplicateDestinationURL: ProjectRule {
           .sharedURL(identifier, earlier.identifier), at: value.range, in: file,
           notes: [
             .init(
-              message: "the other has it here", at: .init(file: file, range: earlier.range))
+              message: "the other destination has it here",
+              at: .init(file: file, range: earlier.range))
           ])
       }
     }
@@ -60,6 +61,6 @@ struct DuplicateDestinationURL: ProjectRule {
 
 extension Diagnostic.Message {
   fileprivate static func sharedURL(_ identifier: String, _ earlier: String) -> Self {
-    "the destination '\(identifier)' has the URL of '\(earlier)'; give it its own, unless both are to open one screen"
+    "the destination '\(identifier)' has the same URL as '\(earlier)'; give it its own unless both should open one screen"
   }
 }

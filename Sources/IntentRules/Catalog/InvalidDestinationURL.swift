@@ -4,17 +4,18 @@
 import IntentLint
 import QuickActions
 
-/// URLs of destinations that are none.
+/// URLs of destinations that are not valid.
 struct InvalidDestinationURL: ReaderRule {
   static let metadata = RuleMetadata(
     of: .invalidURL,
-    summary: """
-      The URL of a destination, or a scheme that the catalog declares, breaks the rules for URLs.
-      """,
+    summary: "The URL of a destination, or a scheme that the catalog declares, is not valid.",
     why: """
-      What one version of iOS repairs another refuses. A URL that is refused is nil, and the tile leads nowhere.
+      One version of iOS repairs what another refuses. A URL that is refused is nil, and the \
+      tile opens nothing.
       """,
-    remedy: "Percent-encode what the message shows, and write a scheme without '://'.")
+    remedy: """
+      Percent-encode the characters that the message shows, and write a scheme without '://'.
+      """)
 
   static let examples: [RuleExample] = [
     .destinations(

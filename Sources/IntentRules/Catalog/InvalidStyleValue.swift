@@ -4,17 +4,16 @@
 import IntentLint
 import QuickActions
 
-/// Values of a style that there are not.
+/// Values of a style that are not valid.
 struct InvalidStyleValue: ReaderRule {
   static let metadata = RuleMetadata(
     of: .invalidStyleValue,
-    summary: "A color, a word or a number of the style is not one that it can have.",
-    why: """
-      The widget would be drawn as if the member were not there, and nobody would know why.
-      """,
+    summary: "A color, a word or a number of the style is not valid.",
+    why: "The widget would be drawn as if the member did not exist, and nobody would know why.",
     remedy: """
-      Colors are names of the system, such as 'systemOrange' or 'secondarySystemBackground', or '#RRGGBB' and '#RRGGBBAA'. The limits of \
-      numbers, and the words, are in the schema.
+      Colors are names of system colors, such as 'systemOrange' or \
+      'secondarySystemBackground', or '#RRGGBB' and '#RRGGBBAA'. The schema lists the limits \
+      of numbers and the words.
       """)
 
   static let examples: [RuleExample] = [

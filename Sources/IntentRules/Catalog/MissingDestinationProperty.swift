@@ -8,17 +8,17 @@ import QuickActions
 import SourceText
 import WidgetProject
 
-/// Destinations that alone lack a property.
+/// Destinations that lack a property that all others have.
 struct MissingDestinationProperty: ProjectRule {
   /// How many others must have the property, for its absence to be odd.
   private static let minimumCount = 3
 
   static let metadata = RuleMetadata(
     id: "missing-destination-property", family: .catalog, severity: .note,
-    summary: "One destination alone has no value for a property that all the others have.",
+    summary: "One destination has no value for a property that all other destinations have.",
     why: """
-      Its tile differs from the others: it has no image, for example. Mostly the value was forgotten when the destination was \
-      added.
+      Its tile differs from the others: for example, it has no image. Usually the value was \
+      forgotten when the destination was added.
       """,
     remedy: "Give the destination a value for the property.")
 
@@ -63,6 +63,6 @@ struct MissingDestinationProperty: ProjectRule {
 
 extension Diagnostic.Message {
   fileprivate static func lacks(_ identifier: String, _ property: String) -> Self {
-    "the destination '\(identifier)' alone has no '\(property)'; add it"
+    "only the destination '\(identifier)' has no '\(property)'; add it"
   }
 }

@@ -8,17 +8,18 @@ import QuickActions
 import SourceText
 import WidgetProject
 
-/// Defaults that leave places of the widget empty.
+/// Defaults that leave parts of the widget empty.
 struct TooFewDefaultDestinations: ProjectRule {
   static let metadata = RuleMetadata(
     id: "too-few-default-destinations", family: .catalog, severity: .note,
-    summary: "A catalog names fewer defaults than its widget holds in one of its families.",
+    summary: "A catalog lists fewer defaults than its widget holds in one of its families.",
     why: """
-      A person who adds the widget sees gaps before anybody has chosen anything, and the edit sheet has rows without a value.
+      People who add the widget see gaps before they choose anything, and the edit sheet has \
+      rows without a value.
       """,
     remedy: """
-      Name as many as the largest family holds; or leave 'defaults' out, and the first destinations are taken. An empty list \
-      begins with an empty widget on purpose.
+      List as many defaults as the largest family holds, or remove 'defaults' to use the first \
+      destinations. An empty list starts with an empty widget on purpose.
       """)
 
   static let examples: [RuleExample] = [
@@ -43,6 +44,6 @@ struct TooFewDefaultDestinations: ProjectRule {
 
 extension Diagnostic.Message {
   fileprivate static func tooFew(_ count: Int, capacity: Int, family: String) -> Self {
-    "the widget holds \(capacity) in \(family), and \(count) \(count == 1 ? "is" : "are") chosen by default, which leaves gaps; name \(capacity - count) more"
+    "the widget holds \(capacity) in \(family), but only \(count) \(count == 1 ? "is" : "are") chosen by default; list \(capacity - count) more"
   }
 }

@@ -7,16 +7,16 @@ import QuickActions
 import SourceText
 import WidgetProject
 
-/// Defaults that no family of the widget has room for.
+/// Defaults that do not fit in any family of the widget.
 struct TooManyDefaultDestinations: ProjectRule {
   static let metadata = RuleMetadata(
     id: "too-many-default-destinations", family: .catalog, severity: .warning,
-    summary: "A catalog names more defaults than its widget holds in any of its families.",
-    why: """
-      The defaults fill the widget from the first on. Those that are left over are never shown, though whoever wrote them \
-      expects people to see them.
-      """,
-    remedy: "Take out as many as are too many, or raise the size of the array in the definition.")
+    summary: "A catalog lists more defaults than its widget holds in any of its families.",
+    why: "The defaults fill the widget in order. Those that do not fit are never shown.",
+    remedy: """
+      Remove the defaults that do not fit, or increase the size of the array in the \
+      definition.
+      """)
 
   static let examples: [RuleExample] = [
     .catalog(
@@ -47,6 +47,6 @@ struct TooManyDefaultDestinations: ProjectRule {
 
 extension Diagnostic.Message {
   fileprivate static func tooMany(_ count: Int, capacity: Int, family: String) -> Self {
-    "the widget holds \(capacity) in \(family), and \(count) are chosen by default; from this one on they are never shown, so take them out"
+    "the widget holds \(capacity) in \(family), but \(count) are chosen by default; remove this one and those after it, which are never shown"
   }
 }

@@ -4,16 +4,14 @@
 import IntentLint
 import QuickActions
 
-/// URLs whose scheme is none of those that the catalog declares.
+/// URLs with a scheme that their catalog does not declare.
 struct UndeclaredURLScheme: ReaderRule {
   static let metadata = RuleMetadata(
     of: .undeclaredScheme,
-    summary: """
-      A destination's URL has a scheme that is not among the 'urlSchemes' of its catalog.
-      """,
+    summary: "A destination's URL has a scheme that is not in the 'urlSchemes' of its catalog.",
     why: """
-      The list says which URLs the application takes. One with another scheme opens another application, or none, \
-      and mostly it is misspelled.
+      The list contains the schemes that the application handles. A URL with another scheme \
+      opens another application, or none; usually it is misspelled.
       """,
     remedy: "Correct the URL, or add the scheme to 'urlSchemes'.")
 

@@ -8,11 +8,11 @@ import QuickActions
 struct UnknownCatalogIntent: ReaderRule {
   static let metadata = RuleMetadata(
     of: .unknownIntent,
-    summary: "The definition of a catalog has no intent of the name that the catalog gives.",
+    summary: "The definition of a catalog does not have the intent that the catalog names.",
     why: "The destinations belong to nothing, so the widget's edit sheet has none to offer.",
     remedy: """
-      Write the name as the definition has it, which is without 'Intent' at its end; or name the right definition as \
-      'definition'.
+      Write the name as in the definition, without 'Intent' at its end, or name the right \
+      definition as 'definition'.
       """)
 
   static let examples: [RuleExample] = [

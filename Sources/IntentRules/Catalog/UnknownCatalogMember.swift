@@ -4,16 +4,16 @@
 import IntentLint
 import QuickActions
 
-/// Members of a catalog that mean nothing.
+/// Members of a catalog that are unknown.
 struct UnknownCatalogMember: ReaderRule {
   static let metadata = RuleMetadata(
     of: .unknownMember,
-    summary: "A catalog has a member that it does not know.",
+    summary: "A catalog has an unknown member.",
     why: """
-      Nothing reads it. Mostly it is a misspelled name, so what it says, such as the section of a destination, has no \
-      effect.
+      Nothing reads it. Usually its name is misspelled, so its value, such as the section of a \
+      destination, has no effect.
       """,
-    remedy: "Write the name as the schema of catalogs has it, or take the member out.")
+    remedy: "Write the name as in the schema of catalogs, or remove the member.")
 
   static let examples: [RuleExample] = [
     .destinations(

@@ -9,14 +9,16 @@ struct UnknownDestinationProperty: ReaderRule {
   static let metadata = RuleMetadata(
     of: .unknownProperty,
     summary: """
-      A destination has a property that the custom type does not have, or one that is made of other members.
+      A destination has a property that the custom type does not have, or one that comes from \
+      other members.
       """,
     why: """
-      The generated class has no such property, so the value is lost: a tile is without its image, or leads nowhere.
+      The generated class has no such property, so the value is lost: a tile has no image, or \
+      opens nothing.
       """,
     remedy: """
-      Write the name as the type declares it, or add the property to the type. 'identifier' and 'displayString' are \
-      made of the destination's identifier and title.
+      Write the name as the type declares it, or add the property to the type. 'identifier' \
+      and 'displayString' come from the destination's identifier and title.
       """)
 
   static let examples: [RuleExample] = [

@@ -4,14 +4,14 @@
 import IntentLint
 import QuickActions
 
-/// Destinations in a section that there is not.
+/// Destinations in a section that does not exist.
 struct UnknownDestinationSection: ReaderRule {
   static let metadata = RuleMetadata(
     of: .unknownSection,
     summary: "A destination names a section that the catalog does not have.",
     why: """
-      The destination is offered above all sections, without a heading, where people who look for it in its section \
-      do not find it.
+      The destination is offered above all sections, without a heading, where nobody looks for \
+      it.
       """,
     remedy: "Write the identifier of one of the 'sections', or add the section.")
 

@@ -4,15 +4,16 @@
 import IntentLint
 import QuickActions
 
-/// Widget families that there are not.
+/// Unknown widget families.
 struct UnknownWidgetFamily: ReaderRule {
   static let metadata = RuleMetadata(
     of: .unknownFamily,
-    summary: "A catalog names a widget family that there is not.",
+    summary: "A catalog names an unknown widget family.",
     why: """
-      The widget is not offered in the size that was meant, and how many destinations it holds is not known.
+      The widget is not offered in the intended size, and how many destinations it holds is \
+      unknown.
       """,
-    remedy: "Write the family under its name in WidgetKit, such as 'systemMedium'.")
+    remedy: "Write the name that the family has in WidgetKit, such as 'systemMedium'.")
 
   static let examples: [RuleExample] = [
     .catalog(

@@ -12,15 +12,16 @@ import WidgetProject
 struct UnregisteredURLScheme: ProjectRule {
   static let metadata = RuleMetadata(
     id: "unregistered-url-scheme", family: .catalog, severity: .warning,
-    summary: "No Info.plist of the project's applications registers the scheme of a destination.",
+    summary: "No `Info.plist` of the project's applications registers the scheme of a destination.",
     why: """
-      A widget hands its URL to its own application whether or not the scheme is registered; everything else finds no \
-      application for it. A tap on the tile works, and the same link in a shortcut, a notification, a message or a test opens \
-      nothing.
+      A widget hands its URL to its own application even if the scheme is not registered; \
+      everything else finds no application for it. A tap on the tile works, but the same link \
+      in a shortcut, a notification, a message or a test opens nothing.
       """,
     remedy: """
-      Add the scheme to 'CFBundleURLTypes' in the application's Info.plist. One of another application, which yours opens, \
-      belongs in 'LSApplicationQueriesSchemes'. Schemes of the system need neither.
+      Add the scheme to 'CFBundleURLTypes' in the application's `Info.plist`. The scheme of \
+      another application that yours opens belongs in 'LSApplicationQueriesSchemes'. Schemes \
+      of the system need neither.
       """)
 
   static let examples: [RuleExample] = [
@@ -72,7 +73,7 @@ struct UnregisteredURLScheme: ProjectRule {
     }
     let plists = context.applicationInfoPlists
     let registered = plists.flatMap(\.urlSchemes)
-    // What a variable stands for only a build knows.
+    // Only a build knows the value of a variable.
     guard !plists.isEmpty, !registered.contains(where: { $0.value.contains("$") }) else { return }
     let opened = plists.flatMap { plist in
       plist.document.root["LSApplicationQueriesSchemes"]?.elements.compactMap(\.string) ?? []
@@ -91,7 +92,7 @@ struct UnregisteredURLScheme: ProjectRule {
     }
   }
 
-  /// Says once that schemes are not looked for, as a file that cannot be read may register any.
+  /// Says once that schemes are not searched for, as a file that cannot be read may register any.
   private func reportUnchecked(
     _ unread: String, _ context: ProjectContext, findings: inout RuleFindings
   ) {
@@ -117,14 +118,14 @@ struct UnregisteredURLScheme: ProjectRule {
 }
 
 extension ProjectContext {
-  /// An Info.plist or an Xcode project that cannot be read; nil where all can.
+  /// An Info.plist or an Xcode project that cannot be read; nil if all can.
   fileprivate var unreadProjectFile: String? {
     project.unreadInfoPlists.first
       ?? project.failures.map(\.place.file)
       .first { ["plist", "pbxproj"].contains(FilePath($0).pathExtension) }
   }
 
-  /// What the applications tell the system of themselves; none where that of one of them is not known.
+  /// What the applications tell the system of themselves; none if that of one of them is not known.
   fileprivate var applicationInfoPlists: [InfoPlist] {
     var names: Set<String> = []
     for xcodeProject in project.xcodeProjects {
@@ -148,7 +149,7 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func unchecked(_ file: String) -> Self {
-    "whether an application registers the schemes of these URLs is not checked, as '\(file)' cannot be read and may do so"
+    "cannot check whether an application registers the schemes of these URLs, because '\(file)' cannot be read"
   }
 
   fileprivate static func searched(_ names: String) -> Self {

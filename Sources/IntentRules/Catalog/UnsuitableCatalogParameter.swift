@@ -4,16 +4,17 @@
 import IntentLint
 import QuickActions
 
-/// Catalogs for a parameter that is not there, or holds no destinations.
+/// Catalogs whose parameter does not exist or cannot hold destinations.
 struct UnsuitableCatalogParameter: ReaderRule {
   static let metadata = RuleMetadata(
     of: .unsuitableParameter,
     summary: """
-      The parameter that a catalog names is not there, is of no custom type, or its type is not declared.
+      The parameter that a catalog names does not exist, does not have a custom type, or its \
+      type is not declared.
       """,
     why: """
-      Destinations are objects of a custom type: its properties say what each has. Without one, the widget's edit \
-      sheet has nothing to offer.
+      Destinations are objects of a custom type, whose properties define what each destination \
+      has. Without one, the widget's edit sheet has nothing to offer.
       """,
     remedy: "Name a parameter of the intent whose type is one of the definition's own types.")
 

@@ -4,15 +4,16 @@
 import IntentLint
 import QuickActions
 
-/// Defaults that are no destination, or one twice.
+/// Defaults that are not destinations, or are listed twice.
 struct UnsuitableDefaultDestination: ReaderRule {
   static let metadata = RuleMetadata(
     of: .unsuitableDefault,
-    summary: "The defaults of a catalog name a destination that there is not, or one twice.",
+    summary: "The defaults of a catalog list an unknown destination, or one destination twice.",
     why: """
-      Before anybody chooses, the widget has a hole where the destination should be, or the same tile twice.
+      Before people choose, the widget has a gap where the destination should be, or shows the \
+      same tile twice.
       """,
-    remedy: "Name each destination once, by its identifier.")
+    remedy: "List each destination once, by its identifier.")
 
   static let examples: [RuleExample] = [
     .catalog(

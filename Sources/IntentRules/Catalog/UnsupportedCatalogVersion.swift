@@ -4,13 +4,14 @@
 import IntentLint
 import QuickActions
 
-/// Catalogs in a version of the form that is not read.
+/// Catalogs in an unsupported version of the format.
 struct UnsupportedCatalogVersion: ReaderRule {
   static let metadata = RuleMetadata(
     of: .unsupportedVersion,
-    summary: "The version of a catalog is not one that is read.",
+    summary: "The version of a catalog is not supported.",
     why: """
-      A later version may mean something else by the same members, so the catalog is not used rather than misread.
+      In a later version the same members may have another meaning, so the catalog is not \
+      used.
       """,
     remedy: "Use the version that the message names, or a newer QuickAction.")
 

@@ -9,18 +9,18 @@ import SourceText
 import StringTables
 import WidgetProject
 
-/// Texts of catalogs that are translated into some languages and not into others.
+/// Texts of catalogs that are translated into some languages only.
 struct UntranslatedCatalogText: ProjectRule {
   static let metadata = RuleMetadata(
     id: "untranslated-catalog-text", family: .catalog, severity: .warning,
-    summary: "The key of a title is missing in the table of a language that others are in.",
+    summary: "A string table lacks the key of a title that other languages have.",
     why: """
-      People of that language read the title in the language of the catalog, among others in their own; where the catalog \
-      has no words beside the key, they read the key.
+      People see this title in the language of the catalog, among others in their own \
+      language. If the catalog has no title in addition to the key, they see the key.
       """,
     remedy: """
-      Add the key with the translation to the table of each language that the finding names. A title that is the same in all \
-      languages needs no key.
+      Add the key and its translation to the table of each language that the finding names. A \
+      title that is the same in all languages needs no key.
       """)
 
   static let examples: [RuleExample] = [
@@ -104,14 +104,15 @@ private struct CatalogTables {
 
   init(of catalog: ActionCatalog, in project: WidgetProject) {
     tables = project.tables(of: catalog)
-    let names = Set(catalog.tableLocations.map(\.folder))
+    let files = project.files(of: catalog)
+    let names = Set(files.tableLocations.map(\.folder))
     stringCatalogs = project.stringCatalogs.filter { found in
       found.name == catalog.tableName && names.contains(FilePath(found.source.name).folder)
     }
     languages = Set(tables.map(\.locale)).filter(\.isLanguage).sorted()
     let application = project.applications.first { application in
       application.definitions.contains { definition in
-        definition.variants.contains { FilePath($0.file).simplified == catalog.definitionFile }
+        definition.variants.contains { FilePath($0.file).simplified == files.definition }
       }
     }
     development =
@@ -168,11 +169,11 @@ extension Diagnostic.Message {
     _ key: String, languages: [LocaleName], words: String
   ) -> Self {
     let list = languages.map { "'\($0)'" }.joined(separator: ", ")
-    let shown = words.isEmpty ? "" : ", so people read '\(words)'"
+    let shown = words.isEmpty ? "" : ", so people see '\(words)'"
     return "'\(key)' is not translated into \(list)\(shown); add it to the table"
   }
 
   fileprivate static func noTable(_ key: String, table: String) -> Self {
-    "there is no table '\(table).strings', so people read the key '\(key)'; add one, or give the text a title of its own"
+    "no table '\(table).strings' exists, so people see the key '\(key)'; add the table, or add a 'title'"
   }
 }

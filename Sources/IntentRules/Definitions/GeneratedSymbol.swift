@@ -67,7 +67,7 @@ extension Intent {
 }
 
 extension [GeneratedSymbol] {
-  /// A class with a file of its own, and those that stand in the file besides; none where the name is missing.
+  /// A class with a file of its own, and the others in that file; empty if the name is missing.
   fileprivate static func named(
     _ name: String, beside suffixes: [String], origin: String, range: SourceRange?
   ) -> Self {

@@ -26,7 +26,7 @@ struct ParameterNames: Sendable {
     names.contains(name.asPropertyName)
   }
 
-  /// A question whether a near name was meant; empty where none is near.
+  /// A question whether a near name was meant; empty if none is near.
   func question(_ name: String, or others: [String] = []) -> String {
     NearName.question(name, among: names + others)
   }

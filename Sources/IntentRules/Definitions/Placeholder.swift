@@ -11,7 +11,7 @@ struct Placeholder: Hashable, Sendable {
   /// Where it stands, its braces included; where entities or escapes shift it, the whole sentence.
   let range: SourceRange
 
-  /// The parameter that the value is of: the name without the key path behind it, as in `date.year`.
+  /// The parameter that the value is of: the name without the key path after it, as in `date.year`.
   var parameterName: String {
     String(name.prefix { $0 != "." })
   }

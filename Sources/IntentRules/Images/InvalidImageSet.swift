@@ -4,18 +4,19 @@
 import Diagnostics
 import IntentLint
 
-/// Image sets that say nothing usable.
+/// Image sets that cannot be used.
 struct InvalidImageSet: ReaderRule {
   static let metadata = RuleMetadata(
     id: "invalid-image-set", family: .images, severity: .warning,
-    summary:
-      "The 'Contents.json' of an image set has a wrong value, or names no file for an iPhone.",
-    why: """
-      Xcode passes over what it does not understand, so the app has no icon, or another one than was meant on dark ground.
+    summary: """
+      The 'Contents.json' of an image set has an invalid value, or lists no file for an \
+      iPhone.
       """,
-    remedy: """
-      Correct the value, or add a file for the universal idiom in Xcode.
-      """)
+    why: """
+      Xcode ignores what it does not understand, so the app has no icon, or the wrong icon in \
+      dark mode.
+      """,
+    remedy: "Correct the value, or add a file for the universal idiom in Xcode.")
 
   static let examples: [RuleExample] = [
     .image("Widget.xcassets/tray.imageset/Contents.json", "↓{ \"images\": [] }\n"),

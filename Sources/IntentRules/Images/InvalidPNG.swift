@@ -8,13 +8,14 @@ import IntentLint
 struct InvalidPNG: ReaderRule {
   static let metadata = RuleMetadata(
     id: "invalid-png", family: .images, severity: .error,
-    summary: "A PNG file is none, is cut short, or is in the form that only iOS reads.",
+    summary: "A PNG file is invalid, truncated, or in Apple's iOS-only variant.",
     why: """
-      The icon is not drawn: previews show the first letter of the title in its place, and Xcode refuses the file.
+      The icon is not drawn: previews show the first letter of the title instead, and Xcode \
+      refuses the file.
       """,
     remedy: """
-      Export the image again as PNG, or better as SVG. A PNG out of an app is in a form that Xcode made for iOS: take the \
-      original.
+      Export the image again as PNG, or better as SVG. Xcode converts the PNG files inside an \
+      app for iOS: use the original instead.
       """)
 
   static let examples: [RuleExample] = [

@@ -10,12 +10,10 @@ struct InvalidSVG: ReaderRule {
     id: "invalid-svg", family: .images, severity: .error,
     summary: "An SVG file is not well formed, or has no size.",
     why: """
-      The icon is not drawn: previews show the first letter of the title in its place, and Xcode refuses the file or shows \
-      nothing, too.
+      The icon is not drawn: previews show the first letter of the title instead, and Xcode \
+      refuses the file or shows nothing.
       """,
-    remedy: """
-      Repair the file at the place that the finding names, or export it again.
-      """)
+    remedy: "Repair the file at the place that the finding names, or export it again.")
 
   static let examples: [RuleExample] = [
     .image(

@@ -4,14 +4,14 @@
 import Diagnostics
 import IntentLint
 
-/// Parts of an SVG file that are wrong.
+/// Parts of an SVG file that are invalid.
 struct MalformedSVGPart: ReaderRule {
   static let metadata = RuleMetadata(
     id: "malformed-svg-part", family: .images, severity: .warning,
-    summary: "A path, a value or a reference in an SVG file means nothing.",
+    summary: "A path, a value or a reference in an SVG file is invalid.",
     why: """
-      The shape is left out, or drawn up to the mistake, and each program does so differently: the icon is another one on the \
-      phone than in the preview.
+      The shape is not drawn, or drawn only up to the mistake, and each program does this \
+      differently: the icon on the phone differs from the preview.
       """,
     remedy: """
       Repair the part at the place that the finding names, or export the icon again.

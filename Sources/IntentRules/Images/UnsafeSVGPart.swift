@@ -9,16 +9,15 @@ struct UnsafeSVGPart: ReaderRule {
   static let metadata = RuleMetadata(
     id: "unsafe-svg-part", family: .images, severity: .warning,
     summary: """
-      An SVG file holds a script, an event handler, another document or a reference to \
-      something outside of it.
+      An SVG file contains a script, an event handler, another document or an external \
+      reference.
       """,
     why: """
-      An icon needs none of it. Whoever opens the file in a browser runs the script or tells another server that it was opened. \
-      Previews leave the part out, and nothing of it is in what they write.
+      An icon needs none of these. Opening the file in a browser runs the script, or tells \
+      another server that it was opened. Previews skip the part and do not copy it to their \
+      output.
       """,
-    remedy: """
-      Remove the part. An image that is loaded from elsewhere has to be drawn in the file.
-      """)
+    remedy: "Remove the part. Draw an image that is loaded from elsewhere in the file itself.")
 
   static let examples: [RuleExample] = [
     .image(

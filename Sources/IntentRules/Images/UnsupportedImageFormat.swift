@@ -4,17 +4,16 @@
 import Diagnostics
 import IntentLint
 
-/// Images in forms that are not read.
+/// Images in unsupported formats.
 struct UnsupportedImageFormat: ReaderRule {
   static let metadata = RuleMetadata(
     id: "unsupported-image-format", family: .images, severity: .warning,
     summary: "The image of a destination is neither SVG nor PNG.",
     why: """
-      Previews show the first letter of the title in its place, so nobody sees whether the icon fits.
+      Previews show the first letter of the title instead, so nobody sees whether the icon \
+      fits.
       """,
-    remedy: """
-      Export the image as SVG, which Xcode reads as well.
-      """)
+    remedy: "Export the image as SVG, which Xcode also reads.")
 
   static let examples: [RuleExample] = [
     .image("Widget.assets/tray.pdf", "↓%PDF-1.4\n"),

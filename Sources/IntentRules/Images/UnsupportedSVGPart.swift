@@ -9,14 +9,13 @@ struct UnsupportedSVGPart: ReaderRule {
   static let metadata = RuleMetadata(
     id: "unsupported-svg-part", family: .images, severity: .warning,
     summary: """
-      An SVG file holds text, a filter, a style sheet or another part that previews do not \
-      draw, or draw more simply.
+      An SVG file contains text, a filter, a style sheet or another part that previews do not \
+      draw, or simplify.
       """,
-    why: """
-      The preview is not what the app shows, so nobody sees whether the icon fits.
-      """,
+    why: "The preview differs from the app, so nobody sees whether the icon fits.",
     remedy: """
-      Export the icon as paths with their colors as attributes: then it is the same everywhere.
+      Export the icon as paths with colors as attributes, so that it looks the same \
+      everywhere.
       """)
 
   static let examples: [RuleExample] = [

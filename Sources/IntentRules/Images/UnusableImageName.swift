@@ -4,18 +4,19 @@
 import Diagnostics
 import IntentLint
 
-/// Names of images that lead out of their folder.
+/// Names of images that point outside their folder.
 struct UnusableImageName: ReaderRule {
   static let metadata = RuleMetadata(
     id: "unusable-image-name", family: .images, severity: .error,
-    summary:
-      "The name of an image, or of a file of an image set, leads out of the folder of images.",
+    summary: """
+      The name of an image, or of a file in an image set, points outside the folder of images.
+      """,
     why: """
-      It is not followed: a catalog that somebody else wrote could show any file of the machine. The app looks the name up in \
-      its asset catalog, where it is none.
+      The path is not followed: a catalog from somebody else could show any file of the \
+      machine. The app looks for the name in its asset catalog, and does not find it.
       """,
     remedy: """
-      Put the image into the folder and write its name alone, without a path and without extension.
+      Put the image into the folder and write only its name, without a path or an extension.
       """)
 
   static let examples: [RuleExample] = [

@@ -6,44 +6,29 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Different texts with one localization ID.
+/// Different texts with the same localization ID.
 struct AmbiguousLocalizationId: TranslationRule {
   static let metadata = RuleMetadata(
     id: "ambiguous-localization-id", family: .localization, severity: .warning,
-    summary: "Two texts of a definition have the same localization ID and different words.",
+    summary: "Two different texts of a definition have the same localization ID.",
     why: """
-      A string table has one translation for an ID, so that both texts read the same in every other language. It comes \
-      from copying a parameter or an enum in Xcode, which copies the ID as well.
+      A string table has one translation for an ID, so both texts are the same in every other \
+      language. It happens when a parameter or an enum is copied in Xcode, which also copies \
+      the ID.
       """,
-    remedy: "Give one of them an ID of its own, and add its translations to the tables.")
+    remedy: "Give one of them its own ID, and add its translations to the tables.")
 
   static let examples: [RuleExample] = [
-    .rawParameters(
-      parameter("account", shown: "Account", id: "nAme01")
-        + parameter("period", shown: "Period", id: "↓nAme01")),
-    .rawParameters(
-      parameter("account", shown: "Account", id: "nAme01")
-        + parameter("period", shown: "Period", id: "nAme02")),
-    .rawParameters(
-      parameter("account", shown: "Account", id: "nAme01")
-        + parameter("source", shown: "Account", id: "nAme01")),
+    .parameters(
+      .parameter("account", displayName: "Account", displayNameID: "nAme01"),
+      .parameter("period", displayName: "Period", displayNameID: "↓nAme01")),
+    .parameters(
+      .parameter("account", displayName: "Account", displayNameID: "nAme01"),
+      .parameter("period", displayName: "Period", displayNameID: "nAme02")),
+    .parameters(
+      .parameter("account", displayName: "Account", displayNameID: "nAme01"),
+      .parameter("source", displayName: "Account", displayNameID: "nAme01")),
   ]
-
-  private static func parameter(_ name: String, shown: String, id: String) -> String {
-    """
-    <dict>
-      <key>INIntentParameterDisplayName</key>
-      <string>\(shown)</string>
-      <key>INIntentParameterDisplayNameID</key>
-      <string>\(id)</string>
-      <key>INIntentParameterName</key>
-      <string>\(name)</string>
-      <key>INIntentParameterType</key>
-      <string>String</string>
-    </dict>
-
-    """
-  }
 
   func check(_ review: TranslationReview, findings: inout RuleFindings) {
     for ambiguity in review.ambiguities {
@@ -64,7 +49,7 @@ struct AmbiguousLocalizationId: TranslationRule {
 
 extension Diagnostic.Message {
   fileprivate static func ambiguous(_ id: String, text: String, earlier: String) -> Self {
-    "'\(text)' has the localization ID '\(id)' of '\(earlier)', so that both get one translation; give it an ID of its own"
+    "'\(text)' has the same localization ID '\(id)' as '\(earlier)', so both get one translation; give it its own ID"
   }
 
   fileprivate static let earlier: Self = "the ID is used here first"

@@ -10,14 +10,15 @@ struct AppStoreDescriptionMissing: ProjectRule {
     id: "app-store-description-missing", family: .localization, severity: .warning,
     summary: "An intent has no description in one of the languages of the application.",
     why: """
-      After the upload App Store Connect sends an email, ITMS-90626, with a line for every such intent and language. \
-      Xcode's own widget template causes it: its intent has no description. \
-      Which lines it sends was inferred from those that teams have published.
+      After the upload, App Store Connect sends the email ITMS-90626, with a line for each \
+      such intent and language. Xcode's own widget template causes it: its intent has no \
+      description. The prediction is based on lines that teams have published.
       """,
     remedy: """
-      Write a description in the definition, and add the key that `INIntentDescriptionID` gives to every \
-      `<language>.lproj/<definition>.strings` that there is. The fix adds the definition's words to a table, marked for \
-      translation; it is unsafe, since App Store Connect takes them for one.
+      Write a description in the definition, and add the key in `INIntentDescriptionID` to \
+      each existing `<language>.lproj/<definition>.strings`. The fix adds the definition's \
+      text to a table, marked for translation. It is unsafe because App Store Connect accepts \
+      that text as a translation.
       """, fixSafety: .unsafe, mail: AppStoreText.mail)
 
   static let examples: [RuleExample] = [
@@ -29,7 +30,10 @@ struct AppStoreDescriptionMissing: ProjectRule {
           """
           "tItLe1" = "場所を表示";
 
-          """), RuleExample.rawIntent(description("↓Shows the places that you choose")).files[0],
+          """),
+        RuleExample.intent(
+          description: "↓Shows the places that you choose", descriptionID: "tExt01"
+        ).files[0],
       ],
       fixed: """
         /* To translate */
@@ -38,22 +42,12 @@ struct AppStoreDescriptionMissing: ProjectRule {
         "tItLe1" = "場所を表示";
 
         """),
-    .rawIntent(
-      description("Shows the places that you choose"),
-      with: [.init("ja.lproj/Localizable.strings", #""places" = "場所";"#)]),
+    .intent(description: "Shows the places that you choose", descriptionID: "tExt01")
+      .with(.init("ja.lproj/Localizable.strings", #""places" = "場所";"#)),
   ]
 
-  private static func description(_ words: String) -> String {
-    """
-    <key>INIntentDescription</key>
-    <string>\(words)</string>
-    <key>INIntentDescriptionID</key>
-    <string>tExt01</string>
-    """
-  }
-
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
-    for finding in context.appStoreFindings where finding.sought.kind == .description {
+    for finding in context.appStoreFindings where finding.expected.kind == .description {
       finding.report(to: &findings, in: context.project)
     }
   }

@@ -6,16 +6,17 @@ import IntentLint
 import SourceText
 import StringTables
 
-/// String tables of one language that say different things.
+/// String tables of the same language that contradict each other.
 struct ConflictingTranslations: TranslationRule {
   static let metadata = RuleMetadata(
     id: "conflicting-translations", family: .localization, severity: .warning,
-    summary: "Two string tables of one language have different texts for a key.",
+    summary: "Two string tables of the same language have different texts for a key.",
     why: """
-      `English.lproj` and `en.lproj`, or `zh_hans.lproj` and `zh-Hans.lproj`, are folders of one language. The system reads \
-      one of them, and corrections in the other never reach anybody.
+      `English.lproj` and `en.lproj`, or `zh_hans.lproj` and `zh-Hans.lproj`, are folders of \
+      the same language. The system reads only one of them, and corrections in the other are \
+      never seen.
       """,
-    remedy: "Keep the folder that is named by the language's code, and remove the other table.")
+    remedy: "Keep the folder that is named after the language's code, and remove the other table.")
 
   static let examples: [RuleExample] = [
     RuleExample(files: [
@@ -28,14 +29,8 @@ struct ConflictingTranslations: TranslationRule {
     ]),
   ]
 
-  private static let definition = RuleExample.rawIntent(
-    """
-    <key>INIntentTitle</key>
-    <string>Show Account</string>
-    <key>INIntentTitleID</key>
-    <string>tItLe1</string>
-    """
-  ).files[0]
+  private static let definition = RuleExample.intent(title: "Show Account", titleID: "tItLe1")
+    .files[0]
 
   func check(_ review: TranslationReview, findings: inout RuleFindings) {
     for conflict in review.conflicts {
@@ -60,8 +55,8 @@ extension Diagnostic.Message {
   ) -> Self {
     let subject = count == 1 ? "'\(key)' has" : "'\(key)' and \(count - 1) more have"
     return
-      "\(subject) another text in '\(other)', a table of '\(language)' as well, and one of the two is never read; keep one table"
+      "\(subject) a different text in '\(other)', which is also a table of '\(language)'; only one is read, so keep one table"
   }
 
-  fileprivate static let other: Self = "the other text stands here"
+  fileprivate static let other: Self = "the other text is here"
 }

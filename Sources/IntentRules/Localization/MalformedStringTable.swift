@@ -4,14 +4,15 @@
 import Diagnostics
 import IntentLint
 
-/// Entries of string tables that hold no text.
+/// Entries of string tables that are not text.
 struct MalformedStringTable: ReaderRule {
   static let metadata = RuleMetadata(
     id: "malformed-string-table", family: .localization, severity: .warning,
-    summary: "A string table is no dictionary, or a value in it is no text.",
+    summary: "A string table is not a dictionary, or one of its values is not a text.",
     why: """
-      Where no text is found, people see the text of the definition in another language, or App Store Connect misses a title. \
-      A table that is no dictionary at all is an error: the whole language is lost.
+      If no text is found, people see the text of the definition in another language, or App \
+      Store Connect misses a title. A table that is not a dictionary is an error: the whole \
+      language is lost.
       """,
     remedy: "Make every value a string or, in a `.stringsdict`, a dictionary with a format.")
 

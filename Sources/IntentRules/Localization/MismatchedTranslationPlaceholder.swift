@@ -6,18 +6,20 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Translations whose placeholders are not those of the text.
+/// Translations whose placeholders differ from those of the text.
 struct MismatchedTranslationPlaceholder: TranslationRule {
   static let metadata = RuleMetadata(
     id: "mismatched-translation-placeholder", family: .localization, severity: .warning,
-    summary: "A translation has other placeholders than the text in the definition.",
+    summary: "A translation does not have the same placeholders as the text in the definition.",
     why: """
-      A placeholder that the translation leaves out takes the value with it, and Siri says “There are options” without a \
-      number. One that the text does not have, often one that was translated as well, has no value to put in.
+      If the translation lacks a placeholder, the value is lost, and Siri says “There are \
+      options” without a number. A placeholder that the text does not have, often because its \
+      name was translated, has no value.
       """,
-    remedy:
-      "Write each `${name}` of the definition's text into the translation, exactly as it stands there."
-  )
+    remedy: """
+      Copy each `${name}` of the definition's text into the translation, exactly as it is \
+      written.
+      """)
 
   static let examples: [RuleExample] = [
     RuleExample(files: [
@@ -46,26 +48,15 @@ struct MismatchedTranslationPlaceholder: TranslationRule {
     ]),
   ]
 
-  private static let definition = RuleExample.rawParameters(
-    """
-    <dict>
-      <key>INIntentParameterName</key>
-      <string>account</string>
-      <key>INIntentParameterPromptDialogs</key>
-      <array>
-        <dict>
-          <key>INIntentParameterPromptDialogFormatString</key>
-          <string>There are ${count} accounts matching ‘${account}’.</string>
-          <key>INIntentParameterPromptDialogFormatStringID</key>
-          <string>pRmpt1</string>
-          <key>INIntentParameterPromptDialogType</key>
-          <string>DisambiguationIntroduction</string>
-        </dict>
-      </array>
-      <key>INIntentParameterType</key>
-      <string>String</string>
-    </dict>
-    """
+  private static let definition = RuleExample.parameters(
+    .parameter(
+      "account",
+      promptDialogs: [
+        .prompt(
+          "DisambiguationIntroduction",
+          formatString: "There are ${count} accounts matching ‘${account}’.",
+          formatStringID: "pRmpt1")
+      ])
   ).files[0]
 
   func check(_ review: TranslationReview, findings: inout RuleFindings) {
@@ -90,15 +81,15 @@ extension Diagnostic.Message {
   fileprivate static func mismatched(unknown: [String], missing: [String]) -> Self {
     let (written, expected) = (ListedNames.of(unknown), ListedNames.of(missing))
     if unknown.isEmpty {
-      return "the translation leaves out \(expected), whose value people do not see then; put it in"
+      return "the translation lacks \(expected), so people do not see its value; add it"
     }
     if missing.isEmpty {
       return
-        "the text that this translates does not have \(written), so that there may be no value for it; take it out"
+        "the original text does not have \(written), so it may have no value; remove it"
     }
     return
-      "the translation has \(written) where the text has \(expected); write placeholders as the definition does"
+      "the translation has \(written) instead of \(expected); copy placeholders from the definition"
   }
 
-  fileprivate static let text: Self = "this is the text that it translates"
+  fileprivate static let text: Self = "this is the original text"
 }

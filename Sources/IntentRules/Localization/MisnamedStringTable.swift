@@ -5,16 +5,20 @@ import Diagnostics
 import IntentLint
 import WidgetProject
 
-/// String tables of definitions under a name that nothing reads.
+/// String tables of definitions with a name that nothing reads.
 struct MisnamedStringTable: ProjectRule {
   static let metadata = RuleMetadata(
     id: "misnamed-string-table", family: .localization, severity: .warning,
-    summary: "A string table is named after the definition's file, extension and all.",
+    summary: "The name of a string table includes the extension of the definition's file.",
     why: """
-      The system looks for the texts of `Widget.intentdefinition` in the table `Widget`. `Widget.intentdefinition.xcstrings` \
-      is built and never read, so that nothing is translated, and App Store Connect finds no title.
+      The system looks for the texts of `Widget.intentdefinition` in the table `Widget`. \
+      `Widget.intentdefinition.xcstrings` is built but never read: nothing is translated, and \
+      App Store Connect finds no title.
       """,
-    remedy: "Rename the file: the definition's name without its extension, then that of the table.")
+    remedy: """
+      Rename the file: the definition's name without its extension, followed by the extension \
+      of the table.
+      """)
 
   static let examples: [RuleExample] = [
     RuleExample(files: [
@@ -44,8 +48,8 @@ struct MisnamedStringTable: ProjectRule {
 
 extension Diagnostic.Message {
   fileprivate static func misnamed(expected: String) -> Self {
-    "nothing reads this table, as it is named after the definition's file; rename it to '\(expected)'"
+    "nothing reads this table because its name includes the extension of the definition; rename it to '\(expected)'"
   }
 
-  fileprivate static let definition: Self = "the definition is this one"
+  fileprivate static let definition: Self = "this is the definition"
 }

@@ -7,18 +7,19 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Texts that no table can translate, for they have no localization ID.
+/// Texts without a localization ID, which no table can translate.
 struct MissingLocalizationId: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "missing-localization-id", family: .localization, severity: .warning,
     summary: "A text of a definition has no localization ID.",
     why: """
-      String tables have translations by ID. A text without one stays in the language of the developers for everybody, \
-      and App Store Connect finds no title or description in other languages.
+      String tables translate texts by ID. A text without one is shown in the language of the \
+      developers to everybody, and App Store Connect finds no title or description in other \
+      languages.
       """,
     remedy: """
-      Add an ID, six letters and digits as Xcode makes them. The fix does so, where Xcode would write it. Default values, \
-      templates of dates and texts that are no words are passed over.
+      Add an ID: six letters and digits, as Xcode creates them. The fix does so wherever Xcode \
+      would. Default values, templates of dates and texts without letters are not reported.
       """, fixSafety: .safe)
 
   static let examples: [RuleExample] = [
@@ -62,6 +63,6 @@ struct MissingLocalizationId: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func noID(_ text: String, key: String) -> Self {
-    "'\(text)' has no localization ID, so that no table can translate it; add '\(key)'"
+    "'\(text)' has no localization ID, so no table can translate it; add '\(key)'"
   }
 }

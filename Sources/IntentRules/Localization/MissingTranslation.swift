@@ -17,16 +17,18 @@ struct MissingTranslation: TranslationRule {
     id: "missing-translation", family: .localization, severity: .warning,
     summary: "A string table of a language lacks keys of the definition that it translates.",
     why: """
-      Where the table of a language lacks a key, people see the definition's own words: half of the edit sheet is in their \
-      language, the other half in that of the developers.
+      If the table of a language lacks a key, people see the definition's own text: half of \
+      the edit sheet is in their language, the other half in the language of the developers.
       """,
     remedy: """
-      Translate the texts. The fix adds their keys with the words of the definition, marked for a translator: by a comment \
-      in a `.strings` file, by the state `needs_review` in an `.xcstrings` file. It is unsafe: App Store Connect takes the \
-      words for a translation, and so does a service that imports the file. 'untranslated-text' goes on reporting them. \
-      Passed over are a language without any table, the language of the development with its regions, what a language \
-      without its region has, texts that are no words, the value of an enum that stands for no choice, whose number is 0, \
-      and what 'app-store-title-missing' and 'app-store-description-missing' say of a table.
+      Translate the texts. The fix adds their keys with the text of the definition, marked for \
+      translation: with a comment in a `.strings` file, with the state `needs_review` in an \
+      `.xcstrings` file. It is unsafe because App Store Connect, and any service that imports \
+      the file, accepts that text as a translation. 'untranslated-text' keeps reporting it. \
+      Not reported are languages without any table, the development language and its regions, \
+      texts that a language inherits from the language without its region, texts without \
+      letters, the enum value with index 0, which stands for no choice, and findings of \
+      'app-store-title-missing' and 'app-store-description-missing'.
       """, fixSafety: .unsafe)
 
   static let examples: [RuleExample] = [
@@ -110,22 +112,14 @@ struct MissingTranslation: TranslationRule {
     """
   }
 
-  private static let definition = RuleExample.rawIntent(
-    """
-    <key>INIntentDescription</key>
-    <string>Shows what is left</string>
-    <key>INIntentDescriptionID</key>
-    <string>tExt02</string>
-    <key>INIntentTitle</key>
-    <string>Show Account</string>
-    <key>INIntentTitleID</key>
-    <string>tItLe1</string>
-    """
+  private static let definition = RuleExample.intent(
+    description: "Shows what is left", descriptionID: "tExt02",
+    title: "Show Account", titleID: "tItLe1"
   ).files[0]
 
   func check(_ review: TranslationReview, findings: inout RuleFindings) {
     for gap in review.gaps {
-      let missing = gap.untoldTexts
+      let missing = gap.unreportedTexts
       guard !missing.isEmpty else { continue }
       let keys = missing.compactMap { $0.text.id?.value }
       let languages = Set(missing.flatMap(\.languages)).sorted().map(\.identifier)
@@ -152,7 +146,7 @@ struct MissingTranslation: TranslationRule {
   }
 
   private func fixes(of gap: TranslationReview.Gap) -> [Fix] {
-    let texts = gap.untoldTexts.compactMap { text, languages in
+    let texts = gap.unreportedTexts.compactMap { text, languages in
       text.id.map {
         TextToTranslate(key: $0.value, text: text.text?.value ?? "", languages: languages)
       }
@@ -192,10 +186,10 @@ extension Diagnostic.Message {
     let subject =
       texts.count == 1 ? "1 of \(count) texts has" : "\(texts.count) of \(count) texts have"
     return
-      "\(subject) no translation into \(ListedNames.of(languages)), and people see the definition's own words; add \(ListedNames.of(texts))"
+      "\(subject) no translation into \(ListedNames.of(languages)), so people see the definition's own text; add \(ListedNames.of(texts))"
   }
 
   fileprivate static func text(of id: String) -> Self {
-    "the text of '\(id)' stands here"
+    "the text of '\(id)' is here"
   }
 }

@@ -7,19 +7,20 @@ import IntentModel
 import SourceText
 import StringTables
 
-/// Keys of string tables that no text of the definition has.
+/// Keys of string tables that are not in the definition.
 struct StaleTranslation: TranslationRule {
   static let metadata = RuleMetadata(
     id: "stale-translation", family: .localization, severity: .note,
     summary: "A string table has keys that no definition of its name has.",
     why: """
-      Nothing reads them. They stay behind when a text is removed or its ID changes, and translators go on translating \
-      what nobody sees; where an ID changed, a good translation lies there unused.
+      Nothing reads them. They remain when a text is removed or its ID changes, and \
+      translators keep translating texts that nobody sees. If an ID changed, a good \
+      translation is unused.
       """,
     remedy: """
-      Remove them, or give the text its old ID again. The fix removes them with the comments above them, and is unsafe, \
-      since the translations are gone then. A key that any definition of the name has, in whichever folder and whether or \
-      not a project lists it, is passed over.
+      Remove them, or give the text its old ID again. The fix removes them with the comments \
+      above them. It is unsafe because the translations are lost. A key is not reported if any \
+      definition of this name has it, in any folder, listed by a project or not.
       """, fixSafety: .unsafe)
 
   static let examples: [RuleExample] = [
@@ -51,14 +52,8 @@ struct StaleTranslation: TranslationRule {
     ]),
   ]
 
-  private static let definition = RuleExample.rawIntent(
-    """
-    <key>INIntentTitle</key>
-    <string>Show Account</string>
-    <key>INIntentTitleID</key>
-    <string>tItLe1</string>
-    """
-  ).files[0]
+  private static let definition = RuleExample.intent(title: "Show Account", titleID: "tItLe1")
+    .files[0]
 
   func check(_ review: TranslationReview, findings: inout RuleFindings) {
     for leftover in review.leftovers {
@@ -92,6 +87,6 @@ extension Diagnostic.Message {
     let name = definition.split(separator: "/").last.map(String.init) ?? definition
     let (noun, pronoun) = texts.count == 1 ? ("key", "it") : ("keys", "them")
     return
-      "no text of '\(name)' has the \(noun) of \(ListedNames.of(texts)), so that nothing reads \(pronoun); remove \(pronoun)"
+      "no text of '\(name)' has the \(noun) of \(ListedNames.of(texts)), so nothing reads \(pronoun); remove \(pronoun)"
   }
 }

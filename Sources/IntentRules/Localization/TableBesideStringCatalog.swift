@@ -4,16 +4,18 @@
 import Diagnostics
 import IntentLint
 
-/// String catalogs with tables of the same name beside them.
+/// String catalogs next to tables of the same name.
 struct TableBesideStringCatalog: TranslationRule {
   static let metadata = RuleMetadata(
     id: "table-beside-string-catalog", family: .localization, severity: .warning,
-    summary: "A definition has an `.xcstrings` catalog and `.strings` or `.stringsdict` tables.",
-    why: """
-      Xcode refuses to build a target with both: the catalog becomes tables of the very same names. Where they are in \
-      different targets, people see other words in each.
+    summary: """
+      A definition has both an `.xcstrings` catalog and `.strings` or `.stringsdict` tables.
       """,
-    remedy: "Move the texts of the tables into the catalog, and remove the tables.")
+    why: """
+      Xcode refuses to build a target with both, because the catalog is compiled to tables of \
+      the same names. In different targets, people see different texts.
+      """,
+    remedy: "Move the texts of the tables into the string catalog, and remove the tables.")
 
   static let examples: [RuleExample] = [
     RuleExample(files: [
@@ -49,14 +51,8 @@ struct TableBesideStringCatalog: TranslationRule {
       """)
   }
 
-  private static let definition = RuleExample.rawIntent(
-    """
-    <key>INIntentTitle</key>
-    <string>Show Account</string>
-    <key>INIntentTitleID</key>
-    <string>tItLe1</string>
-    """
-  ).files[0]
+  private static let definition = RuleExample.intent(title: "Show Account", titleID: "tItLe1")
+    .files[0]
 
   func check(_ review: TranslationReview, findings: inout RuleFindings) {
     for catalog in review.crowdedCatalogs {
@@ -71,7 +67,7 @@ extension Diagnostic.Message {
   fileprivate static func crowded(count: Int) -> Self {
     let subject = count == 1 ? "a table has" : "\(count) tables have"
     return
-      "\(subject) the name of this catalog, and Xcode builds no target with both; move the texts here and remove the tables"
+      "\(subject) the same name as this catalog, and Xcode cannot build a target with both; move the texts here and remove the tables"
   }
 
   fileprivate static let table: Self = "this table has the same name"

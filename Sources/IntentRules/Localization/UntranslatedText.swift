@@ -7,18 +7,20 @@ import IntentModel
 import SourceText
 import StringTables
 
-/// Texts of string tables that are marked for a translator.
+/// Texts of string tables that are marked for translation.
 struct UntranslatedText: TranslationRule {
   static let metadata = RuleMetadata(
     id: "untranslated-text", family: .localization, severity: .note,
     summary: "A string table has texts that are marked for translation.",
     why: """
-      The fix of a missing translation puts the definition's own words there. App Store Connect is content with them, and so \
-      is everything else that only looks whether there is a text; but people see words in the language of the developers.
+      The fix of a missing translation adds the definition's own text. App Store Connect and \
+      other tools that only check whether a text exists accept it, but people see the language \
+      of the developers.
       """,
     remedy: """
-      Translate the texts, and remove the comments `/* To translate */`, or in an `.xcstrings` file the state \
-      `needs_review`. There only texts count that are the words of the definition.
+      Translate the texts, and remove the comments `/* To translate */`, or in an `.xcstrings` \
+      file the state `needs_review`. In an `.xcstrings` file, only texts that equal the \
+      definition's are reported.
       """)
 
   static let examples: [RuleExample] = [
@@ -73,14 +75,8 @@ struct UntranslatedText: TranslationRule {
     """
   }
 
-  private static let definition = RuleExample.rawIntent(
-    """
-    <key>INIntentTitle</key>
-    <string>Show Account</string>
-    <key>INIntentTitleID</key>
-    <string>tItLe1</string>
-    """
-  ).files[0]
+  private static let definition = RuleExample.intent(title: "Show Account", titleID: "tItLe1")
+    .files[0]
 
   func check(_ review: TranslationReview, findings: inout RuleFindings) {
     for untranslated in review.untranslated {
@@ -109,7 +105,7 @@ extension Diagnostic.Cause.Sentence {
   ) -> Self {
     let subject = texts.count == 1 ? "1 text is" : "\(texts.count) texts are"
     return
-      "\(subject) marked for translation into \(ListedNames.of(languages), each: .language): \(ListedNames.of(texts)); translate and take the \(marks) out"
+      "\(subject) marked for translation into \(ListedNames.of(languages), each: .language): \(ListedNames.of(texts)); translate them and remove the \(marks)"
   }
 }
 
@@ -119,6 +115,6 @@ extension Diagnostic.Message {
   ) -> Self {
     let subject = texts.count == 1 ? "1 text is" : "\(texts.count) texts are"
     return
-      "\(subject) marked for translation into \(ListedNames.of(languages)): \(ListedNames.of(texts)); translate and take the \(marks) out"
+      "\(subject) marked for translation into \(ListedNames.of(languages)): \(ListedNames.of(texts)); translate them and remove the \(marks)"
   }
 }

@@ -7,16 +7,16 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Defaults of numbers that their own limits refuse.
+/// Default numbers outside their own limits.
 struct DefaultOutsideLimits: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "default-outside-limits", family: .metadata, severity: .warning,
-    summary: "The default of a number is below its smallest or above its largest value.",
+    summary: "The default of a number is below its minimum or above its maximum.",
     why: """
-      A person meets a value that could not be entered, and that is refused as soon as it is \
-      touched.
+      People see a value that they could not have entered, and that is refused as soon as they \
+      edit it.
       """,
-    remedy: "Move the default between the limits, or the limit beyond the default.")
+    remedy: "Change the default so that it is between the limits, or change the limit.")
 
   static let examples: [RuleExample] = [
     .parameters(
@@ -61,10 +61,10 @@ struct DefaultOutsideLimits: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func defaultBelow(_ value: String, _ limit: String, of name: String) -> Self {
-    "the default \(value) of '\(name)' is below its smallest value, \(limit); move one of them"
+    "the default \(value) of '\(name)' is below its minimum \(limit); change one of them"
   }
 
   fileprivate static func defaultAbove(_ value: String, _ limit: String, of name: String) -> Self {
-    "the default \(value) of '\(name)' is above its largest value, \(limit); move one of them"
+    "the default \(value) of '\(name)' is above its maximum \(limit); change one of them"
   }
 }

@@ -7,16 +7,16 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Metadata that the type of its parameter does not have.
+/// Metadata keys that belong to parameters of another type.
 struct ForeignMetadataKey: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "foreign-metadata-key", family: .metadata, severity: .note,
     summary: "A key of a parameter's metadata belongs to parameters of another type.",
     why: """
-      iOS does not read the key, so what it seems to say does not hold: often a rest of the type \
-      that the parameter had before.
+      iOS does not read the key, so it has no effect. Often it is left over from an earlier \
+      type of the parameter.
       """,
-    remedy: "Take the key out, or change the type of the parameter back.")
+    remedy: "Remove the key, or change the type of the parameter back.")
 
   static let examples: [RuleExample] = [
     .rawParameters(
@@ -54,7 +54,7 @@ struct ForeignMetadataKey: DefinitionRule {
     }
   }
 
-  /// The keys that may stand in the metadata of every type.
+  /// The keys that the metadata of every type may have.
   private static let common: [AttributeMetadata.Key] = [.placeholder, .placeholderID]
 
   /// The keys that values of a kind have; nil for a kind whose keys are not known.
@@ -96,6 +96,6 @@ extension Diagnostic.Message {
       case .object: "custom types"
       }
     return
-      "'\(key)' means nothing for \(type) and is not read; take it out of '\(attribute.propertyName)'"
+      "'\(key)' is not used for \(type); remove it from '\(attribute.propertyName)'"
   }
 }

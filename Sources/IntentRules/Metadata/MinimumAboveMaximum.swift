@@ -7,12 +7,12 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Numbers whose limits leave nothing between them.
+/// Numbers whose minimum is above their maximum.
 struct MinimumAboveMaximum: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "minimum-above-maximum", family: .metadata, severity: .error,
-    summary: "The smallest value of a number is above the largest.",
-    why: "No number lies between such limits, so that every value is refused.",
+    summary: "The minimum of a number is above its maximum.",
+    why: "No number is between such limits, so every value is refused.",
     remedy: "Swap the limits, or correct the wrong one.")
 
   static let examples: [RuleExample] = [
@@ -51,7 +51,8 @@ struct MinimumAboveMaximum: DefinitionRule {
         at: low.range,
         notes: [
           .init(
-            message: "the largest value", at: .init(file: definition.source.name, range: high.range)
+            message: "the maximum is here",
+            at: .init(file: definition.source.name, range: high.range)
           )
         ])
     }
@@ -62,6 +63,6 @@ extension Diagnostic.Message {
   fileprivate static func minimumAboveMaximum(
     _ minimum: String, _ maximum: String, of name: String
   ) -> Self {
-    "the smallest value of '\(name)', \(minimum), is above the largest, \(maximum); swap them or correct one"
+    "the minimum of '\(name)', \(minimum), is above its maximum, \(maximum); swap them or correct one"
   }
 }

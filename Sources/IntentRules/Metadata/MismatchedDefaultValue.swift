@@ -7,18 +7,15 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Defaults that are no value of their parameter's type.
+/// Default values that do not have the type of their parameter.
 struct MismatchedDefaultValue: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "mismatched-default-value", family: .metadata, severity: .warning,
-    summary: "The default of a parameter is of another type than the parameter.",
-    why: """
-      iOS makes something else of it or nothing at all, so that a fresh widget begins with a value \
-      that nobody chose.
-      """,
+    summary: "The default of a parameter does not have the parameter's type.",
+    why: "iOS converts it or ignores it, so a new widget starts with a value that nobody chose.",
     remedy: """
-      Write the default as a value of the parameter's type: a number as `<integer>` or `<real>`, a \
-      Boolean as `<true/>`, a value of an enum as its name.
+      Write the default as a value of the parameter's type: a number as `<integer>` or \
+      `<real>`, a Boolean as `<true/>`, a value of an enum as its name.
       """)
 
   static let examples: [RuleExample] = [

@@ -6,10 +6,10 @@ import PropertyListSyntax
 
 /// The limits that a definition states for a number.
 struct NumberLimits: Sendable {
-  /// The smallest number; nil where the definition states none.
+  /// The smallest number; nil if the definition states none.
   let minimum: PropertyListValue?
 
-  /// The largest number; nil where the definition states none.
+  /// The largest number; nil if the definition states none.
   let maximum: PropertyListValue?
 }
 

@@ -7,18 +7,16 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Defaults that are the name of no value of their enum.
+/// Defaults that are not a value of their enum.
 struct UnknownEnumDefault: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-enum-default", family: .metadata, severity: .error,
-    summary: "The default of an enum parameter is the name of no value of the enum.",
+    summary: "An enum parameter's default is not one of its values.",
     why: """
-      The default is not found at run time: a fresh widget begins with nothing chosen, and its \
+      The default is not found at run time: a new widget starts with nothing chosen, and its \
       edit sheet shows an empty row.
       """,
-    remedy: """
-      Write the name of a value, as the enum declares it; the name that people see is another.
-      """)
+    remedy: "Write the name of a value as the enum declares it, not its display name.")
 
   static let examples: [RuleExample] = [
     .definition(
@@ -53,6 +51,6 @@ struct UnknownEnumDefault: DefinitionRule {
 extension Diagnostic.Message {
   fileprivate static func unknownDefault(_ name: String, of type: EnumType) -> Self {
     let question = NearName.question(name, among: type.values.compactMap(\.name?.value))
-    return "the default '\(name)' is no value of the enum '\(type.name?.value ?? "")'\(question)"
+    return "the default '\(name)' is not a value of the enum '\(type.name?.value ?? "")'\(question)"
   }
 }

@@ -7,19 +7,19 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Words of metadata that the runtime does not know.
+/// Words in metadata that the runtime does not know.
 struct UnknownMetadataWord: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-metadata-word", family: .metadata, severity: .warning,
     summary: """
-      The control of a number, the parts or the style of a date, or a unit of time is a word that \
-      iOS does not know.
+      The control of a number, the parts or the style of a date, or a unit of time is unknown \
+      to iOS.
       """,
     why: """
-      iOS falls back to a default without a word, so that people get another control, or a date or \
-      a duration in another form, than was meant.
+      iOS silently uses a default, so people get a different control, or a different format of \
+      a date or a duration.
       """,
-    remedy: "Write one of the words that the finding names, in the same letters.")
+    remedy: "Write one of the words that the finding names, with the same capitalization.")
 
   static let examples: [RuleExample] = [
     .parameters(.parameter("count", metadata: .metadata(type: "↓slider"), type: "Integer")),
@@ -75,6 +75,6 @@ extension Diagnostic.Message {
     let words = known.map { "'\($0)'" }.joined(separator: ", ")
     let remedy =
       NearName.of(word, among: known).map { "did you mean '\($0)'?" } ?? "use one of \(words)"
-    return "'\(word)' is no value of '\(key)' that iOS knows; \(remedy)"
+    return "'\(word)' is not a known value of '\(key)'; \(remedy)"
   }
 }

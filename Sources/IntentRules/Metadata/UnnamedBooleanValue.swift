@@ -6,14 +6,14 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Booleans without words for their values.
+/// Booleans without names for their values.
 struct UnnamedBooleanValue: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unnamed-boolean-value", family: .metadata, severity: .note,
-    summary: "A Boolean parameter of an intent has no name for true or none for false.",
+    summary: "A Boolean parameter of an intent has no name for true or for false.",
     why: """
-      Where the value is told in words, as in a shortcut's summary or by Siri, people do not read \
-      the words of the app. Xcode always writes both names.
+      When the value is spoken or written out, as in a shortcut's summary or by Siri, people \
+      do not see the app's words. Xcode always writes both names.
       """,
     remedy: "Name both values as people would: 'on' and 'off', 'with' and 'without'.")
 
@@ -39,13 +39,13 @@ struct UnnamedBooleanValue: DefinitionRule {
       let unnamed = names.filter { $0.1?.text?.value.isEmpty ?? true }.map { $0.0 }
       guard !unnamed.isEmpty else { continue }
       findings.add(
-        .unnamedValues(unnamed, of: parameter.propertyName), at: parameter.namePlace)
+        .unnamedValues(unnamed, of: parameter.propertyName), at: parameter.nameRange)
     }
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func unnamedValues(_ values: [String], of name: String) -> Self {
-    "the Boolean '\(name)' has no display name for \(values.joined(separator: " and ")); name what people choose between"
+    "the Boolean '\(name)' has no display name for \(values.joined(separator: " and ")); name both choices"
   }
 }

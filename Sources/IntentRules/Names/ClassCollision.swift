@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Different parts whose generated code has one name.
+/// Different parts that generate code with the same name.
 struct ClassCollision: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "class-collision", family: .names, severity: .error,
-    summary: "Two parts generate classes, enums or files of one name.",
+    summary: "Two parts generate classes, enums or files with the same name.",
     why: """
-      The app does not compile. Names that differ in upper and lower case alone are a warning: they name two files that \
-      most Macs take for one, so that the class of the one is gone.
+      The app does not compile. Names that differ only in case are a warning: most Macs treat \
+      the two files as one, so one of the classes is lost.
       """,
-    remedy: "Rename one of them, or give it a class name of its own.")
+    remedy: "Rename one of them, or give it its own class name.")
 
   static let examples: [RuleExample] = [
     .definition(.type("ShowIntent"), .intent("↓Show")),
@@ -52,13 +52,13 @@ struct ClassCollision: DefinitionRule {
 }
 
 extension Diagnostic.Message {
-  private static let remedy = "rename one of them, or give it a class name of its own"
+  private static let remedy = "rename one of them, or give it its own class name"
 
   fileprivate static func sameName(_ name: String, _ later: String, _ earlier: String) -> Self {
     "\(later) and \(earlier) both generate '\(name)'; \(Self.remedy)"
   }
 
   fileprivate static func sameFile(_ name: String, _ later: String, _ earlier: String) -> Self {
-    "\(later) and \(earlier) both generate a file '\(name).swift', but for upper and lower case; \(Self.remedy)"
+    "\(later) and \(earlier) both generate a file '\(name).swift', which differ only in case; \(Self.remedy)"
   }
 }

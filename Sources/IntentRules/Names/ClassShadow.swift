@@ -6,20 +6,21 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Custom types and enums that hide a type of Swift's, Foundation's or SwiftUI's.
+/// Custom types and enums that hide a type of Swift, Foundation or SwiftUI.
 struct ClassShadow: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "class-shadow", family: .names, severity: .note,
     summary: """
-      The class of a custom type or an enum has the name of a type that widgets use from Swift, Foundation or \
-      SwiftUI.
+      The class of a custom type or an enum has the name of a type that widgets use from \
+      Swift, Foundation or SwiftUI.
       """,
     why: """
-      In every module that the class is generated in, the name now means the class: code of the widget that worked \
-      stops compiling, with messages that name neither.
+      In every module that generates the class, the name now means the class: working code of \
+      the widget stops compiling, with messages that name neither.
       """,
     remedy: """
-      Rename the type, give it a class name of its own, or write `SwiftUI.Color` where the other is meant.
+      Rename the type, give it its own class name, or write `SwiftUI.Color` wherever the other \
+      type is meant.
       """)
 
   static let examples: [RuleExample] = [
@@ -75,6 +76,6 @@ struct ClassShadow: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func hides(_ name: String, in module: String, _ noun: String) -> Self {
-    "the class '\(name)' of this \(noun) hides \(module)'s '\(name)'; rename it, or give it a class name of its own"
+    "the class '\(name)' of this \(noun) hides \(module)'s '\(name)'; rename it, or give it its own class name"
   }
 }

@@ -10,14 +10,15 @@ import SourceText
 struct DoubleIntentSuffix: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "double-intent-suffix", family: .names, severity: .note,
-    summary: "The name of an intent ends in `Intent`, which Xcode appends to the name anyway.",
+    summary: "The name of an intent ends in `Intent`, which Xcode appends anyway.",
     why: """
-      It works. But code, `Info.plist` and the log speak of `ShowIntentIntent`, and whoever writes `ShowIntent` in \
-      `Info.plist`, as one would, names a class that does not exist: App Store Connect refuses the upload.
+      It works. But code, `Info.plist` and the log use `ShowIntentIntent`, and if `Info.plist` \
+      has `ShowIntent`, it names a class that does not exist: App Store Connect refuses the \
+      upload.
       """,
     remedy: """
-      Take `Intent` off the name before the first release. Later, saved widgets would lose their choices: keep it \
-      then.
+      Remove `Intent` from the name before the first release. After that, saved widgets would \
+      lose their choices, so keep it.
       """)
 
   static let examples: [RuleExample] = [
@@ -42,6 +43,6 @@ struct DoubleIntentSuffix: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func doubleSuffix(_ name: String, className: String) -> Self {
-    "the class of the intent '\(name)' is '\(className)'; take 'Intent' off the name unless it is released"
+    "the class of the intent '\(name)' is '\(className)'; remove 'Intent' from the name unless it is released"
   }
 }

@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Enums of one name.
+/// Enums with the same name.
 struct DuplicateEnumName: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "duplicate-enum-name", family: .names, severity: .error,
-    summary: "Two enums of a file have one name.",
+    summary: "Two enums of a file have the same name.",
     why: """
-      iOS keeps the last of them: parameters of the other offer the wrong values. The generated code does not \
-      compile.
+      iOS keeps the last one: parameters of the other offer the wrong values. The generated \
+      code does not compile.
       """,
-    remedy: "Rename one of them, with the references to it, or remove it.")
+    remedy: "Rename one of them and the references to it, or remove it.")
 
   static let examples: [RuleExample] = [
     .definition(.enum("Account"), .enum("↓Account")),
@@ -32,7 +32,7 @@ struct DuplicateEnumName: DefinitionRule {
         data: [.init("name", name?.value ?? "")],
         notes: [
           .init(
-            message: "the first of the name is here",
+            message: "the first one is here",
             at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
         ])
     }

@@ -6,14 +6,14 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Values of an enum that have one name.
+/// Values of an enum with the same name.
 struct DuplicateEnumValueName: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "duplicate-enum-value-name", family: .names, severity: .error,
-    summary: "Two values of an enum have one name.",
+    summary: "Two values of an enum have the same name.",
     why: """
-      A default or a relationship that names the value means one of them only, and the other can never be chosen by \
-      name. The generated enum does not compile.
+      A default or a relationship that names the value means only one of them, and the other \
+      can never be chosen by name. The generated enum does not compile.
       """,
     remedy: "Rename one of them.")
 
@@ -37,7 +37,7 @@ struct DuplicateEnumValueName: DefinitionRule {
           data: [.init("name", name?.value ?? "")],
           notes: [
             .init(
-              message: "the first of the name is here",
+              message: "the first one is here",
               at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
           ])
       }

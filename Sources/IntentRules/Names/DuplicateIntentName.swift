@@ -6,14 +6,14 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Intents that are one class.
+/// Intents with the same class.
 struct DuplicateIntentName: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "duplicate-intent-name", family: .names, severity: .error,
-    summary: "Two intents have one class name.",
+    summary: "Two intents have the same class name.",
     why: """
-      iOS knows an intent by its class, and keeps the last one: a widget of the other shows the wrong parameters, or \
-      none. The generated code does not compile.
+      iOS identifies an intent by its class and keeps the last one: a widget of the other \
+      shows the wrong parameters, or none. The generated code does not compile.
       """,
     remedy: "Rename one of them, or remove it.")
 
@@ -34,7 +34,7 @@ struct DuplicateIntentName: DefinitionRule {
         data: [.init("class", intent.className)],
         notes: [
           .init(
-            message: "the first of the name is here",
+            message: "the first one is here",
             at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
         ])
     }

@@ -6,19 +6,21 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Attributes of one owner that have one name.
+/// Attributes of one owner with the same name.
 struct DuplicateParameterName: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "duplicate-parameter-name", family: .names, severity: .error,
     summary: """
-      Two parameters of an intent or a response, or two properties of a type, have one name at run time.
+      Two parameters of an intent or a response, or two properties of a type, have the same \
+      name at run time.
       """,
     why: """
-      Code can reach one of them only, so what a person chooses for the other has no effect. The generated class \
-      does not compile.
+      Code can read only one of them, so a choice for the other has no effect. The generated \
+      class does not compile.
       """,
     remedy: """
-      Rename one of them. Names that differ in the case of their first letter alone are the same at run time.
+      Rename one of them. Names that differ only in the case of their first letter are the \
+      same at run time.
       """)
 
   static let examples: [RuleExample] = [
@@ -39,7 +41,7 @@ struct DuplicateParameterName: DefinitionRule {
           data: [.init("name", later.propertyName)],
           notes: [
             .init(
-              message: "the first of the name is here",
+              message: "the first one is here",
               at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
           ])
       }

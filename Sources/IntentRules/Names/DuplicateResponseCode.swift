@@ -6,14 +6,14 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Response codes of an intent that have one name.
+/// Response codes of an intent with the same name.
 struct DuplicateResponseCode: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "duplicate-response-code", family: .names, severity: .error,
-    summary: "Two response codes of an intent have one name.",
+    summary: "Two response codes of an intent have the same name.",
     why: """
-      Each has a number of its own, and code that answers with the name means one of them: people hear the wrong \
-      sentence. The generated enum does not compile.
+      Each has its own number, and code that uses the name gets one of them: people hear the \
+      wrong sentence. The generated enum does not compile.
       """,
     remedy: "Rename one of them, or remove it.")
 
@@ -36,7 +36,7 @@ struct DuplicateResponseCode: DefinitionRule {
           data: [.init("name", name?.value ?? "")],
           notes: [
             .init(
-              message: "the first of the name is here",
+              message: "the first one is here",
               at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
           ])
       }

@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Custom types of one name.
+/// Custom types with the same name.
 struct DuplicateTypeName: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "duplicate-type-name", family: .names, severity: .error,
-    summary: "Two custom types of a file have one name.",
+    summary: "Two custom types of a file have the same name.",
     why: """
-      iOS keeps the last of them: parameters of the other show the wrong properties. The generated code does not \
-      compile.
+      iOS keeps the last one: parameters of the other show the wrong properties. The generated \
+      code does not compile.
       """,
-    remedy: "Rename one of them, with the references to it, or remove it.")
+    remedy: "Rename one of them and the references to it, or remove it.")
 
   static let examples: [RuleExample] = [
     .definition(.type("Account"), .type("↓Account")),
@@ -32,7 +32,7 @@ struct DuplicateTypeName: DefinitionRule {
         data: [.init("name", name?.value ?? "")],
         notes: [
           .init(
-            message: "the first of the name is here",
+            message: "the first one is here",
             at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
         ])
     }

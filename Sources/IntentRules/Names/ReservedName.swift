@@ -6,19 +6,21 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Names of attributes that code has for something else.
+/// Names of attributes that are reserved in code.
 struct ReservedName: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "reserved-name", family: .names, severity: .warning,
     summary: """
-      A parameter or a property is named like a keyword of Swift, or like a member that its class has already.
+      A parameter or a property has the name of a Swift keyword, or of a member that its class \
+      inherits.
       """,
     why: """
-      The generated class redeclares what it inherits, or uses a word that Swift keeps for itself, so that the app \
-      may not compile; where it does, code reads the inherited member and not what a person chose.
+      The generated class redeclares an inherited member, or uses a reserved word, so the app \
+      may not compile. If it compiles, code reads the inherited member instead of the chosen \
+      value.
       """,
     remedy: """
-      Give it another name, such as `details` for `description`. The display name can stay.
+      Use another name, such as `details` instead of `description`. The display name can stay.
       """)
 
   static let examples: [RuleExample] = [
@@ -84,10 +86,10 @@ struct ReservedName: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func member(_ name: String, of owner: String, _ noun: String) -> Self {
-    "the \(noun) '\(name)' has the name of a member of \(owner), which its class inherits; give it another name"
+    "the \(noun) '\(name)' has the name of a member that its class inherits from \(owner); rename it"
   }
 
   fileprivate static func keyword(_ name: String, _ noun: String) -> Self {
-    "the \(noun) '\(name)' has the name of a keyword of Swift; give it another name"
+    "the \(noun) '\(name)' is a Swift keyword; rename it"
   }
 }

@@ -6,17 +6,17 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Names of attributes that begin with an upper-case letter.
+/// Names of attributes that start with an uppercase letter.
 struct UppercaseParameterName: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "uppercase-parameter-name", family: .names, severity: .note,
-    summary: "The name of a parameter or a property begins with an upper-case letter.",
+    summary: "The name of a parameter or a property starts with an uppercase letter.",
     why: """
-      iOS makes the first letter lower-case, and then compares names exactly: a combination, a key parameter or a \
-      relationship that repeats the name as it is written finds no parameter, and the edit sheet shows too much or \
-      too little.
+      iOS lowercases the first letter and then compares names exactly. A combination, a key \
+      parameter or a relationship that uses the name as written finds no parameter, and the \
+      edit sheet shows too much or too little.
       """,
-    remedy: "Begin the name with a lower-case letter, and write it so wherever it is used.")
+    remedy: "Start the name with a lowercase letter, wherever it is used.")
 
   static let examples: [RuleExample] = [
     .parameters(.parameter("↓Period")),
@@ -39,6 +39,6 @@ struct UppercaseParameterName: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func uppercase(_ name: String, _ runtimeName: String, _ noun: String) -> Self {
-    "the \(noun) '\(name)' is '\(runtimeName)' at run time; name it so"
+    "the \(noun) '\(name)' is '\(runtimeName)' at run time; rename it to that"
   }
 }

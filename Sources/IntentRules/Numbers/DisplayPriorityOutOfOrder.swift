@@ -7,7 +7,7 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Attributes that are not numbered from 1 in the order of the file.
+/// Attributes whose display priorities are not 1, 2, 3 in the order of the file.
 struct DisplayPriorityOutOfOrder: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "display-priority-out-of-order", family: .numbers, severity: .warning,
@@ -15,12 +15,13 @@ struct DisplayPriorityOutOfOrder: DefinitionRule {
       The display priorities of parameters or properties are not 1, 2, 3 and so on, in the order of the file.
       """,
     why: """
-      People see parameters in the order of the priorities, and one without a priority not at all; Xcode shows the \
-      order of the file. So the edit sheet is not what the team sees in its editor.
+      People see parameters in the order of their priorities, and do not see a parameter \
+      without one; Xcode shows the order of the file. So the edit sheet differs from Xcode's \
+      editor.
       """,
     remedy: """
-      Number them in the order of the file. The fix does so, and is unsafe, since the order that people see so far is gone \
-      then; move the parameters first where that one is meant.
+      Number them in the order of the file. The fix does so. It is unsafe because it changes \
+      the order that people see: if that order is right, move the parameters first.
       """, fixSafety: .unsafe)
 
   static let examples: [RuleExample] = [
@@ -80,10 +81,10 @@ extension Diagnostic.Message {
   fileprivate static func outOfOrder(_ priority: Int, _ attribute: Attribute, _ number: Int)
     -> Self
   {
-    "the \(attribute.noun) '\(attribute.propertyName)' is number \(number) of the file and has the display priority \(priority); number them in order"
+    "the \(attribute.noun) '\(attribute.propertyName)' is number \(number) in the file but has the display priority \(priority); number them in order"
   }
 
   fileprivate static func missing(_ attribute: Attribute, _ number: Int) -> Self {
-    "the \(attribute.noun) '\(attribute.propertyName)' has no display priority, so it is not shown; give it \(number), its place in the file"
+    "the \(attribute.noun) '\(attribute.propertyName)' has no display priority, so it is not shown; give it \(number), its position in the file"
   }
 }

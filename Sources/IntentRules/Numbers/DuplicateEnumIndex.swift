@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Values of an enum that have one index.
+/// Values of an enum with the same index.
 struct DuplicateEnumIndex: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "duplicate-enum-index", family: .numbers, severity: .error,
-    summary: "Two values of an enum have one index; a value without an index has 0.",
+    summary: "Two values of an enum have the same index; a value without an index has 0.",
     why: """
-      A choice is saved as the index, so people who chose the one see the other. The generated enum does not \
-      compile.
+      A choice is saved as the index, so people who chose one value see the other. The \
+      generated enum does not compile.
       """,
-    remedy: "Give the later one an index that is not in use.")
+    remedy: "Give the later value an unused index.")
 
   static let examples: [RuleExample] = [
     .definition(
@@ -52,7 +52,7 @@ extension Diagnostic.Message {
   fileprivate static func sharedIndex(_ later: EnumValue, _ earlier: EnumValue) -> Self {
     let (name, other) = (later.name?.value ?? "", earlier.name?.value ?? "")
     return later.declaredIndex == nil
-      ? "the value '\(name)' has no index, which reads as 0, the index of '\(other)'; give it one of its own"
-      : "the value '\(name)' has the index \(later.index) of '\(other)'; give it one of its own"
+      ? "the value '\(name)' has no index and so shares 0 with '\(other)'; give it its own"
+      : "the value '\(name)' has the same index \(later.index) as '\(other)'; give it its own"
   }
 }

@@ -10,10 +10,13 @@ import SourceText
 struct DuplicateParameterTag: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "duplicate-parameter-tag", family: .numbers, severity: .error,
-    summary: "Two parameters of an intent or a response, or two properties of a type, share a tag.",
+    summary: """
+      Two parameters of an intent or a response, or two properties of a type, have the same \
+      tag.
+      """,
     why: """
-      iOS keeps parameters by their tag, so the earlier of the two is dropped: it is missing from the edit sheet, and what \
-      people had chosen for it is lost.
+      iOS stores parameters by tag, so the earlier one is dropped: it is missing from the edit \
+      sheet, and the value chosen for it is lost.
       """,
     remedy: "Give the later one the next free tag: the owner's last tag plus one.")
 
@@ -45,6 +48,6 @@ struct DuplicateParameterTag: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func sharedTag(_ tag: Int, _ name: String, _ earlier: String) -> Self {
-    "'\(name)' has the tag \(tag) of '\(earlier)', which is dropped at run time; give it a tag of its own"
+    "'\(name)' has the same tag \(tag) as '\(earlier)', which is dropped at run time; give it its own tag"
   }
 }

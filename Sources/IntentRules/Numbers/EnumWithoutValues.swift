@@ -6,13 +6,14 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Enums that have no value.
+/// Enums without values.
 struct EnumWithoutValues: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "enum-without-values", family: .numbers, severity: .warning,
     summary: "An enum has no values.",
     why: """
-      People have nothing to choose from, and the generated enum, which has numbers and no case, does not compile.
+      People have nothing to choose from, and the generated enum, which has no case, does not \
+      compile.
       """,
     remedy: "Add the values, or remove the enum.")
 
@@ -34,6 +35,6 @@ struct EnumWithoutValues: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func noValues(_ name: String) -> Self {
-    "the enum '\(name)' has no values, so there is nothing to choose from; add them, or remove it"
+    "the enum '\(name)' has no values, so there is nothing to choose from; add values, or remove it"
   }
 }

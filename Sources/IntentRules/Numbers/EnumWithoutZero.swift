@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Enums without a value for 0.
+/// Enums without a value for the index 0.
 struct EnumWithoutZero: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "enum-without-zero", family: .numbers, severity: .note,
     summary: "No value of an enum has the index 0.",
     why: """
-      0 is what a parameter holds before anybody chooses. Without a value for it, code that switches over the enum \
-      meets a case that does not exist.
+      A parameter is 0 before people choose. Without a value for 0, code that switches over \
+      the enum finds a case that does not exist.
       """,
-    remedy: "Put a value `unknown` without an index first, as Xcode does.")
+    remedy: "Add a value `unknown` without an index as the first, as Xcode does.")
 
   static let examples: [RuleExample] = [
     .definition(.enum("↓Period", values: [.value("week", index: 1), .value("month", index: 2)])),
@@ -36,6 +36,6 @@ struct EnumWithoutZero: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func noZero(_ name: String) -> Self {
-    "no value of the enum '\(name)' has the index 0, which stands for no choice; add 'unknown' as the first"
+    "no value of the enum '\(name)' has the index 0, which means no choice; add 'unknown' as the first value"
   }
 }

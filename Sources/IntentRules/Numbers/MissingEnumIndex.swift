@@ -13,10 +13,10 @@ struct MissingEnumIndex: DefinitionRule {
     id: "missing-enum-index", family: .numbers, severity: .warning,
     summary: "A value of an enum that is not the first has no index.",
     why: """
-      iOS reads the index as 0, which stands for 'nothing chosen': people who choose the value see the widget as if \
-      they had chosen none.
+      iOS reads the index as 0, which means that nothing is chosen: people who choose the \
+      value see the widget as if they had chosen nothing.
       """,
-    remedy: "Give it an index that is not in use.")
+    remedy: "Give it an unused index.")
 
   static let examples: [RuleExample] = [
     .definition(.enum("Period", values: [.value("week", index: 1), .value("↓month")])),
@@ -48,6 +48,6 @@ extension EnumValue {
 
 extension Diagnostic.Message {
   fileprivate static func noIndex(_ name: String, next: Int) -> Self {
-    "the value '\(name)' has no index, which reads as 0; give it one of its own, such as \(next)"
+    "the value '\(name)' has no index and so reads as 0; give it its own, such as \(next)"
   }
 }

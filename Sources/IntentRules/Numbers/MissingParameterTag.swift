@@ -13,12 +13,12 @@ struct MissingParameterTag: DefinitionRule {
     id: "missing-parameter-tag", family: .numbers, severity: .warning,
     summary: "A parameter or a property has no tag.",
     why: """
-      iOS reads the tag as 0 and keeps what people choose under it. As soon as a second parameter lacks one, or \
-      Xcode gives it a number, the choice is lost.
+      iOS reads the tag as 0 and saves the choice under 0. As soon as a second parameter has \
+      no tag, or Xcode numbers this one, the choice is lost.
       """,
     remedy: """
-      Give it the next free tag: the owner's last tag plus one. The fix does so, and is unsafe, since what people \
-      chose so far is kept under 0.
+      Give it the next free tag: the owner's last tag plus one. The fix does so. It is unsafe \
+      because existing choices are saved under 0.
       """, fixSafety: .unsafe)
 
   static let examples: [RuleExample] = [
@@ -65,6 +65,6 @@ extension Attribute {
 
 extension Diagnostic.Message {
   fileprivate static func noTag(_ name: String, _ noun: String, key: String, next: Int) -> Self {
-    "the \(noun) '\(name)' has no '\(key)', which reads as 0; give it the next free one, \(next)"
+    "the \(noun) '\(name)' has no '\(key)' and so reads as 0; give it the next free one, \(next)"
   }
 }

@@ -12,12 +12,12 @@ struct NonpositiveTag: DefinitionRule {
     id: "nonpositive-tag", family: .numbers, severity: .warning,
     summary: "The tag of a parameter or a property is zero or negative.",
     why: """
-      Zero is what iOS reads where there is no tag, and other numbers below one may be taken by the hidden parameter \
-      that it adds to every intent; what people choose may be lost.
+      iOS reads a missing tag as zero, and numbers below one may be used by the hidden \
+      parameter that it adds to every intent, so choices may be lost.
       """,
     remedy: """
-      Give it the next free tag: the owner's last tag plus one. Saved choices are kept by the tag, so do so before \
-      the first release.
+      Give it the next free tag: the owner's last tag plus one. Saved choices use the tag, so \
+      change it before the first release.
       """)
 
   static let examples: [RuleExample] = [
@@ -45,6 +45,6 @@ struct NonpositiveTag: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func nonpositive(_ tag: Int, _ name: String, _ noun: String) -> Self {
-    "the tag of the \(noun) '\(name)' is \(tag); tags begin at 1, so give it the next free one"
+    "the tag of the \(noun) '\(name)' is \(tag), but tags start at 1; give it the next free one"
   }
 }

@@ -7,18 +7,17 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Owners whose last tag is smaller than a tag in use, or missing.
+/// Owners whose last tag is missing, or smaller than a tag in use.
 struct TagAboveLastTag: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "tag-above-last-tag", family: .numbers, severity: .warning,
-    summary: """
-      A tag is larger than the last tag that its intent, response or type says it gave.
-      """,
+    summary: "A tag is larger than the last tag that its intent, response or type records.",
     why: """
-      Xcode gives the next parameter the last tag plus one. That number is in use then, and of two parameters with \
-      one tag iOS drops the earlier, with what people chose for it.
+      Xcode gives the next parameter the last tag plus one. That tag is already in use, and \
+      iOS drops the earlier of two parameters with the same tag, along with the value chosen \
+      for it.
       """,
-    remedy: "Raise the last tag to the largest one in use. The fix does so.", fixSafety: .safe)
+    remedy: "Set the last tag to the largest tag in use. The fix does so.", fixSafety: .safe)
 
   static let examples: [RuleExample] = [
     .intent(
@@ -75,7 +74,7 @@ struct TagAboveLastTag: DefinitionRule {
     return edit.map { edit in
       [
         Fix(
-          title: "make the last tag \(largest)", safety: .safe, file: definition.source.name,
+          title: "set the last tag to \(largest)", safety: .safe, file: definition.source.name,
           edits: [edit])
       ]
     } ?? []
@@ -84,10 +83,10 @@ struct TagAboveLastTag: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func tooSmall(_ last: Int, _ group: AttributeGroup, largest: Int) -> Self {
-    "the last tag of \(group.owner) is \(last), and the tag \(largest) is in use; raise it to \(largest)"
+    "the last tag of \(group.owner) is \(last), but the tag \(largest) is in use; set it to \(largest)"
   }
 
   fileprivate static func missing(_ group: AttributeGroup, largest: Int) -> Self {
-    "\(group.owner) has no '\(group.lastTagKey)', and the tag \(largest) is in use; add it with \(largest)"
+    "\(group.owner) has no '\(group.lastTagKey)'; add it with \(largest), the largest tag in use"
   }
 }

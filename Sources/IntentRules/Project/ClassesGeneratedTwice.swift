@@ -7,18 +7,21 @@ import IntentModel
 import SourceText
 import WidgetProject
 
-/// Definitions of which an application and a framework that it carries both generate classes.
+/// Definitions for which an application and its framework both generate classes.
 struct ClassesGeneratedTwice: ProjectRule {
   static let metadata = RuleMetadata(
     id: "classes-generated-twice", family: .project, severity: .warning,
-    summary: "A target and a framework that it depends on both generate classes of one definition.",
+    summary: """
+      A target and a framework that it depends on both generate classes of the same \
+      definition.
+      """,
     why: """
-      In one process there are then two classes of a name. The linker complains of duplicate symbols, the compiler of an \
-      ambiguous type, or the system makes an object of the class that the code does not expect.
+      A process then has two classes with the same name. The linker reports duplicate symbols, \
+      the compiler an ambiguous type, or the system creates an object of the wrong class.
       """,
     remedy: """
-      Choose 'No Generated Classes' for the definition in the other targets than the framework; the file must stay a member \
-      of them.
+      Choose 'No Generated Classes' for the definition in all targets except the framework; \
+      the file must stay a member of them.
       """)
 
   static let examples: [RuleExample] = [
@@ -35,7 +38,7 @@ struct ClassesGeneratedTwice: ProjectRule {
     ])
     return RuleExample(
       files: [project]
-        + RuleExample.rawIntent("<key>INIntentTitle</key>\n<string>Show</string>").files)
+        + RuleExample.intent(title: "Show").files)
   }
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {

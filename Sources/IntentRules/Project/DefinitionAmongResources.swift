@@ -7,27 +7,25 @@ import IntentModel
 import SourceText
 import WidgetProject
 
-/// Definitions that targets copy and none compiles.
+/// Definitions that targets copy but none compiles.
 struct DefinitionAmongResources: ProjectRule {
   static let metadata = RuleMetadata(
     id: "definition-among-resources", family: .project, severity: .warning,
-    summary: "A definition is among the resources of targets, and no target compiles it.",
+    summary: "A definition is among the resources of targets, but no target compiles it.",
     why: """
-      Classes are generated only where a definition is among the compiled sources. Code that speaks of them does not build. \
-      Xcode takes a definition in an '.lproj' folder of a synchronized folder for a resource.
+      Classes are generated only if a definition is among the compiled sources. Code that uses \
+      them does not build. Xcode treats a definition in an '.lproj' folder of a synchronized \
+      folder as a resource.
       """,
     remedy: """
-      Move the definition from the build phase 'Copy Bundle Resources' to 'Compile Sources'; in a synchronized folder, move \
-      it out of the '.lproj' folder, or make that folder a group.
+      Move the definition from the build phase 'Copy Bundle Resources' to 'Compile Sources'. \
+      In a synchronized folder, move it out of the '.lproj' folder, or convert that folder to \
+      a group.
       """)
 
   static let examples: [RuleExample] = [
-    .rawIntent(
-      "<key>INIntentTitle</key>\n<string>Show</string>",
-      with: [.application(sources: [], resources: ["↓Widget.intentdefinition"])]),
-    .rawIntent(
-      "<key>INIntentTitle</key>\n<string>Show</string>",
-      with: [.application(sources: ["Widget.intentdefinition"], resources: [])]),
+    .intent(title: "Show").with(.application(sources: [], resources: ["↓Widget.intentdefinition"])),
+    .intent(title: "Show").with(.application(sources: ["Widget.intentdefinition"], resources: [])),
   ]
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
@@ -50,6 +48,6 @@ struct DefinitionAmongResources: ProjectRule {
 
 extension Diagnostic.Message {
   fileprivate static func amongResources(_ file: String, of target: String) -> Self {
-    "'\(target)' copies the definition '\(FilePath(file).name)' and no target compiles it, so no classes are generated; move it to 'Compile Sources'"
+    "'\(target)' copies the definition '\(FilePath(file).name)' but no target compiles it, so no classes are generated; move it to 'Compile Sources'"
   }
 }

@@ -6,27 +6,24 @@ import IntentLint
 import IntentModel
 import WidgetProject
 
-/// Definitions that an Xcode project lists and no target has.
+/// Definitions in an Xcode project that are in no target.
 struct DefinitionInNoTarget: ProjectRule {
   static let metadata = RuleMetadata(
     id: "definition-in-no-target", family: .project, severity: .warning,
-    summary: "An Xcode project lists a definition, and none of its targets has it.",
+    summary: "An Xcode project lists a definition, but none of its targets has it.",
     why: """
-      Nothing is made of the file: no classes are generated, and in the application there is no such intent, so its widget \
-      cannot be configured.
+      The file has no effect: no classes are generated, and the application has no such \
+      intent, so its widget cannot be configured.
       """,
     remedy: """
-      In Xcode's file inspector, make the definition a member of the application, the widget extension and the extension \
-      that handles the intent; or delete it.
+      In Xcode's file inspector, add the definition to the application, the widget extension \
+      and the extension that handles the intent, or delete it.
       """)
 
   static let examples: [RuleExample] = [
-    .rawIntent(
-      "<key>INIntentTitle</key>\n<string>Show</string>",
-      with: [.application(sources: [], resources: [], listed: ["↓Widget.intentdefinition"])]),
-    .rawIntent(
-      "<key>INIntentTitle</key>\n<string>Show</string>",
-      with: [.application(sources: ["Widget.intentdefinition"], resources: [])]),
+    .intent(title: "Show").with(
+      .application(sources: [], resources: [], listed: ["↓Widget.intentdefinition"])),
+    .intent(title: "Show").with(.application(sources: ["Widget.intentdefinition"], resources: [])),
   ]
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
@@ -40,6 +37,6 @@ struct DefinitionInNoTarget: ProjectRule {
 
 extension Diagnostic.Message {
   fileprivate static func inNoTarget(_ file: String) -> Self {
-    "no target has the definition '\(FilePath(file).name)'; make it a member of the application and its extensions, or remove it"
+    "no target has the definition '\(FilePath(file).name)'; add it to the application and its extensions, or delete it"
   }
 }

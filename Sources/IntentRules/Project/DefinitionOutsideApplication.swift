@@ -7,17 +7,17 @@ import IntentModel
 import SourceText
 import WidgetProject
 
-/// Definitions that extensions or frameworks have, and no application.
+/// Definitions in extensions or frameworks but in no application.
 struct DefinitionOutsideApplication: ProjectRule {
   static let metadata = RuleMetadata(
     id: "definition-outside-application", family: .project, severity: .note,
-    summary: "Only extensions or frameworks have a definition, and no application does.",
+    summary: "Only extensions or frameworks have a definition, and no application has it.",
     why: """
-      The system looks for an application's intents in the application, so a shortcut or a widget may not find its own. What \
-      App Store Connect says of such a definition is not known, so nothing is predicted of it.
+      The system looks for an application's intents in the application, so a shortcut or a \
+      widget may not find its intent. How App Store Connect treats such a definition is not \
+      known, so nothing is predicted.
       """,
-    remedy:
-      "In Xcode's file inspector, make the definition a member of the application besides.")
+    remedy: "In Xcode's file inspector, add the definition to the application too.")
 
   static let examples: [RuleExample] = [
     example(mark: "↓", application: []),
@@ -25,7 +25,7 @@ struct DefinitionOutsideApplication: ProjectRule {
   ]
 
   private static func example(mark: String, application: [String]) -> RuleExample {
-    let file = RuleExample.rawIntent("<key>INIntentTitle</key>\n<string>Show</string>").files[0]
+    let file = RuleExample.intent(title: "Show").files[0]
     return RuleExample(files: [
       .init(file.path, mark + file.content),
       .xcodeProject([
@@ -38,9 +38,7 @@ struct DefinitionOutsideApplication: ProjectRule {
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
     let uses = Dictionary(grouping: context.project.definitionUses, by: \.definition)
-    let projects = Dictionary(
-      context.project.xcodeProjects.map { ($0.source.name, $0) },
-      uniquingKeysWith: { first, _ in first })
+    let projects = context.project.xcodeProjects.keyed { $0.source.name }
     for (file, uses) in uses {
       let targets = uses.compactMap { projects[$0.projectFile]?.target($0.target) }
       let others = targets.filter { $0.isAppExtension || $0.isFramework }
@@ -72,6 +70,6 @@ extension XcodeTarget {
 
 extension Diagnostic.Message {
   fileprivate static func outsideApplication(_ targets: [String]) -> Self {
-    "only \(ListedNames.of(targets)) \(targets.count == 1 ? "has" : "have") this definition and no application does, so it is not predicted what App Store Connect says of it; make it a member of the application, too"
+    "only \(ListedNames.of(targets)) \(targets.count == 1 ? "has" : "have") this definition and no application has it, so App Store Connect's findings cannot be predicted; add it to the application too"
   }
 }

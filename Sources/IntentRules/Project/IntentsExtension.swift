@@ -37,7 +37,7 @@ extension ProjectContext {
     }
   }
 
-  /// A definition that cannot be read; nil where all can.
+  /// A definition that cannot be read; nil if all can.
   var unreadDefinition: String? {
     project.failures.map(\.place.file).first { $0.hasSuffix(".intentdefinition") }
   }

@@ -4,19 +4,23 @@
 import Diagnostics
 import IntentLint
 
-/// `Info.plist` files whose values are not of the type that their key asks for.
+/// `Info.plist` files with values of the wrong type.
 struct MalformedInfoPlist: ReaderRule {
   static let metadata = RuleMetadata(
     id: "malformed-info-plist", family: .project, severity: .warning,
-    summary:
-      "An Info.plist is no dictionary, or one of its values is of another type than its key asks for.",
+    summary: """
+      An `Info.plist` is not a dictionary, or one of its values has the wrong type for its \
+      key.
+      """,
     why: """
-      The system does not read such a value: a link does not open the application, or an extension does not run. A file that \
-      is no dictionary at all is an error, as Xcode does not build with it.
+      The system does not read such a value: a link does not open the application, or an \
+      extension does not run. A file that is not a dictionary is an error, because Xcode does \
+      not build with it.
       """,
     remedy: """
-      Give the value the type that the message names. A file that Xcode preprocesses (`INFOPLIST_PREPROCESS`) is read without \
-      the lines that begin with `#`; where that is no property list, a note says that it is not checked.
+      Give the value the type that the message names. A file that Xcode preprocesses \
+      (`INFOPLIST_PREPROCESS`) is read without the lines that start with `#`; if the rest is \
+      not a property list, a note says that it is not checked.
       """)
 
   static let examples: [RuleExample] = [

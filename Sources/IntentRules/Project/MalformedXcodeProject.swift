@@ -8,15 +8,16 @@ import IntentLint
 struct MalformedXcodeProject: ReaderRule {
   static let metadata = RuleMetadata(
     id: "malformed-xcode-project", family: .project, severity: .warning,
-    summary: "An object of an Xcode project is missing, of another kind, or stands in itself.",
+    summary: "An object of an Xcode project is missing, of the wrong kind, or contained in itself.",
     why: """
-      Merges leave such projects behind. Xcode passes over what it does not understand, so a file is missing from a target \
-      without a word; and which languages and definitions an application has is known only as far as the project can be \
-      followed. A file without any project in it is an error.
+      Merges can cause this. Xcode silently ignores what it does not understand, so a file may \
+      be missing from a target. An application's languages and definitions are known only as \
+      far as the project can be followed. A file without any project is an error.
       """,
-    remedy:
-      "Take the reference out of the list that names it, or restore the object from an earlier revision."
-  )
+    remedy: """
+      Remove the reference from the list that names it, or restore the object from an earlier \
+      revision.
+      """)
 
   static let examples: [RuleExample] = [
     RuleExample(files: [project("↓GONE, ")]),

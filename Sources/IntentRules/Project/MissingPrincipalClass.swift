@@ -6,16 +6,18 @@ import IntentLint
 import SourceText
 import WidgetProject
 
-/// Extensions for intents that name no class which handles them.
+/// Extensions for intents without a principal class.
 struct MissingPrincipalClass: ProjectRule {
   static let metadata = RuleMetadata(
     id: "missing-principal-class", family: .project, severity: .warning,
     summary: "An extension that handles intents names no principal class.",
     why: """
-      The system does not know which object to ask. The edit sheet of the widget shows no options, and other intents fail.
+      The system does not know which object to ask. The edit sheet of the widget shows no \
+      options, and other intents fail.
       """,
     remedy: """
-      Add 'NSExtensionPrincipalClass' with the module and the class, such as '$(PRODUCT_MODULE_NAME).IntentHandler'.
+      Add 'NSExtensionPrincipalClass' with the module and the class, such as \
+      '$(PRODUCT_MODULE_NAME).IntentHandler'.
       """)
 
   static let examples: [RuleExample] = [
@@ -62,5 +64,5 @@ struct MissingPrincipalClass: ProjectRule {
 
 extension Diagnostic.Message {
   fileprivate static let noPrincipalClass: Self =
-    "the extension handles intents and names no class that does; add 'NSExtensionPrincipalClass'"
+    "the extension handles intents but has no principal class; add 'NSExtensionPrincipalClass'"
 }

@@ -7,18 +7,18 @@ import IntentModel
 import SourceText
 import WidgetProject
 
-/// Classes that an extension says it handles and no definition declares.
+/// Classes in `IntentsSupported` that no definition declares.
 struct UndeclaredSupportedIntent: ProjectRule {
   static let metadata = RuleMetadata(
     id: "undeclared-supported-intent", family: .project, severity: .warning,
     summary: "'IntentsSupported' of an extension names a class that no definition declares.",
     why: """
-      The upload is refused (90625: the Info.plist contains an invalid intent), or the extension is never asked for the \
-      intent that was meant, so its options stay empty.
+      The upload is refused (90625: the `Info.plist` contains an invalid intent), or the \
+      extension is never asked for the right intent, so its options stay empty.
       """,
     remedy: """
-      Write the name of the class: that of the intent with 'Intent' behind it, unless the definition gives it another. \
-      Remove names of intents that are no longer there.
+      Write the name of the class: the name of the intent followed by 'Intent', unless the \
+      definition sets another. Remove intents that no longer exist.
       """)
 
   static let examples: [RuleExample] = [
@@ -48,7 +48,7 @@ struct UndeclaredSupportedIntent: ProjectRule {
         use.target == found.target.identifier && use.projectFile == found.project.source.name
       }
       for name in lists.compactMap(\.self).flatMap(\.names) {
-        // The system's own begin with 'IN'; a variable stands for what only a build knows.
+        // The system's own begin with 'IN'; only a build knows the value of a variable.
         guard !declared.contains(name.value), !name.value.hasPrefix("IN"),
           !name.value.contains("$"), compilesDefinition || isNear(name.value, to: declared)
         else { continue }
@@ -59,7 +59,7 @@ struct UndeclaredSupportedIntent: ProjectRule {
     }
   }
 
-  /// Says that the classes are not looked for, as what a definition that cannot be read declares is not known.
+  /// Says that the classes are not searched for, as what a definition that cannot be read declares is not known.
   private func reportUnchecked(
     _ unread: String, _ context: ProjectContext, findings: inout RuleFindings
   ) {
@@ -78,13 +78,13 @@ struct UndeclaredSupportedIntent: ProjectRule {
 
 extension Diagnostic.Message {
   fileprivate static func unchecked(_ file: String) -> Self {
-    "the classes of 'IntentsSupported' are not checked, as '\(FilePath(file).name)' cannot be read, and what it declares is not known"
+    "cannot check the classes in 'IntentsSupported', because '\(FilePath(file).name)' cannot be read"
   }
 
   fileprivate static func undeclared(_ name: String, among declared: Set<String>) -> Self {
     let question =
       declared.contains(name + "Intent")
       ? "; did you mean '\(name)Intent'?" : NearName.question(name, among: declared.sorted())
-    return "no definition declares the class '\(name)', which the extension is to handle\(question)"
+    return "no definition declares the class '\(name)' that the extension supports\(question)"
   }
 }

@@ -7,20 +7,23 @@ import SourceText
 import StringTables
 import WidgetProject
 
-/// Specifications of Xcode projects that nobody has made a project of.
+/// Specifications of Xcode projects whose project was not generated.
 struct UngeneratedXcodeProject: ProjectRule {
   static let metadata = RuleMetadata(
     id: "ungenerated-xcode-project", family: .project, severity: .note,
-    summary:
-      "A definition is in a project of XcodeGen or Tuist, and the Xcode project that the tool makes is not there.",
+    summary: """
+      A definition is in a project of XcodeGen or Tuist, but the Xcode project has not been \
+      generated.
+      """,
     why: """
-      Which languages an application has, and which files it gets, stands in the Xcode project. Without one the languages of \
-      the folders near the definition are taken for the application's, so what App Store Connect is predicted to say may be \
-      too much or too little.
+      The Xcode project lists an application's languages and files. Without it, the languages \
+      of the folders near the definition are used, so the prediction of App Store Connect's \
+      findings may be incomplete or wrong.
       """,
     remedy: """
-      Make the project first: `xcodegen generate`, which works on Linux, or `tuist generate`. Or name `languages`, and where it \
-      is not English `developmentLanguage`, in `quickaction.json`.
+      Generate the project first: `xcodegen generate`, which works on Linux, or `tuist \
+      generate`. Or set `languages`, and `developmentLanguage` if it is not English, in \
+      `quickaction.json`.
       """)
 
   static let examples: [RuleExample] = [
@@ -44,7 +47,7 @@ struct UngeneratedXcodeProject: ProjectRule {
     """
 
   private static func example(_ mark: String, with files: [RuleExample.File]) -> RuleExample {
-    let file = RuleExample.rawIntent("<key>INIntentTitle</key>\n<string>Show</string>").files[0]
+    let file = RuleExample.intent(title: "Show").files[0]
     return RuleExample(
       files: [.init(file.path, mark + file.content)] + files, excerpt: specification)
   }
@@ -71,6 +74,6 @@ extension Diagnostic.Message {
       }
     let languages = ListedNames.of(project.languages.map(\.identifier))
     return
-      "'\(project.specification.text)' has no Xcode project, so the application is taken to be in \(languages), the languages of the folders near the definition; run \(command), or name its 'languages' in 'quickaction.json'"
+      "'\(project.specification.text)' has no Xcode project, so the application's languages are assumed to be \(languages), from the folders near the definition; run \(command), or set 'languages' in 'quickaction.json'"
   }
 }

@@ -8,18 +8,22 @@ import SourceText
 import StringTables
 import WidgetProject
 
-/// Definitions in language folders that no project lists.
+/// Definitions in language folders that the project does not list.
 struct UnlistedDefinition: ProjectRule {
   static let metadata = RuleMetadata(
     id: "unlisted-definition", family: .project, severity: .note,
-    summary:
-      "A definition lies in a language folder, and the Xcode project lists another of its name beside it alone.",
+    summary: """
+      A definition is in a language folder, but the Xcode project lists only another one with \
+      the same name next to it.
+      """,
     why: """
-      Xcode makes such a file where 'Intent Definition' is chosen for a language instead of 'Strings', and leaves it behind. It \
-      is a copy with IDs of its own: nothing is built of it, and whoever edits it changes nothing. It is not checked.
+      Xcode creates such a file if 'Intent Definition' is chosen for a language instead of \
+      'Strings', and leaves it there. It is a copy with its own IDs: nothing is built from it, \
+      and edits to it have no effect. It is not checked.
       """,
     remedy: """
-      Remove it, or add it to the variants that the project lists. That its texts are in the language's table is worth a look.
+      Remove it, or add it to the variants that the project lists. Check first that its texts \
+      are in the language's table.
       """)
 
   static let examples: [RuleExample] = [
@@ -29,7 +33,7 @@ struct UnlistedDefinition: ProjectRule {
   ]
 
   private static func example(listed: [String], mark: String) -> RuleExample {
-    let content = RuleExample.rawIntent("<key>INIntentTitle</key>\n<string>Show</string>").files[0]
+    let content = RuleExample.intent(title: "Show").files[0]
       .content
     return RuleExample(files: [
       .init("de.lproj/Widget.intentdefinition", mark + content),
@@ -58,6 +62,6 @@ extension Diagnostic.Message {
   fileprivate static func unlisted(_ files: [String], _ location: TableLocation) -> Self {
     let (verb, pronoun) = files.count == 1 ? ("is", "it") : ("are", "them")
     return
-      "\(ListedNames.of(files)) \(verb) not checked: the Xcode project does not list \(pronoun), but another '\(location.name).intentdefinition' beside \(pronoun); remove \(pronoun), or add \(pronoun) to the project"
+      "\(ListedNames.of(files)) \(verb) not checked: the Xcode project lists only another '\(location.name).intentdefinition' next to \(pronoun); remove \(pronoun), or add \(pronoun) to the project"
   }
 }

@@ -7,19 +7,19 @@ import IntentModel
 import SourceText
 import WidgetProject
 
-/// Intents of widgets whose options the extension does not say that it gives.
+/// Intents of widgets that no extension supports.
 struct UnsupportedWidgetIntent: ProjectRule {
   static let metadata = RuleMetadata(
     id: "unsupported-widget-intent", family: .project, severity: .warning,
-    summary:
-      "A widget's intent asks an extension for options, and no extension of the application says that it handles it.",
-    why: """
-      The system asks only an extension that lists the intent's class in 'IntentsSupported'. The edit sheet of the widget \
-      shows no options, and a person cannot choose anything.
+    summary: """
+      A widget's intent needs options from an extension, but no extension of the application \
+      supports it.
       """,
-    remedy:
-      "Add the name of the intent's class to 'IntentsSupported' of the extension that has the handler."
-  )
+    why: """
+      The system asks only an extension that lists the intent's class in 'IntentsSupported'. \
+      The edit sheet of the widget shows no options, and people cannot choose anything.
+      """,
+    remedy: "Add the intent's class to 'IntentsSupported' of the extension that has the handler.")
 
   static let examples: [RuleExample] = [
     .intentsExtension(intents: ["<string>INPlayMediaIntent</string>"], entries: options("↓")),
@@ -86,7 +86,7 @@ struct UnsupportedWidgetIntent: ProjectRule {
           notes: embedded.compactMap { found in
             found.appExtension.intentsSupported.map {
               .init(
-                message: "the classes that are handled are listed here",
+                message: "the supported classes are listed here",
                 at: .init(file: found.infoPlist.source.name, range: $0.range))
             }
           })
@@ -132,6 +132,6 @@ extension Diagnostic.Message {
   fileprivate static func unsupported(_ intent: Intent, extensions: [String]) -> Self {
     let names = extensions.map { "'\($0)'" }.joined(separator: ", ")
     return
-      "the options of '\(intent.name?.value ?? "")' come from an extension, and 'IntentsSupported' of \(names) does not have '\(intent.className)'; add it"
+      "the options of '\(intent.name?.value ?? "")' come from an extension, but 'IntentsSupported' of \(names) lacks '\(intent.className)'; add it"
   }
 }

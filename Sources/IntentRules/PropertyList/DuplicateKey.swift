@@ -4,16 +4,16 @@
 import Diagnostics
 import IntentLint
 
-/// Keys that stand twice in one dictionary.
+/// Keys that appear twice in one dictionary.
 struct DuplicateKey: ReaderRule {
   static let metadata = RuleMetadata(
     id: "duplicate-key", family: .propertyList, severity: .warning,
-    summary: "A dictionary or a string table has a key twice.",
+    summary: "A dictionary or a string table has the same key twice.",
     why: """
-      Only the last value is read. What the first one says, often a translation that somebody corrected, is in the file and \
-      never on the screen.
+      Only the last value is used. The first one, often a corrected translation, is in the \
+      file but never on the screen.
       """,
-    remedy: "Keep the value that is meant, and remove the others.")
+    remedy: "Keep the right value, and remove the others.")
 
   static let examples: [RuleExample] = [
     .rawIntent(

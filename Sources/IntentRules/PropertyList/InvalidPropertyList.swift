@@ -4,19 +4,19 @@
 import Diagnostics
 import IntentLint
 
-/// Files that are no property list, or no JSON where JSON is asked for.
+/// Files that are not a property list, or not JSON.
 struct InvalidPropertyList: ReaderRule {
   static let metadata = RuleMetadata(
     id: "invalid-property-list", family: .propertyList, severity: .error,
-    summary:
-      "A file cannot be parsed as what it must be: a property list or, of a catalog, JSON.",
+    summary: "A file is not a valid property list or, if it is a catalog, not valid JSON.",
     why: """
-      iOS passes over a definition that it cannot parse, without a word: every widget of it loses its choices, and the edit \
-      sheet is empty. Nothing else in the file can be checked.
+      iOS silently ignores a definition that it cannot parse: all its widgets lose their \
+      choices, and the edit sheet is empty. Nothing else in the file can be checked.
       """,
-    remedy:
-      "Repair the place that the finding points to; what is never closed is shown from where it begins."
-  )
+    remedy: """
+      Repair the place that the finding points to. For a container that is never closed, this \
+      is where it begins.
+      """)
 
   static let examples: [RuleExample] = [
     .rawDefinition(

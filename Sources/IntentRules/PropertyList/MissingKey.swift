@@ -4,11 +4,11 @@
 import Diagnostics
 import IntentLint
 
-/// Parts without the key that everything else knows them by.
+/// Parts without a key that everything else depends on.
 struct MissingKey: ReaderRule {
   static let metadata = RuleMetadata(
     id: "missing-key", family: .propertyList, severity: .error,
-    summary: "A part has no name, an attribute no type, or a definition no intents.",
+    summary: "A part has no name, an attribute has no type, or a definition has no intents.",
     why: """
       Nothing can refer to a part without a name, and no code can be generated for it: the build fails, or the part is \
       missing on the screen.

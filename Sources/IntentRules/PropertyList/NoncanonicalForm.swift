@@ -7,21 +7,24 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Files that are not spelled as Xcode spells them.
+/// Files that are not written as Xcode writes them.
 struct NoncanonicalForm: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "noncanonical-form", family: .propertyList, severity: .note,
-    summary:
-      "A definition is not spelled as Xcode writes it: keys out of order, or other white space.",
+    summary: """
+      A definition is not written as Xcode writes it: keys are out of order, or white space \
+      differs.
+      """,
     why: """
-      It works. But the next person who saves the file in Xcode rewrites it, and the change that is meant drowns in lines that \
-      only moved.
+      It works. But the next person who saves the file in Xcode rewrites it, and the intended \
+      change is lost among moved lines.
       """,
     remedy: """
-      Write the file as Xcode does: keys sorted, a tab for each step, an empty array as `<array/>`. The fix does so from the \
-      first line that differs to the last one, and is safe unless the file has a comment or a key twice, which would be lost. \
-      There is none where a comment leaves findings out, as it has to stay; such comments alone are passed over. So is the \
-      empty file that Xcode makes from its template.
+      Write the file as Xcode does: keys sorted, a tab for each level, an empty array as \
+      `<array/>`. The fix does so from the first line that differs to the last. It is safe \
+      unless the file has comments or duplicate keys, which would be lost. There is no fix if \
+      a comment suppresses findings, because it must stay; files that differ only in such \
+      comments, and the empty file of Xcode's template, are not reported.
       """, fixSafety: .safe)
 
   static let examples: [RuleExample] = [
@@ -90,7 +93,7 @@ struct NoncanonicalForm: DefinitionRule {
       fixes: comments.isEmpty ? fix(edit, in: document) : [])
   }
 
-  /// The fix, which is none where the text that is declared to be in UTF-8 would be written in UTF-16.
+  /// The fix, which is none if the text that is declared to be in UTF-8 would be written in UTF-16.
   private func fix(_ edit: TextEdit, in document: PropertyListDocument) -> [Fix] {
     guard case .utf8 = document.source.encoding else { return [] }
     let losesText =
@@ -117,13 +120,13 @@ extension SourceFile {
     try? applying(comments.flatMap { $0.removal(of: nil, in: self).edits })
   }
 
-  /// Whether a comment stands in the file, or in a section of raw text something that looks like one.
+  /// Whether a comment is in the file, or in a section of raw text something that looks like one.
   fileprivate var hasComment: Bool {
     let mark = Array("<!--".utf8)
     return bytes.indices.contains { bytes[$0] == mark[0] && bytes[$0...].starts(with: mark) }
   }
 
-  /// The text of a range's first line, without the white space around it; the range's start where there is none.
+  /// The text of a range's first line, without the white space around it; the range's start if there is none.
   fileprivate func firstText(in range: SourceRange) -> SourceRange {
     let line = bytes[range.start...].prefix { $0 != UInt8(ascii: "\n") }
     guard let start = line.firstIndex(where: { $0 > UInt8(ascii: " ") }),
@@ -135,5 +138,5 @@ extension SourceFile {
 
 extension Diagnostic.Message {
   fileprivate static let noncanonical: Self =
-    "from here on the file is not spelled as Xcode writes it, which will change these lines; write it so"
+    "from here on, the file is not written as Xcode would; rewrite it so that Xcode does not change these lines later"
 }

@@ -4,16 +4,16 @@
 import Diagnostics
 import IntentLint
 
-/// Text behind the end of a property list.
+/// Text after the end of a property list.
 struct TrailingContent: ReaderRule {
   static let metadata = RuleMetadata(
     id: "trailing-content", family: .propertyList, severity: .warning,
-    summary: "Text stands behind the end of a property list.",
+    summary: "There is text after the end of a property list.",
     why: """
-      Nothing reads it. It is often half of a merge, with intents that the team believes to be in the app and that no person \
-      ever sees.
+      Nothing reads it. Often it is half of a merge, with intents that the team believes to be \
+      in the app but nobody sees.
       """,
-    remedy: "Move what is meant into the property list, and remove the rest.")
+    remedy: "Move the text into the property list, or remove it.")
 
   static let examples: [RuleExample] = [
     RuleExample(files: [

@@ -4,18 +4,18 @@
 import Diagnostics
 import IntentLint
 
-/// Values of another type than their key asks for.
+/// Values of the wrong type for their key.
 struct UnexpectedValueType: ReaderRule {
   static let metadata = RuleMetadata(
     id: "unexpected-value-type", family: .propertyList, severity: .warning,
-    summary: "The value of a key is of another type than iOS reads there.",
+    summary: "The value of a key does not have the type that iOS reads.",
     why: """
-      The value reads as if it were missing: a title is empty, a flag is off. An array or a dictionary that is none is an \
-      error, since everything in it is lost.
+      The value is treated as missing: a title is empty, a flag is off. If it should be an \
+      array or a dictionary, this is an error, because everything in it is lost.
       """,
     remedy: """
-      Write the value as the type that the finding names. What iOS reads besides is accepted: the number 1 and the text YES \
-      for true, a text that begins with digits for a number.
+      Write the value as the type that the finding names. What iOS also reads is accepted: the \
+      number 1 and the text YES for true, and a text that starts with digits for a number.
       """)
 
   static let examples: [RuleExample] = [

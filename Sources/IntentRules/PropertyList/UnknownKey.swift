@@ -7,17 +7,16 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Keys that mean nothing in the place where they stand.
+/// Unknown keys.
 struct UnknownKey: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-key", family: .propertyList, severity: .note,
-    summary: "A key is neither one that Xcode is known to write nor one that iOS is known to read.",
+    summary: "A key is unknown: neither written by Xcode nor read by iOS.",
     why: """
-      A misspelled key is passed over without a word: the flag stays off, the text stays empty. The list of known keys may be \
-      incomplete, so this is no more than a note.
+      A misspelled key is silently ignored: the flag stays off, the text stays empty. The list \
+      of known keys may be incomplete, so this is only a note.
       """,
-    remedy:
-      "Correct the spelling, or remove the key. Fixes and Xcode's editor leave unknown keys alone.")
+    remedy: "Correct the spelling, or remove the key. Fixes and Xcode's editor keep unknown keys.")
 
   static let examples: [RuleExample] = [
     .rawIntent(
@@ -43,6 +42,6 @@ extension Diagnostic.Message {
   fileprivate static func unknownKey(_ key: String, known: [String]) -> Self {
     let question = NearName.question(key, among: known)
     let advice = question.isEmpty ? "; check its spelling, or remove it" : question
-    return "'\(key)' is no key that Xcode is known to write here, and iOS does not read it\(advice)"
+    return "unknown key '\(key)': Xcode does not write it here, and iOS does not read it\(advice)"
   }
 }

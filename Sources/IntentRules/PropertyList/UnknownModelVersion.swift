@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Versions of the format that no Xcode is known to have written.
+/// Unknown versions of the format.
 struct UnknownModelVersion: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-model-version", family: .propertyList, severity: .warning,
-    summary: "The version of the format is none of 1.0, 1.1 and 1.2.",
+    summary: "The version of the format is not 1.0, 1.1 or 1.2.",
     why: """
-      iOS never reads the version, but Xcode does, and may refuse to open the file or upgrade it. What a newer format means \
-      may differ from what is checked here.
+      iOS never reads the version, but Xcode does, and may refuse to open the file or upgrade \
+      it. A newer format may have a different meaning.
       """,
-    remedy: "Write 1.2, which Xcode 12 and later do, unless the file is from a newer Xcode.")
+    remedy: "Write 1.2, as Xcode 12 and later do, unless the file comes from a newer Xcode.")
 
   static let examples: [RuleExample] = [
     .rawDefinition(
@@ -48,6 +48,6 @@ struct UnknownModelVersion: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func unknownVersion(_ version: String) -> Self {
-    "the model version '\(version)' is not known; Xcode writes '1.2' from version 12 on"
+    "unknown model version '\(version)'; use '1.2', as Xcode 12 and later do"
   }
 }

@@ -4,14 +4,14 @@
 import Diagnostics
 import IntentLint
 
-/// Files that cannot be opened, or whose content is no text.
+/// Files that cannot be opened or decoded.
 struct UnreadableFile: ReaderRule {
   static let metadata = RuleMetadata(
     id: "unreadable-file", family: .propertyList, severity: .error,
-    summary: "A file or a folder cannot be read, or the content of a file is no text.",
+    summary: "A file or a folder cannot be read, or a file is not valid text.",
     why: """
-      What is in it cannot be checked, so nobody knows whether it works. A file that breaks its encoding is no text for iOS \
-      either: a whole language falls back to another.
+      It cannot be checked, so nobody knows whether it works. iOS also does not read text with \
+      a broken encoding: a whole language falls back to another.
       """,
     remedy: "Save the file as UTF-8, or change the permissions.")
 

@@ -4,21 +4,22 @@
 import Diagnostics
 import IntentLint
 
-/// Comments that are to leave findings out, and leave out none.
+/// Comments that suppress no findings.
 struct UnusedSuppression: ReaderRule {
   static let metadata = RuleMetadata(
     id: "unused-suppression", family: .propertyList, severity: .warning,
-    summary: "A comment that is to leave findings out leaves out none, or names no rule.",
+    summary: "A comment that should suppress findings suppresses none, or names an unknown rule.",
     why: """
-      What it was written for is repaired, or never was what it names. It stays behind, and hides the next finding of that kind, \
-      which may be a real one.
+      The fault has been repaired, or the comment was never right. It remains, and will hide \
+      the next finding of this rule, which may be a real one.
       """,
     remedy: """
-      Remove the comment, or what it names in vain. `quickaction:ignore RULE` is about the element behind it in XML, of a \
-      key with its value, and about the entry behind it in a string table; before the outermost element, and as \
-      `quickaction:ignore-file RULE` anywhere, it is about the whole file. Several rules are separated by commas; families \
-      and `ITMS-90626` can be named, too. JSON has no comments, so `quickaction.json` says it of string catalogs and of \
-      `*.actions.json`. Only rules that were applied are judged.
+      Remove the comment, or the rules in it that have no effect. `quickaction:ignore RULE` \
+      applies to the next element in XML, to a key and its value, and to the next entry in a \
+      string table. Before the outermost element, and as `quickaction:ignore-file RULE` \
+      anywhere, it applies to the whole file. Separate rules by commas; families and \
+      `ITMS-90626` can also be named. JSON has no comments, so use `quickaction.json` for \
+      string catalogs and `*.actions.json`. Only rules that were applied are checked.
       """, fixSafety: .safe)
 
   static let examples: [RuleExample] = [

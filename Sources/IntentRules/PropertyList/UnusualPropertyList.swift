@@ -4,20 +4,21 @@
 import Diagnostics
 import IntentLint
 
-/// Something in a property list that no tool should have written.
+/// Unusual parts of a property list that only a broken tool writes.
 struct UnusualPropertyList: ReaderRule {
   static let metadata = RuleMetadata(
     id: "unusual-property-list", family: .propertyList, severity: .warning,
-    summary: "A property list is read although something in it is broken.",
+    summary: "A property list can be read, but part of it is broken.",
     why: """
-      Apple's reader passes over much that is broken: attributes that are not attributes, a `<key>` where a value belongs, \
-      bytes that are not text in places where no text is looked for, encodings that no other tool expects. The file works, \
-      and the next tool that touches it may lose a part of it. Some of it loses a part now: a key in a table that is never \
-      closed takes all that follows with it, and of UTF-16 without a byte order mark iOS drops the first character, which are \
-      errors.
+      Apple's reader accepts much that is broken: malformed attributes, a `<key>` where a \
+      value belongs, bytes that are not text, unexpected encodings. The file works, but the \
+      next tool that edits it may lose a part. Two faults lose a part now and are errors: a \
+      key in a table that is never closed removes everything after it, and iOS drops the first \
+      character of UTF-16 without a byte order mark.
       """,
     remedy: """
-      Write what was meant, and save the file as UTF-8. `--fix` leaves a file alone whose encoding it could not keep.
+      Write what was meant, and save the file as UTF-8. `--fix` does not change a file if it \
+      cannot keep its encoding.
       """)
 
   static let examples: [RuleExample] = [

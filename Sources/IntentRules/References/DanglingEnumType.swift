@@ -6,15 +6,14 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Parameters of an enum that the file does not declare.
+/// Parameters with an enum that the file does not declare.
 struct DanglingEnumType: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "dangling-enum-type", family: .references, severity: .error,
-    summary: """
-      A parameter or a property takes its values from an enum that the file does not declare.
-      """,
+    summary: "A parameter or a property uses an enum that the file does not declare.",
     why: """
-      There is no enum to generate, so the app does not compile; at run time the list of choices is empty.
+      No enum is generated, so the app does not compile; at run time the list of choices is \
+      empty.
       """,
     remedy: "Correct the name, or add the enum.")
 

@@ -6,14 +6,14 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Parameters of a custom type that the file does not declare.
+/// Parameters with a custom type that the file does not declare.
 struct DanglingObjectType: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "dangling-object-type", family: .references, severity: .error,
-    summary: "A parameter or a property is of a custom type that the file does not declare.",
+    summary: "A parameter or a property has a custom type that the file does not declare.",
     why: """
-      There is no class to generate for its values, so the app does not compile; at run time a person cannot choose \
-      anything for it.
+      No class is generated for its values, so the app does not compile; at run time people \
+      cannot choose anything for it.
       """,
     remedy: "Correct the name, or add the type.")
 

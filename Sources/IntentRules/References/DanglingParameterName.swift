@@ -6,17 +6,18 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Key, input and output parameters that there are none of.
+/// Key, input and output parameters that do not exist.
 struct DanglingParameterName: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "dangling-parameter-name", family: .references, severity: .warning,
-    summary: "The key parameter, the input or the output of an intent names no parameter.",
+    summary: "The key parameter, the input or the output of an intent is not a parameter of it.",
     why: """
-      In Shortcuts the action has no subject, takes nothing from the action before it, or hands nothing on.
+      In Shortcuts the action has no subject, takes nothing from the previous action, or \
+      passes nothing on.
       """,
     remedy: """
-      Write the name of a parameter as it is at run time, with its first letter in lower case; for the output, that \
-      of a response parameter.
+      Write the name of a parameter as it is at run time, with a lowercase first letter; for \
+      the output, the name of a response parameter.
       """)
 
   static let examples: [RuleExample] = [
@@ -57,6 +58,6 @@ extension Diagnostic.Message {
   ) -> Self {
     let part = noun == "output" ? "response parameter" : "parameter"
     return
-      "the \(noun) of the intent '\(intent)' is '\(name)', which is no \(part) of it\(NearName.question(name, among: names))"
+      "the \(noun) of the intent '\(intent)' is '\(name)', which is not a \(part) of it\(NearName.question(name, among: names))"
   }
 }

@@ -7,20 +7,18 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Parameters of an enum that say they are something else.
+/// Parameters with an enum whose type is not an integer.
 struct EnumTypeNotInteger: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "enum-type-not-integer", family: .references, severity: .warning,
-    summary: """
-      A parameter or a property takes its values from an enum, and its type is not `Integer`.
-      """,
+    summary: "A parameter or a property has an enum, but its type is not `Integer`.",
     why: """
-      iOS goes by the enum and shows its values. Whether code is generated for an enum or for the other type is \
-      another matter, and what a person chooses may not arrive.
+      iOS uses the enum and shows its values. But code may be generated for the other type, \
+      and the choice may not arrive.
       """,
     remedy: """
-      Make the type `Integer`, as Xcode does, or take the enum off. The fix does the former, and is unsafe since the \
-      latter may be meant.
+      Set the type to `Integer`, as Xcode does, or remove the enum. The fix sets the type. It \
+      is unsafe because the enum may be the mistake.
       """, fixSafety: .unsafe)
 
   static let examples: [RuleExample] = [
@@ -50,7 +48,7 @@ struct EnumTypeNotInteger: DefinitionRule {
         fixes: edit.map { edit in
           [
             Fix(
-              title: "make the type 'Integer'", safety: .unsafe, file: definition.source.name,
+              title: "set the type to 'Integer'", safety: .unsafe, file: definition.source.name,
               edits: [edit])
           ]
         } ?? [])
@@ -62,6 +60,6 @@ extension Diagnostic.Message {
   fileprivate static func notInteger(
     _ name: String, _ noun: String, enumName: String, _ type: String
   ) -> Self {
-    "the \(noun) '\(name)' takes values of the enum '\(enumName)', and its type is '\(type)'; make it 'Integer'"
+    "the \(noun) '\(name)' has the enum '\(enumName)' but the type '\(type)'; set the type to 'Integer'"
   }
 }

@@ -7,21 +7,23 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// References into a namespace that is neither the file's own nor the system's.
+/// References to a namespace that is neither the file's own nor the system's.
 struct ForeignNamespace: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "foreign-namespace", family: .references, severity: .warning,
     summary: """
-      A parameter or a property refers to a type or an enum in a namespace that is neither the file's own nor \
-      `System`.
+      A parameter or a property refers to a type or an enum in a namespace that is neither the \
+      file's own nor `System`.
       """,
     why: """
-      iOS looks a custom type up in the file that refers to it, so what another file declares may not be found, and the \
-      properties of what a person chooses are lost. It happens when a part is copied from one definition to another.
+      iOS looks up a custom type in the file that refers to it, so a type in another file may \
+      not be found, and the properties of the chosen value are lost. It happens when a part is \
+      copied from one definition to another.
       """,
     remedy: """
-      Declare the type in this file and write this file's namespace. The fix writes it where the file declares a \
-      type of the name; it is unsafe, as another type may be meant.
+      Declare the type in this file and write this file's namespace. The fix writes the \
+      namespace if the file declares a type of that name. It is unsafe because another type \
+      may be meant.
       """, fixSafety: .unsafe)
 
   static let examples: [RuleExample] = [
@@ -90,6 +92,6 @@ extension Diagnostic.Message {
   fileprivate static func foreign(_ namespace: String, own: String?, _ attribute: String) -> Self {
     let expected = own.map { "'\($0)'" } ?? "none"
     return
-      "'\(attribute)' refers to the namespace '\(namespace)', and this file's own is \(expected); declare the type here, where iOS looks for it"
+      "'\(attribute)' refers to the namespace '\(namespace)', but this file's own is \(expected); declare the type in this file, where iOS looks for it"
   }
 }

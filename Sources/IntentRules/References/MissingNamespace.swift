@@ -7,19 +7,21 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// References that say a name and no namespace, in a file that has one.
+/// References without a namespace in a file that has one.
 struct MissingNamespace: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "missing-namespace", family: .references, severity: .warning,
     summary: """
-      A parameter or a property refers to a type or an enum without a namespace, although the file has one.
+      A parameter or a property refers to a type or an enum without a namespace, although the \
+      file has one.
       """,
     why: """
-      iOS looks types and enums up by namespace and name. Without the namespace it may find nothing, and the \
-      properties of what a person chooses are lost.
+      iOS looks up types and enums by namespace and name. Without the namespace it may find \
+      nothing, and the properties of the chosen value are lost.
       """,
     remedy: """
-      Add the file's namespace. The fix does so where the file declares a type or an enum of the name.
+      Add the file's namespace. The fix does so if the file declares a type or an enum of that \
+      name.
       """, fixSafety: .safe)
 
   static let examples: [RuleExample] = [

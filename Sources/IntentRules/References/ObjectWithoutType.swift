@@ -6,18 +6,18 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Objects of no custom type.
+/// Objects without a custom type.
 struct ObjectWithoutType: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "object-without-type", family: .references, severity: .note,
-    summary: "A parameter or a property is an object, and no custom type is named.",
+    summary: "A parameter or a property is an object without a custom type.",
     why: """
-      It works as a plain object with a text and an identifier: an option has no property of its own, and code \
-      cannot tell what was chosen but by the identifier.
+      It works as a plain object with a text and an identifier: an option has no properties of \
+      its own, and code knows only the identifier of the choice.
       """,
     remedy: """
-      Choose a custom type, or make it a string if that is all there is. The properties that every custom type has, such as \
-      `alternativeSpeakableMatches`, are passed over.
+      Choose a custom type, or make it a string if nothing else is needed. The properties of \
+      every custom type, such as `alternativeSpeakableMatches`, are not reported.
       """)
 
   static let examples: [RuleExample] = [
@@ -42,6 +42,6 @@ struct ObjectWithoutType: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func untyped(_ name: String, _ noun: String) -> Self {
-    "the \(noun) '\(name)' is an object of no custom type; name one, or make it a string"
+    "the \(noun) '\(name)' is an object without a custom type; name one, or make it a string"
   }
 }

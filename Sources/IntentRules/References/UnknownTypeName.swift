@@ -6,18 +6,17 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Types of parameters that are not known.
+/// Unknown types of parameters.
 struct UnknownTypeName: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-type-name", family: .references, severity: .warning,
-    summary: "The type of a parameter or a property is not known.",
+    summary: "The type of a parameter or a property is unknown.",
     why: """
-      iOS finds nothing that converts values of a type that it does not know, and the parameter cannot be used. \
-      Xcode offers more types than are known here, so a name that resembles none of them is only a note.
+      iOS cannot convert values of an unknown type, and the parameter cannot be used. Xcode \
+      offers more types than are known here, so a name that resembles none of them is only a \
+      note.
       """,
-    remedy: """
-      Correct the spelling. A name that Xcode wrote itself is right: ignore the finding.
-      """)
+    remedy: "Correct the spelling. If Xcode wrote the name, it is right: ignore the finding.")
 
   static let examples: [RuleExample] = [
     .parameters(.parameter("shows", type: "↓Bolean")),
@@ -55,6 +54,6 @@ extension Diagnostic.Message {
   fileprivate static func unknownType(_ type: String, _ attribute: String, _ question: String)
     -> Self
   {
-    "the type '\(type)' of '\(attribute)' is not known\(question.isEmpty ? "; check its spelling" : question)"
+    "'\(attribute)' has the unknown type '\(type)'\(question.isEmpty ? "; check its spelling" : question)"
   }
 }

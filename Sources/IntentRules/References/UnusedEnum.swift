@@ -10,11 +10,10 @@ import SourceText
 struct UnusedEnum: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unused-enum", family: .references, severity: .note,
-    summary: """
-      No parameter and no property takes its values from an enum that the file declares.
-      """,
+    summary: "No parameter and no property uses an enum that the file declares.",
     why: """
-      Nobody sees it, but its texts are translated into every language, and code is generated for it.
+      Nobody sees it, but its texts are translated into every language, and code is generated \
+      for it.
       """,
     remedy: "Remove it, unless code uses the class.")
 
@@ -43,6 +42,6 @@ struct UnusedEnum: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func unused(_ name: String) -> Self {
-    "no parameter and no property uses the enum '\(name)'; remove it, unless code does"
+    "no parameter and no property uses the enum '\(name)'; remove it unless code uses it"
   }
 }

@@ -10,7 +10,7 @@ import SourceText
 struct UnusedType: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unused-type", family: .references, severity: .note,
-    summary: "No parameter and no property is of a custom type that the file declares.",
+    summary: "No parameter and no property uses a custom type that the file declares.",
     why: """
       Nobody sees it, but its texts are translated into every language, and code is generated for it.
       """,
@@ -39,6 +39,6 @@ struct UnusedType: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func unused(_ name: String) -> Self {
-    "no parameter and no property uses the type '\(name)'; remove it, unless code does"
+    "no parameter and no property uses the type '\(name)'; remove it unless code uses it"
   }
 }

@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Parameters that are shown only because of themselves.
+/// Parameters that depend on themselves.
 struct CyclicRelationship: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "cyclic-relationship", family: .relationships, severity: .error,
-    summary: "A parameter depends on itself, at once or through others.",
+    summary: "A parameter depends on itself, directly or through others.",
     why: """
-      Which of the parameters are shown hangs on the values that a fresh widget happens to have: \
-      one that begins hidden can never be set, and one that is shown can vanish for good.
+      Which parameters are shown depends on the values of a new widget: a parameter that is \
+      hidden at first can never be set, and one that is shown can disappear for good.
       """,
-    remedy: "Let one of the parameters depend on nothing, or on a parameter outside the circle.")
+    remedy: "Let one of the parameters depend on nothing, or on a parameter outside the cycle.")
 
   static let examples: [RuleExample] = [
     .parameters(
@@ -38,7 +38,7 @@ struct CyclicRelationship: DefinitionRule {
         let cycle = graph.cycle(from: start)
         guard cycle.min() == start else { continue }
         let members = cycle.map { graph.parameters[$0] }
-        let places = members.map { $0.relationship?.parentName?.range ?? $0.namePlace }
+        let places = members.map { $0.relationship?.parentName?.range ?? $0.nameRange }
         findings.add(
           .cycle(members.map(\.propertyName)), at: places.first,
           notes: zip(members, places).dropFirst().map { member, place in
@@ -56,10 +56,10 @@ extension Diagnostic.Message {
     let first = names.first ?? ""
     guard names.count > 1 else {
       return
-        "'\(first)' is shown only because of its own value; name another parent or take the relationship out"
+        "'\(first)' depends on itself; name another parent or remove the relationship"
     }
     let path = (names.dropFirst() + [first]).map { "'\($0)'" }.joined(
       separator: ", which depends on ")
-    return "'\(first)' depends on \(path); take one of the relationships out"
+    return "'\(first)' depends on \(path); remove one of the relationships"
   }
 }

@@ -7,18 +7,18 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Conditions on a range that holds no value.
+/// Conditions on a range that contains no value.
 struct ImpossibleRange: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "impossible-range", family: .relationships, severity: .warning,
     summary: """
-      A relationship asks whether a value lies in a range, and the range has not exactly two \
-      limits, or the first is above the second.
+      A relationship checks whether a value is in a range, but the range does not have exactly \
+      two limits, or the first is above the second.
       """,
-    why: "The condition never holds, so that the parameter is never shown.",
+    why: "The condition is never true, so the parameter is never shown.",
     remedy: """
-      Give the smallest and the largest value in `INIntentParameterRelationshipPredicateValues`, \
-      in this order.
+      Write the minimum and the maximum in `INIntentParameterRelationshipPredicateValues`, in \
+      this order.
       """)
 
   static let examples: [RuleExample] = [
@@ -69,10 +69,10 @@ struct ImpossibleRange: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func limitCount(_ count: Int, of name: String) -> Self {
-    "a range has two limits and this one has \(count), so that '\(name)' is never shown; give both in 'INIntentParameterRelationshipPredicateValues'"
+    "a range has two limits, but this one has \(count), so '\(name)' is never shown; write both in 'INIntentParameterRelationshipPredicateValues'"
   }
 
   fileprivate static func reversedLimits(_ low: String, _ high: String, of name: String) -> Self {
-    "nothing lies between \(low) and \(high), so that '\(name)' is never shown; swap the limits"
+    "no value is between \(low) and \(high), so '\(name)' is never shown; swap the limits"
   }
 }

@@ -7,16 +7,17 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Conditions on a value of another type.
+/// Conditions on a value of the wrong type.
 struct MismatchedRelationshipValue: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "mismatched-relationship-value", family: .relationships, severity: .warning,
-    summary: "A relationship compares a parameter with a value that it can never have.",
+    summary: "A relationship compares a parameter with a value of another type.",
     why: """
-      Values of different types are never equal, so that the parameter is always hidden, or never.
+      Values of different types are never equal, so the parameter is always hidden, or always \
+      shown.
       """,
     remedy: """
-      Write the value as the parent's type has it: a Boolean as `<true/>`, a number as `<integer>` \
+      Write the value with the parent's type: a Boolean as `<true/>`, a number as `<integer>` \
       or `<real>`, a text or the name of an enum's value as `<string>`.
       """)
 
@@ -55,7 +56,7 @@ struct MismatchedRelationshipValue: DefinitionRule {
     }
   }
 
-  /// What a parameter can be compared with; nil where that is not known.
+  /// What a parameter can be compared with; nil if that is not known.
   private static func expectation(
     of parent: Relationship.ParentKind
   ) -> (words: String, kinds: Set<PropertyListValue.Kind>)? {

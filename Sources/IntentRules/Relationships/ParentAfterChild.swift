@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Parameters that stand before the one that they depend on.
+/// Parameters that come before the one that they depend on.
 struct ParentAfterChild: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "parent-after-child", family: .relationships, severity: .warning,
-    summary: "The parent of a relationship stands after the parameter that depends on it.",
+    summary: "The parent of a relationship comes after the parameter that depends on it.",
     why: """
-      The parameter appears above the one that made it appear: people do not see where the new row \
-      comes from. In definitions written with Xcode the parent comes first.
+      The parameter appears above the one that made it appear: people do not see where the new \
+      row comes from. Xcode puts the parent first.
       """,
-    remedy: "Move the parent in front of the parameter and renumber the display priorities.")
+    remedy: "Move the parent before the parameter and renumber the display priorities.")
 
   static let examples: [RuleExample] = [
     .parameters(
@@ -41,7 +41,7 @@ struct ParentAfterChild: DefinitionRule {
             .init(
               message: "it is declared here",
               at: .init(
-                file: definition.source.name, range: graph.parameters[parent].namePlace))
+                file: definition.source.name, range: graph.parameters[parent].nameRange))
           ])
       }
     }
@@ -50,6 +50,6 @@ struct ParentAfterChild: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func lateParent(_ parent: String, of child: String) -> Self {
-    "'\(child)' depends on '\(parent)', which stands after it; move '\(parent)' in front"
+    "'\(child)' depends on '\(parent)', which comes after it; move '\(parent)' before it"
   }
 }

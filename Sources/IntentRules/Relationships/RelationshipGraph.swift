@@ -9,7 +9,7 @@ struct RelationshipGraph: Sendable {
   /// The parameters of the intent.
   let parameters: [Attribute]
 
-  /// The position of each parameter's parent; nil where it has none.
+  /// The position of each parameter's parent; nil if it has none.
   let parents: [Int?]
 
   /// Makes the graph of an intent.
@@ -23,7 +23,7 @@ struct RelationshipGraph: Sendable {
   }
 
   /// The parameters that depend on themselves through one another, beginning with the one at `start`, each before its
-  /// parent; empty where that one does not.
+  /// parent; empty if that one does not.
   func cycle(from start: Int) -> [Int] {
     var cycle = [start]
     while let last = cycle.last, let parent = parents[last] {

@@ -7,16 +7,16 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Conditions on a parameter that is not named.
+/// Relationships without a parent.
 struct RelationshipWithoutParent: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "relationship-without-parent", family: .relationships, severity: .warning,
-    summary: "The relationship of a parameter names no parent.",
+    summary: "The relationship of a parameter has no parent.",
     why: """
-      iOS ignores the relationship, and the parameter is always shown. It is what remains where \
-      the parent was deleted.
+      iOS ignores the relationship, and the parameter is always shown. This remains when the \
+      parent is deleted.
       """,
-    remedy: "Take the relationship out, or name the parameter that it is about.")
+    remedy: "Remove the relationship, or name the parameter that it depends on.")
 
   static let examples: [RuleExample] = [
     .parameters(.parameter("detail", relationship: .relationship(predicateName: "↓HasAnyValue"))),
@@ -41,6 +41,6 @@ struct RelationshipWithoutParent: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func noParent(_ name: String) -> Self {
-    "the condition of '\(name)' is about no parameter and is ignored; name one in 'INIntentParameterRelationshipParentName' or take the relationship out"
+    "the condition of '\(name)' names no parameter and is ignored; name one in 'INIntentParameterRelationshipParentName' or remove the relationship"
   }
 }

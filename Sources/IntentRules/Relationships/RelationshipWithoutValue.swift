@@ -6,14 +6,17 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Comparisons with nothing.
+/// Comparisons without a value.
 struct RelationshipWithoutValue: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "relationship-without-value", family: .relationships, severity: .note,
-    summary: "A relationship compares a parameter that is no Boolean, and does not say with what.",
+    summary: """
+      A relationship compares a parameter that is not a Boolean, but has no value to compare \
+      with.
+      """,
     why: """
-      iOS takes 0, the empty text or the enum's value 0 for what is missing, which is rarely the \
-      value that was meant. Only for a Boolean is that usual: there it means false.
+      iOS compares with 0, the empty text or the enum's value 0, which is rarely right. Only \
+      for a Boolean is this usual: there it means false.
       """,
     remedy: "Write the value to compare with.")
 
@@ -54,6 +57,6 @@ struct RelationshipWithoutValue: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func noValue(_ parent: String) -> Self {
-    "'\(parent)' is compared with no value, and 0 or an empty text is taken; write the value in 'INIntentParameterRelationshipPredicateValue'"
+    "'\(parent)' is compared with 0 or an empty text, because there is no value; write it in 'INIntentParameterRelationshipPredicateValue'"
   }
 }

@@ -6,13 +6,13 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Conditions on a parameter that the intent does not have.
+/// Relationships with an unknown parent.
 struct UnknownRelationshipParent: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-relationship-parent", family: .relationships, severity: .error,
-    summary: "The parent of a relationship is no parameter of the intent.",
-    why: "iOS ignores the relationship, and the parameter is shown where it should be hidden.",
-    remedy: "Correct the name, or take the relationship out.")
+    summary: "The parent of a relationship is not a parameter of the intent.",
+    why: "iOS ignores the relationship, and the parameter is shown when it should be hidden.",
+    remedy: "Correct the name, or remove the relationship.")
 
   static let examples: [RuleExample] = [
     .parameters(
@@ -39,6 +39,6 @@ struct UnknownRelationshipParent: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func unknownParent(_ name: String, question: String) -> Self {
-    "'\(name)' is no parameter of the intent, so that the condition is ignored\(question)"
+    "'\(name)' is not a parameter of the intent, so the condition is ignored\(question)"
   }
 }

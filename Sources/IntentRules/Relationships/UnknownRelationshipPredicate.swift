@@ -6,16 +6,17 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Conditions that iOS does not know.
+/// Relationships with an unknown predicate.
 struct UnknownRelationshipPredicate: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-relationship-predicate", family: .relationships, severity: .error,
-    summary: "The predicate of a relationship ends like none that iOS knows, or is missing.",
-    why: "The condition never holds, so that the parameter is never shown.",
+    summary: "A relationship's predicate is missing or unknown to iOS.",
+    why: "The condition is never true, so the parameter is never shown.",
     remedy: """
-      Write the name of a predicate; it ends with one of `HasAnyValue`, `HasExactValue`, \
+      Write the name of a predicate; it ends with `HasAnyValue`, `HasExactValue`, \
       `ValueIsNotEqual`, `ValueIsGreaterThan`, `ValueIsGreaterThanOrEqual`, `ValueIsLessThan`, \
-      `ValueIsLessThanOrEqual`, `ValueIsWithinRange`, `ValueContains` and `ValueDoesNotContain`.
+      `ValueIsLessThanOrEqual`, `ValueIsWithinRange`, `ValueContains` or \
+      `ValueDoesNotContain`.
       """)
 
   static let examples: [RuleExample] = [
@@ -47,10 +48,10 @@ extension Diagnostic.Message {
     let suffixes = Relationship.Predicate.allCases.map(\.suffix)
     let known = ["BooleanHasExactValue", "EnumHasExactValue"] + suffixes
     let question = NearName.question(predicate, among: known)
-    return "'\(predicate)' is no condition that iOS knows, and '\(name)' is never shown\(question)"
+    return "unknown predicate '\(predicate)', so '\(name)' is never shown\(question)"
   }
 
   fileprivate static func noPredicate(_ name: String) -> Self {
-    "the relationship of '\(name)' has no condition, and the parameter is never shown; write one in 'INIntentParameterRelationshipPredicateName'"
+    "the relationship of '\(name)' has no predicate, so the parameter is never shown; write one in 'INIntentParameterRelationshipPredicateName'"
   }
 }

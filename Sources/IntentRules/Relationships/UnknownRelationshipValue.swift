@@ -7,18 +7,16 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Conditions on a value that the enum does not have.
+/// Relationships with a value that the enum does not have.
 struct UnknownRelationshipValue: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-relationship-value", family: .relationships, severity: .error,
-    summary: "A relationship compares an enum with the name of no value of it.",
+    summary: "A relationship compares an enum with a name that is not one of its values.",
     why: """
-      iOS takes number 0 for the name, which is the value for nothing chosen: the parameter is \
+      iOS uses 0 instead of the name, which is the value for nothing chosen: the parameter is \
       hidden when it should be shown.
       """,
-    remedy: """
-      Write the name of a value, as the enum declares it; the name that people see is another.
-      """)
+    remedy: "Write the name of a value as the enum declares it, not its display name.")
 
   static let examples: [RuleExample] = [
     .definition(
@@ -68,6 +66,6 @@ extension Diagnostic.Message {
   fileprivate static func unknownValue(_ name: String, of type: EnumType) -> Self {
     let question = NearName.question(name, among: type.values.compactMap(\.name?.value))
     return
-      "'\(name)' is no value of the enum '\(type.name?.value ?? "")', so that the condition does not hold\(question)"
+      "'\(name)' is not a value of the enum '\(type.name?.value ?? "")', so the condition is not true\(question)"
   }
 }

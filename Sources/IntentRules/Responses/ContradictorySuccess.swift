@@ -12,8 +12,8 @@ struct ContradictorySuccess: DefinitionRule {
     id: "contradictory-success", family: .responses, severity: .warning,
     summary: "The code `failure` is marked as a success, or the code `success` is not.",
     why: """
-      The mark, not the name, says whether the intent did its work: an answer is presented, and a \
-      shortcut goes on, as if the opposite had happened.
+      The mark, not the name, decides whether the intent succeeded: an answer is presented, \
+      and a shortcut continues, as if the opposite had happened.
       """,
     remedy: "Set `INIntentResponseCodeSuccess` for `success`, and not for `failure`.")
 
@@ -55,5 +55,5 @@ extension Diagnostic.Message {
     "the code 'success' is not marked as a success; set 'INIntentResponseCodeSuccess'"
 
   fileprivate static let markedFailure: Self =
-    "the code 'failure' is marked as a success; take 'INIntentResponseCodeSuccess' out"
+    "the code 'failure' is marked as a success; remove 'INIntentResponseCodeSuccess'"
 }

@@ -6,14 +6,14 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Responses that cannot say how the intent ended.
+/// Responses without the code for success or failure.
 struct MissingResponseCode: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "missing-response-code", family: .responses, severity: .warning,
     summary: "The response of a custom intent lacks the code `success` or the code `failure`.",
     why: """
-      Every intent ends in one of the two. Without the code there is no place for the sentence \
-      that people hear then. Xcode writes both for every custom intent.
+      Every intent ends with one of the two. Without the code, there is no sentence for people \
+      to hear. Xcode writes both for every custom intent.
       """,
     remedy: "Add the missing code, with `INIntentResponseCodeSuccess` for `success`.")
 
@@ -34,7 +34,7 @@ struct MissingResponseCode: DefinitionRule {
       for code in ["success", "failure"] where !names.contains(where: { $0.value == code }) {
         findings.add(
           .missingCode(code, of: intent.name?.value ?? ""),
-          at: names.first?.range ?? intent.namePlace)
+          at: names.first?.range ?? intent.nameRange)
       }
     }
   }

@@ -6,15 +6,15 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Answers with a value that the response does not have.
+/// Responses with a placeholder that is not a parameter.
 struct UnknownResponsePlaceholder: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-response-placeholder", family: .responses, severity: .warning,
     summary: """
-      The sentence of a response has a placeholder that is no parameter of the response, and no \
-      key path into one.
+      A response has a placeholder that is not a parameter of the response, or a key path into \
+      one.
       """,
-    why: "There is no value to put in, so that people hear an answer with a gap.",
+    why: "The placeholder has no value, so people hear a sentence with a gap.",
     remedy: "Write the name of a parameter of the response, or add the parameter.")
 
   static let examples: [RuleExample] = [
@@ -68,10 +68,10 @@ struct UnknownResponsePlaceholder: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func unknownPlaceholder(_ name: String, question: String) -> Self {
-    "'${\(name)}' is no parameter of the response, so that the sentence has no value for it\(question)"
+    "'${\(name)}' is not a parameter of the response, so it has no value\(question)"
   }
 
   fileprivate static func parameterOfIntent(_ name: String) -> Self {
-    "'${\(name)}' is a parameter of the intent, and a response has values of its own alone; add it to the response"
+    "'${\(name)}' is a parameter of the intent, not of the response; add it to the response"
   }
 }

@@ -7,17 +7,18 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Reasons that are neither Xcode's nor the app's, or both.
+/// Reasons that are marked as both custom and default, or as neither.
 struct AmbiguousUnsupportedReason: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "ambiguous-unsupported-reason", family: .sentences, severity: .warning,
     summary: "An unsupported reason is marked both as custom and as default, or as neither.",
     why: """
-      Xcode tells its own reasons from the app's by these marks. Where they do not say, an edit in \
-      Xcode may drop or add a reason, and the numbers of all later ones shift in the app's code.
+      Xcode tells its own reasons from the app's by these marks. If they are unclear, an edit \
+      in Xcode may drop or add a reason, and the numbers of all later ones shift in the app's \
+      code.
       """,
     remedy: """
-      Mark a reason that the app declares as custom, and one that Xcode supplies for a number's \
+      Mark a reason that the app declares as custom, and one that Xcode adds for a number's \
       limits as default.
       """)
 

@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Managed combinations that nothing shows.
+/// Managed combinations of intents that are not configurable.
 struct CombinationsWithoutConfigurable: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "combinations-without-configurable", family: .sentences, severity: .warning,
-    summary: "An intent has managed combinations and is not configurable.",
+    summary: "An intent has managed combinations but is not configurable.",
     why: """
-      Managed combinations are what the Shortcuts editor shows of an intent, and only configurable \
-      intents appear there. Xcode writes the two together.
+      The Shortcuts editor shows the managed combinations of an intent, but only configurable \
+      intents appear there. Xcode writes both.
       """,
-    remedy: "Set `INIntentConfigurable`, or take the managed combinations out.")
+    remedy: "Set `INIntentConfigurable`, or remove the managed combinations.")
 
   static let examples: [RuleExample] = [
     .intent(
@@ -42,6 +42,6 @@ struct CombinationsWithoutConfigurable: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func notShown(_ name: String) -> Self {
-    "the intent '\(name)' has managed combinations and is not configurable; set 'INIntentConfigurable' or take them out"
+    "the intent '\(name)' has managed combinations but is not configurable; set 'INIntentConfigurable' or remove them"
   }
 }

@@ -6,14 +6,14 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Intents for Shortcuts that have nothing to show there.
+/// Configurable intents without managed combinations.
 struct ConfigurableWithoutCombinations: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "configurable-without-combinations", family: .sentences, severity: .warning,
-    summary: "An intent is configurable and has no managed combinations.",
+    summary: "An intent is configurable but has no managed combinations.",
     why: """
-      The Shortcuts editor takes the sentence of an action and its rows from the managed \
-      combinations; without them it has nothing to show. Xcode writes the two together.
+      The Shortcuts editor takes an action's sentence and its rows from the managed \
+      combinations; without them it has nothing to show. Xcode writes both.
       """,
     remedy: "Add `INIntentManagedParameterCombinations`, or make the intent not configurable.")
 
@@ -39,6 +39,6 @@ struct ConfigurableWithoutCombinations: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func nothingToShow(_ name: String) -> Self {
-    "the intent '\(name)' is configurable and has no 'INIntentManagedParameterCombinations'; add them or take 'INIntentConfigurable' out"
+    "the intent '\(name)' is configurable but has no 'INIntentManagedParameterCombinations'; add them or remove 'INIntentConfigurable'"
   }
 }

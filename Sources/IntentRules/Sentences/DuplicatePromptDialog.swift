@@ -6,13 +6,13 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Prompts that a later prompt for the same occasion replaces.
+/// Prompts that a later prompt of the same type replaces.
 struct DuplicatePromptDialog: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "duplicate-prompt-dialog", family: .sentences, severity: .error,
-    summary: "A parameter has two prompts of one type.",
-    why: "iOS keeps one prompt a type, the later one: the words of the other are never heard.",
-    remedy: "Take one of the prompts out, or give it the type that it was meant for.")
+    summary: "A parameter has two prompts of the same type.",
+    why: "iOS keeps one prompt of each type, the later one: the other is never heard.",
+    remedy: "Remove one of the prompts, or change its type.")
 
   static let examples: [RuleExample] = [
     .parameters(
@@ -54,6 +54,6 @@ struct DuplicatePromptDialog: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func replaces(_ type: String, of name: String) -> Self {
-    "'\(name)' has a prompt of the type '\(type)' already, which this one replaces; take one of them out"
+    "'\(name)' already has a prompt of the type '\(type)', which this one replaces; remove one of them"
   }
 }

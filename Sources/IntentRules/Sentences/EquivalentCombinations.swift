@@ -12,10 +12,10 @@ struct EquivalentCombinations: DefinitionRule {
     id: "equivalent-combinations", family: .sentences, severity: .error,
     summary: "Two combinations of an intent have the same parameters in another order.",
     why: """
-      A combination is a set, so iOS keeps only one of the two; the sentence of the other is never \
-      shown.
+      A combination is a set, so iOS keeps only one of the two, and the sentence of the other \
+      is never shown.
       """,
-    remedy: "Take one of them out.")
+    remedy: "Remove one of them.")
 
   static let examples: [RuleExample] = [
     .intent(
@@ -54,6 +54,6 @@ struct EquivalentCombinations: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func sameParameters(_ key: String, _ earlier: String) -> Self {
-    "'\(key)' has the parameters of '\(earlier)', and iOS keeps one of the two; take one out"
+    "'\(key)' has the same parameters as '\(earlier)', and iOS keeps only one; remove one of them"
   }
 }

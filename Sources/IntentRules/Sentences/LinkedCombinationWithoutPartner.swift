@@ -6,22 +6,22 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Combinations that mirror one that there is not.
+/// Linked combinations without a managed combination.
 struct LinkedCombinationWithoutPartner: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "linked-combination-without-partner", family: .sentences, severity: .warning,
     summary: """
-      A suggested combination is linked, and no managed combination of the same parameters updates \
-      it.
+      A suggested combination is linked, but no managed combination of the same parameters \
+      updates it.
       """,
     why: """
-      Xcode carries changes over from the managed combination. Without it, the two sentences drift \
+      Xcode copies changes from the managed combination. Without it, the two sentences drift \
       apart unnoticed.
       """,
     remedy: """
-      Add the managed combination with `INIntentParameterCombinationUpdatesLinked`, or take \
-      `INIntentParameterCombinationIsLinked` out. Where the intent is not configurable and the combination has no sentence, \
-      nothing can drift, and nothing is said.
+      Add the managed combination with `INIntentParameterCombinationUpdatesLinked`, or remove \
+      `INIntentParameterCombinationIsLinked`. If the intent is not configurable and the \
+      combination has no sentence, nothing can drift, and nothing is reported.
       """)
 
   static let examples: [RuleExample] = [
@@ -65,6 +65,6 @@ struct LinkedCombinationWithoutPartner: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func noPartner(_ key: String) -> Self {
-    "no managed combination of '\(key)' updates this one; add it or take 'INIntentParameterCombinationIsLinked' out"
+    "no managed combination of '\(key)' updates this one; add one or remove 'INIntentParameterCombinationIsLinked'"
   }
 }

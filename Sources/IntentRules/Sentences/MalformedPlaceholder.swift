@@ -10,8 +10,8 @@ import SourceText
 struct MalformedPlaceholder: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "malformed-placeholder", family: .sentences, severity: .warning,
-    summary: "A sentence has a `${` without a `}` behind it, or with nothing between.",
-    why: "iOS finds no value to put in, so that people read the sentence with the braces.",
+    summary: "A sentence has a `${` without a `}`, or without a name between them.",
+    why: "iOS finds no value, so people see the sentence with the braces.",
     remedy: "Write a placeholder as `${name}`.")
 
   static let examples: [RuleExample] = [

@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Sentences with a value that their combination does not have.
+/// Sentences with a placeholder that is not in their combination.
 struct PlaceholderOutsideCombination: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "placeholder-outside-combination", family: .sentences, severity: .warning,
     summary: """
-      The title or subtitle of a combination has a placeholder for a parameter that is not in the \
-      key.
+      The title or subtitle of a combination has a placeholder for a parameter that is not in \
+      its key.
       """,
-    why: "The shortcut has no value for it, so that the sentence has a gap.",
-    remedy: "Add the parameter to the key, or take the placeholder out of the sentence.")
+    why: "The shortcut has no value for it, so the sentence has a gap.",
+    remedy: "Add the parameter to the key, or remove the placeholder from the sentence.")
 
   static let examples: [RuleExample] = [
     .intent(
@@ -55,6 +55,6 @@ struct PlaceholderOutsideCombination: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func outside(_ name: String, key: String) -> Self {
-    "'${\(name)}' is not in the combination '\(key)', so that it has no value; add it to the key or take it out of the sentence"
+    "'${\(name)}' is not in the combination '\(key)', so it has no value; add it to the key or remove it from the sentence"
   }
 }

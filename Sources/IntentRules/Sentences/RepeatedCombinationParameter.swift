@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Combinations that name a parameter twice.
+/// Combinations that list a parameter twice.
 struct RepeatedCombinationParameter: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "repeated-combination-parameter", family: .sentences, severity: .warning,
-    summary: "The key of a combination names a parameter more than once.",
+    summary: "The key of a combination lists a parameter more than once.",
     why: """
-      A combination is a set, so iOS takes the name once. Where another parameter was meant, its \
+      A combination is a set, so iOS reads the name once. If another parameter was meant, its \
       shortcut is missing.
       """,
-    remedy: "Take the repeated name out, or write the one that was meant.")
+    remedy: "Remove the repeated name, or write the one that was meant.")
 
   static let examples: [RuleExample] = [
     .intent(
@@ -46,6 +46,6 @@ struct RepeatedCombinationParameter: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func repeatedName(_ name: String) -> Self {
-    "the combination names '\(name)' already; take it out, or write the parameter that was meant"
+    "the combination already lists '\(name)'; remove it, or write the parameter that was meant"
   }
 }

@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Combinations with spaces between the names.
+/// Combinations with spaces around the names.
 struct SpacedCombinationKey: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "spaced-combination-key", family: .sentences, severity: .error,
     summary: "The key of a combination has a space before or after a name.",
     why: """
-      iOS takes the space for a part of the name and finds no such parameter, so that the shortcut \
-      is not offered and its sentence not shown.
+      iOS treats the space as part of the name and finds no such parameter, so the shortcut is \
+      not offered and its sentence not shown.
       """,
-    remedy: "Write the names with commas alone. The fix takes the spaces out.",
+    remedy: "Separate the names with commas only. The fix removes the spaces.",
     fixSafety: .safe)
 
   static let examples: [RuleExample] = [
@@ -59,13 +59,13 @@ struct SpacedCombinationKey: DefinitionRule {
   ) -> Fix {
     let key = names.filter { !$0.isEmpty }.joined(separator: ",")
     return Fix(
-      title: "take the spaces out of the key", safety: .safe, file: definition.source.name,
+      title: "remove the spaces from the key", safety: .safe, file: definition.source.name,
       edits: [TextEdit(range: combination.key.range, replacement: key)])
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func spacedKey(_ key: String) -> Self {
-    "the key '\(key)' has spaces, which belong to the names at run time; separate the names by commas alone"
+    "the key '\(key)' has spaces, which iOS treats as part of the names; separate names with commas only"
   }
 }

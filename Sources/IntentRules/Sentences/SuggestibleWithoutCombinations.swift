@@ -6,13 +6,13 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Intents that can be suggested with no shortcut to suggest.
+/// Intents that are eligible for suggestions but have no combination.
 struct SuggestibleWithoutCombinations: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "suggestible-without-combinations", family: .sentences, severity: .warning,
     summary: "An intent that is eligible for suggestions has no combination of parameters.",
     why: """
-      iOS makes suggestions out of the combinations. Without any, every donation of the intent \
+      iOS makes suggestions from the combinations. Without any, every donation of the intent \
       fails, and nothing is ever suggested.
       """,
     remedy: """
@@ -35,13 +35,13 @@ struct SuggestibleWithoutCombinations: DefinitionRule {
       guard intent.isEligibleForSuggestions, intent.parameterCombinations.isEmpty else { continue }
       findings.add(
         .nothingToSuggest(intent.name?.value ?? ""),
-        at: intent.isIneligibleForSuggestions?.range ?? intent.namePlace)
+        at: intent.isIneligibleForSuggestions?.range ?? intent.nameRange)
     }
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func nothingToSuggest(_ name: String) -> Self {
-    "the intent '\(name)' may be suggested and has no combination to suggest; add one or set 'INIntentIneligibleForSuggestions'"
+    "the intent '\(name)' is eligible for suggestions but has no combination; add one or set 'INIntentIneligibleForSuggestions'"
   }
 }

@@ -41,7 +41,7 @@ struct UncoveredParameter: DefinitionRule {
       let covered = ParameterNames(keys)
       for parameter in intent.parameters where !covered.contains(parameter.propertyName) {
         findings.add(
-          .uncovered(parameter.propertyName), at: parameter.namePlace)
+          .uncovered(parameter.propertyName), at: parameter.nameRange)
       }
     }
   }
@@ -49,6 +49,6 @@ struct UncoveredParameter: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func uncovered(_ name: String) -> Self {
-    "'\(name)' is in no managed combination, so that Shortcuts does not show it; add it to one"
+    "'\(name)' is in no managed combination, so Shortcuts does not show it; add it to one"
   }
 }

@@ -6,15 +6,13 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Combinations of parameters that the intent does not have.
+/// Combinations with an unknown parameter.
 struct UnknownCombinationParameter: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-combination-parameter", family: .sentences, severity: .error,
-    summary: "The key of a combination names something that is no parameter of the intent.",
-    why: """
-      iOS finds no such parameter, so that the shortcut is not offered and its sentence not shown.
-      """,
-    remedy: "Correct the name, or take it out of the key.")
+    summary: "The key of a combination names something that is not a parameter of the intent.",
+    why: "iOS finds no such parameter, so the shortcut is not offered and its sentence not shown.",
+    remedy: "Correct the name, or remove it from the key.")
 
   static let examples: [RuleExample] = [
     .intent(
@@ -44,6 +42,6 @@ struct UnknownCombinationParameter: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func unknownName(_ name: String, question: String) -> Self {
-    "the combination has '\(name)', which is no parameter of the intent\(question)"
+    "'\(name)' is not a parameter of the intent\(question)"
   }
 }

@@ -6,18 +6,15 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Sentences with a value that is no parameter.
+/// Combinations with a placeholder that is not a parameter.
 struct UnknownCombinationPlaceholder: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-combination-placeholder", family: .sentences, severity: .error,
     summary: """
-      The title or subtitle of a combination has a placeholder that names no parameter of the \
+      The title or subtitle of a combination has a placeholder that is not a parameter of the \
       intent.
       """,
-    why: """
-      There is no value to put in, so that people read a sentence with a gap or with the \
-      placeholder itself.
-      """,
+    why: "The placeholder has no value, so people see a gap or the placeholder itself.",
     remedy: "Write the name of a parameter, as the intent declares it.")
 
   static let examples: [RuleExample] = [
@@ -48,6 +45,6 @@ struct UnknownCombinationPlaceholder: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func unknownPlaceholder(_ name: String, question: String) -> Self {
-    "'${\(name)}' is no parameter of the intent, so that the sentence has no value for it\(question)"
+    "'${\(name)}' is not a parameter of the intent, so it has no value\(question)"
   }
 }

@@ -6,14 +6,14 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Prompts for an occasion that iOS does not know.
+/// Prompts of an unknown type.
 struct UnknownPromptDialog: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-prompt-dialog", family: .sentences, severity: .warning,
-    summary: "The type of a prompt is none that iOS knows.",
+    summary: "The type of a prompt is unknown to iOS.",
     why: """
-      iOS takes the prompt for the primary one, so that it is heard where another was meant, or \
-      replaces the one that asks for the value.
+      iOS treats the prompt as the primary one, so it is heard at the wrong time, or replaces \
+      the one that asks for the value.
       """,
     remedy: """
       Write one of `Primary`, `Concise`, `Configuration`, `Confirmation`, \
@@ -62,6 +62,6 @@ extension Diagnostic.Message {
     let words = known.map { "'\($0)'" }.joined(separator: ", ")
     let remedy =
       NearName.of(name, among: known).map { "did you mean '\($0)'?" } ?? "use one of \(words)"
-    return "'\(name)' is no type of prompt, and iOS takes it for 'Primary'; \(remedy)"
+    return "unknown prompt type '\(name)', which iOS treats as 'Primary'; \(remedy)"
   }
 }

@@ -6,15 +6,15 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Questions with a value that is no parameter.
+/// Prompts with a placeholder that is not a parameter.
 struct UnknownPromptPlaceholder: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-prompt-placeholder", family: .sentences, severity: .warning,
     summary: """
-      A prompt has a placeholder that is neither a parameter of the intent nor the count of \
+      A prompt has a placeholder that is neither a parameter of the intent nor the number of \
       options.
       """,
-    why: "There is no value to put in, so that Siri asks with a gap in the sentence.",
+    why: "The placeholder has no value, so Siri asks with a gap in the sentence.",
     remedy: "Write the name of a parameter, or `count` for the number of options.")
 
   static let examples: [RuleExample] = [
@@ -57,6 +57,6 @@ struct UnknownPromptPlaceholder: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func unknownPlaceholder(_ name: String, question: String) -> Self {
-    "'${\(name)}' is neither a parameter of the intent nor 'count', so that the prompt has no value for it\(question)"
+    "'${\(name)}' is neither a parameter of the intent nor 'count', so it has no value\(question)"
   }
 }

@@ -6,17 +6,15 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Refusals with a value that is no parameter.
+/// Unsupported reasons with a placeholder that is not a parameter.
 struct UnknownReasonPlaceholder: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-reason-placeholder", family: .sentences, severity: .warning,
     summary: """
-      The sentence of an unsupported reason has a placeholder that is neither a parameter of the \
-      intent nor one that iOS fills in.
+      An unsupported reason has a placeholder that is neither a parameter of the intent nor \
+      one that iOS fills in.
       """,
-    why: """
-      There is no value to put in, so that Siri explains the refusal with a gap in the sentence.
-      """,
+    why: "The placeholder has no value, so Siri explains the refusal with a gap in the sentence.",
     remedy: """
       Write the name of a parameter, or one of `displayName`, `maximumValue` and `minimumValue`.
       """)
@@ -56,12 +54,12 @@ struct UnknownReasonPlaceholder: DefinitionRule {
     }
   }
 
-  /// What iOS puts in besides the values of parameters.
+  /// The values that iOS fills in, in addition to parameters.
   private static let filledIn = ["displayName", "maximumValue", "minimumValue"]
 }
 
 extension Diagnostic.Message {
   fileprivate static func unknownPlaceholder(_ name: String, question: String) -> Self {
-    "'${\(name)}' is neither a parameter of the intent nor a value that iOS fills in, so that the reason has a gap\(question)"
+    "'${\(name)}' is neither a parameter of the intent nor a value that iOS fills in, so it has no value\(question)"
   }
 }

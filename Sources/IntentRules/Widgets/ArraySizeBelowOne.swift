@@ -7,18 +7,15 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 
-/// Sizes of arrays that leave room for no value.
+/// Sizes of arrays that are below one or missing.
 struct ArraySizeBelowOne: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "array-size-below-one", family: .widgets, severity: .warning,
-    summary: "A size of a fixed-size array is below 1, or is not stated.",
-    why: """
-      iOS takes 1 for it, so that the edit sheet of the widget asks for a value where none was \
-      wanted.
-      """,
+    summary: "A size of a fixed-size array is below 1 or missing.",
+    why: "iOS uses 1, so the edit sheet of the widget asks for a value that is not wanted.",
     remedy: """
-      Write the number of values that the family shows. A parameter that a family does not use \
-      cannot be taken out by its size.
+      Write the number of values that the family shows. A size cannot remove a parameter from \
+      a family.
       """)
 
   static let examples: [RuleExample] = [
@@ -48,10 +45,10 @@ struct ArraySizeBelowOne: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func sizeBelowOne(_ size: Int, for family: String) -> Self {
-    "the size \(size) for '\(family)' is taken for 1 at run time; write 1 or more"
+    "the size \(size) for '\(family)' reads as 1 at run time; use at least 1"
   }
 
   fileprivate static func missingSize(for family: String) -> Self {
-    "there is no number of values for '\(family)', and 1 is taken; state it"
+    "no size for '\(family)' (1 is assumed); add one"
   }
 }

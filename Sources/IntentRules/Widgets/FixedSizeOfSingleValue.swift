@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Fixed-size arrays that are no arrays.
+/// Fixed-size arrays that hold a single value.
 struct FixedSizeOfSingleValue: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "fixed-size-of-single-value", family: .widgets, severity: .warning,
-    summary: "A parameter is a fixed-size array and does not support multiple values.",
+    summary: "A parameter is a fixed-size array but does not support multiple values.",
     why: """
-      The parameter holds a single value, so that the widget has one place to fill where its sizes \
-      promise several.
+      The parameter holds a single value, so the widget has one place although its sizes \
+      promise more.
       """,
-    remedy: "Let the parameter support multiple values, or take the fixed size out.")
+    remedy: "Let the parameter support multiple values, or remove the fixed size.")
 
   static let examples: [RuleExample] = [
     .parameters(
@@ -38,7 +38,7 @@ struct FixedSizeOfSingleValue: DefinitionRule {
         notes: attribute.supportsMultipleValues.map {
           [
             .init(
-              message: "it is said to hold one value here",
+              message: "declared as single-valued here",
               at: .init(file: definition.source.name, range: $0.range))
           ]
         } ?? [])
@@ -48,6 +48,6 @@ struct FixedSizeOfSingleValue: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func singleValue(of attribute: Attribute) -> Self {
-    "'\(attribute.propertyName)' is an array of fixed size and holds a single value; set '\(attribute.owner.rawValue)SupportsMultipleValues'"
+    "'\(attribute.propertyName)' is a fixed-size array but holds a single value; set '\(attribute.owner.rawValue)SupportsMultipleValues'"
   }
 }

@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Fixed-size arrays whose size is not stated.
+/// Fixed-size arrays without sizes.
 struct FixedSizeWithoutSizes: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "fixed-size-without-sizes", family: .widgets, severity: .warning,
-    summary: "A fixed-size array has no size for any family of widgets.",
+    summary: "A fixed-size array has no size for any widget family.",
     why: """
-      iOS takes 1 for every family: the edit sheet of the widget has one row, whatever the widget \
-      has room for.
+      iOS uses 1 for every family: the edit sheet of the widget has one row, however many the \
+      widget can show.
       """,
-    remedy: "State the number of values for each family that the widget supports.")
+    remedy: "Write the number of values for each family that the widget supports.")
 
   static let examples: [RuleExample] = [
     .parameters(
@@ -41,6 +41,6 @@ struct FixedSizeWithoutSizes: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func noSizes(of attribute: Attribute) -> Self {
-    "the fixed-size array '\(attribute.propertyName)' holds one value in every family; state its sizes in '\(attribute.owner.rawValue)ArraySizes'"
+    "the fixed-size array '\(attribute.propertyName)' holds one value in every family; add its sizes in '\(attribute.owner.rawValue)ArraySizes'"
   }
 }

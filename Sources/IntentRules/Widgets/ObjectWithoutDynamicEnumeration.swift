@@ -6,14 +6,14 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Parameters of widgets that nobody can choose a value for.
+/// Parameters of widgets that offer no options.
 struct ObjectWithoutDynamicEnumeration: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "object-without-dynamic-enumeration", family: .widgets, severity: .warning,
-    summary: "A parameter of a widget's intent is of a custom type and has no dynamic enumeration.",
+    summary: "A parameter of a widget's intent has a custom type but no dynamic enumeration.",
     why: """
-      The values of a custom type come from the app's code, and without dynamic enumeration iOS \
-      never asks for them: the edit sheet shows a row with nothing to choose.
+      The values of a custom type come from the app's code, and iOS asks for them only with \
+      dynamic enumeration: the edit sheet shows a row without options.
       """,
     remedy: "Set dynamic enumeration and provide the options in the app's intent handler.")
 
@@ -39,7 +39,7 @@ struct ObjectWithoutDynamicEnumeration: DefinitionRule {
         else { continue }
         findings.add(
           .nothingToChoose(for: parameter.propertyName, type: type.name),
-          at: parameter.supportsDynamicEnumeration?.range ?? parameter.namePlace)
+          at: parameter.supportsDynamicEnumeration?.range ?? parameter.nameRange)
       }
     }
   }
@@ -47,6 +47,6 @@ struct ObjectWithoutDynamicEnumeration: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func nothingToChoose(for name: String, type: String) -> Self {
-    "the widget has no values of '\(type)' to choose from for '\(name)'; set 'INIntentParameterSupportsDynamicEnumeration' and provide them in code"
+    "'\(name)' offers no values of '\(type)' to choose from; set 'INIntentParameterSupportsDynamicEnumeration' and provide them in code"
   }
 }

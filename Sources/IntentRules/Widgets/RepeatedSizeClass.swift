@@ -10,12 +10,12 @@ import SourceText
 struct RepeatedSizeClass: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "repeated-size-class", family: .widgets, severity: .warning,
-    summary: "A fixed-size array has two sizes for one family of widgets.",
+    summary: "A fixed-size array has two sizes for the same widget family.",
     why: """
-      iOS takes the later one, which need not be the one that was meant: people can choose fewer \
-      or more values than the widget shows.
+      iOS uses the later one, which may be wrong: people can choose fewer or more values than \
+      the widget shows.
       """,
-    remedy: "Keep the size that is meant and take out the other.")
+    remedy: "Keep the right size and remove the other.")
 
   static let examples: [RuleExample] = [
     .parameters(
@@ -48,6 +48,6 @@ struct RepeatedSizeClass: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func repeatedClass(_ name: String) -> Self {
-    "there is a size for '\(name)' already, which this one replaces; take one of them out"
+    "'\(name)' already has a size, which this one replaces; remove one of them"
   }
 }

@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Searches through options that there are not.
+/// Search without dynamic enumeration.
 struct SearchWithoutDynamicEnumeration: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "search-without-dynamic-enumeration", family: .widgets, severity: .warning,
-    summary: "A parameter supports search and has no dynamic enumeration.",
+    summary: "A parameter supports search but has no dynamic enumeration.",
     why: """
-      Search narrows the options that the app's code provides. Without dynamic enumeration there \
-      are none to narrow.
+      Search filters the options that the app's code provides. Without dynamic enumeration \
+      there are no options.
       """,
-    remedy: "Set dynamic enumeration as well, or take the search out.")
+    remedy: "Set dynamic enumeration as well, or remove the search.")
 
   static let examples: [RuleExample] = [
     .parameters(.parameter("city", supportsSearch: .marked(true))),
@@ -36,6 +36,6 @@ struct SearchWithoutDynamicEnumeration: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static func nothingToSearch(in attribute: Attribute) -> Self {
-    "'\(attribute.propertyName)' has a search and no options to search; set '\(attribute.owner.rawValue)SupportsDynamicEnumeration'"
+    "'\(attribute.propertyName)' supports search but has no options; set '\(attribute.owner.rawValue)SupportsDynamicEnumeration'"
   }
 }

@@ -6,16 +6,16 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Parameters of a widget's intent that its edit sheet does not show.
+/// Parameters of a widget's intent that the edit sheet does not show.
 struct UnconfigurableWidgetParameter: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unconfigurable-widget-parameter", family: .widgets, severity: .note,
     summary: "A parameter of a widget's intent is not configurable.",
     why: """
-      People never see the parameter where they edit the widget, so that it keeps the value that \
-      the app's code gives it. That may be meant, but is rare.
+      People never see the parameter in the edit sheet, so it keeps the value that the app's \
+      code gives it. That may be intended, but is rare.
       """,
-    remedy: "Set the parameter configurable, or take it out where nothing gives it a value.")
+    remedy: "Set the parameter configurable, or remove it if nothing gives it a value.")
 
   static let examples: [RuleExample] = [
     .intent(eligibleForWidgets: true, parameters: [.parameter("↓place")]),
@@ -33,7 +33,7 @@ struct UnconfigurableWidgetParameter: DefinitionRule {
       for parameter in intent.parameters where parameter.isConfigurable?.value != true {
         findings.add(
           .unconfigurable(parameter.propertyName),
-          at: parameter.isConfigurable?.range ?? parameter.namePlace)
+          at: parameter.isConfigurable?.range ?? parameter.nameRange)
       }
     }
   }

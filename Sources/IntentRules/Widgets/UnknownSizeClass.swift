@@ -8,17 +8,17 @@ import PropertyListSyntax
 import SourceText
 import WidgetValues
 
-/// Sizes of arrays for families of widgets that there are not.
+/// Sizes of arrays for unknown widget families.
 struct UnknownSizeClass: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unknown-size-class", family: .widgets, severity: .warning,
-    summary: "A size of a fixed-size array is for a family of widgets that iOS does not know.",
+    summary: "A size of a fixed-size array is for an unknown widget family.",
     why: """
-      iOS drops the size. The family that was meant falls back to the size of a smaller one, and \
-      people can choose fewer or more values than the widget shows.
+      iOS drops the size. The family that was meant uses the size of a smaller one, and people \
+      can choose fewer or more values than the widget shows.
       """,
     remedy: """
-      Write the name of a family as the format has it: `Small`, `Medium`, `Large`, `ExtraLarge`, \
+      Write the name of a family in the format: `Small`, `Medium`, `Large`, `ExtraLarge`, \
       `AccessoryInline`, `AccessoryCorner`, `AccessoryCircular` or `AccessoryRectangular`.
       """)
 
@@ -52,7 +52,7 @@ struct UnknownSizeClass: DefinitionRule {
 
 extension Diagnostic.Message {
   fileprivate static let missingClass: Self =
-    "this size is for no family of widgets and is dropped; name one, such as 'Medium'"
+    "this size names no widget family and is dropped; name one, such as 'Medium'"
 
   fileprivate static func unknownClass(_ name: String) -> Self {
     let known = WidgetFamily.allCases
@@ -62,6 +62,6 @@ extension Diagnostic.Message {
     let remedy =
       meant.map { "did you mean '\($0)'?" }
       ?? "use one of \(known.map { "'\($0.sizeClassName)'" }.joined(separator: ", "))"
-    return "'\(name)' is no family of widgets, and its size is dropped; \(remedy)"
+    return "unknown widget family '\(name)', so its size is dropped; \(remedy)"
   }
 }

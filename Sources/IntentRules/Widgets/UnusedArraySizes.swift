@@ -6,17 +6,18 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Sizes of arrays that are not of fixed size.
+/// Sizes of arrays that do not have a fixed size.
 struct UnusedArraySizes: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "unused-array-sizes", family: .widgets, severity: .warning,
-    summary: "A parameter has sizes for the families of widgets and is no fixed-size array.",
+    summary: "A parameter has sizes for widget families but is not a fixed-size array.",
     why: """
-      The sizes do nothing: people can add any number of values, whatever the widget has room for.
+      The sizes have no effect: people can add any number of values, however many the widget \
+      can show.
       """,
     remedy: """
-      Mark the parameter as a fixed-size array that supports multiple values, or take the sizes \
-      out.
+      Mark the parameter as a fixed-size array that supports multiple values, or remove the \
+      sizes.
       """)
 
   static let examples: [RuleExample] = [
@@ -38,13 +39,13 @@ struct UnusedArraySizes: DefinitionRule {
         attribute.isFixedSizeArray?.value != true
       else { continue }
       findings.add(
-        .unusedSizes(of: attribute), at: attribute.isFixedSizeArray?.range ?? attribute.namePlace)
+        .unusedSizes(of: attribute), at: attribute.isFixedSizeArray?.range ?? attribute.nameRange)
     }
   }
 }
 
 extension Diagnostic.Message {
   fileprivate static func unusedSizes(of attribute: Attribute) -> Self {
-    "'\(attribute.propertyName)' has sizes, which only a fixed-size array uses; set '\(attribute.owner.rawValue)FixedSizeArray' or take the sizes out"
+    "'\(attribute.propertyName)' has sizes, which only a fixed-size array uses; set '\(attribute.owner.rawValue)FixedSizeArray' or remove the sizes"
   }
 }

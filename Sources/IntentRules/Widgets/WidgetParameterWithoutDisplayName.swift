@@ -6,15 +6,15 @@ import IntentLint
 import IntentModel
 import SourceText
 
-/// Rows of a widget's edit sheet that nothing is written on.
+/// Rows of a widget's edit sheet without a label.
 struct WidgetParameterWithoutDisplayName: DefinitionRule {
   static let metadata = RuleMetadata(
     id: "widget-parameter-without-display-name", family: .widgets, severity: .warning,
     summary: "A configurable parameter of a widget's intent has no display name.",
-    why: "The edit sheet of the widget shows the value without a word about what it is.",
+    why: "The edit sheet of the widget shows the value without a label.",
     remedy: """
-      Name the parameter for people. Where the sheet explains itself, a single space leaves the \
-      row blank on purpose.
+      Give the parameter a display name. If the row needs no label, a single space leaves it \
+      blank on purpose.
       """)
 
   static let examples: [RuleExample] = [
@@ -39,7 +39,7 @@ struct WidgetParameterWithoutDisplayName: DefinitionRule {
         guard parameter.displayName.text?.value.isEmpty ?? true else { continue }
         findings.add(
           .unnamed(parameter.propertyName),
-          at: parameter.displayName.text?.range ?? parameter.namePlace)
+          at: parameter.displayName.text?.range ?? parameter.nameRange)
       }
     }
   }

@@ -22,7 +22,7 @@ struct CutTitle {
   /// Where a table has the title.
   let places: [Diagnostic.Place]
 
-  /// The smallest size of the type from which it is cut on the main device; nil where it never is.
+  /// The smallest size of the type from which it is cut on the main device; nil if it never is.
   let mainSize: DynamicTypeSize?
 
   /// The smallest size from which it is cut on any device.
@@ -48,7 +48,7 @@ struct CutTitle {
     return sizes.firstIndex(of: mainSize ?? leastSize) ?? sizes.count
   }
 
-  /// The title, cut short where it is long: a sentence is no place for a page.
+  /// The title, shortened if it is long.
   var brief: String { title.brief(40) }
 
   /// In which looks it is cut off, as a sentence says it.
@@ -60,12 +60,12 @@ struct CutTitle {
     }
     let usual =
       usualDevices.isEmpty
-      ? nil : "at large on \(ScreenNames.words(usualDevices, of: devices))"
+      ? nil : "at large on \(ScreenList.words(usualDevices, of: devices))"
     let words = [main, usual].compactMap(\.self)
     // Then it is only cut on narrower screens, and only with larger type.
     return words.isEmpty
       ? "on narrow screens from the type size \(leastSize.shortName) on"
-      : ScreenNames.list(words)
+      : words.listed()
   }
 }
 

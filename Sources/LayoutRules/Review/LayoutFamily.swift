@@ -15,7 +15,7 @@ struct LayoutFamily {
   /// The screens, those together on which the widget is the same.
   let screens: [LayoutScreens]
 
-  /// Makes the family of a name; nil where there is none, or no device has it.
+  /// Makes the family of a name; nil if there is none, or no device has it.
   init?(_ name: Located<String>) {
     guard let family = WidgetFamily(rawValue: name.value) else { return nil }
     self.name = name
@@ -39,7 +39,7 @@ struct LayoutFamily {
     WidgetDevice.all.filter { device in screens.contains { $0.devices.contains(device) } }
   }
 
-  /// The device that stands for all: that of previews, where it shows the family.
+  /// The device that represents all: the one of previews, if it shows the family.
   var mainDevice: WidgetDevice? {
     let devices = devices
     return devices.contains(.default) ? .default : devices.first

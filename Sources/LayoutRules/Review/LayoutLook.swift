@@ -31,7 +31,7 @@ struct LayoutLook: Sendable {
 
   /// Draws a widget; nil if no device shows it.
   init?(
-    _ entry: QuickActionEntry, family: Located<String>, screens: LayoutScreens,
+    _ entry: StyledShortcuts, family: Located<String>, screens: LayoutScreens,
     scheme: ColorScheme = .light, typeSize: DynamicTypeSize, locale: LocaleName,
     images: ImageCatalog
   ) {

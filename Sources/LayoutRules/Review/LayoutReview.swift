@@ -32,18 +32,17 @@ final class LayoutReview: Sendable {
   private let chosen = Mutex<[LayoutLook]?>(nil)
   private let all = Mutex<[LayoutLook]?>(nil)
 
-  /// Makes the review of a catalog; nil where the widget cannot be drawn, which its reader has reported.
+  /// Makes the review of a catalog; nil if the widget cannot be drawn, which its reader has reported.
   init?(of catalog: ActionCatalog, in project: WidgetProject, tables: [StringTable]) {
-    let definition = project.definitions.first {
-      FilePath($0.source.name).simplified == catalog.definitionFile
-    }
+    let file = project.files(of: catalog).definition
+    let definition = project.definitions.first { FilePath($0.source.name).simplified == file }
     let tables = StringTableSet(tables, developmentLanguage: catalog.developmentLanguage?.value)
     guard let definition,
       let widget = try? WidgetIntent(catalog, of: definition, tables: tables)
     else { return nil }
     self.catalog = catalog
     self.widget = widget
-    images = project.imagesByCatalog[catalog.source.name] ?? catalog.images(for: .init())
+    images = project.imagesByCatalog[catalog.source.name] ?? LoadedImages()
     families = catalog.widget.families.compactMap { LayoutFamily($0) }
     let own = [widget.developmentLanguage].compactMap(\.self)
     let known = tables.locales(ofTable: catalog.tableName)
@@ -76,7 +75,7 @@ final class LayoutReview: Sendable {
       let made = looks { family, locale in
         let whole = entry(identifiers, in: locale)
         guard whole.style.layout(in: family.family) == .oneDestination else { return [whole] }
-        return whole.shortcuts.map { QuickActionEntry(shortcuts: [$0], style: whole.style) }
+        return whole.shortcuts.map { StyledShortcuts([$0], style: whole.style) }
       }
       known = made
       return made
@@ -99,7 +98,7 @@ final class LayoutReview: Sendable {
   }
 
   private func looks(
-    _ entries: (LayoutFamily, LocaleName) -> [QuickActionEntry]
+    _ entries: (LayoutFamily, LocaleName) -> [StyledShortcuts]
   ) -> [LayoutLook] {
     let images = ImageCatalog(images.images)
     return families.flatMap { family in
@@ -119,9 +118,9 @@ final class LayoutReview: Sendable {
     }
   }
 
-  private func entry(_ identifiers: [String], in locale: LocaleName?) -> QuickActionEntry {
-    QuickActionEntry(
-      shortcuts: widget.shortcuts(of: widget.choice(of: identifiers), in: locale),
+  private func entry(_ identifiers: [String], in locale: LocaleName?) -> StyledShortcuts {
+    StyledShortcuts(
+      widget.shortcuts(of: widget.choice(of: identifiers), in: locale),
       style: catalog.style)
   }
 }

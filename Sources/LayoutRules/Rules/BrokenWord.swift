@@ -9,18 +9,20 @@ import SourceText
 import StringTables
 import WidgetViews
 
-/// Titles that are broken inside a word.
+/// Titles that break inside a word.
 struct BrokenWord: LayoutRule {
   static let metadata = RuleMetadata(
     id: "broken-word", family: .layout, severity: .note,
-    summary: "A title is broken inside a word.",
+    summary: "A title breaks inside a word.",
     why: """
-      Where a word alone is wider than the title's place, iOS ends the line after any letter, without a hyphen. Nothing of the \
-      title is missing, but it reads like two words; languages with long words, and who reads with large type, see it first.
+      If a single word is wider than the title's space, iOS breaks the line after any letter, \
+      without a hyphen. No letter is missing, but it reads like two words. Languages with long \
+      words and large type are affected first.
       """,
     remedy: """
-      Use a shorter word in the language that the finding names, or put a soft hyphen (U+00AD) where the word may be parted. \
-      A title that is also cut off is not reported twice: see truncated-title.
+      Use a shorter word in the language that the finding names, or put a soft hyphen (U+00AD) \
+      where the word can be broken. A title that is also cut off is not reported twice: see \
+      truncated-title.
       """)
 
   static let examples: [RuleExample] = [
@@ -110,7 +112,7 @@ private struct BrokenWordLooks {
   /// In which looks it is broken, as a sentence says it.
   func looks(of family: LayoutFamily) -> String {
     guard let least else { return "" }
-    let screens = ScreenNames.words(devices[least] ?? [], of: family.devices)
+    let screens = ScreenList.words(devices[least] ?? [], of: family.devices)
     // Smaller type on narrow screens, then larger type on wide ones.
     return rank == 0
       ? "at every type size on \(screens)"

@@ -7,18 +7,20 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 
-/// Destinations that a family with one target does not show.
+/// Destinations that a family with one tap target does not show.
 struct HiddenDestination: LayoutRule {
   static let metadata = RuleMetadata(
     id: "hidden-destination", family: .layout, severity: .warning,
-    summary: "People choose several destinations for a family that shows one.",
+    summary: "People choose several destinations for a family that shows only one.",
     why: """
-      In the small family and on the Lock Screen a widget has one target, so that it shows the first destination and opens it wherever \
-      it is tapped. The others are chosen in the edit sheet, and never seen.
+      In the small family and on the Lock Screen, a widget has one tap target: it shows the \
+      first destination and opens it wherever people tap. The others are chosen in the edit \
+      sheet, but never seen.
       """,
     remedy: """
-      Set the size of the array for the family to 1 in the definition. A small widget can show all of them where the style says so, as \
-      `"systemSmall": { "layout": "grid" }`; then the app opens, and not at a destination.
+      Set the size of the array for the family to 1 in the definition. A small widget can show \
+      all of them with `"systemSmall": { "layout": "grid" }` in the style; a tap then opens \
+      the app, not a destination.
       """)
 
   static let examples: [RuleExample] = [
@@ -43,6 +45,6 @@ struct HiddenDestination: LayoutRule {
 
 extension Diagnostic.Message {
   fileprivate static func hidden(_ family: String, count: Int) -> Self {
-    "in \(family) the first of \(count + 1) destinations is shown; set the size of the array for the family to 1"
+    "\(family) shows only the first of \(count + 1) destinations; set the size of the array for the family to 1"
   }
 }

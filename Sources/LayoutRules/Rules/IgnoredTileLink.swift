@@ -6,18 +6,18 @@ import IntentLint
 import QuickActionWidget
 import SourceText
 
-/// Tiles with links in families that have one target.
+/// Tiles with links in families that have one tap target.
 struct IgnoredTileLink: LayoutRule {
   static let metadata = RuleMetadata(
     id: "ignored-tile-link", family: .layout, severity: .note,
-    summary: "The widget comes in a family in which the links of tiles open nothing of their own.",
+    summary: "The links of tiles have no effect in one of the widget's families.",
     why: """
-      In the small family a widget has one target. Whichever tile of a grid people tap, the app opens as such, and not at the \
-      destination that the tile shows.
+      In the small family, a widget has one tap target. Whichever tile of a grid people tap, \
+      the app opens, but not at the destination of the tile.
       """,
     remedy: """
-      Leave `"layout": "grid"` of the family out of the style, so that it shows one destination and opens that, or leave the family out \
-      of the catalog and of the app's widget.
+      Remove `"layout": "grid"` of the family from the style, so that the widget shows and \
+      opens one destination, or remove the family from the catalog and from the app's widget.
       """)
 
   static let examples: [RuleExample] = [
@@ -43,6 +43,6 @@ struct IgnoredTileLink: LayoutRule {
 
 extension Diagnostic.Message {
   fileprivate static func ignored(_ family: String) -> Self {
-    "in \(family) a tap opens the same wherever it is, and the links of the tiles are ignored; show one destination there, as without a 'layout'"
+    "\(family) ignores links in tiles, and a tap opens the app; remove 'layout' to show and open one destination"
   }
 }

@@ -7,17 +7,19 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 
-/// Icons that hardly stand out from their tiles.
+/// Icons with low contrast to their tiles.
 struct LowIconContrast: LayoutRule {
   static let metadata = RuleMetadata(
     id: "low-icon-contrast", family: .layout, severity: .note,
-    summary: "Icons in the tint of the style stand out from the tiles by less than 3:1.",
+    summary: "The contrast between icons in the tint of the style and their tiles is below 3:1.",
     why: """
-      Who sees little, or holds the phone into the sun, tells the icons apart with difficulty. WCAG 2.2 asks for 3:1 \
-      (success criterion 1.4.11). Colors that the catalog does not choose are not judged, nor are icons that keep their own.
+      People with low vision, or in bright sunlight, cannot tell the icons apart. WCAG 2.2 \
+      requires 3:1 (success criterion 1.4.11). Colors that the catalog does not set, and icons \
+      with their own colors, are not checked.
       """,
     remedy: """
-      Change 'tint' or 'tile' of the style; each can have a color for light and one for dark ground.
+      Change 'tint' or 'tile' of the style; each can have a color for light mode and one for \
+      dark mode.
       """)
 
   static let examples: [RuleExample] = [
@@ -48,6 +50,6 @@ struct LowIconContrast: LayoutRule {
 
 extension Diagnostic.Message {
   fileprivate static func low(_ ratio: Double, in schemes: [String]) -> Self {
-    "on \(ScreenNames.list(schemes)) ground icons stand out from their tiles by \(ScreenNames.ratio(ratio)); 3:1 is the least"
+    "in \(schemes.listed()) mode the contrast between icons and tiles is \(RoundedNumber.ratio(ratio)); use at least 3:1"
   }
 }

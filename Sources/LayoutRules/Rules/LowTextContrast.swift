@@ -7,18 +7,21 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 
-/// Titles that hardly stand out from what is behind them.
+/// Titles with low contrast to their background.
 struct LowTextContrast: LayoutRule {
   static let metadata = RuleMetadata(
     id: "low-text-contrast", family: .layout, severity: .note,
-    summary: "Titles in the colors of the style stand out by less than 4.5:1.",
+    summary: """
+      The contrast between titles in the colors of the style and their background is too low.
+      """,
     why: """
-      Who sees little cannot read them. WCAG 2.2 asks for 4.5:1, and for 3:1 where text is large: 24 points, or bold and 18.66 points \
-      (success criterion 1.4.3). Colors that the catalog does not choose are not judged, nor is the letter that stands in for an icon.
+      People with low vision cannot read them. WCAG 2.2 requires 4.5:1, and 3:1 for large \
+      text: 24 points, or 18.66 points in bold (success criterion 1.4.3). Colors that the \
+      catalog does not set, and the letter that replaces a missing icon, are not checked.
       """,
     remedy: """
-      Change 'title' or 'tile' of the style, or 'ground' where a family shows one destination; each can have a color for light and \
-      one for dark ground.
+      Change 'title' or 'tile' of the style, or 'ground' if a family shows one destination; \
+      each can have a color for light mode and one for dark mode.
       """)
 
   static let examples: [RuleExample] = [
@@ -44,6 +47,6 @@ struct LowTextContrast: LayoutRule {
 
 extension Diagnostic.Message {
   fileprivate static func low(_ ratio: Double, in schemes: [String], least: Double) -> Self {
-    "on \(ScreenNames.list(schemes)) ground titles stand out by \(ScreenNames.ratio(ratio)); \(ScreenNames.ratio(least)) is the least for text of their size"
+    "in \(schemes.listed()) mode the contrast of titles is \(RoundedNumber.ratio(ratio)); use at least \(RoundedNumber.ratio(least)) for text of this size"
   }
 }

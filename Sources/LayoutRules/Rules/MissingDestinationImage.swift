@@ -7,18 +7,18 @@ import QuickActions
 import SourceText
 import WidgetProject
 
-/// Images that destinations name and that are not there.
+/// Images of destinations that do not exist.
 struct MissingDestinationImage: LayoutRule {
   static let metadata = RuleMetadata(
     id: "missing-destination-image", family: .layout, severity: .note,
-    summary: "There is no image of the name that a destination gives.",
+    summary: "The image that a destination names does not exist.",
     why: """
-      Previews draw the first letter of the title where the app shows an icon, so nobody sees whether the icon fits. If the \
-      app does not have the image either, people see nothing at all there.
+      Previews draw the first letter of the title instead of the icon, so nobody sees whether \
+      the icon fits. If the app does not have the image either, people see nothing there.
       """,
     remedy: """
-      Put an SVG or PNG file of the name into the catalog's folder of images or into the asset catalog beside it, or \
-      correct the name.
+      Add an SVG or PNG file of that name to the catalog's folder of images or to the asset \
+      catalog next to it, or correct the name.
       """)
 
   static let examples: [RuleExample] = [
@@ -39,12 +39,11 @@ struct MissingDestinationImage: LayoutRule {
   func check(_ review: LayoutReview, findings: inout RuleFindings) {
     let catalog = review.catalog
     let images = review.images
-    let folders = catalog.imageFolders
     let missing = catalog.imageNames.filter { name in
       images.images[name.value] == nil && !images.isSaid(of: name)
     }
     guard let first = missing.first else { return }
-    if folders.isEmpty || folders.allSatisfy({ FileStatus(at: $0) != .folder }) {
+    guard images.hasFolder else {
       // A folder that the catalog names and that is not there is found by the reader.
       guard catalog.assetsPath == nil else { return }
       findings.add(.noFolder(catalog.stem, missing.count), at: first.range)
@@ -74,12 +73,12 @@ extension Diagnostic.Message {
   fileprivate static func missing(_ name: String, _ question: String) -> Self {
     let advice = question.isEmpty ? "; add '\(name).svg', or correct the name" : question
     return
-      "there is no image '\(name)', so previews draw the first letter of the title\(advice)"
+      "no image '\(name)' exists, so previews draw the first letter of the title\(advice)"
   }
 
   fileprivate static func noFolder(_ stem: String, _ count: Int) -> Self {
     let images = count == 1 ? "the image is" : "the \(count) images are"
     return
-      "there is no folder of images, so \(images) not drawn, and a letter is; add '\(stem).assets' or an asset catalog, or name a folder as 'assets'"
+      "there is no folder of images, so \(images) drawn as a letter; add '\(stem).assets' or an asset catalog, or name a folder as 'assets'"
   }
 }

@@ -7,18 +7,18 @@ import QuickActionWidget
 import SourceText
 import WidgetViews
 
-/// Tiles of which too little is left to be tapped.
+/// Tiles that are too small to tap.
 struct SmallTapTarget: LayoutRule {
   static let metadata = RuleMetadata(
     id: "small-tap-target", family: .layout, severity: .warning,
-    summary: "Less of a tile is visible than 44 × 44 points.",
+    summary: "A tile's visible area is smaller than 44 × 44 points.",
     why: """
-      Apple's Human Interface Guidelines ask for 44 × 44 points. What is smaller is missed, and the tap opens the neighbor, \
-      or the app as such.
+      Apple's Human Interface Guidelines ask for 44 × 44 points. Smaller tiles are missed, and \
+      the tap opens the neighbor, or only the app.
       """,
     remedy: """
-      Lower the size of the array for the family in the definition, so that the rows have room, or change 'tileHeight' or 'columns' of \
-      the style.
+      Reduce the size of the array for the family in the definition, so that the rows have \
+      space, or change 'tileHeight' or 'columns' of the style.
       """)
 
   static let examples: [RuleExample] = [
@@ -43,7 +43,7 @@ struct SmallTapTarget: LayoutRule {
       findings.add(
         .small(
           family.name.value, positions.sorted(), least,
-          ScreenNames.words(devices, of: family.devices)),
+          ScreenList.words(devices, of: family.devices)),
         at: family.name.range)
     }
   }
@@ -53,11 +53,11 @@ extension Diagnostic.Message {
   fileprivate static func small(
     _ family: String, _ positions: [Int], _ size: Size, _ screens: String
   ) -> Self {
-    let list = ScreenNames.list(positions.map(String.init))
+    let list = positions.map(String.init).listed()
     let places = positions.count == 1 ? "position \(list)" : "the positions \(list)"
     let shown =
       "\(RoundedNumber.tenths(size.width)) × \(RoundedNumber.tenths(size.height)) points"
     return
-      "in \(family) on \(screens), as little as \(shown) of the tiles at \(places) is left to be tapped; 44 × 44 is the least that is easy to hit, so show fewer rows"
+      "in \(family) on \(screens), only \(shown) of the tiles at \(places) can be tapped; at least 44 × 44 is easy to hit, so show fewer rows"
   }
 }

@@ -7,18 +7,20 @@ import QuickActionWidget
 import SourceText
 import WidgetViews
 
-/// Tiles that stand in the content margins.
+/// Tiles in the content margins.
 struct TileInContentMargin: LayoutRule {
   static let metadata = RuleMetadata(
     id: "tile-in-content-margin", family: .layout, severity: .note,
     summary: "The tiles of the default destinations reach into the content margins.",
     why: """
-      The system keeps content 16 points away from the edges of a widget. Rows that are higher than what is left stand in the middle, \
-      and closer to the edges than those of other widgets. All of them is seen.
+      The system keeps content 16 points away from the edges of a widget. Rows that are higher \
+      than the remaining space are centered, and closer to the edges than in other widgets. \
+      They are fully visible.
       """,
     remedy: """
-      Nothing has to be done. 'tileHeight' or 'spacing' of the style makes the rows lower; the finding says on which screens by how many \
-      points they are too high at the top and at the bottom.
+      You can ignore this. A smaller 'tileHeight' or 'spacing' in the style makes the rows \
+      lower; the finding says on which screens they are too high, and by how many points at \
+      the top and at the bottom.
       """)
 
   static let examples: [RuleExample] = [

@@ -13,12 +13,14 @@ struct TileOutsideWidget: LayoutRule {
     id: "tile-outside-widget", family: .layout, severity: .warning,
     summary: "The tiles of the default destinations reach beyond the edge of the widget.",
     why: """
-      The rows stand in the middle and run over the content margins, at the top and at the bottom. Where that is not enough \
-      they run over the widget's edges, which cut the outer tiles off: people see half of a title, or none.
+      The rows are centered and extend over the content margins, at the top and at the bottom. \
+      If that is not enough, the widget's edges cut off the outer tiles: people see half of a \
+      title, or none.
       """,
     remedy: """
-      Lower the size of the array for the family in the definition, so that there are fewer rows, or 'tileHeight' or 'spacing' of the \
-      style. The finding says on which screens how many points are cut off.
+      Reduce the size of the array for the family in the definition, so that there are fewer \
+      rows, or reduce 'tileHeight' or 'spacing' of the style. The finding says on which \
+      screens tiles are cut off, and by how many points.
       """)
 
   static let examples: [RuleExample] = [

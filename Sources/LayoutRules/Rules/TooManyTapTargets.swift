@@ -6,18 +6,19 @@ import IntentLint
 import QuickActionWidget
 import SourceText
 
-/// More tiles with links than a family has room for.
+/// More tap targets than fit in a family.
 struct TooManyTapTargets: LayoutRule {
   static let metadata = RuleMetadata(
     id: "too-many-tap-targets", family: .layout, severity: .note,
-    summary: "More tiles lead somewhere than are easy to tell apart in a family.",
+    summary: "A widget has too many tap targets.",
     why: """
-      People glance at a widget. With more tiles than fit as tiles of this widget on the smallest screen, they have to read, \
-      and hit the wrong one.
+      People glance at a widget. With more tiles than fit on the smallest screen at this \
+      widget's tile size, they have to read, and tap the wrong one.
       """,
     remedy: """
-      Lower the size of the array for the family in the definition: to 4 in the medium widget, 8 in the large and 16 in the \
-      extra large one, or what fits on the smallest screen where the style makes tiles smaller. Apple publishes no numbers.
+      Reduce the size of the array for the family in the definition: to 4 in the medium \
+      widget, 8 in the large and 16 in the extra large one, or, if the style makes tiles \
+      smaller, to what fits on the smallest screen. Apple publishes no numbers.
       """)
 
   static let examples: [RuleExample] = [
@@ -38,6 +39,6 @@ struct TooManyTapTargets: LayoutRule {
 
 extension Diagnostic.Message {
   fileprivate static func many(_ family: String, _ count: Int, limit: Int) -> Self {
-    "in \(family) \(count) tiles are to be tapped; \(limit) are as many as are easy to tell apart, so lower the size of the array"
+    "\(family) has \(count) tappable tiles; more than \(limit) are hard to tell apart, so reduce the size of the array"
   }
 }

@@ -9,18 +9,19 @@ import SourceText
 import StringTables
 import WidgetViews
 
-/// Titles that have no room in a tile.
+/// Titles that do not fit in a tile.
 struct TruncatedTitle: LayoutRule {
   static let metadata = RuleMetadata(
     id: "truncated-title", family: .layout, severity: .note,
     summary: "A title is cut off in its tile.",
     why: """
-      People read the beginning and three dots. Two titles that begin alike are one then, and who reads with large type, or \
-      in a language with long words, sees it first.
+      People see the beginning and three dots. Two titles with the same beginning then look \
+      alike. Large type and languages with long words are affected first.
       """,
     remedy: """
-      Shorten the title in the language that the finding names. Each destination is looked at, chosen by default or not, as \
-      anybody can choose it. What is only cut at the sizes of the accessibility settings is one finding for all.
+      Shorten the title in the language that the finding names. All destinations are checked, \
+      not only the defaults, because people can choose any of them. Titles that are cut off \
+      only at accessibility sizes are reported in one finding.
       """)
 
   static let examples: [RuleExample] = [

@@ -42,7 +42,7 @@ struct OpenStepReader {
 
   static func read(_ bytes: [UInt8]) throws(SyntaxFault) -> Tape {
     let text = bytes.span
-    // A table has a key or a text every twenty bytes or so. To count them takes longer than to move a tape that grows.
+    // A table has a key or a text every twenty bytes or so.
     var reader = Self(tape: TapeBuilder(nodeCount: text.count / 16 + 4))
     return try reader.readDocument(text)
   }

@@ -19,10 +19,10 @@ struct Devices: ParsableCommand {
     commandName: "devices",
     abstract: "List the devices that --device knows.",
     discussion: """
-      Devices whose screens have as many points have widgets of the same sizes, and are one line: \
-      the screen, the pixels of a point, the families whose size is known, how well it is known, \
-      and the names. '--device' takes the screen and any of the names; a name without its \
-      generation, such as 'iPhone SE' or 'iPad mini', means the newest.
+      Devices with the same screen have widgets of the same sizes and are on one line: the screen in \
+      points, the scale, the families with a known size, how reliable the sizes are, and the names. \
+      '--device' accepts the screen and any of the names; a name without its generation, such as \
+      'iPhone SE' or 'iPad mini', is the newest.
 
       Examples:
         quickaction devices

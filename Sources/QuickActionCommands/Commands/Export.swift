@@ -13,13 +13,12 @@ struct Export: ParsableCommand {
     commandName: "export",
     abstract: "Print the chosen shortcuts, or the values of an intent, as JSON.",
     discussion: """
-      Each shortcut has its title in one language, which 'locale' names, its URL, and its place in the widget's \
-      grid, in points. Without --choice the shortcuts are those that the catalog chooses by \
-      default. A destination that was chosen earlier and is gone keeps its place, in the state \
-      'missing', and the command ends with 1.
+      Each shortcut has its title in one language, which 'locale' names, its URL, and its place in \
+      the widget's grid, in points. Without --choice, the shortcuts are the defaults. A destination \
+      that is no longer in the catalog keeps its place in the state 'missing', and the exit code is 1.
 
-      In place of a catalog an intent definition can be named. Of an intent without a catalog the \
-      values of its parameters are printed, each with its type.
+      You can also name an intent definition. If its intent has no catalog, the values of its \
+      parameters are printed, each with its type.
 
       Examples:
         quickaction export --locale en
@@ -33,12 +32,12 @@ struct Export: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The intent of a definition; none means the only one for widgets.", valueName: "intent"))
+      "The intent of a definition. (default: the only one for widgets)", valueName: "intent"))
   var intent: String?
 
   @OptionGroup var output: OutputOptions
 
-  /// The form of the result: there is one.
+  /// The format of the result: there is one.
   enum Format: String, OutputForm {
     /// For programs.
     case json

@@ -16,14 +16,13 @@ struct Init: ParsableCommand {
     commandName: "init",
     abstract: "Write a catalog to start from, typed by the definition's custom type.",
     discussion: """
-      The catalog X.actions.json is written beside the definition X.intentdefinition or, where that \
-      lies in a folder such as Base.lproj, beside the folder. It has example destinations with a value \
-      for every property of the custom type, and works at once; put your own in their place. A \
-      catalog that exists is never overwritten.
+      Writes the catalog X.actions.json next to the definition X.intentdefinition, or next to its \
+      folder if that is a language folder such as Base.lproj. The catalog has example destinations \
+      with a value for every property of the custom type, and works at once; replace them with your \
+      own. An existing catalog is never overwritten.
 
-      Families are those that the sizes of the list name, and the language is that of the definition's \
-      own texts, as its tables, the Xcode project or the script of the texts tell it. What was taken, and \
-      by what, is said.
+      The families come from the sizes of the list, and the language from the definition's own texts, \
+      its tables, the Xcode project, or the script of the texts. Notes say what was used.
 
       Examples:
         quickaction init Widget/Widget.intentdefinition
@@ -37,26 +36,26 @@ struct Init: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The intent; none means the first whose parameter suits, widget intents before others.",
+      "The intent. (default: the first with a suitable parameter, widget intents first)",
       valueName: "intent"))
   var intent: String?
 
   @Option(
     help: ArgumentHelp(
-      "The parameter; none means the first that is an array of a custom type.",
+      "The parameter. (default: the first array of a custom type)",
       valueName: "parameter"))
   var parameter: String?
 
   @Option(
     help: ArgumentHelp(
-      "The language of the catalog's texts, such as ja; none means that of the definition's own.",
+      "The language of the catalog's texts, such as ja. (default: that of the definition)",
       valueName: "locale"))
   var locale: String?
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write the catalog to this file, - for standard output; none means beside the definition.",
+      "Write the catalog to this file; - is standard output. (default: next to the definition)",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var output: String?
@@ -67,7 +66,7 @@ struct Init: ParsableCommand {
     try GivenFileName.check(definition, of: "<definition>")
     try GivenFileName.check(output, of: "--output")
     if locale?.isEmpty == true {
-      throw ValidationError("'--locale' names no language; name one such as ja, or leave it out")
+      throw ValidationError("'--locale' is empty; name a language such as ja, or omit the option")
     }
   }
 
@@ -83,14 +82,14 @@ struct Init: ParsableCommand {
     } catch {
       throw CommandFailure(error.description, exitCode: 2)
     }
-    let usual = ActionCatalog.usualFile(of: path)
+    let usual = ActionCatalog.usualFile(of: path, in: .disk)
     let isPrinted = output == GivenFileName.standardStream
     let catalog = isPrinted ? usual : output.map { FilePath($0) } ?? usual
-    let location = TableLocation(nearDefinition: path)
+    let location = TableLocation(nearDefinition: path, in: .disk)
     let tables = try file.tables(at: location, messages)
     let language =
       locale.map { DefinitionLanguage(locale: LocaleName($0), source: .given) }
-      ?? DefinitionLanguage(of: decoded, at: path, tables: tables)
+      ?? DefinitionLanguage(of: decoded, at: path, in: .disk, tables: tables)
     let families = CatalogSkeleton.families(of: target)
     let isBeside = location.folder == TableLocation(definition: path).folder
     let skeleton = CatalogSkeleton(
@@ -106,7 +105,7 @@ struct Init: ParsableCommand {
       throw CommandFailure(error)
     }
     messages.note(
-      "wrote '\(VisibleText.of(catalog.text))' with example destinations; put your own in their place"
+      "wrote '\(VisibleText.of(catalog.text))' with example destinations; replace them with your own"
     )
     messages.note(VisibleText.of(Self.sentence(about: target, in: decoded)))
     messages.note(VisibleText.of(families.sentence))
@@ -134,9 +133,9 @@ struct Init: ParsableCommand {
 
   /// The definition's path from the folder of a catalog; nil where the catalog lies beside it, under its name.
   private static func path(of definition: FilePath, from catalog: FilePath) -> String? {
-    let own = FileStatus.resolved(definition.folder)
+    let own = FileSystem.disk.resolved(definition.folder)
     guard
-      FileStatus.resolved(catalog.folder) != own
+      FileSystem.disk.resolved(catalog.folder) != own
         || catalog.name != definition.stem + ActionCatalog.fileSuffix
     else { return nil }
     return path(from: catalog, to: own.appending(definition.name))
@@ -144,7 +143,7 @@ struct Init: ParsableCommand {
 
   /// The path of something from the folder of a catalog.
   private static func path(from catalog: FilePath, to target: FilePath) -> String {
-    FileStatus.resolved(target).relative(to: FileStatus.resolved(catalog.folder)).text
+    FileSystem.disk.resolved(target).relative(to: FileSystem.disk.resolved(catalog.folder)).text
   }
 }
 
@@ -153,12 +152,12 @@ extension CatalogSkeleton.Families {
   fileprivate var sentence: String {
     let list = families.map(\.rawValue).joined(separator: ", ")
     return switch source {
-    case .sizes(let parameter): "families: \(list), by the sizes of '\(parameter)'"
+    case .sizes(let parameter): "families: \(list), from the sizes of '\(parameter)'"
     case .everySize(let parameter):
-      "families: \(list); the sizes of '\(parameter)' name every family, so leave those that the app's widget comes in"
-    case .name: "families: \(list), by the name of the intent"
+      "families: \(list); the sizes of '\(parameter)' name every family, so remove those that the app's widget does not support"
+    case .name: "families: \(list), from the name of the intent"
     case .nothing:
-      "families: \(list), as the definition names none; change 'families' to those of the app"
+      "families: \(list), because the definition names none; change 'families' to those of the app"
     }
   }
 }
@@ -167,16 +166,16 @@ extension DefinitionLanguage? {
   /// The language, and what told it.
   fileprivate var sentence: String {
     guard let self else {
-      return "language: not known, so 'developmentLanguage' is left out; name it with --locale"
+      return "language: unknown, so 'developmentLanguage' is omitted; name it with --locale"
     }
     let name = self.locale.identifier
     return switch self.source {
     case .given: "language: \(name)"
-    case .folder: "language: \(name), by the folder of the definition; --locale names another"
+    case .folder: "language: \(name), from the folder of the definition; --locale changes it"
     case .tables:
-      "language: \(name), in which the tables have the definition's own words; --locale names another"
-    case .xcodeProject(let project): "language: \(name), by '\(project)'; --locale names another"
-    case .script: "language: \(name), by the script of the texts; --locale names another"
+      "language: \(name), whose tables have the definition's own texts; --locale changes it"
+    case .xcodeProject(let project): "language: \(name), from '\(project)'; --locale changes it"
+    case .script: "language: \(name), from the script of the texts; --locale changes it"
     }
   }
 }

@@ -3,14 +3,14 @@
 
 import ArgumentParser
 import SourceText
+import TimelineReports
 import TimelineSimulation
-import WidgetRendering
 import WidgetTimeline
 import WidgetViews
 
 /// `quickaction load`.
 struct Load: ParsableCommand {
-  /// The form of the result.
+  /// The format of the result.
   enum Format: String, OutputForm {
     /// Plots and a table for people.
     case text
@@ -32,17 +32,16 @@ struct Load: ParsableCommand {
     commandName: "load",
     abstract: "Count what a fleet of devices asks your servers.",
     discussion: """
-      Every device has the widget once, and reloads it by the same rules as in 'timeline'; \
-      'quickaction timeline --rules' lists them. Counted are the requests of every second, as if \
-      every request were answered at once, or as the file of '--feed' answers: its latencies, \
-      outages and settings decide what is asked next, and when. How often people look at the widget is a guess, and \
-      '--habits' is for a better one.
+      Counts requests per second. Every device has the widget once, and reloads it by the system \
+      settings that 'quickaction timeline --rules' lists. Every request is answered at once, or as \
+      the file of '--feed' says: its latencies, outages and settings decide what is asked next, and \
+      when. How often people see the widget is an estimate; use '--habits' if you know better.
 
-      What '--compare' names is counted, too, and shown beside it: interval, jitter, maintenance, \
-      at, and the rules of the system, several at once as in interval=30m,jitter=10m.
+      '--compare' adds alternatives to the result: interval, jitter, maintenance, at, and system \
+      settings, or several of them as in interval=30m,jitter=10m.
 
-      Widgets: recipes, steps, streams, coupons, events, and quick-actions, which is the \
-      catalog's; none means the catalog under the current folder.
+      Widgets: recipes, steps, streams, coupons, events, and quick-actions, which is the widget of \
+      the catalog. (default: the only catalog below the current folder)
 
       Examples:
         quickaction load coupons --time-zone Asia/Tokyo --maintenance 12:00-13:00
@@ -54,19 +53,14 @@ struct Load: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The widget, by its short name or kind, or a catalog.", valueName: "widget"),
-    completion: .list(TimelineSubject.names))
+      "The short name or the kind of the widget, or a catalog.", valueName: "widget"),
+    completion: .list(SimulatedWidget.names))
   var widget: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The family of the widget, such as systemMedium; none means its first.", valueName: "family"),
-    completion: .list(WidgetFamily.allCases.map(\.rawValue)))
-  var family: String?
-
+  @OptionGroup var family: FamilyOption
   @OptionGroup(title: "The fleet") var fleet: FleetOptions
-  @OptionGroup(title: "What the widget and its servers do") var changes: LoadChangeOptions
-  @OptionGroup(title: "The time that is counted") var time: TimelineTimeOptions
+  @OptionGroup(title: "The widget and its servers") var changes: LoadChangeOptions
+  @OptionGroup(title: "The simulated time") var time: TimelineTimeOptions
   @OptionGroup(title: "The system") var rules: SystemRuleOptions
   @OptionGroup(title: "The result") var result: LoadResultOptions
   @OptionGroup(title: "The result") var output: OutputOptions
@@ -79,7 +73,10 @@ struct Load: ParsableCommand {
     let run = try count(output.messages)
     switch format {
     case .text:
-      try output.write(LoadText(run, width: output.width, style: output.style).text)
+      let advice =
+        "the sample widgets \(SimulatedWidget.askingList) do: quickaction load coupons"
+      try output.write(
+        LoadText(run, width: output.width, style: output.style, advice: advice).text)
     case .json: try output.write(LoadDocument(run, resolution: resolution).text)
     case .svg: try output.write(RateChart(run).svg(appearance: scheme))
     }
@@ -87,23 +84,29 @@ struct Load: ParsableCommand {
 
   /// Counts what the options say.
   private func count(_ messages: Messages) throws -> LoadRun {
-    let subject = try TimelineSubject(
-      named: widget, family: family, locale: nil, choice: nil, messages, showsTexts: false)
-    let family = try subject.family(named: family)
+    let widget = try SimulatedWidget(
+      named: widget, family: family.name, locale: nil, choice: nil, messages,
+      showsTexts: false)
+    let family = try widget.family(named: family.name)
     let zones = try fleet.zones()
     let plan = try time.plan(in: zones.first?.value ?? .utc)
-    let feed = try changes.feed.map { try TimelineFeedChoice(path: $0, for: subject, messages) }
+    let feed = try changes.feed.map { try ReportFeed(path: $0, for: widget, messages) }
     var scenario = FleetScenario(
       devices: try fleet.count(), start: plan.start, duration: plan.start.duration(to: plan.end),
-      timeZones: zones, habits: try fleet.looks(),
-      profile: LoadProfile(subject, family: family), rules: try rules.rules(), seed: time.seed)
+      timeZones: zones, habits: try fleet.glances(), profile: widget.profile(in: family),
+      rules: try rules.rules(), seed: time.seed)
     if let file = feed?.file {
-      scenario.feed = FleetFeed(file, seed: time.seed, reading: subject.reading(in: family))
+      scenario.feed = FleetFeed(file, seed: time.seed, reading: widget.reading(in: family))
     }
-    let asked = try changes.variation.applied(to: scenario, plan)
-    let variations = try changes.comparisons.map { try LoadVariation($0) }
-    return try LoadRun(
-      subject, family: family.rawValue, feedName: feed?.name(RunTexts()), asked, plan: plan,
-      [.none] + variations, messages)
+    let fleets = try changes.fleets(of: scenario, plan)
+    let progress = ProgressLine("counting", messages)
+    defer { progress?.finish() }
+    do throws(FleetError) {
+      return try LoadRun(
+        widget.subject, family: family.rawValue, feedName: feed?.name(), plan: plan,
+        fleets: fleets, progress: { progress?.report($0) })
+    } catch {
+      throw CommandFailure("\(error)", exitCode: 2)
+    }
   }
 }

@@ -40,15 +40,15 @@ struct Preview: ParsableCommand {
     commandName: "preview",
     abstract: "Draw the widget: a grid of shortcuts in the catalog's style.",
     discussion: """
-      What is drawn is not the app's own view, which is Swift and not run. It is a grid of shortcuts, \
-      laid out as a phone does, in the colors, sizes and fonts that the catalog gives as 'style'. Of an intent \
-      without a catalog it is a card with the values that are chosen.
+      Draws a grid of shortcuts as a phone lays it out, in the colors, sizes and fonts of the \
+      catalog's 'style'. This is not the app's own view, which is not run. For an intent without a \
+      catalog, it draws a card with the chosen values.
 
-      Without --choice the widget is drawn as it is before anybody chooses. What does not \
-      fit, is cut off or is hard to see is said on standard error.
+      Without --choice, the widget is drawn with the defaults. Content that does not fit, is cut \
+      off or is hard to see is reported on standard error.
 
-      The form html takes several devices, appearances and type sizes, separated by commas; the \
-      others take one of each.
+      With '--format html', several devices, appearances and type sizes can be given, separated by \
+      commas.
 
       Examples:
         quickaction preview --locale en
@@ -64,7 +64,7 @@ struct Preview: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The intent of a definition; none means the only one for widgets.", valueName: "intent"))
+      "The intent of a definition. (default: the only one for widgets)", valueName: "intent"))
   var intent: String?
 
   @OptionGroup var look: LookOptions

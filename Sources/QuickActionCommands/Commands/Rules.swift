@@ -20,9 +20,8 @@ struct Rules: ParsableCommand {
     commandName: "rules",
     abstract: "List the rules that 'validate' applies, or explain one.",
     discussion: """
-      Without a rule: all rules by family, with how much their findings matter, whether there is a \
-      fix and whether it is safe. With the name of a family: its rules. With that of a mail of App \
-      Store Connect: the rules that foresee it, explained.
+      Without a rule, lists all rules by family with their severities and fixes. With the name of a \
+      family, lists its rules. With a mail of App Store Connect, explains the rules that predict it.
 
       Examples:
         quickaction rules
@@ -35,7 +34,7 @@ struct Rules: ParsableCommand {
     completion: RuleNames.completion)
   var rule: String?
 
-  @Option(help: "The form of the list or page.")
+  @Option(help: "The format of the list or page.")
   var format: Format = .text
 
   @OptionGroup var output: OutputOptions

@@ -3,21 +3,23 @@
 
 import ArgumentParser
 import Diagnostics
+import QuickActionWidget
 import SourceText
+import StringTables
+import TimelineReports
 import TimelineSimulation
-import WidgetRendering
 import WidgetTimeline
 import WidgetViews
 
 /// `quickaction timeline`.
 struct Timeline: ParsableCommand {
-  /// The form of the result.
+  /// The format of the result.
   enum Format: String, OutputForm {
     /// Lanes and lines for people.
     case text
     /// Everything, for programs.
     case json
-    /// A film strip: the pictures, with what happened under them.
+    /// A film strip: the pictures, and the events below them.
     case svg
     /// The film strip as a page, with the log.
     case html
@@ -36,14 +38,14 @@ struct Timeline: ParsableCommand {
     commandName: "timeline",
     abstract: "Run a widget's day on a simulated clock.",
     discussion: """
-      The widget's provider is asked for timelines as the system would ask, by rules that \
-      '--rules' lists, each with its source. What it asks of servers is answered by a feed file \
-      (X.feed.json). Shown are the pictures, the reloads with their reasons and delays, the budget \
-      and the requests. Nothing depends on the machine or the day but the language of the texts, \
-      which '--locale' names: the same command has the same result.
+      Asks the widget's provider for timelines when the system would, by settings that '--rules' \
+      lists with their sources. A feed file (X.feed.json) answers the widget's requests. The result \
+      shows the pictures, the reloads with their reasons and delays, the budget and the requests. \
+      The same command always has the same result; only the language of the texts depends on the \
+      environment, unless '--locale' is given.
 
-      Widgets: recipes, steps, streams, coupons, events, and quick-actions, which is the \
-      catalog's; none means the catalog under the current folder.
+      Widgets: recipes, steps, streams, coupons, events, and quick-actions, which is the widget of \
+      the catalog. (default: the only catalog below the current folder)
 
       Examples:
         quickaction timeline recipes --time-zone Asia/Tokyo --family systemSmall
@@ -55,12 +57,12 @@ struct Timeline: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The widget, by its short name or kind, or a catalog.", valueName: "widget"),
-    completion: .list(TimelineSubject.names))
+      "The short name or the kind of the widget, or a catalog.", valueName: "widget"),
+    completion: .list(SimulatedWidget.names))
   var widget: String?
 
   @OptionGroup(title: "The widget") var subject: TimelineWidgetOptions
-  @OptionGroup(title: "The time that is run") var time: TimelineTimeOptions
+  @OptionGroup(title: "The simulated time") var time: TimelineTimeOptions
 
   @OptionGroup(title: "The person, the app and the servers") var habits: TimelineHabitOptions
   @OptionGroup(title: "The system") var rules: SystemRuleOptions
@@ -77,7 +79,7 @@ struct Timeline: ParsableCommand {
         SystemRuleTable(rules, width: output.width, style: output.style).text)
     }
     let format = try self.output.form(result.format, standard: .text)
-    let language = try page.value(locale: subject.locale, isPage: format == .html)
+    let language = try page.value(locale: subject.locale.locale, isPage: format == .html)
     var run = try timeline(rules, output.messages)
     if format == .html { run.texts = RunTexts(language) }
     switch format {
@@ -89,35 +91,46 @@ struct Timeline: ParsableCommand {
       try output.write(FilmStrip(run, showsAll: result.all).svg(appearance: run.appearance))
     case .html: try output.write(FilmStrip(run, showsAll: result.all).page())
     }
-    if result.failOn <= .warning, !run.log.warnings.isEmpty { throw CommandFailure(silently: 1) }
+    if let severity = result.failOn, severity <= .warning, !run.log.warnings.isEmpty {
+      throw CommandFailure(silently: 1)
+    }
   }
 
-  /// Runs what the options say.
+  /// Simulates what the options say.
   private func timeline(_ rules: ReloadRules, _ messages: Messages) throws -> TimelineRun {
     let options = subject
-    let subject = try TimelineSubject(
-      named: widget, family: options.family, locale: options.locale,
+    let widget = try SimulatedWidget(
+      named: widget, family: options.family.name, locale: options.locale.locale,
       choice: options.choice.path, messages)
-    let family = try subject.family(named: options.family)
+    let family = try widget.family(named: options.family.name)
     let device = try options.device.value(messages)
-    let scheme = try ColorScheme(named: options.appearance)
-    let margins = subject.widget.areContentMarginsDisabled ? ContentMargins.disabled : .standard
-    guard let canvas = WidgetCanvas(family: family, device: device, margins: margins) else {
+    let look = WidgetLook(
+      device: device, family: family,
+      margins: widget.widget.areContentMarginsDisabled ? .disabled : .standard,
+      appearance: try ColorScheme(named: options.appearance), locale: LocaleName(widget.locale))
+    guard let canvas = look.canvas else {
       throw CommandFailure(
-        "the size of \(family.rawValue) on \(device.identifier) is not known; choose another device",
+        "the size of \(family.rawValue) on \(device.identifier) is unknown; choose another device",
         exitCode: 2)
     }
-    let zones = ZoneFolder(environment: Console.current.environment)
-    let plan = try time.plan(in: zones.rules(named: options.timeZone))
-    let feed = try TimelineFeedChoice(path: habits.feed, for: subject, messages)
+    let plan = try time.plan(
+      in: .named(options.timeZone, environment: Console.current.environment))
+    let feed = try ReportFeed(path: habits.feed, for: widget, messages)
     var scenario = DeviceScenario(
       start: plan.start, duration: plan.start.duration(to: plan.end), timeZone: plan.zone,
-      locale: subject.locale,
-      widgets: [PlacedWidget(subject.widget, family: family, size: canvas.size)],
-      feed: feed.feed(in: plan.zone, seed: time.seed), rules: rules, seed: time.seed)
+      locale: widget.locale,
+      widgets: [PlacedWidget(widget.widget, family: family, size: canvas.size)],
+      feed: feed.answering(in: plan.zone, seed: time.seed), rules: rules, seed: time.seed)
     try habits.add(to: &scenario, plan)
-    return try TimelineRun(
-      subject, scenario, plan: plan, feed: feed, canvas: canvas, device: device, appearance: scheme,
-      messages)
+    let simulator: DeviceSimulator
+    do throws(ScenarioError) {
+      simulator = try DeviceSimulator(scenario)
+    } catch {
+      throw CommandFailure("\(error)", exitCode: 2)
+    }
+    return TimelineRun(
+      widget.subject, scenario, log: simulator.wait(progress: ProgressLine("running", messages)),
+      feed: feed, canvas: canvas, device: device,
+      environment: look.environment(images: widget.images(for: look)))
   }
 }

@@ -10,19 +10,18 @@ struct Validate: ParsableCommand {
     commandName: "validate",
     abstract: "Check intent definitions, their string tables, catalogs and project files.",
     discussion: """
-      A folder is searched for intent definitions and catalogs; hidden folders, Pods, Carthage, \
-      DerivedData, node_modules, build, dist, vendor, *.app and *.xcarchive are passed over, and \
-      what git ignores. Each is checked with the string tables that belong to it, in the light of \
-      the Xcode project that it is in, which is looked for in the folders above, too. 'quickaction \
-      rules' lists what is looked for; '--show-files' lists the files. Where there is nothing to \
-      check, the command ends with 2.
+      Folders are searched for intent definitions and catalogs. Hidden folders, Pods, Carthage, \
+      DerivedData, node_modules, build, dist, vendor, *.app, *.xcarchive and what git ignores are \
+      skipped. Each definition is checked with its string tables and its Xcode project, which is \
+      also searched in the folders above. 'quickaction rules' lists all rules; '--show-files' \
+      lists the files. If there is nothing to check, the exit code is 2.
 
-      A 'quickaction.json' says which rules are applied, how much they matter, and what is left \
-      out. A file that cannot be read or parsed ends the command with 2, whatever is said of the \
-      rule that reports it; only 'exclude' leaves it out. In place of a rule, a family of rules can \
-      be named, or the mail ITMS-90626 of App Store Connect.
+      A 'quickaction.json' selects the rules, their severities and the files to exclude. If a file \
+      cannot be read or parsed, the exit code is 2 even if that rule is ignored; use 'exclude' to \
+      skip the file. Instead of a rule, you can name a family of rules, or ITMS-90626 for those that \
+      predict this email from App Store Connect.
 
-      The path '-' is standard input, which '--stdin-filename' gives the name of a file.
+      The path '-' is standard input; '--stdin-filename' gives it the name of a file.
 
       Examples:
         quickaction validate
@@ -37,19 +36,19 @@ struct Validate: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Files or folders; none means the current folder.", valueName: "path"),
+      "Files or folders. (default: the current folder)", valueName: "path"),
     completion: .file())
   var paths: [String] = []
 
   @OptionGroup var input: InputOptions
   @OptionGroup var report: ReportOptions
 
-  @Flag(help: "End with 0 where there is nothing to check.")
+  @Flag(help: "Exit with 0 if there is nothing to check.")
   var allowEmpty = false
 
   @Flag(
     help:
-      "List the files that would be checked, and say what is passed over and why; check nothing."
+      "List the files that would be checked, and those that are skipped with the reason; check nothing."
   )
   var showFiles = false
 

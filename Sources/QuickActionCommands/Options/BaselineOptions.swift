@@ -3,7 +3,7 @@
 
 import ArgumentParser
 
-/// Which findings are known already.
+/// Which findings are known.
 struct BaselineOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,14 +14,14 @@ struct BaselineOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write all findings to this file, to be taken by --baseline, and report none of them.",
+      "Write all findings to this file, for --baseline, and report none of them.",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var writeBaseline: String?
 
   @Flag(
     name: .customLong("no-baseline"),
-    help: "Report the findings of the configuration's baseline, too.")
+    help: "Also report the findings of the configuration's baseline.")
   var takesNoBaseline = false
 
   /// What the options say.
@@ -32,7 +32,7 @@ struct BaselineOptions: ParsableArguments {
   func validate() throws {
     try GivenFileName.check(baseline, of: "--baseline")
     if takesNoBaseline, baseline != nil {
-      throw ValidationError("'--baseline' and '--no-baseline' exclude each other; give one of them")
+      throw ValidationError("'--baseline' and '--no-baseline' exclude each other; use one of them")
     }
     try GivenFileName.check(writeBaseline, of: "--write-baseline")
   }

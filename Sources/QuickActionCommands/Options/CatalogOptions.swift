@@ -13,33 +13,28 @@ import WidgetViews
 struct CatalogOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
-      "The catalog, an '*.actions.json'; none means the only one under the current folder.",
+      "The catalog ('*.actions.json'). (default: the only one below the current folder)",
       valueName: "catalog"),
     completion: .file(extensions: ["json"]))
   var catalog: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "The family of the widget, such as systemMedium; none means the catalog's first.",
-      valueName: "family"),
-    completion: .list(WidgetFamily.allCases.map(\.rawValue)))
-  var family: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The language of the texts, such as ja; none means that of LC_ALL, LC_MESSAGES or LANG if there are texts in it, else the catalog's own.",
-      valueName: "locale"))
-  var locale: String?
-
+  @OptionGroup var familyOption: FamilyOption
+  @OptionGroup var localeOption: LocaleOption
   @OptionGroup var choice: ChoiceOption
 
-  /// The language that is asked for.
-  var localeName: LocaleName? { locale.flatMap { TextLanguage.name($0) } }
+  /// The requested family.
+  var family: String? { familyOption.name }
+
+  /// The requested language, as it was written.
+  var locale: String? { localeOption.locale }
+
+  /// The requested language.
+  var localeName: LocaleName? { localeOption.name }
 
   /// The intent definition that is named in place of a catalog; nil where none is.
   var definitionPath: FilePath? {
     let path = catalog.map { FilePath($0) }
-    guard let path, path.pathExtension == "intentdefinition", FileStatus(at: path) != .folder else {
+    guard let path, path.pathExtension == "intentdefinition", FileSystem.disk.status(of: path) != .folder else {
       return nil
     }
     return path
@@ -78,7 +73,7 @@ struct CatalogOptions: ParsableArguments {
   /// Says so where the defaults are shown, and a saved choice lies in its usual place.
   func noteSavedChoice(of loaded: LoadedCatalog, _ messages: Messages) {
     let saved = loaded.choiceFile
-    guard choice.path == nil, FileStatus(at: saved) == .file else { return }
+    guard choice.path == nil, FileSystem.disk.status(of: saved) == .file else { return }
     messages.note(
       "these are the defaults; for the saved choice add: --choice "
         + ShellWord.of(saved.text))
@@ -99,6 +94,5 @@ struct CatalogOptions: ParsableArguments {
 
   func validate() throws {
     try GivenFileName.check(catalog, of: "<catalog>")
-    try TextLanguage.check(locale)
   }
 }

@@ -42,15 +42,15 @@ struct DeviceOptions: ParsableArguments {
     let matches = WidgetDevice.matches(name)
     guard let match = matches.first else {
       throw CommandFailure(
-        "there is no device '\(VisibleText.of(name))'\(alternative(to: name))", exitCode: 2)
+        "unknown device '\(VisibleText.of(name))'\(alternative(to: name))", exitCode: 2)
     }
     if matches.count > 1 {
       let named = matches.dropFirst().prefix(4).map { "'\($0.name)'" }
       let rest = matches.count - 1 - named.count
       let others = named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
       messages.note(
-        "'\(VisibleText.of(name))' is taken for the newest, '\(match.name)', \(match.device.identifier); "
-          + "there \(matches.count == 2 ? "is" : "are") \(others), too")
+        "'\(VisibleText.of(name))' is the newest, '\(match.name)', \(match.device.identifier); "
+          + "the name also matches \(others)")
     }
     return match.device
   }
@@ -61,7 +61,7 @@ struct DeviceOptions: ParsableArguments {
     while line.last.map({ !$0.isLetter }) ?? false { line.removeLast() }
     let generations = line == name || line.isEmpty ? [] : WidgetDevice.matches(line)
     if (1...9).contains(generations.count) {
-      return "; there are \(generations.map { "'\($0.name)'" }.joined(separator: ", "))"
+      return "; use one of \(generations.map { "'\($0.name)'" }.joined(separator: ", "))"
     }
     let near = NearName.question(
       name, among: WidgetDevice.all.flatMap { $0.names + [$0.identifier] })

@@ -5,24 +5,24 @@ import ArgumentParser
 
 /// What is done about findings that can be repaired.
 struct FixOptions: ParsableArguments {
-  @Flag(help: "Repair what can be repaired without a look, and report the rest.")
+  @Flag(help: "Apply safe fixes; report the rest.")
   var fix = false
 
-  @Flag(help: "With --fix or --diff: repair what a person should look at, too.")
+  @Flag(help: "Also apply unsafe fixes. Review the result.")
   var unsafeFixes = false
 
   @Flag(
     help:
-      "Show what --fix would change, as a unified diff, and change nothing; end with 1 where there is any."
+      "Show what --fix would change, as a unified diff, and change nothing; exit with 1 if there are changes."
   )
   var diff = false
 
   mutating func validate() throws {
     if fix, diff {
-      throw ValidationError("'--fix' and '--diff' exclude each other; give one of them")
+      throw ValidationError("'--fix' and '--diff' exclude each other; use one of them")
     }
     if unsafeFixes, !fix, !diff {
-      throw ValidationError("'--unsafe-fixes' does nothing alone; give '--fix' or '--diff' besides")
+      throw ValidationError("'--unsafe-fixes' requires '--fix' or '--diff'")
     }
   }
 

@@ -5,7 +5,7 @@ import ArgumentParser
 
 /// The name of a file as an option or an argument gives it.
 enum GivenFileName {
-  /// What stands for standard output in place of a name.
+  /// The name of standard output.
   static let standardStream = "-"
 
   /// Refuses a name that is empty, as that of a shell's variable is that was never set.
@@ -16,7 +16,7 @@ enum GivenFileName {
   /// - Throws: `ValidationError` where the name is empty.
   static func check(_ name: String?, of argument: String) throws {
     if name?.isEmpty == true {
-      throw ValidationError("the name for '\(argument)' is empty; name a file, or leave it out")
+      throw ValidationError("the name for '\(argument)' is empty; name a file, or omit it")
     }
   }
 }

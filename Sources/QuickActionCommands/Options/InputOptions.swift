@@ -3,7 +3,7 @@
 
 import ArgumentParser
 
-/// What is checked in place of a file.
+/// The text to check instead of a file.
 struct InputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -22,18 +22,18 @@ struct InputOptions: ParsableArguments {
     try GivenFileName.check(stdinFilename, of: "--stdin-filename")
     guard Self.isStandardInput(paths) else {
       if stdinFilename != nil {
-        throw ValidationError("'--stdin-filename' names what '-' reads; give '-' as the path")
+        throw ValidationError("'--stdin-filename' requires the path '-'")
       }
       return
     }
     guard paths.count == 1 else {
       throw ValidationError(
-        "'\(paths.first { GivenText.paths.contains($0) } ?? "-")' is checked alone; give no other path"
+        "'\(paths.first { GivenText.paths.contains($0) } ?? "-")' must be the only path"
       )
     }
     guard stdinFilename != nil else {
       throw ValidationError(
-        "'\(paths[0])' needs '--stdin-filename NAME': the name says what the text is, and where its tables are"
+        "'\(paths[0])' requires '--stdin-filename NAME', which says what the text is and where its tables are"
       )
     }
   }

@@ -2,25 +2,26 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import TimelineSimulation
 
-/// What a widget and its servers do otherwise than the sample does, and what that is compared with.
+/// Changes to the widget and its servers, and alternatives to compare with.
 struct LoadChangeOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The feed file that the requests meet: answers, latencies, outages; none means that all are answered at once.",
+      "The feed file that answers the requests, with latencies and outages. (default: all are answered at once)",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var feed: String?
 
   @Option(
     help: ArgumentHelp(
-      "The time between reloads that the widget, or its server, wants; none means the widget's own.",
+      "The time between reloads that the widget or its server asks for. (default: the widget's own)",
       valueName: "length"))
   var interval: String?
 
   @Option(
     help: ArgumentHelp(
-      "The longest random time of a device's own that it adds; none means 0s.",
+      "The longest random delay that each device adds. (default: 0s)",
       valueName: "length"))
   var jitter: String?
 
@@ -32,22 +33,41 @@ struct LoadChangeOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Let every device ask again at the same moment of each day, such as 09:00.",
+      "Reload every device at the same time of each day, such as 09:00.",
       valueName: "time"))
   var at: String?
 
   @Option(
     name: .customLong("compare"),
     help: ArgumentHelp(
-      "Count this, too, such as interval=30m or jitter=10m; several: repeat it.",
+      "Also run with these settings, such as interval=30m or jitter=10m. Repeatable.",
       valueName: "name=value,…"))
   var comparisons: [String] = []
 
   func validate() throws { try GivenFileName.check(feed, of: "--feed") }
 
-  /// What the options say of the fleet that is asked for.
-  var variation: LoadVariation {
-    LoadVariation(
-      interval: interval, jitter: jitter, maintenance: maintenance.flatMap(\.names), at: at)
+  /// The fleet with the changes, and its alternatives, with their names.
+  ///
+  /// - Parameters:
+  ///   - scenario: The fleet.
+  ///   - plan: The simulated time.
+  /// - Returns: The changed fleet, and then its alternatives.
+  /// - Throws: `CommandFailure` if a change is malformed, or does not apply to the widget.
+  func fleets(
+    of scenario: FleetScenario, _ plan: DayPlan
+  ) throws -> [(name: String, scenario: FleetScenario)] {
+    do throws(FleetVariationError) {
+      let changes = FleetVariation(
+        interval: interval, jitter: jitter, maintenance: maintenance.flatMap(\.names), at: at)
+      let asked = try changes.applied(to: scenario, plan)
+      var fleets = [(changes.name, asked)]
+      for text in comparisons {
+        let variation = try FleetVariation(text)
+        fleets.append((variation.name, try variation.applied(to: asked, plan)))
+      }
+      return fleets
+    } catch {
+      throw CommandFailure("\(error)", exitCode: 2)
+    }
   }
 }

@@ -6,18 +6,18 @@ import SourceText
 import TimelineSimulation
 import WidgetViews
 
-/// The form of counts.
+/// The format of the result.
 struct LoadResultOptions: ParsableArguments {
   @Option(help: OutputForms<Load.Format>.help)
   var format: Load.Format?
 
   @Option(
     help: ArgumentHelp(
-      "With json: how long the time is that each number of a series is for.", valueName: "length"))
+      "With json: the bucket size of a series.", valueName: "length"))
   var resolution = "1m"
 
   @Option(
-    help: ArgumentHelp("With svg: whether the paper is light or dark.", valueName: "appearance"),
+    help: ArgumentHelp("With svg: draw a light or a dark picture.", valueName: "appearance"),
     completion: .list(ColorScheme.allCases.map(\.rawValue)))
   var appearance = ColorScheme.light.rawValue
 
@@ -27,7 +27,7 @@ struct LoadResultOptions: ParsableArguments {
       (1...86_400).contains(seconds)
     else {
       throw CommandFailure(
-        "'\(VisibleText.of(resolution))' is no length of time for '--resolution'; it takes 1s to 1d",
+        "'\(VisibleText.of(resolution))' is not a length of time for '--resolution'; use 1s to 1d",
         exitCode: 2)
     }
     return Int(seconds)

@@ -4,12 +4,12 @@
 import ArgumentParser
 import WidgetViews
 
-/// How the widget is looked at: on which devices, in which appearances, at which type sizes.
+/// The looks of the widget: devices, appearances and type sizes.
 struct LookOptions: ParsableArguments {
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "The devices, by screen in points or name, such as 390x844, 'iPhone 15' or 'iPhone SE', as 'quickaction devices' lists them; none means \(WidgetDevice.default.identifier).",
+      "The devices, by screen in points or name, such as 390x844, 'iPhone 15' or 'iPhone SE', as 'quickaction devices' lists them. (default: \(WidgetDevice.default.identifier))",
       valueName: "device,…"),
     completion: .list(DeviceOptions.completions))
   var deviceNames: [NameList] = []
@@ -17,7 +17,7 @@ struct LookOptions: ParsableArguments {
   @Option(
     name: .customLong("appearance"),
     help: ArgumentHelp(
-      "light or dark, with html also both, as in light,dark; none means light.",
+      "light or dark; with html also light,dark. (default: light)",
       valueName: "appearance,…"),
     completion: .list(ColorScheme.allCases.map(\.rawValue)))
   var appearanceNames: [NameList] = []
@@ -25,23 +25,23 @@ struct LookOptions: ParsableArguments {
   @Option(
     name: .customLong("type-size"),
     help: ArgumentHelp(
-      "The type sizes, such as large or AX3; none means large.", valueName: "size,…"),
+      "The type sizes, such as large or AX3. (default: large)", valueName: "size,…"),
     completion: .list(DynamicTypeSize.names))
   var typeSizeNames: [NameList] = []
 
   @Option(
     name: .customLong("rendering-mode"),
     help: ArgumentHelp(
-      "How the system colors the widget: fullColor, accented as on a tinted Home Screen, or vibrant as on a Lock Screen; "
-        + "none means fullColor, and vibrant in accessory families.", valueName: "mode"),
+      "How the system colors the widget: fullColor, accented as on a tinted Home Screen, or vibrant as on a Lock Screen. "
+        + "(default: fullColor, and vibrant in accessory families)", valueName: "mode"),
     completion: .list(WidgetRenderingMode.allCases.map(\.rawValue)))
   var modeName: String?
 
   @Option(
     name: .customLong("wallpaper"),
     help: ArgumentHelp(
-      "What is behind the widget: \(Wallpaper.all.map(\.name).joined(separator: " or ")); "
-        + "none means nothing, and in accented and vibrant mode the one of the appearance.",
+      "The wallpaper behind the widget, \(Wallpaper.all.map(\.name).joined(separator: " or ")). "
+        + "(default: none, and in accented and vibrant mode the one of the appearance)",
       valueName: "name"),
     completion: .list(Wallpaper.all.map(\.name)))
   var wallpaperName: String?

@@ -4,12 +4,12 @@
 import ArgumentParser
 import TerminalText
 
-/// What is said besides the result, and how it looks.
+/// Messages other than the result, and their colors.
 struct MessageOptions: ParsableArguments {
-  @Option(help: "When to use color; NO_COLOR is respected by 'auto'.")
+  @Option(help: "When to use color; 'auto' respects NO_COLOR.")
   var color: ColorChoice = .auto
 
-  @Flag(name: .shortAndLong, help: "Write nothing to standard error but errors.")
+  @Flag(name: .shortAndLong, help: "Write only errors to standard error.")
   var quiet = false
 
   /// What the options say.

@@ -5,21 +5,21 @@ import ArgumentParser
 import SourceText
 import WidgetProject
 
-/// The forms that a command can write its result in.
+/// The formats that a command can write its result in.
 protocol OutputForm: RawRepresentable, CaseIterable, ExpressibleByArgument, Equatable
 where RawValue == String {
-  /// What the names of files in this form end with, without the dot; the form that a name means is the first that has it.
+  /// The extensions of files in this format, without the dot; an extension means the first format that has it.
   var fileExtensions: [String] { get }
 }
 
-/// What is said of the forms of a command.
+/// The help about the formats of a command.
 enum OutputForms<Form: OutputForm> {
   /// The help of `--format`.
   static var help: ArgumentHelp {
-    let standard = Form.allCases.first.map { ", and \($0.rawValue) where that names none" } ?? ""
+    let standard = Form.allCases.first.map { ", otherwise \($0.rawValue)" } ?? ""
     return ArgumentHelp(
-      "The form of the result; none means that of the extension of '--output'\(standard).",
-      valueName: "form")
+      "The format of the result. (default: from the extension of '--output'\(standard))",
+      valueName: "format")
   }
 }
 
@@ -45,7 +45,7 @@ extension OutputOptions {
     if let asked {
       if let meant, !asked.fileExtensions.contains(ending) {
         messageOptions.messages.note(
-          "'\(VisibleText.of(name.name))' is written as \(asked.rawValue), as '--format' says, and is no \(meant.rawValue)"
+          "'\(VisibleText.of(name.name))' is written as \(asked.rawValue), because of '--format', not as \(meant.rawValue)"
         )
       }
       return asked
@@ -53,9 +53,9 @@ extension OutputOptions {
     if let meant { return meant }
     guard Self.takenExtensions.contains(ending) else { return standard }
     let forms = Form.allCases.map(\.rawValue).joined(separator: ", ")
-    let remedy = Form.allCases.count > 1 ? ", or say which form with '--format'" : ""
+    let remedy = Form.allCases.count > 1 ? ", or add '--format'" : ""
     throw CommandFailure(
-      "the result is not written as '.\(ending)', but as \(forms); name '\(VisibleText.of(name.name))' otherwise\(remedy)",
+      "cannot write the result as '.\(ending)'; use \(forms): rename '\(VisibleText.of(name.name))'\(remedy)",
       exitCode: 2)
   }
 }

@@ -10,7 +10,8 @@ struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Write the result to this file; none or - means standard output.", valueName: "file"),
+      "Write the result to this file; - is standard output. (default: standard output)",
+      valueName: "file"),
     completion: .file())
   var output: String?
 

@@ -5,12 +5,12 @@ import ArgumentParser
 import IntentModel
 import SourceText
 
-/// The language that a page itself speaks, besides that of the widgets on it.
+/// The language of a page, as opposed to that of the widgets on it.
 struct PageLanguageOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The language of the page itself, en or ja; none means that of LC_ALL, LC_MESSAGES or LANG, "
-        + "else of --locale, else en.", valueName: "language"),
+      "The language of the page itself, en or ja. (default: the language of LC_ALL, LC_MESSAGES or LANG, "
+        + "otherwise of --locale, otherwise en)", valueName: "language"),
     completion: .list(InterfaceLanguage.allCases.map(\.rawValue)))
   var language: String?
 
@@ -33,7 +33,7 @@ struct PageLanguageOptions: ParsableArguments {
     }
     guard isPage else {
       throw CommandFailure(
-        "'--language' is the language of a page; use it with '--format html', or '--locale' for the texts of the widget",
+        "'--language' requires '--format html'; for the texts of the widget, use '--locale'",
         exitCode: 2)
     }
     return value

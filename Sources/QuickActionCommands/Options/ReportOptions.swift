@@ -5,24 +5,25 @@ import ArgumentParser
 import Diagnostics
 import IntentLint
 
-/// What is said of the findings, and how the command ends.
+/// How findings are reported, and the exit code.
 struct ReportOptions: ParsableArguments {
   @Option(help: OutputForms<ReportFormat>.help)
   var format: ReportFormat?
 
   @Option(
     help: ArgumentHelp(
-      "End with 1 where there is a finding of this severity or above (default: 'fail-on' of the configuration, or error).",
+      "Exit with 1 if any finding has at least this severity. (default: 'fail-on' of the configuration, or error)",
       valueName: "severity"))
   var failOn: Severity?
 
-  @Flag(help: "End with 0 whatever is found; only what cannot be read ends with 2.")
+  @Flag(help: "Exit with 0 whatever is found, or with 2 if a file cannot be read.")
   var exitZero = false
 
-  @Flag(help: "Say how many findings each rule has, in place of the findings.")
+  @Flag(help: "Show how many findings each rule has, instead of the findings.")
   var statistics = false
 
-  @Flag(help: "Show the settings that apply, and where each comes from, and check nothing.")
+  @Flag(
+    help: "Show the configuration that applies, with the source of each value, and check nothing.")
   var showConfig = false
 
   @Flag(help: "Check again whenever a file changes, until Ctrl-C.")
@@ -30,15 +31,15 @@ struct ReportOptions: ParsableArguments {
 
   func validate() throws {
     if watch, showConfig {
-      throw ValidationError("'--watch' and '--show-config' exclude each other; give one of them")
+      throw ValidationError("'--watch' and '--show-config' exclude each other; use one of them")
     }
     if exitZero, failOn != nil {
-      throw ValidationError("'--exit-zero' and '--fail-on' exclude each other; give one of them")
+      throw ValidationError("'--exit-zero' and '--fail-on' exclude each other; use one of them")
     }
     if statistics || showConfig, let format, ![.text, .json].contains(format) {
       let option = statistics ? "--statistics" : "--show-config"
       throw ValidationError(
-        "'\(option)' is written as text or json; leave '--format \(format.rawValue)' out")
+        "'\(option)' supports text and json; remove '--format \(format.rawValue)'")
     }
   }
 }

@@ -7,27 +7,27 @@ import ArgumentParser
 struct RuleOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Apply these rules and families alone, whatever the configuration says.",
+      "Apply only these rules and families, regardless of the configuration.",
       valueName: "rule,…"),
     completion: RuleNames.completion)
   var select: [RuleNames] = []
 
   @Option(
     help: ArgumentHelp(
-      "Do not apply these rules and families either.", valueName: "rule,…"),
+      "Also ignore these rules and families.", valueName: "rule,…"),
     completion: RuleNames.completion)
   var ignore: [RuleNames] = []
 
   @Option(
     help: ArgumentHelp(
-      "The configuration; none means the 'quickaction.json' in the folder of the first path, or above.",
+      "The configuration file. (default: 'quickaction.json' in the folder of the first path, or above)",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var config: String?
 
   @Flag(
     help:
-      "Draw the widget on every device, at every type size and in every language, and apply the rules of the family 'layout' too."
+      "Also apply the rules of the family 'layout', which draw the widget on every device, at every type size and in every language."
   )
   var layout = false
 

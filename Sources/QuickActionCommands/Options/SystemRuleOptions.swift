@@ -4,27 +4,27 @@
 import ArgumentParser
 import TimelineSimulation
 
-/// Whether the system's rules are listed.
+/// Whether to list the system settings.
 struct SystemRuleListOptions: ParsableArguments {
-  @Flag(name: .customLong("rules"), help: "List the system's rules with their values and sources.")
+  @Flag(name: .customLong("rules"), help: "List the system settings with their values and sources.")
   var listsRules = false
 }
 
-/// The system's rules: when it reloads a widget.
+/// The system settings, which decide when a widget is reloaded.
 struct SystemRuleOptions: ParsableArguments {
   @Option(
     name: .customLong("rule"),
     help: ArgumentHelp(
-      "Set a rule of the system, such as minimum-interval=1m; several: repeat it. 'quickaction timeline --rules' lists them.",
+      "Change a system setting, such as minimum-interval=1m. Repeatable; 'quickaction timeline --rules' lists them.",
       valueName: "name=value"))
   var settings: [String] = []
 
   @Flag(
     help:
-      "Run as from Xcode: reloads are not counted, and none waits for the one before it.")
+      "Simulate a run from Xcode: no reload is counted or waits for an earlier one.")
   var debugger = false
 
-  /// The rules.
+  /// The system settings.
   func rules() throws -> ReloadRules {
     var rules = ReloadRules()
     if debugger {
@@ -35,7 +35,8 @@ struct SystemRuleOptions: ParsableArguments {
       let parts = setting.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else {
         throw CommandFailure(
-          "'\(setting)' sets no rule; write it as in minimum-interval=1m", exitCode: 2)
+          "'\(setting)' is not a setting with a value; write it as minimum-interval=1m", exitCode: 2
+        )
       }
       do throws(ReloadRulesError) {
         try rules.set(String(parts[0]), to: String(parts[1]))

@@ -6,35 +6,36 @@ import SourceText
 import TimelineSimulation
 import WidgetTimeline
 
-/// What the person, the app and the server do meanwhile.
+/// What the person, the app and the servers do during the simulation.
 struct TimelineHabitOptions: ParsableArguments {
-  /// When the widget is looked at where nothing is said.
-  private static let standardLooks = (7...22).map { ($0 < 10 ? "0" : "") + "\($0):00" }
+  /// When somebody looks at the widget by default.
+  private static let standardGlances = (7...22).map { ($0 < 10 ? "0" : "") + "\($0):00" }
 
   @Option(
     name: .customLong("looks"),
     help: ArgumentHelp(
-      "When the widget's page is looked at, such as 08:00-09:00,12:30, or 'never'; none means a minute at each full hour from 07:00 to 22:00.",
+      "When the person looks at the widget's page, such as 08:00-09:00,12:30, or 'never'. (default: for a minute at each full hour from 07:00 to 22:00)",
       valueName: "times"))
-  var looks: [NameList] = []
+  var glances: [NameList] = []
 
   @Option(
     name: .customLong("opens"),
     help: ArgumentHelp(
-      "When the app is opened, such as 12:00-12:05; it asks for a reload of its widgets then.",
+      "When the person opens the app, such as 12:00-12:05; the app then asks for a reload.",
       valueName: "times"))
   var opens: [NameList] = []
 
   @Option(
     help: ArgumentHelp(
-      "The feed file that answers the widget's requests; none means the widget's sample feed.",
+      "The feed file that answers the widget's requests. (default: the widget's sample feed)",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var feed: String?
 
   @Option(
     name: .customLong("pushes"),
-    help: ArgumentHelp("When a server pushes the widget, such as 10:00.", valueName: "times"))
+    help: ArgumentHelp(
+      "When a server reloads the widget by a push, such as 10:00.", valueName: "times"))
   var pushes: [NameList] = []
 
   @Option(
@@ -45,40 +46,50 @@ struct TimelineHabitOptions: ParsableArguments {
   @Option(
     name: .customLong("clock"),
     help: ArgumentHelp(
-      "Set the device's clock at a time, such as 13:00=-1h for an hour back; several: repeat it.",
+      "Set the device's clock at a time, such as 13:00=-1h for an hour back. Repeatable.",
       valueName: "time=length"))
   var clock: [String] = []
 
   func validate() throws { try GivenFileName.check(feed, of: "--feed") }
 
-  /// Puts what happens into a scenario with one widget.
+  /// Adds what happens to a scenario with one widget.
   func add(to scenario: inout DeviceScenario, _ plan: DayPlan) throws {
-    guard let placed = scenario.widgets.first else { return }
-    let kind = placed.widget.kind
-    let minute = Duration.seconds(60)
-    scenario.looks = try lookSpans(plan).map {
-      Look(at: placed.page, from: $0.lowerBound, to: $0.upperBound)
-    }
-    scenario.sessions = try plan.spans(opens.flatMap(\.names), option: "opens", lasting: minute).map
-    { span in
-      AppSession(
-        from: span.lowerBound, to: span.upperBound,
-        onOpen: { $0.reloadTimelines(ofKind: kind) })
-    }
-    scenario.events = try plan.spans(pushes.flatMap(\.names), option: "pushes").map {
-      DeviceEvent(.push(kind: kind), at: $0.lowerBound)
-    }
-    scenario.events += try plan.spans(edits.flatMap(\.names), option: "edits").map {
-      DeviceEvent(.edit(widget: 0), at: $0.lowerBound)
+    do throws(DayPlanError) {
+      try addHabits(to: &scenario, plan)
+    } catch {
+      throw CommandFailure("\(error)", exitCode: 2)
     }
     scenario.events += try clock.map { try clockEvent($0, plan) }
   }
 
-  private func lookSpans(_ plan: DayPlan) throws -> [ClosedRange<Instant>] {
-    let texts = looks.flatMap(\.names)
+  private func addHabits(
+    to scenario: inout DeviceScenario, _ plan: DayPlan
+  ) throws(DayPlanError) {
+    guard let placed = scenario.widgets.first else { return }
+    let kind = placed.widget.kind
+    let minute = Duration.seconds(60)
+    scenario.glances = try glances(plan).map {
+      Glance(at: placed.page, from: $0.lowerBound, to: $0.upperBound)
+    }
+    scenario.sessions = try plan.spans(opens.flatMap(\.names), option: "--opens", lasting: minute)
+      .map { span in
+        AppSession(
+          from: span.lowerBound, to: span.upperBound,
+          onOpen: { $0.reloadTimelines(ofKind: kind) })
+      }
+    scenario.events = try plan.spans(pushes.flatMap(\.names), option: "--pushes").map {
+      DeviceEvent(.push(kind: kind), at: $0.lowerBound)
+    }
+    scenario.events += try plan.spans(edits.flatMap(\.names), option: "--edits").map {
+      DeviceEvent(.edit(widget: 0), at: $0.lowerBound)
+    }
+  }
+
+  private func glances(_ plan: DayPlan) throws(DayPlanError) -> [ClosedRange<Instant>] {
+    let texts = glances.flatMap(\.names)
     if texts == ["never"] { return [] }
     return try plan.spans(
-      texts.isEmpty ? Self.standardLooks : texts, option: "looks", lasting: .seconds(60))
+      texts.isEmpty ? Self.standardGlances : texts, option: "--looks", lasting: .seconds(60))
   }
 
   private func clockEvent(_ text: String, _ plan: DayPlan) throws -> DeviceEvent {
@@ -89,10 +100,15 @@ struct TimelineHabitOptions: ParsableArguments {
       change.prefix(while: { $0 == "-" || $0 == "+" }).count <= 1
     else {
       throw CommandFailure(
-        "'\(VisibleText.of(text))' is no change for '--clock'; write it as in 13:00=-1h",
+        "'\(VisibleText.of(text))' is not a change for '--clock'; write it as 13:00=-1h",
         exitCode: 2)
     }
-    let moment = try plan.first(String(first), option: "clock")
-    return DeviceEvent(.clockSet(by: change.hasPrefix("-") ? .zero - length : length), at: moment)
+    do throws(DayPlanError) {
+      let moment = try plan.first(String(first), option: "--clock")
+      return DeviceEvent(
+        .clockSet(by: change.hasPrefix("-") ? .zero - length : length), at: moment)
+    } catch {
+      throw CommandFailure("\(error)", exitCode: 2)
+    }
   }
 }

@@ -4,17 +4,17 @@
 import ArgumentParser
 import Diagnostics
 
-/// The form of a run's result, and what it ends with.
+/// The format of the result, and the exit code.
 struct TimelineResultOptions: ParsableArguments {
   @Option(help: OutputForms<Timeline.Format>.help)
   var format: Timeline.Format?
 
-  @Flag(help: "With text and html: every line, also those that are told in a sum otherwise.")
+  @Flag(help: "With text and html: show every line, also those that are summed up otherwise.")
   var all = false
 
   @Option(
     help: ArgumentHelp(
-      "End with 1 where there is a warning of this severity or above; all are warnings.",
+      "Exit with 1 if any finding has at least this severity; all findings of a simulation are warnings. (default: exit with 0)",
       valueName: "severity"))
-  var failOn: Severity = .error
+  var failOn: Severity?
 }

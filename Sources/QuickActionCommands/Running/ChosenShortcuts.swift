@@ -62,9 +62,8 @@ struct ChosenShortcuts: ShownWidget {
   }
 
   /// What the widget shows, in a language.
-  func entry(in locale: LocaleName?) -> QuickActionEntry {
-    QuickActionEntry(
-      shortcuts: widget.shortcuts(of: choice, in: locale), style: loaded.catalog.style)
+  func entry(in locale: LocaleName?) -> StyledShortcuts {
+    StyledShortcuts(widget.shortcuts(of: choice, in: locale), style: loaded.catalog.style)
   }
 
   /// What the widget shows, in a language.

@@ -48,7 +48,7 @@ struct ChosenValues: ShownWidget {
   ) throws -> WidgetChoice {
     // An editor begins with the defaults where there is no file; whoever asks to see a choice wants that one.
     do throws(FileError) {
-      _ = try SourceFile(path: path)
+      _ = try FileSystem.disk.source(at: FilePath(path))
     } catch {
       throw CommandFailure(error)
     }
@@ -92,7 +92,7 @@ struct ChosenValues: ShownWidget {
   /// - Throws: `CommandFailure` with the exit code 1 where a value does not fit its parameter.
   func finish() throws {
     let saved = subject.choiceFile
-    if options.choice.path == nil, FileStatus(at: saved) == .file {
+    if options.choice.path == nil, FileSystem.disk.status(of: saved) == .file {
       messages.note(
         "these are the defaults; for the saved choice add: --choice "
           + ShellWord.of(saved.text))

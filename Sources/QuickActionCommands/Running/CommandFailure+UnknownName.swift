@@ -4,7 +4,7 @@
 import SourceText
 
 extension CommandFailure {
-  /// A name that means nothing: asks for the near one, else lists all that there are.
+  /// An unknown name, with the near one, or all that are known.
   ///
   /// - Parameters:
   ///   - noun: What the name is of, such as `type size`.
@@ -12,7 +12,7 @@ extension CommandFailure {
   ///   - known: The names that mean something.
   init(unknown noun: String, _ name: String, among known: [String]) {
     let near = NearName.question(name, among: known)
-    let advice = near.isEmpty ? "; there are \(known.joined(separator: ", "))" : near
-    self.init("there is no \(noun) '\(VisibleText.of(name))'\(advice)", exitCode: 2)
+    let advice = near.isEmpty ? "; use \(known.joined(separator: ", "))" : near
+    self.init("unknown \(noun) '\(VisibleText.of(name))'\(advice)", exitCode: 2)
   }
 }

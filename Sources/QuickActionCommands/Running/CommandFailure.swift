@@ -77,18 +77,18 @@ struct CommandFailure: Error {
     case .noCatalog(let folder):
       let place = folder == "." ? "the current folder" : "'\(folder)'"
       self.init(
-        "there is no catalog '*.actions.json' under \(place); name one, "
-          + "or make one with 'quickaction init DEFINITION'", exitCode: 2)
+        "no catalog ('*.actions.json') below \(place); name one, or make one with "
+          + "'quickaction init DEFINITION'", exitCode: 2)
     case .severalCatalogs(let paths):
       self.init(
-        message: "error: there are several catalogs; name one of them:\n"
+        message: "error: several catalogs; name one of them:\n"
           + paths.map { "  \(VisibleText.of($0))\n" }.joined(), exitCode: 2)
     case .definition(let path, let catalog):
       let advice =
         catalog.map { "name '\($0)'" }
         ?? "make one with: quickaction init \(ShellWord.of(path))"
       self.init(
-        "'\(path)' is an intent definition, and a catalog is needed; \(advice)", exitCode: 2)
+        "'\(path)' is an intent definition, not a catalog; \(advice)", exitCode: 2)
     case .file(let error):
       self.init(error)
     case .unparsable(let diagnostics, let sources):

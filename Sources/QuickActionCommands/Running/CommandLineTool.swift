@@ -54,7 +54,7 @@ public enum CommandLineTool {
     let message = QuickActionCommand.fullMessage(for: error)
     let code = QuickActionCommand.exitCode(for: error)
     guard code.isSuccess else {
-      console.writeError(inOwnWords(message))
+      console.writeError(message.isEmpty ? "" : message + "\n")
       // ArgumentParser ends with 64 after wrong usage; the contract says 2.
       return code == .validationFailure ? 2 : code.rawValue
     }
@@ -68,18 +68,11 @@ public enum CommandLineTool {
     }
   }
 
-  /// The message with the beginning that all messages of the commands have.
-  private static func inOwnWords(_ message: String) -> String {
-    let prefix = "Error: "
-    let sentence = message.hasPrefix(prefix) ? "error: " + message.dropFirst(prefix.count) : message
-    return sentence.isEmpty ? "" : sentence + "\n"
-  }
-
   /// The command that the arguments ask for.
   ///
-  /// ArgumentParser asks all commands for all of their options before it begins, which takes longer than checking a
-  /// definition. So the arguments of a command that is named first are parsed by that command alone; whatever else they
-  /// ask for, help or what is wrong, is ArgumentParser's to say, of the whole tool.
+  /// ArgumentParser asks all commands for all of their options before it begins. So the arguments of a command that is named first
+  /// are parsed by that command alone (Benchmarks/README.md, "Arguments"); whatever else they ask for, help or what is wrong, is
+  /// answered by ArgumentParser for the whole tool.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
     if let type = QuickActionCommand.named(arguments.first),
       let command = try? type.parseAsRoot(Array(arguments.dropFirst())),
@@ -91,14 +84,14 @@ public enum CommandLineTool {
     return try QuickActionCommand.parseAsRoot(arguments)
   }
 
-  /// ArgumentParser takes the name of a command that it does not know for a value too many, or shows all help for it.
+  /// ArgumentParser takes the name of an unknown command for an unexpected value, or shows all help for it.
   private static func checkCommandName(_ arguments: [String]) throws {
     let name = arguments.first == "help" ? arguments.dropFirst().first : arguments.first
     let known = QuickActionCommand.names + ["help"]
     guard let name, !name.hasPrefix("-"), !known.contains(name) else { return }
     let advice = NearName.question(name, among: known)
     throw CommandFailure(
-      "there is no command '\(name)'"
+      "unknown command '\(name)'"
         + (advice.isEmpty ? "; 'quickaction --help' lists them" : advice), exitCode: 2)
   }
 }

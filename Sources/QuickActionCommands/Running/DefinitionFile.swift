@@ -3,13 +3,12 @@
 
 import Diagnostics
 import IntentModel
-import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
 import WidgetProject
 
-/// A definition that is edited with or without a catalog, and what lies beside it.
+/// A definition that is edited with or without a catalog, and the files next to it.
 struct DefinitionFile {
   /// The file.
   let path: FilePath
@@ -38,8 +37,8 @@ struct DefinitionFile {
       throw CommandFailure(
         "'\(path.text)' has no intent for widgets"
           + (others.isEmpty
-            ? "; it has none at all"
-            : "; name one with --intent to take its values all the same: \(others)"),
+            ? "; it has no intents at all"
+            : "; to use another intent, name it with --intent: \(others)"),
         exitCode: 2)
     }
     guard intents.count == 1 else {
@@ -61,7 +60,7 @@ struct DefinitionFile {
     }
     if intent.isEligibleForWidgets?.value != true {
       messages.note(
-        "the intent '\(VisibleText.of(name))' is not for widgets, so no phone shows this sheet")
+        "the intent '\(VisibleText.of(name))' is not for widgets, so no device shows this sheet")
     }
     return intent
   }
@@ -77,12 +76,12 @@ struct DefinitionFile {
 
   /// The catalog beside the definition, or beside the language folder that it lies in; nil where there is none, or it belongs to another definition.
   func catalog(_ options: CatalogOptions, _ messages: Messages) throws -> LoadedCatalog? {
-    guard let file = ActionCatalog.file(of: path) else { return nil }
+    guard let file = ActionCatalog.file(of: path, in: .disk) else { return nil }
     var options = options
     options.catalog = file.text
     let loaded = try options.load(messages)
-    let own = FileStatus.resolved(loaded.catalog.definitionFile)
-    return own == FileStatus.resolved(path) ? loaded : nil
+    let own = FileSystem.disk.resolved(loaded.files.definition)
+    return own == FileSystem.disk.resolved(path) ? loaded : nil
   }
 
   /// The string tables beside the definition.
@@ -92,57 +91,22 @@ struct DefinitionFile {
 
   /// The string tables at a location.
   func tables(at location: TableLocation, _ messages: Messages) throws -> StringTableSet {
-    var tables = StringTableSet()
-    for file in location.files() {
-      let source = try Self.source(file.path)
-      do throws(PropertyListError) {
-        if file.format == .stringCatalog {
-          for table in try StringCatalog(source, name: file.path.stem).tables {
-            tables.insert(table)
-          }
-        } else {
-          tables.insert(
-            try StringTable(
-              source, name: file.path.stem, locale: LocaleName(file.path.folder.stem),
-              format: file.format))
-        }
-      } catch {
-        throw CommandFailure(
-          [Diagnostic(invalidPropertyList: error)], sources: [source], style: messages.errorStyle,
-          exitCode: 2)
-      }
+    var sources: [SourceFile] = []
+    do throws(LoadedCatalog.Failure) {
+      return try LoadedCatalog.tables(at: [location], in: .disk, sources: &sources)
+    } catch {
+      throw CommandFailure(error, style: messages.errorStyle)
     }
-    return tables
   }
 
-  /// Where the choice of an intent without a catalog is saved.
-  ///
-  /// `X.configuration.json` for the only widget intent of a definition without a catalog, else
-  /// `X.INTENT.configuration.json`. What was saved under the other name is found and used as long as it is for this intent.
+  /// Where the choice of an intent is saved.
   func choiceFile(for intent: String, besideCatalog: Bool) -> FilePath {
-    let plain = path.folder.appending("\(path.stem).configuration.json")
-    let own = path.folder.appending("\(path.stem).\(intent).configuration.json")
-    if FileStatus(at: own) == .file { return own }
-    let isOnly =
-      !besideCatalog && definition.widgetIntents.count == 1
-      && definition.widgetIntents[0].name?.value == intent
-    guard FileStatus(at: plain) == .file, let named = Self.intentName(inChoice: plain) else {
-      return isOnly ? plain : own
-    }
-    return named == intent ? plain : own
-  }
-
-  /// The intent that a saved choice names; nil where it names none.
-  private static func intentName(inChoice path: FilePath) -> String? {
-    guard let source = try? SourceFile(path: path.text),
-      let document = try? PropertyListDocument(source, as: .json)
-    else { return nil }
-    return document.root["intent"]?.string
+    ChoiceFile.path(of: intent, in: definition, at: path, besideCatalog: besideCatalog)
   }
 
   private static func source(_ path: FilePath) throws -> SourceFile {
     do throws(FileError) {
-      return try SourceFile(path: path.text)
+      return try FileSystem.disk.source(at: path)
     } catch {
       throw CommandFailure(error)
     }

@@ -32,7 +32,7 @@ struct EditSubject {
       let loaded = try options.load(messages)
       let own = loaded.catalog.intentName.value
       if let name, name != own {
-        let definition = ShellWord.of(loaded.catalog.definitionFile.text)
+        let definition = ShellWord.of(loaded.files.definition.text)
         throw CommandFailure(
           "the catalog is for the intent '\(own)'; for another one: "
             + "quickaction edit \(definition) --intent \(ShellWord.of(name))", exitCode: 2)

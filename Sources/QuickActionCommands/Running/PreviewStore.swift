@@ -13,7 +13,7 @@ import WidgetViews
 final class PreviewStore {
   private let catalog: ActionCatalog?
   private let depth: TerminalColorDepth
-  private var pictures = KeyedValues<PreviewRequest, ScreenPicture>()
+  private var pictures: [PreviewRequest: ScreenPicture] = [:]
   private let shapes = CoverageStore()
   private var images: [(request: ImageFinder.Request, images: ImageCatalog)] = []
 
@@ -34,7 +34,7 @@ final class PreviewStore {
     // Enough to go back and forth between; more would only take room.
     if pictures.count > 200 { pictures.removeAll() }
     guard let picture = picture(request).map(ScreenPicture.init) else { return nil }
-    pictures.add(picture, for: request)
+    pictures[request] = picture
     return picture
   }
 

@@ -194,7 +194,7 @@ struct ScreenSession {
   private mutating func reload() -> EditorEvent {
     let present = ChoiceFile(path: file.path, savingTo: file.target)
     do throws(ChoiceFile.Unreadable) {
-      let choice = try present.load(subject)
+      let choice = try present.load(subject.widget, family: subject.family)
       file = present
       return .reloaded(choice, isFileThere: present.isThere)
     } catch {

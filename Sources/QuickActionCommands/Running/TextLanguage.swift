@@ -72,7 +72,7 @@ struct TextLanguage {
     }
     guard !known.isEmpty else { return "" }
     let list = known.map { VisibleText.of($0.identifier) }.sorted().joined(separator: ", ")
-    return "; there are texts in \(list)"
+    return "; texts exist in \(list)"
   }
 
   /// Codes of countries that are taken for those of their languages.
@@ -120,11 +120,11 @@ struct TextLanguage {
   static func check(_ text: String?) throws {
     guard let text else { return }
     if text.isEmpty {
-      throw ValidationError("'--locale' names no language; name one such as ja, or leave it out")
+      throw ValidationError("'--locale' is empty; name a language such as ja, or omit the option")
     }
     if name(text) == nil {
       throw ValidationError(
-        "'\(VisibleText.of(text))' for '--locale' is not the name of a language; write it as in ja, zh-Hans or pt-BR"
+        "'\(VisibleText.of(text))' for '--locale' is not the name of a language; use a name such as ja, zh-Hans or pt-BR"
       )
     }
   }

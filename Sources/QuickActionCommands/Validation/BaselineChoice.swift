@@ -9,29 +9,29 @@ import WidgetProject
 
 /// Which findings are known already.
 struct BaselineChoice {
-  /// The file of the known findings; nil where none are known.
+  /// The file of the known findings; nil if none are known.
   var file: String?
 
-  /// The file to write all findings to; nil where they are reported.
+  /// The file to write all findings to; nil if they are reported.
   var newFile: String?
 
-  /// Whether no baseline is taken, whatever the configuration says.
+  /// Whether the baseline of the configuration is not used.
   var isLeftOut = false
 
-  /// The choice with the baseline of a configuration, where the command names none.
+  /// The choice with the baseline of a configuration, if the command does not name one.
   func completed(by configuration: LintConfiguration) -> BaselineChoice {
     var choice = self
     if file == nil, !isLeftOut { choice.file = configuration.baseline?.text }
     return choice
   }
 
-  /// The findings of the baseline; nil where none is named, or it is only to be written.
+  /// The findings of the baseline; nil if none is named, or it is only written.
   ///
   /// - Parameters:
-  ///   - isFixing: Whether files are repaired, which leaves alone what is known.
+  ///   - isFixing: Whether files are fixed, which leaves known findings alone.
   ///   - style: How errors look.
   /// - Returns: The findings.
-  /// - Throws: `CommandFailure` where the baseline cannot be read.
+  /// - Throws: `CommandFailure` if the baseline cannot be read.
   func known(isFixing: Bool, style: TerminalStyle) throws -> KnownFindings? {
     guard let file, newFile == nil || isFixing else { return nil }
     let source = try CommandFailure.source(at: FilePath(file))
@@ -42,7 +42,7 @@ struct BaselineChoice {
     }
   }
 
-  /// The findings that are left to report.
+  /// The findings to report.
   ///
   /// - Parameters:
   ///   - findings: The findings of the linter.
@@ -51,7 +51,7 @@ struct BaselineChoice {
   ///   - selection: The rules that were applied.
   ///   - output: Where notes go.
   /// - Returns: Those that are not known.
-  /// - Throws: `CommandFailure` where a baseline cannot be written.
+  /// - Throws: `CommandFailure` if a baseline cannot be written.
   func apply(
     to findings: [Diagnostic], in project: WidgetProject, known: KnownFindings?,
     selection: RuleSelection, output: ResultOutput
@@ -69,7 +69,7 @@ struct BaselineChoice {
       .filter { entry in
         selection.contains(entry.rule)
           && (checked.contains(entry.file)
-            || FileStatus(at: base.folder.appending(entry.file)) == .nothing)
+            || FileSystem.disk.status(of: base.folder.appending(entry.file)) == .nothing)
       }
       .reduce(0) { $0 + $1.count }
     if goneCount > 0 {
@@ -78,18 +78,18 @@ struct BaselineChoice {
       let file = VisibleText.of(file)
       output.messages.note(
         "\(subject) of the baseline '\(file)' no longer \(verb); "
-          + "write it anew with '--write-baseline \(file)'")
+          + "regenerate it with '--write-baseline \(file)'")
     }
     return known.new(among: findings, in: project.sources)
   }
 
-  /// Writes the baseline; nothing is left to report then.
+  /// Writes the baseline; nothing is reported then.
   private func write(
     _ findings: [Diagnostic], of project: WidgetProject, to file: String, output: ResultOutput
   ) throws -> [Diagnostic] {
     // The findings of a file that cannot be read would be missing, and reported as new later.
     guard project.failures.isEmpty else {
-      output.messages.note("the baseline is not written, as there are files that cannot be read")
+      output.messages.note("the baseline is not written, because some files cannot be read")
       return findings
     }
     let base = PathBase(FilePath(file).folder)

@@ -12,7 +12,7 @@ struct CheckedFiles {
     self.project = project
   }
 
-  /// Lists the files as the result, and what was passed over as notes.
+  /// Lists the files as the result, and what is passed over as notes.
   func list(to output: ResultOutput) throws {
     let names = Set(project.askedSources.map(\.name)).union(project.otherFiles)
     try output.write(names.sorted().map { VisibleText.of($0) + "\n" }.joined())
@@ -24,24 +24,24 @@ struct CheckedFiles {
       "'\(passedOver.path.text)\(passedOver.isFolder ? "/" : "")' \(passedOver.words)")
   }
 
-  /// What is said of the paths that were given, where something else is checked than one would think.
+  /// Notes about paths that were given and are not checked as expected.
   func remarks(on paths: [String]) -> [String] {
     let named = Set(paths)
     let excluded =
       project.fileCount == 0
       ? []
       : project.passedOver.filter { named.contains($0.path.text) }
-        .map { Self.sentence($0) + ", and is not checked" }
+        .map { Self.sentence($0) + ", so it is not checked" }
     return excluded
       + project.unpairedTables.map { table in
         let name = FilePath(table).stem + ".intentdefinition"
         return VisibleText.of(
-          "'\(table)' is compared with no definition, as none named '\(name)' that it belongs to was found; only its form is checked"
+          "'\(table)' is not compared with a definition, as its '\(name)' was not found; only its syntax is checked"
         )
       }
   }
 
-  /// The sentence that says that nothing is checked, and as far as it is known why.
+  /// The message that there is nothing to check, and why if that is known.
   func nothing(under paths: [String]) -> String {
     let named = Set(paths)
     if let excluded = project.passedOver.first(where: { named.contains($0.path.text) }) {
@@ -55,9 +55,9 @@ struct CheckedFiles {
       others.isEmpty
       ? "" : "; \(names)" + (others.count > 3 ? ", and so are \(others.count - 3) more" : "")
     return
-      "there is nothing to check in \(place): no intent definition, catalog, Xcode project or Info.plist"
+      "nothing to check in \(place): no intent definition, catalog, Xcode project or Info.plist"
       + reason + Self.advice
   }
 
-  private static let advice = "; add '--allow-empty' where that is right"
+  private static let advice = "; add '--allow-empty' if that is intended"
 }

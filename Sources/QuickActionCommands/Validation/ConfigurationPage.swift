@@ -6,12 +6,12 @@ import PropertyListSyntax
 import SourceText
 import TerminalText
 
-/// What `validate --show-config` prints: what a check goes by, and where each value comes from.
+/// What `validate --show-config` prints: each setting, and where its value comes from.
 struct ConfigurationPage {
-  /// The version of the form for programs.
+  /// The version of the format for programs.
   private static let version = 1
 
-  /// The file of the configuration; nil where there is none.
+  /// The file of the configuration; nil if there is none.
   let file: String?
 
   /// The settings.
@@ -22,7 +22,9 @@ struct ConfigurationPage {
     let rows = settings.map { ($0.name, Self.words($0.value), $0.source) }
     let width = rows.map(\.0.count).max() ?? 0
     let heading = file.map { "configuration: \(VisibleText.of($0))" }
-    return (heading ?? "configuration: none; '\(LintConfiguration.fileName)' is looked for upwards")
+    return
+      (heading
+      ?? "configuration: none; no '\(LintConfiguration.fileName)' here or in a folder above")
       + "\n"
       + rows.map { name, value, source in
         let name = VisibleText.of(name).padded(toColumns: width)

@@ -4,9 +4,9 @@
 import SourceText
 import WidgetProject
 
-/// A text on standard input that is checked in place of the file of a name.
+/// A text on standard input that is checked instead of the file of a name.
 struct GivenText {
-  /// What stands for standard input in place of a path.
+  /// The paths that mean standard input.
   static let paths: Set<String> = [GivenFileName.standardStream, "/dev/stdin"]
 
   /// The name, which says what the text is and where its neighbors are.
@@ -17,7 +17,7 @@ struct GivenText {
 
   /// Reads standard input.
   ///
-  /// - Throws: `CommandFailure` where it cannot be read, or is no text.
+  /// - Throws: `CommandFailure` if it cannot be read, or is not text.
   init(name: String) throws(CommandFailure) {
     self.name = name
     do throws(FileError) {

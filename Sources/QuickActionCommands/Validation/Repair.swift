@@ -5,21 +5,21 @@ import IntentLint
 import SourceText
 import WidgetProject
 
-/// What is done about findings that can be repaired.
+/// How findings are fixed.
 struct Repair {
-  /// Whether files are repaired.
+  /// Whether files are fixed.
   var isApplied = false
 
-  /// Whether what a person should look at is repaired, too.
+  /// Whether unsafe fixes are applied, too.
   var isUnsafe = false
 
-  /// Whether it is shown what would be changed, and nothing is.
+  /// Whether the changes are shown, and nothing is changed.
   var isShown = false
 
-  /// Whether anything is to be repaired, or shown as if it were.
+  /// Whether anything is fixed, or shown as if it were.
   var isWanted: Bool { isApplied || isShown }
 
-  /// Repairs the files at the given paths, in memory.
+  /// Fixes the files at the given paths, in memory.
   func run(
     _ linter: Linter, _ paths: [String], reading texts: [String: [UInt8]] = [:],
     settings: ProjectSettings, leaving known: KnownFindings?
@@ -28,7 +28,7 @@ struct Repair {
       .run(paths, reading: texts, settings: settings, leaving: known)
   }
 
-  /// What was changed, as a unified diff by file.
+  /// The changes, as a unified diff by file.
   func differences(_ result: FixLoop.Result) -> String {
     result.originals
       .map { UnifiedDiff(from: $0, to: result.texts[$0.name] ?? $0.bytes).text }
@@ -37,7 +37,7 @@ struct Repair {
 
   /// Writes the files that were changed, each whole or not at all, in the encoding that it has.
   ///
-  /// - Throws: `CommandFailure` where a file cannot be written, or was changed by somebody else since it was read.
+  /// - Throws: `CommandFailure` if a file cannot be written, or was changed since it was read.
   func write(_ result: FixLoop.Result, output: ResultOutput) throws {
     do throws(FileError) {
       // All of them before any is written, so that one which cannot be is known in time.
@@ -58,12 +58,12 @@ struct Repair {
     output.messages.note("applied \(fixes) to \(files)")
   }
 
-  /// What is to be written to a file that still is what was read.
+  /// The bytes to write to a file that has not changed since it was read.
   private func file(
     _ original: SourceFile, holding text: [UInt8]
   ) throws(FileError) -> (path: String, bytes: [UInt8], fingerprint: FileContent.Fingerprint) {
     let content = try FileContent(path: original.name)
-    let now = try? SourceFile(path: original.name, content: content)
+    let now = try? SourceFile(path: original.name, bytes: content.bytes)
     guard now?.bytes == original.bytes else {
       throw FileError(.write, original.name, .changedMeanwhile)
     }

@@ -9,16 +9,16 @@ import WidgetProject
 
 /// Which rules are applied, and to what.
 struct RuleChoice {
-  /// The names of the rules and families to apply alone; none means what the configuration says.
+  /// The names of the only rules and families to apply (default: those of the configuration).
   var selected: [String] = []
 
   /// The names of the rules and families that are not applied.
   var ignored: [String] = []
 
-  /// The configuration; nil means the one that is nearest.
+  /// The configuration; nil for the nearest one.
   var file: String?
 
-  /// Whether the widget is drawn to see what does not fit, whatever the configuration says.
+  /// Whether the widget is drawn to find what does not fit, also if the configuration does not ask for it.
   var checksLayout = false
 
   /// The configuration that the file and the options make together.
@@ -59,7 +59,8 @@ struct RuleChoice {
   /// The path of the configuration; nil where there is none.
   func configurationPath(forPaths paths: [String]) -> FilePath? {
     file.map { FilePath($0) }
-      ?? FileSearch.nearest(LintConfiguration.fileName, from: FilePath(paths.first ?? "."))
+      ?? FileSearch.nearest(
+        LintConfiguration.fileName, from: FilePath(paths.first ?? "."), in: .disk)
   }
 
   /// The configuration of the file; what holds without one where there is none.
@@ -69,7 +70,9 @@ struct RuleChoice {
     guard let found = configurationPath(forPaths: paths) else { return LintConfiguration() }
     let source = try CommandFailure.source(at: found)
     do throws(LintFileError) {
-      return try LintConfiguration(source, rules: .all) { FileStatus(at: $0) == .folder }
+      return try LintConfiguration(source, rules: .all) {
+        FileSystem.disk.status(of: $0) == .folder
+      }
     } catch {
       throw CommandFailure(error, style: style)
     }
@@ -80,7 +83,7 @@ extension CommandFailure {
   /// Reads a file that the command cannot do without.
   static func source(at path: FilePath) throws(CommandFailure) -> SourceFile {
     do throws(FileError) {
-      return try SourceFile(path: path.text)
+      return try FileSystem.disk.source(at: path)
     } catch {
       throw CommandFailure(error)
     }

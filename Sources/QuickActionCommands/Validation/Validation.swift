@@ -5,30 +5,29 @@ import DiagnosticRendering
 import Diagnostics
 import IntentLint
 import SourceText
-import Synchronization
 import WidgetProject
 
-/// What `quickaction validate` does, whoever read its arguments.
+/// What `quickaction validate` does, however its arguments were read.
 struct Validation {
-  /// The files and folders to check; none means the current folder.
+  /// The files and folders to check (default: the current folder).
   var paths: [String] = []
 
-  /// The name of the text that is read from standard input; nil where files are checked.
+  /// The name of the text that is read from standard input; nil if files are checked.
   var stdinName: String?
 
-  /// The form of the report.
+  /// The format of the report.
   var format = ReportFormat.text
 
-  /// The least severity of a finding that ends the command with 1; nil means what the configuration says, or errors.
+  /// The least severity of a finding that ends the command with 1; nil for that of the configuration, or errors.
   var failOn: Severity?
 
   /// Whether findings do not end the command with 1.
   var endsWithZero = false
 
-  /// Whether findings are counted in place of being reported.
+  /// Whether findings are counted instead of reported.
   var showsStatistics = false
 
-  /// Whether it is shown what is gone by, and nothing is checked.
+  /// Whether the configuration is shown, and nothing is checked.
   var showsConfiguration = false
 
   /// Which rules are applied.
@@ -43,7 +42,7 @@ struct Validation {
   /// Which findings are known.
   var baseline = BaselineChoice()
 
-  /// Whether it is no fault that there is nothing to check.
+  /// Whether the command succeeds if there is nothing to check.
   var allowsNothing = false
 
   /// Whether the files that would be checked are listed, and nothing is checked.
@@ -52,35 +51,45 @@ struct Validation {
   /// Where the report goes.
   var output = ResultOutput()
 
-  /// The project that was checked last, which is kept until the process ends.
-  private static let lastProject = Mutex<WidgetProject?>(nil)
+  /// The files that a report depends on, wherever they are.
+  private struct Dependencies {
+    /// The baseline.
+    var baseline: String?
+
+    /// What was checked.
+    var checked: [String] = []
+  }
 
   /// Checks, reports and ends as the contract of the exit codes says.
   func run() throws {
-    guard isWatching else { return try runOnce() }
-    try WatchLoop(output: output, body: runOnce, folders: watchedFolders).run()
+    var dependencies = Dependencies(baseline: baseline.file)
+    guard isWatching else { return try runOnce(&dependencies) }
+    try WatchLoop(
+      output: output, body: { try runOnce(&dependencies) },
+      folders: { watchedFolders(dependencies) }
+    ).run()
   }
 
-  /// What a report depends on: what is under the paths, and the files that were read elsewhere.
-  private func watchedFolders() -> WatchedFolders {
+  /// What a report depends on: everything below the paths, and the files that were read elsewhere.
+  private func watchedFolders(_ dependencies: Dependencies) -> WatchedFolders {
     let paths = (paths.isEmpty ? ["."] : paths).map { FilePath($0) }
-    let files = Self.lastProject.withLock { project in
-      project.map { $0.sources.map(\.name) + $0.otherFiles.sorted() } ?? []
-    }
-    let settings: [FilePath?] = [
+    let settings = [
       FilePath(LintConfiguration.fileName),
-      rules.configurationPath(forPaths: paths.map(\.text)), baseline.file.map { FilePath($0) },
+      rules.configurationPath(forPaths: paths.map(\.text)),
+      dependencies.baseline.map { FilePath($0) },
     ]
     return WatchedFolders(
-      trees: paths, files: files.map { FilePath($0) } + settings.compactMap(\.self))
+      trees: paths,
+      files: dependencies.checked.map { FilePath($0) } + settings.compactMap(\.self))
   }
 
-  private func runOnce() throws {
+  private func runOnce(_ dependencies: inout Dependencies) throws {
     let paths = stdinName.map { [$0] } ?? (paths.isEmpty ? ["."] : paths)
     let style = output.messages.errorStyle
     let configuration = try rules.configuration(forPaths: paths, style: style)
     if showsConfiguration { return try showConfiguration(configuration) }
     let baseline = baseline.completed(by: configuration)
+    dependencies.baseline = baseline.file
     let failOn = failOn ?? configuration.failOn ?? .error
     let text = try stdinName.map { name throws(CommandFailure) in try GivenText(name: name) }
     let texts = text.map { [$0.name: $0.content] } ?? [:]
@@ -89,7 +98,7 @@ struct Validation {
     if !undrawn.isEmpty {
       output.messages.note(
         "\(undrawn.map { "'\($0)'" }.joined(separator: ", ")) "
-          + "\(undrawn.count == 1 ? "looks" : "look") at the widget as it is drawn; add '--layout'")
+          + "\(undrawn.count == 1 ? "checks" : "check") the drawn widget; add '--layout'")
     }
     let settings = configuration.projectSettings
     if showsFiles {
@@ -107,37 +116,37 @@ struct Validation {
       repaired?.project
       ?? ProjectLoader.load(
         paths, reading: texts, settings: settings, release: linter.rules.release)
-    // The process ends next, and to take a big project apart would take a twentieth of its time.
-    Self.lastProject.withLock { $0 = project }
+    let checkedFiles = CheckedFiles(project)
+    try endIfNothing(checkedFiles)
+    if isWatching {
+      dependencies.checked = project.sources.map(\.name) + project.otherFiles.sorted()
+    }
     let findings = try baseline.apply(
       to: linter.findings(in: project), in: project, known: repaired.map(\.known) ?? known,
       selection: configuration.selection, output: output)
     let failures = linter.failures(in: project)
-    let checkedFiles = CheckedFiles(project)
     for sentence in checkedFiles.remarks(on: paths) { output.messages.note(sentence) }
     if repair.isShown, let fixed {
-      try showDifferences(of: fixed, failures: failures, in: project)
-      return try endWhereNothing(checkedFiles)
+      return try showDifferences(of: fixed, failures: failures, in: project)
     }
     let report = LintReport(
       findings: findings, failures: failures, in: project, rules: linter.rules)
     let statistics = showsStatistics ? report.statistics(as: format, style: output.style) : nil
     try output.write(
       statistics ?? report.rendered(as: format, failingSeverity: failOn, style: output.style))
-    try endWhereUnread(project.failures.count, shown: failures.count)
+    try endIfUnread(project.failures.count, shown: failures.count)
     if !endsWithZero, findings.contains(where: { $0.severity >= failOn }) {
       throw CommandFailure(silently: 1)
     }
-    try endWhereNothing(checkedFiles)
   }
 
-  /// Ends with 2 where there was nothing to check, and says why: a pipeline would take silence for a check that passed.
-  private func endWhereNothing(_ files: CheckedFiles) throws {
+  /// Ends with 2 if there is nothing to check, and says why: a pipeline would take silence for a check that passed.
+  private func endIfNothing(_ files: CheckedFiles) throws {
     guard files.project.fileCount == 0, !allowsNothing else { return }
     throw CommandFailure(files.nothing(under: paths.isEmpty ? ["."] : paths), exitCode: 2)
   }
 
-  /// Shows what would be repaired, and no finding: it is asked whether there is anything to repair.
+  /// Shows what would be fixed, and no finding.
   private func showDifferences(
     of fixed: FixLoop.Result, failures: [Diagnostic], in project: WidgetProject
   ) throws {
@@ -148,11 +157,11 @@ struct Validation {
       throw CommandFailure(
         failures, sources: project.sources, style: output.messages.errorStyle, exitCode: 2)
     }
-    try endWhereUnread(project.failures.count, shown: 0)
+    try endIfUnread(project.failures.count, shown: 0)
     if !differences.isEmpty, !endsWithZero { throw CommandFailure(silently: 1) }
   }
 
-  /// Shows what a check would go by.
+  /// Shows the configuration of a check.
   private func showConfiguration(_ configuration: LintConfiguration) throws {
     var effective = EffectiveConfiguration(configuration)
     if let failOn { effective.override("fail-on", with: .text(failOn.rawValue), by: "--fail-on") }
@@ -166,23 +175,23 @@ struct Validation {
     try output.write(format == .json ? page.json : page.text)
   }
 
-  /// Ends with 2 where something could not be read or parsed, and says why where the report does not.
-  private func endWhereUnread(_ count: Int, shown: Int) throws {
+  /// Ends with 2 if something could not be read or parsed, and says why if the report does not.
+  private func endIfUnread(_ count: Int, shown: Int) throws {
     guard count > 0 else { return }
     guard shown < count else { throw CommandFailure(silently: 2) }
     let subject = count - shown == 1 ? "1 file or folder" : "\(count - shown) files or folders"
     throw CommandFailure(
-      "\(subject) cannot be read or parsed, and the rule that says which is ignored; "
-        + "'exclude' in \(LintConfiguration.fileName) leaves out what is not to be checked",
+      "\(subject) cannot be read or parsed, and the rule that reports them is ignored; "
+        + "use 'exclude' in \(LintConfiguration.fileName) to skip them",
       exitCode: 2)
   }
 }
 
 extension Validation {
-  /// What `quickaction validate PATH …` asks for; nil where there is anything but paths and '--allow-empty'.
+  /// The validation of `quickaction validate PATH …`; nil if there is anything but paths and '--allow-empty'.
   ///
-  /// This is how hooks and script phases call it, once for each commit and build, and to set ArgumentParser up takes as
-  /// long as to check a definition. With no other option there is nothing to parse.
+  /// Hooks and script phases call it like this for each commit and build, and to set ArgumentParser up takes twice as long as to
+  /// check a definition (Benchmarks/README.md, "Arguments").
   init?(arguments: [String]) {
     guard arguments.first == "validate" else { return nil }
     var paths = arguments.dropFirst()

@@ -10,12 +10,14 @@ extension CatalogOptions {
   /// Where the catalog cannot be used, what is under its own folder: there it will be repaired.
   func watchedFolders(_ messages: Messages) -> WatchedFolders {
     let given = FilePath(catalog ?? ".")
-    let own = FileStatus(at: given) == .folder ? given : given.folder
-    guard let used = (try? LoadedCatalog(path: catalog))?.catalog else {
+    let own = FileSystem.disk.status(of: given) == .folder ? given : given.folder
+    guard let used = try? LoadedCatalog(path: catalog) else {
       return WatchedFolders(trees: [own])
     }
-    let trees = [used.path.folder, used.definitionFile.folder] + used.imageFolders
-    let tables = used.tableLocations.map(\.folder)
+    let trees =
+      [used.catalog.path.folder, used.files.definition.folder]
+      + used.catalog.imageFolders(in: .disk)
+    let tables = used.files.tableLocations.map(\.folder)
     return WatchedFolders(
       trees: trees + tables, files: choice.path.map { [FilePath($0)] } ?? [])
   }

@@ -10,9 +10,9 @@ extension WidgetInspection {
   /// A pair of colors as it is without a style is not judged, nor is the letter that stands in for an icon: neither is the catalog's.
   func contrasts(in list: DisplayList) -> [WidgetIssue] {
     guard environment.widgetRenderingMode == .fullColor,
-      entry.shortcuts.contains(where: { $0.state == .resolved })
+      shown.shortcuts.contains(where: { $0.state == .resolved })
     else { return [] }
-    let colors = Colors(entry.style, in: environment)
+    let colors = Colors(shown.style, in: environment)
     let usual = Colors(.standard, in: environment)
     // An icon that keeps its own colors has none that could be compared.
     let hasTintedIcon = list.items.contains { item in
@@ -24,7 +24,7 @@ extension WidgetInspection {
       if ratio < Self.leastIconContrast { issues.append(.iconContrast(ratio: ratio)) }
     }
     let (behind, usualBehind) =
-      switch entry.style.layout(in: canvas.family) {
+      switch shown.style.layout(in: canvas.family) {
       case .grid: (colors.tile, usual.tile)
       case .oneDestination: (colors.ground, usual.ground)
       }
@@ -40,7 +40,7 @@ extension WidgetInspection {
   ///
   /// Large is 24 points, or 18.66 where it is bold: 18 and 14 points of print; WCAG 2.2, "large scale".
   private var leastTextContrast: Double {
-    let font = entry.style.font.resolved(in: environment.dynamicTypeSize)
+    let font = shown.style.font.resolved(in: environment.dynamicTypeSize)
     let isLarge =
       font.size >= 24 || (font.size >= 18.66 && font.weight.rawValue >= FontWeight.bold.rawValue)
     return isLarge ? Self.leastLargeTextContrast : Self.leastTextContrast

@@ -39,7 +39,7 @@ package struct WidgetInspection: Sendable {
   }
 
   /// What is shown.
-  package var entry: QuickActionEntry
+  package var shown: StyledShortcuts
 
   /// What it is shown on.
   package var canvas: WidgetCanvas
@@ -48,8 +48,8 @@ package struct WidgetInspection: Sendable {
   package var environment: EnvironmentValues
 
   /// Makes an inspection.
-  package init(entry: QuickActionEntry, canvas: WidgetCanvas, environment: EnvironmentValues) {
-    self.entry = entry
+  package init(_ shown: StyledShortcuts, canvas: WidgetCanvas, environment: EnvironmentValues) {
+    self.shown = shown
     self.canvas = canvas
     self.environment = environment
   }
@@ -64,15 +64,15 @@ package struct WidgetInspection: Sendable {
   }
 
   private func room(in list: DisplayList) -> [WidgetIssue] {
-    let reach = list.reach(of: entry, on: canvas)
+    let reach = list.reach(of: shown, on: canvas)
     var issues: [WidgetIssue] = []
     if reach.beyondEdge > 0 {
       issues.append(.tilesCutOff(points: reach.beyondEdge))
     } else if reach.intoMargins > 0 {
       issues.append(.tilesInMargins(points: reach.intoMargins))
     }
-    let hidden = entry.shortcuts.count - 1
-    if hidden > 0, entry.style.layout(in: canvas.family) == .oneDestination {
+    let hidden = shown.shortcuts.count - 1
+    if hidden > 0, shown.style.layout(in: canvas.family) == .oneDestination {
       issues.append(.hiddenShortcuts(family: canvas.family, count: hidden))
     }
     return issues
@@ -84,7 +84,7 @@ package struct WidgetInspection: Sendable {
     let texts = list.items.compactMap { item in
       if case .text(let text) = item { text } else { nil }
     }
-    let titles = entry.shortcuts.compactMap { shortcut in
+    let titles = shown.shortcuts.compactMap { shortcut in
       let frame = frames[QuickActionWidgetView.titleIdentifier(of: shortcut)]
       return texts.first { $0.frame == frame && $0.string == shortcut.title }
         .map { (shortcut, $0) }
@@ -101,16 +101,16 @@ package struct WidgetInspection: Sendable {
 
   private func targets(in list: DisplayList) -> [WidgetIssue] {
     // The whole widget is the target of a single destination.
-    guard entry.style.layout(in: canvas.family) == .grid else { return [] }
-    let urls = entry.shortcuts.filter { $0.url != nil }
+    guard shown.style.layout(in: canvas.family) == .grid else { return [] }
+    let urls = shown.shortcuts.filter { $0.url != nil }
     guard canvas.allowsLinks else {
       return urls.isEmpty ? [] : [.ignoredLinks(family: canvas.family)]
     }
-    let limit = Self.targetLimit(for: canvas.family, style: entry.style)
+    let limit = Self.targetLimit(for: canvas.family, style: shown.style)
     let many: [WidgetIssue] =
       urls.count > limit ? [.manyTargets(count: urls.count, limit: limit)] : []
     let widget = Rect(origin: .zero, size: canvas.size)
-    let small = zip(entry.shortcuts, list.placements(of: entry, in: canvas.family)).compactMap {
+    let small = zip(shown.shortcuts, list.placements(of: shown, in: canvas.family)).compactMap {
       shortcut, placement -> WidgetIssue? in
       let size = placement.frame.intersection(widget).size
       guard shortcut.url != nil, min(size.width, size.height) < Self.leastTargetLength else {

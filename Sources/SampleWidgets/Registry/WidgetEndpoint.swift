@@ -35,6 +35,9 @@ package struct WidgetEndpoint: Hashable, Sendable {
     requests[family] ?? usualRequests
   }
 
+  /// The name as feeds have it: `images/*` is every endpoint that begins so.
+  package var pattern: String { isPrefix ? name + "*" : name }
+
   /// Whether a request is one to this endpoint.
   package func matches(_ endpoint: String) -> Bool {
     isPrefix ? endpoint.hasPrefix(name) : endpoint == name

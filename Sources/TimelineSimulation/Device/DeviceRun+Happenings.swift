@@ -9,8 +9,8 @@ extension DeviceRun {
   func apply(_ happening: Happening.Kind) {
     switch happening {
     case .placed(let index): place(index)
-    case .lookBegan(let page): record(.lookBegan(page))
-    case .lookEnded(let page): record(.lookEnded(page))
+    case .glanceBegan(let page): record(.glanceBegan(page))
+    case .glanceEnded(let page): record(.glanceEnded(page))
     case .opened(let index):
       openSessions += 1
       record(.appOpened)
@@ -32,7 +32,7 @@ extension DeviceRun {
     case .backgroundCode(let code): run(code)
     case .edit(let index):
       guard widgets.indices.contains(index), widgets[index].isPlaced else {
-        let sentence = "there is no placed widget \(index)"
+        let sentence = "no widget \(index) is placed"
         record(.refused(.edit, sentence: sentence))
         return
       }
@@ -47,7 +47,7 @@ extension DeviceRun {
       request(kind: nil, .typeSize, isFree: true)
     case .significantLocationChange:
       record(.locationChanged)
-      request(kind: nil, .location, isFree: true, waitsForLook: true)
+      request(kind: nil, .location, isFree: true, waitsForGlance: true)
     case .clockSet(let change): setClock(by: change.milliseconds)
     }
   }
@@ -77,13 +77,13 @@ extension DeviceRun {
 
   /// Asks for reloads of the placed widgets of a kind, or of all.
   private func request(
-    kind: String?, _ cause: SimulationLog.Cause, isFree: Bool, waitsForLook: Bool = false
+    kind: String?, _ cause: SimulationLog.Cause, isFree: Bool, waitsForGlance: Bool = false
   ) {
     var isKnown = false
     for index in widgets.indices
     where widgets[index].isPlaced && (kind == nil || widgets[index].placed.widget.kind == kind) {
       isKnown = true
-      request(index, cause, due: now, isFree: isFree, waitsForLook: waitsForLook)
+      request(index, cause, due: now, isFree: isFree, waitsForGlance: waitsForGlance)
     }
     guard !isKnown else { return }
     let sentence = kind.map { "no widget of the kind '\($0)' is placed" } ?? "no widget is placed"

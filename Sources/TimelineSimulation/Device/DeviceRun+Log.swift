@@ -114,7 +114,7 @@ extension SimulationLog.Event {
     case .requested(let request):
       guard let number = requests[request] else { return nil }
       event.kind = .requested(number)
-    case .placed, .asked, .coalesced, .refused, .delayed, .lookBegan, .lookEnded, .appOpened,
+    case .placed, .asked, .coalesced, .refused, .delayed, .glanceBegan, .glanceEnded, .appOpened,
       .appClosed, .pushed, .edited, .localeChanged, .typeSizeChanged, .locationChanged,
       .clockSet, .zoneChanged:
       break

@@ -9,12 +9,12 @@ extension DeviceRun {
   /// A widget has at most one reload that waits: the one that may begin first. The other is joined to it.
   func request(
     _ index: Int, _ cause: SimulationLog.Cause, due: Int64, clockDue: Int64? = nil,
-    isFree: Bool = false, waitsForLook: Bool = false
+    isFree: Bool = false, waitsForGlance: Bool = false
   ) {
     let asked = widgets[index].schedule(
       WidgetRun.Waiting(
         cause: cause, asked: now, due: due, clockDue: clockDue, isFree: isFree,
-        waitsForLook: waitsForLook))
+        waitsForGlance: waitsForGlance))
     record(.asked(widget: index, cause, due: Instant(millisecondsSince1970: due)))
     guard let waiting = widgets[index].waiting else {
       widgets[index].waiting = asked
@@ -202,13 +202,13 @@ extension DeviceRun {
     if case .failed(let text) = outcome {
       widgets[index].findings.note(
         .providerFailed, at: now,
-        "the provider threw an error, so the widget keeps what it showed: \(text)")
+        "the provider threw an error, so the widget shows old data: \(text)")
     } else {
       let limit = DurationText.of(scenario.rules.providerTimeLimit)
       widgets[index].findings.note(
         .providerTimedOut, at: now,
-        "the provider had no timeline after \(limit), so the widget keeps what it showed; wait less "
-          + "long for requests")
+        "the provider had no timeline after \(limit), so the widget shows old data; use shorter timeouts"
+      )
     }
   }
 
@@ -217,7 +217,7 @@ extension DeviceRun {
     switch error {
     case let error as FeedDataError:
       let place = error.path.isEmpty ? "the answer" : "'\(error.path)'"
-      return "\(place) is \(error.found), and \(error.expected) is needed"
+      return "\(place) is \(error.found); expected \(error.expected)"
     case let error as FeedFailure: return "no answer from '\(error.endpoint)'"
     default: return String(describing: error)
     }

@@ -7,8 +7,8 @@ import WidgetTimeline
 struct Happening {
   enum Kind {
     case placed(Int)
-    case lookBegan(WidgetPage)
-    case lookEnded(WidgetPage)
+    case glanceBegan(WidgetPage)
+    case glanceEnded(WidgetPage)
     case opened(Int)
     case closed(Int)
     case event(DeviceEvent.Kind)
@@ -24,11 +24,11 @@ struct Happening {
     for index in widgets.indices {
       all.append(Happening(date: widgets[index].placedAt, kind: .placed(index)))
     }
-    for page in Set(scenario.looks.map(\.page)).sorted(by: { "\($0)" < "\($1)" }) {
-      for span in scenario.looks(at: page).spans {
-        all.append(Happening(date: span.start, kind: .lookBegan(page)))
+    for page in Set(scenario.glances.map(\.page)).sorted(by: { "\($0)" < "\($1)" }) {
+      for span in scenario.glances(at: page).spans {
+        all.append(Happening(date: span.start, kind: .glanceBegan(page)))
         all.append(
-          Happening(date: span.end, kind: .lookEnded(page), isShort: span.start == span.end))
+          Happening(date: span.end, kind: .glanceEnded(page), isShort: span.start == span.end))
       }
     }
     for (index, session) in scenario.sessions.enumerated() where session.start <= session.end {
@@ -61,10 +61,10 @@ struct Happening {
     rank =
       switch kind {
       // What has no length ends after it began.
-      case .closed, .lookEnded: isShort ? 5 : 0
+      case .closed, .glanceEnded: isShort ? 5 : 0
       case .zoneChanged: 1
       case .placed: 2
-      case .lookBegan, .opened: 3
+      case .glanceBegan, .opened: 3
       case .event: 4
       }
   }

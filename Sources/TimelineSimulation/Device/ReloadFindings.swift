@@ -44,14 +44,14 @@ struct ReloadFindings {
     if entries.count > maximum {
       note(
         .tooManyEntries, at: date,
-        "the timeline has \(entries.count) entries, and \(maximum) are kept; give fewer, and let "
-          + "the policy ask for more")
+        "the timeline has \(entries.count) entries, but the system keeps \(maximum); return fewer, "
+          + "and let the policy ask for more")
     }
     guard !entries.isEmpty else {
       note(
         .noEntries, at: date,
-        "the timeline has no entries, so the placeholder is shown; give one that says that there is "
-          + "nothing")
+        "the timeline has no entries, so the placeholder is shown; return an entry that says that there "
+          + "is nothing to show")
       return
     }
     // One pass finds whether there is anything to say of their order and distance.
@@ -77,28 +77,29 @@ struct ReloadFindings {
       isClose = gaps.contains { $0 > 0 && $0 < Self.shortest }
       note(
         .unsortedEntries, at: date,
-        "the entries are not in the order of their dates; what is shown then is not documented")
+        "the entries are not sorted by date; what the system shows is not documented, so sort them")
     }
     if hasEqual {
       note(
         .duplicateEntries, at: date,
-        "several entries have the same date; which of them is shown is not documented")
+        "several entries have the same date; which one the system shows is not documented, so keep one"
+      )
     }
     if isClose {
       note(
         .closeEntries, at: date,
-        "entries follow each other in less than five minutes; the system may not show each of them")
+        "entries are less than five minutes apart; the system may skip some, so space them out")
     }
     if past > 1 {
       note(
         .pastEntries, at: date,
-        "\(past - 1) of the \(entries.count) entries \(past == 2 ? "is" : "are") over before the "
-          + "timeline is made, and never shown; begin with the entry of now")
+        "\(past - 1) of the \(entries.count) entries \(past == 2 ? "is" : "are") in the past and never "
+          + "shown; begin with the current entry")
     }
     if !hasCome {
       note(
         .lateFirstEntry, at: date,
-        "no entry's date has come when the timeline is made; begin with an entry of now")
+        "all entries are in the future; begin with an entry for the current time")
     }
   }
 
@@ -115,17 +116,18 @@ struct ReloadFindings {
     case .atEnd where entries == 1:
       note(
         .singleEntryAtEnd, at: date,
-        "the timeline ends with its only entry, so the system picks the time of the next; give more "
-          + "entries, or the policy 'after'")
+        "the timeline ends with its only entry, so the system picks the time of the next reload; return "
+          + "more entries, or the policy 'after'")
     case .after(let moment) where moment.millisecondsSince1970 <= clock:
       note(
         .pastPolicy, at: date,
-        "the policy names a moment that is over, so the next reload is asked for at once")
+        "the policy's date is in the past, so the next reload is requested at once; use a later date"
+      )
     case .never where requests > 0:
       note(
         .agingData, at: date,
-        "the widget shows what a server answered, and is never reloaded by itself; give the policy "
-          + "'after', or reload it from the app")
+        "the widget shows data of a server, but never reloads on its own; return the policy 'after', or "
+          + "reload it from the app")
     case .atEnd, .after, .never: break
     }
   }
@@ -142,8 +144,7 @@ struct ReloadFindings {
     let text = DurationText.of(.milliseconds(max(0, distance)))
     note(
       .reloadStorm, at: firstFailure,
-      "after a failure the next reload is asked for in \(text), again and again; wait longer each "
-        + "time")
+      "after each failure the next reload is requested in \(text); wait longer each time")
   }
 
   /// Notes that a reload had to wait for the budget.
@@ -153,10 +154,10 @@ struct ReloadFindings {
     note(
       .reloadsOverBudget, at: date,
       daily > Int64(limit)
-        ? "about \(daily) reloads a day are asked for, and the budget allows \(limit); ask less often, or "
-          + "give more entries with each timeline"
-        : "reloads are asked for in shorter order than the budget of \(limit) a day allows\(pace); ask "
-          + "less often, or give more entries with each timeline")
+        ? "the widget asks for about \(daily) reloads a day, but the budget allows \(limit); ask less often, "
+          + "or return more entries"
+        : "the widget asks for reloads faster than the budget of \(limit) a day allows\(pace); ask less "
+          + "often, or return more entries")
   }
 
   /// What Apple's documentation has as the distance of entries.

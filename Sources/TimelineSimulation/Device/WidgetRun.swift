@@ -16,8 +16,8 @@ struct WidgetRun {
     var clockDue: Int64?
     /// Whether it needs no budget and no distance to the reload before.
     var isFree: Bool
-    /// Whether it waits for the next look.
-    var waitsForLook = false
+    /// Whether it waits for the next glance.
+    var waitsForGlance = false
     /// When it begins; nil for never.
     var begins: Int64?
     var slot: ReloadSlot?
@@ -34,7 +34,7 @@ struct WidgetRun {
   let placed: PlacedWidget
   let size: Size
   let placedAt: Int64
-  let looks: LookSchedule
+  let glances: GlanceSchedule
   private let pace: ReloadPace
   private let learningPace: ReloadPace?
   private let learningEnd: Int64
@@ -65,13 +65,13 @@ struct WidgetRun {
     self.placedAt = placedAt
     shownUntil = placedAt
     // Who places a widget looks at it.
-    var spans = scenario.looks(at: placed.page).spans.filter { $0.end >= placedAt }
+    var spans = scenario.glances(at: placed.page).spans.filter { $0.end >= placedAt }
     spans.append((placedAt, placedAt))
-    looks = LookSchedule(spans)
+    glances = GlanceSchedule(spans)
     let rules = scenario.rules
     let window = RandomDraws(seed: scenario.seed, device: scenario.device, .window)
-    let looksPerDay = placed.looksPerDay ?? scenario.looksPerDay(at: placed.page)
-    let limit = rules.dailyReloads(looksPerDay: looksPerDay)
+    let glancesPerDay = placed.glancesPerDay ?? scenario.glancesPerDay(at: placed.page)
+    let limit = rules.dailyReloads(glancesPerDay: glancesPerDay)
     pace = ReloadPace(rules, limit: limit, draws: window)
     learningPace =
       placed.isNew
@@ -98,14 +98,14 @@ struct WidgetRun {
   mutating func schedule(_ reload: Waiting) -> Waiting {
     var reload = reload
     guard !reload.isFree else {
-      reload.begins = reload.waitsForLook ? firstLook(from: reload.due, limit: 0) : reload.due
+      reload.begins = reload.waitsForGlance ? firstGlance(from: reload.due, limit: 0) : reload.due
       return reload
     }
     let pace = pace(at: reload.due)
     let delay = delays.number(begun, through: pace.systemDelay)
     let slot = scheduler.slot(due: reload.due, delay: delay, pace: pace)
     reload.slot = slot
-    reload.begins = firstLook(from: slot.date, limit: pace.unseenLimit)
+    reload.begins = firstGlance(from: slot.date, limit: pace.unseenLimit)
     return reload
   }
 
@@ -146,8 +146,8 @@ struct WidgetRun {
   mutating func noteSharedDate(_ answer: (clock: Int64, due: Int64)) {
     findings.note(
       .everyDeviceAtOnce, at: answer.clock,
-      "the next reload is asked for at the same moment whenever the timeline is made, so every device "
-        + "asks its server at the same second; add some time of the device's own to the policy's date"
+      "the next reload is always at the same moment, so every device asks the server in the same "
+        + "second; add a delay that differs by device to the policy's date"
     )
   }
 
@@ -163,10 +163,10 @@ struct WidgetRun {
     shown.append(SimulationLog.Shown(widget: widget, start: start, end: end, content: content))
   }
 
-  private mutating func firstLook(from date: Int64, limit: Int64) -> Int64? {
+  private mutating func firstGlance(from date: Int64, limit: Int64) -> Int64? {
     // A reload may be put off and then replaced by an earlier one, so the search begins anew where it went too far.
-    if cursor < looks.spans.count, looks.spans[cursor].start > date { cursor = 0 }
-    return looks.firstSeen(from: date, limit: limit, cursor: &cursor)
+    if cursor < glances.spans.count, glances.spans[cursor].start > date { cursor = 0 }
+    return glances.firstSeen(from: date, limit: limit, cursor: &cursor)
   }
 }
 

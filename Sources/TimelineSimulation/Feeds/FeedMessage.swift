@@ -7,7 +7,7 @@ import SourceText
 
 /// What can be wrong with a feed file.
 ///
-/// The sentences stand in ``FeedMessage/sentence`` and nowhere else.
+/// All sentences are in ``FeedMessage/sentence``.
 enum FeedMessage: Hashable, ObjectMessage {
   case notAnObject(String, found: PropertyListValue.Kind)
   case missingMember(String, of: String)
@@ -50,72 +50,70 @@ enum FeedMessage: Hashable, ObjectMessage {
   private var sentence: String {
     switch self {
     case .notAnObject(let name, let found):
-      "\(name) must be an object; this is \(found.indefiniteWords)"
+      "\(name) must be an object, not \(found.indefiniteWords)"
     case .missingMember(let name, let owner): "\(owner) has no '\(name)'; add it"
     case .unknownMember(let name, let owner, let known):
-      "'\(name)' is no member of \(owner)" + Self.choice(name, known.filter { $0 != "$schema" })
+      "unknown member '\(name)' in \(owner)" + Self.choice(name, known.filter { $0 != "$schema" })
     case .wrongType(let name, let expected, let found):
-      "'\(name)' must be \(expected); it is \(found.indefiniteWords)"
+      "'\(name)' must be \(expected), not \(found.indefiniteWords)"
     case .unsupportedVersion(let spelling):
-      "version '\(spelling)' of the feed is not read; \(FeedFile.supportedVersion) is"
+      "feed version '\(spelling)' is not supported; use \(FeedFile.supportedVersion)"
     case .unknownWidget(let name, let known):
-      "there is no widget '\(name)'" + Self.choice(name, known)
+      "unknown widget '\(name)'" + Self.choice(name, known)
     case .otherWidget(let name, let wanted):
-      "the feed is for the widget '\(name)', and this is '\(wanted)'; name its own, or leave 'widget' out"
+      "the feed is for the widget '\(name)', not '\(wanted)'; use another feed, or remove 'widget'"
     case .unknownEndpoint(let name, let known):
-      "no widget asks for an endpoint '\(name)'" + Self.choice(name, known)
+      "no widget asks the endpoint '\(name)'" + Self.choice(name, known)
     case .missingEndpoint(let name, let widget, let known):
-      "the feed has no endpoint '\(name)', which the widget '\(widget)' asks for; add it"
-        + (known.isEmpty ? "" : " beside \(Self.list(known))")
-    case .noEndpoint: "'endpoints' is empty, so nothing would be answered; add one"
+      "the feed has no endpoint '\(name)', which the widget '\(widget)' asks; add it"
+        + (known.isEmpty ? "" : " to \(Self.list(known))")
+    case .noEndpoint: "'endpoints' is empty; add at least one endpoint"
     case .noAnswer(let owner):
-      "\(owner) answers nothing; add a 'body', or 'responses' with what is answered when"
+      "\(owner) has no answer; add 'body', or 'responses' with times"
     case .twoAnswers(let owner): "\(owner) has both a 'body' and 'responses'; remove one of them"
-    case .noResponse: "'responses' is empty; add one, or use 'body'"
+    case .noResponse: "'responses' is empty; add a response, or use 'body'"
     case .responseWithoutTime:
-      "only the first response can do without a 'from'; say from when on this one is given"
+      "only the first response can omit 'from'; add it here"
     case .oneOf(let names, let owner):
       "\(owner) needs exactly one of \(Self.list(names))"
     case .mustBeTrue(let name, let found):
       found == .boolean
-        ? "'\(name)' can only be true; leave the failure out"
-        : "'\(name)' must be true; it is \(found.indefiniteWords)"
+        ? "'\(name)' can only be true; remove the failure"
+        : "'\(name)' must be true, not \(found.indefiniteWords)"
     case .unsuitableStatus(let spelling):
-      "the status \(spelling) is no failure; give one from 300 to 599"
+      "the status \(spelling) is not a failure; use 300 to 599"
     case .unsuitableShare(let spelling):
-      "the share \(spelling) is none; give a number above 0, up to 1"
+      "invalid share \(spelling); use a number above 0 and up to 1"
     case .noLength(let name, let text):
-      "'\(text)' is no length of time for '\(name)'; write it as in \"80ms\", \"2s\" or \"1h30m\""
+      "'\(text)' is not a length of time for '\(name)'; write it as \"80ms\", \"2s\" or \"1h30m\""
     case .negativeLength(let name, let text):
-      "the length '\(text)' of '\(name)' is negative, and nothing arrives before it is asked for; "
-        + "give 0s or more"
-    case .zeroTimeout: "a request that waits 0s is never answered; give 'timeout' more"
+      "the length '\(text)' of '\(name)' is negative; use 0s or more"
+    case .zeroTimeout: "a request cannot be answered within 0s; increase 'timeout'"
     case .latencyOfSeveral(let count):
-      "a range of 'latency' has a shortest and a longest length of time; this has "
-        + (count == 1 ? "1 element" : "\(count) elements")
-    case .latencyReversed: "the longest 'latency' is shorter than the shortest; exchange them"
+      "a range of 'latency' needs two lengths of time, the shortest and the longest; found \(count)"
+    case .latencyReversed: "the longest 'latency' is shorter than the shortest; swap them"
     case .noMoment(let name, let text):
-      "'\(text)' is no time for '\(name)'; write it as in \"13:00\", \"2026-11-24\", "
+      "'\(text)' is not a time for '\(name)'; write it as \"13:00\", \"2026-11-24\", "
         + "\"2026-11-24T13:00\" or \"2026-11-24T13:00+09:00\""
     case .mixedForms:
-      "this time has another form than the one before; give both a time of every day, both a date, "
-        + "or both a date with an offset from UTC"
+      "this time is written differently from the one before; write both as a time of day, as a date, "
+        + "or as a date with an offset from UTC"
     case .outOfOrder(isSame: false):
-      "this time is before that of the response above; put them in order"
+      "this time is earlier than that of the response above; sort the responses"
     case .outOfOrder(isSame: true):
-      "this time is that of the response above, too; only one can be given"
+      "the response above has the same time; remove one of them"
     case .windowWithoutEnds: "a window needs a 'from', an 'until', or both"
     case .dailyWindowWithoutEnd:
-      "a window that opens every day needs both a 'from' and an 'until'"
-    case .emptyWindow(isSame: false): "the window ends before it begins; exchange its ends"
-    case .emptyWindow(isSame: true): "the window ends when it begins; make it longer"
+      "a daily window needs both 'from' and 'until'"
+    case .emptyWindow(isSame: false): "the window ends before it begins; swap its ends"
+    case .emptyWindow(isSame: true): "the window is empty; make it longer"
     }
   }
 
   /// The near name, else all names.
   private static func choice(_ name: String, _ known: [String]) -> String {
     if let near = NearName.of(name, among: known) { return "; did you mean '\(near)'?" }
-    return "; there are \(list(Array(known.prefix(16))))"
+    return "; use one of \(list(Array(known.prefix(16))))"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -15,7 +15,7 @@ public enum FleetError: Error, Hashable, Sendable {
   case unusableJitter(String)
   /// A timeline of fewer than two entries does not rotate, and one of too many is not kept.
   case unusableEntries(Int)
-  /// A window that ends before it begins, or a look that is not within a day.
+  /// A window that ends before it begins, or a glance that is not within a day.
   case unusableTime
   /// There is no time zone or no habit, or one has no share.
   case emptyShares
@@ -26,16 +26,16 @@ extension FleetError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unusableDevices(let count):
-      "\(count) is no number of devices that can be simulated; it takes 1 to 100000000"
+      "cannot simulate \(count) devices; use 1 to 100000000"
     case .unusableDuration(let text):
-      "'\(text)' is no length of time that can be simulated; it takes 1s to 31d"
+      "cannot simulate '\(text)'; use 1s to 31d"
     case .unusableInterval(let text):
-      "'\(text)' is no time between reloads; it takes 1s to 366d"
-    case .unusableJitter(let text): "'\(text)' is no jitter; it takes 0s to 1d"
+      "invalid time between reloads '\(text)'; use 1s to 366d"
+    case .unusableJitter(let text): "invalid jitter '\(text)'; use 0s to 1d"
     case .unusableEntries(let count):
-      "a timeline of \(count) entries does not rotate; it takes 2 to 100000"
-    case .unusableTime: "a span of time ends before it begins, or a look is longer than a day"
-    case .emptyShares: "there is no time zone or no habit with a share of at least 1"
+      "a timeline of \(count) entries does not rotate; use 2 to 100000"
+    case .unusableTime: "a span of time ends before it begins, or a glance is longer than a day"
+    case .emptyShares: "at least one time zone and one habit need a share of at least 1"
     }
   }
 }
@@ -56,9 +56,9 @@ extension FleetScenario {
     guard profile.jitter >= .zero, profile.jitter <= day else {
       throw .unusableJitter(DurationText.of(profile.jitter))
     }
-    let looks = habits.flatMap(\.value.looks)
+    let glances = habits.flatMap(\.value.glances)
     guard
-      looks.allSatisfy({
+      glances.allSatisfy({
         $0.start >= .zero && $0.duration >= .zero && $0.jitter >= .zero
           && $0.start + $0.duration + $0.jitter <= day
       })

@@ -7,9 +7,9 @@ import WidgetTimeline
 struct FleetPlan: Sendable {
   /// A habit in milliseconds.
   struct Habit: Sendable {
-    var looks: [(start: Int64, duration: Int64, jitter: Int64)]
+    var glances: [(start: Int64, duration: Int64, jitter: Int64)]
     var limit: Int
-    /// Whether a reload may ever have to wait for a look.
+    /// Whether a reload may ever have to wait for a glance.
     var mayWait: Bool
   }
 
@@ -44,12 +44,12 @@ struct FleetPlan: Sendable {
       } ?? []
     let unseenLimit = scenario.rules.unseenLimit.milliseconds
     habits = scenario.habits.map { share in
-      let looks = share.value.looks.map {
+      let glances = share.value.glances.map {
         ($0.start.milliseconds, $0.duration.milliseconds, $0.jitter.milliseconds)
       }
       return Habit(
-        looks: looks, limit: scenario.rules.dailyReloads(looksPerDay: looks.count),
-        mayWait: Self.longestGap(looks) >= unseenLimit)
+        glances: glances, limit: scenario.rules.dailyReloads(glancesPerDay: glances.count),
+        mayWait: Self.longestGap(glances) >= unseenLimit)
     }
     zoneWeights = Self.sums(scenario.timeZones.map(\.weight))
     habitWeights = Self.sums(scenario.habits.map(\.weight))
@@ -77,28 +77,29 @@ struct FleetPlan: Sendable {
 
   /// The look of a habit on a day.
   @inline(__always)
-  static func look(
+  static func glance(
     _ index: Int, of habit: Habit, onDayFrom day: Int64, draws: RandomDraws
   ) -> (start: Int64, end: Int64) {
-    let look = habit.looks[index]
+    let glance = habit.glances[index]
     // A day is known by the hour at which it begins, which is the same however many days are looked at.
     let number = Int(day / 3_600_000) &* 100_003 &+ index
-    let start = day + look.start + draws.number(number, through: look.jitter)
-    return (start, start + look.duration)
+    let start = day + glance.start + draws.number(number, through: glance.jitter)
+    return (start, start + glance.duration)
   }
 
-  /// The longest time from the end of a look to the beginning of the next, whatever is drawn.
-  private static func longestGap(_ looks: [(start: Int64, duration: Int64, jitter: Int64)]) -> Int64
+  /// The longest time from the end of a glance to the beginning of the next, whatever is drawn.
+  private static func longestGap(_ glances: [(start: Int64, duration: Int64, jitter: Int64)])
+    -> Int64
   {
-    guard !looks.isEmpty else { return .max }
-    let sorted = looks.sorted { $0.start < $1.start }
+    guard !glances.isEmpty else { return .max }
+    let sorted = glances.sorted { $0.start < $1.start }
     var gap: Int64 = 0
-    for (index, look) in sorted.enumerated() {
+    for (index, glance) in sorted.enumerated() {
       let isLast = index + 1 == sorted.count
       let next = sorted[isLast ? 0 : index + 1]
       // Where clocks are put back, a day is longer; no zone has put them back by more than that.
       let latest = next.start + next.jitter + (isLast ? ReloadPace.day + 7_200_000 : 0)
-      gap = max(gap, latest - look.start - look.duration)
+      gap = max(gap, latest - glance.start - glance.duration)
     }
     return gap
   }

@@ -23,23 +23,23 @@ extension FleetScenario {
     let zone = plan.zone(of: device)
     let habit = plan.habits[plan.habit(of: device)]
     let placement = plan.placement(of: device)
-    let looksPerDay = habit.looks.count
+    let glancesPerDay = habit.glances.count
     let placed = PlacedWidget(
       widget, family: family, placed: Instant(millisecondsSince1970: placement),
-      looksPerDay: looksPerDay)
+      glancesPerDay: glancesPerDay)
     var scenario = DeviceScenario(
       start: start, duration: duration, timeZone: timeZones[zone].value, widgets: [placed],
       feed: feed, rules: rules, seed: seed)
     scenario.device = UInt64(device)
     let days = plan.zones[zone]
-    let draws = plan.draws(device, .looks)
+    let draws = plan.draws(device, .glances)
     for day in max(0, days.index(of: placement) - 1)..<days.count {
-      for index in habit.looks.indices {
-        let look = FleetPlan.look(index, of: habit, onDayFrom: days.start(day), draws: draws)
-        scenario.looks.append(
-          Look(
-            at: placed.page, from: Instant(millisecondsSince1970: look.start),
-            to: Instant(millisecondsSince1970: look.end)))
+      for index in habit.glances.indices {
+        let glance = FleetPlan.glance(index, of: habit, onDayFrom: days.start(day), draws: draws)
+        scenario.glances.append(
+          Glance(
+            at: placed.page, from: Instant(millisecondsSince1970: glance.start),
+            to: Instant(millisecondsSince1970: glance.end)))
       }
     }
     return scenario

@@ -41,7 +41,7 @@ public struct FleetScenario: Sendable {
   public var timeZones: [Share<TimeZoneRules>]
 
   /// How often people look at the widget.
-  public var habits: [Share<LookHabit>]
+  public var habits: [Share<GlanceHabit>]
 
   /// What a reload asks, and when it wants the next.
   public var profile: LoadProfile
@@ -69,7 +69,7 @@ public struct FleetScenario: Sendable {
   public init(
     devices: Int, start: Instant, duration: Duration = .seconds(86_400),
     timeZones: [Share<TimeZoneRules>] = [Share(.utc)],
-    habits: [Share<LookHabit>] = FleetScenario.usualHabits, profile: LoadProfile,
+    habits: [Share<GlanceHabit>] = FleetScenario.usualHabits, profile: LoadProfile,
     rules: ReloadRules = ReloadRules(), seed: UInt64 = 0
   ) {
     self.devices = devices
@@ -84,8 +84,8 @@ public struct FleetScenario: Sendable {
 
   /// A guess at how people look at widgets: three of ten all day long, half of them a few times, two of ten once a day.
   public static let usualHabits = [
-    Share(LookHabit.often, weight: 3), Share(LookHabit.sometimes, weight: 5),
-    Share(LookHabit.rarely, weight: 2),
+    Share(GlanceHabit.often, weight: 3), Share(GlanceHabit.sometimes, weight: 5),
+    Share(GlanceHabit.rarely, weight: 2),
   ]
 
   /// When counting ends.

@@ -6,7 +6,7 @@ import WidgetTimeline
 /// Counts the reloads of a range of a fleet's devices, one device after the other.
 struct LoadCounter {
   private let plan: FleetPlan
-  private var looks = DeviceLooks()
+  private var glances = DeviceGlances()
   private(set) var count: LoadCount
 
   init(_ plan: FleetPlan) {
@@ -44,11 +44,11 @@ struct LoadCounter {
   ) {
     let jitters = plan.draws(device, .jitter)
     let delays = plan.draws(device, .systemDelay)
-    let lookDraws = plan.draws(device, .looks)
+    let glanceDraws = plan.draws(device, .glances)
     let cadence = plan.cadence
     var scheduler = ReloadScheduler()
     var date = plan.placement(of: device)
-    if habit.mayWait { looks.reset(placed: date, days: days) }
+    if habit.mayWait { glances.reset(placed: date, days: days) }
     // The first timeline is part of placing the widget, which comes before counting begins.
     scheduler.begin(at: date, isCounted: false, pace: pace)
     var begun = 1
@@ -61,8 +61,8 @@ struct LoadCounter {
       let slot = scheduler.slot(due: due, delay: delay, pace: pace)
       date = slot.date
       if habit.mayWait {
-        let seen = looks.firstSeen(
-          from: date, limit: pace.unseenLimit, habit: habit, days: days, draws: lookDraws)
+        let seen = glances.firstSeen(
+          from: date, limit: pace.unseenLimit, habit: habit, days: days, draws: glanceDraws)
         guard let seen else { return }
         date = seen
       }
@@ -82,10 +82,10 @@ struct LoadCounter {
     let provider = FedProvider(plan, feed, days)
     let jitters = plan.draws(device, .jitter)
     let delays = plan.draws(device, .systemDelay)
-    let lookDraws = plan.draws(device, .looks)
+    let glanceDraws = plan.draws(device, .glances)
     var scheduler = ReloadScheduler()
     var date = plan.placement(of: device)
-    if habit.mayWait { looks.reset(placed: date, days: days) }
+    if habit.mayWait { glances.reset(placed: date, days: days) }
     scheduler.begin(at: date, isCounted: false, pace: pace)
     var begun = 1
     while true {
@@ -97,8 +97,8 @@ struct LoadCounter {
       let slot = scheduler.slot(due: next, delay: delay, pace: pace)
       date = slot.date
       if habit.mayWait {
-        let seen = looks.firstSeen(
-          from: date, limit: pace.unseenLimit, habit: habit, days: days, draws: lookDraws)
+        let seen = glances.firstSeen(
+          from: date, limit: pace.unseenLimit, habit: habit, days: days, draws: glanceDraws)
         guard let seen else { return }
         date = seen
       }

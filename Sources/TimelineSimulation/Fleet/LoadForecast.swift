@@ -111,9 +111,8 @@ public struct LoadForecast: Sendable {
         SimulationWarning(
           .everyDeviceAtOnce, widget: kind,
           sentence:
-            "the busiest second has \(all.peak) requests, \(times) times as many as one has on "
-            + "average, because many devices ask at the same moment; add some time of the device's "
-            + "own to the policy's date",
+            "the busiest second has \(all.peak) requests, \(times) times the average, because many "
+            + "devices ask at the same moment; add a delay that differs by device to the policy's date",
           firstDate: scenario.start.advanced(by: .seconds(first)), count: seconds.count))
     }
     if delayedByBudget > 0, delayedByBudget * 100 >= total {
@@ -121,8 +120,8 @@ public struct LoadForecast: Sendable {
         SimulationWarning(
           .reloadsOverBudget, widget: kind,
           sentence:
-            "\(delayedByBudget * 100 / total) of 100 reloads run late because they are asked for faster "
-            + "than the budget allows, so widgets show older data than they ask for; ask less often",
+            "\(delayedByBudget * 100 / total) of 100 reloads run late because widgets ask more often than "
+            + "the budget allows, and so show old data; ask less often",
           firstDate: scenario.start, count: delayedByBudget))
     }
     return warnings

@@ -25,9 +25,9 @@ extension SimulationLog {
       /// A widget asked a server; which request it is.
       case requested(Int)
       /// A person began to look at a page.
-      case lookBegan(WidgetPage)
+      case glanceBegan(WidgetPage)
       /// A person stopped to look at a page.
-      case lookEnded(WidgetPage)
+      case glanceEnded(WidgetPage)
       /// The app was opened.
       case appOpened
       /// The app was closed.

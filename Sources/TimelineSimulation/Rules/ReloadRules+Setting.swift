@@ -50,7 +50,7 @@ extension ReloadRules {
       case .string(let text): try set(member.name, to: text)
       case .null, .number, .array, .object:
         throw .invalidValue(
-          setting: member.name, text: member.value.kind, expected: "a text, a number or yes and no")
+          setting: member.name, text: member.value.kind, expected: "a text, a number, yes or no")
       }
     }
   }

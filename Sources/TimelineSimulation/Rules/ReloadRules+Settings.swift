@@ -8,7 +8,7 @@ extension ReloadRules {
   public static let settings: [ReloadSetting] = [
     ReloadSetting(
       name: "budgeted",
-      meaning: "whether reloads are counted; 'no' is a run from Xcode",
+      meaning: "whether reloads are counted; 'no' simulates a run from Xcode",
       source: .documented(updating), place: .flag(\.isBudgeted)),
     ReloadSetting(
       name: "minimum-interval",
@@ -27,48 +27,49 @@ extension ReloadRules {
       place: .count(\.mostDailyReloads, 1...100_000)),
     ReloadSetting(
       name: "looks-for-most-reloads",
-      meaning: "the looks a day from which on a widget gets the most reloads",
-      source: .notDocumented, place: .count(\.looksForMostReloads, 1...100_000)),
+      meaning: "how many glances a day give a widget the most reloads",
+      source: .notDocumented, place: .count(\.glancesForMostReloads, 1...100_000)),
     ReloadSetting(
       name: "reloads-in-a-row",
       meaning: "how many reloads may follow each other without waiting for the budget",
       source: .notDocumented, place: .count(\.reloadsInARow, 1...100_000)),
     ReloadSetting(
       name: "unseen-limit",
-      meaning: "how long after a look a widget is reloaded; then a reload waits for the next look",
+      meaning:
+        "how long after a glance a widget is reloaded; later reloads wait for the next glance",
       source: .documented("\(updating): rarely seen widgets wait to be seen; not how long"),
       place: .duration(\.unseenLimit, .zero...decade)),
     ReloadSetting(
       name: "coalescing-window",
-      meaning: "the distance at which a device wakes for reloads that are due; 0s: at any moment",
+      meaning: "how often a device wakes to reload widgets; 0s means at any moment",
       source: .documented("\(updating): reloads are coalesced; not how"),
       place: .duration(\.coalescingWindow, .zero...day)),
     ReloadSetting(
       name: "system-delay",
-      meaning: "the longest random time that the system takes; 0s is the worst case for servers",
+      meaning: "the longest random delay of the system; 0s is the worst case for servers",
       source: .documented("\(updating): a policy names the earliest moment; not how late it gets"),
       place: .duration(\.systemDelay, .zero...day)),
     ReloadSetting(
       name: "single-entry-delay",
-      meaning: "when a timeline of at most one entry that ends with it is asked for again",
+      meaning: "the delay of the next reload if a timeline ends with its only entry",
       source: .documented("WWDC21, session 10048: the system picks the time; not which"),
       place: .duration(\.singleEntryDelay, second...decade)),
     ReloadSetting(
       name: "retry-delay",
-      meaning: "when a provider that failed is asked again",
+      meaning: "the delay before a provider that failed is asked again",
       source: .notDocumented, place: .duration(\.retryDelay, second...decade)),
     ReloadSetting(
       name: "provider-time-limit",
-      meaning: "how long a provider may take, its requests included",
+      meaning: "how long a provider may take, including its requests",
       source: .notDocumented, place: .duration(\.providerTimeLimit, second...day)),
     ReloadSetting(
       name: "learning-period",
-      meaning: "how long a widget that was just placed has more reloads",
+      meaning: "how long a new widget gets more reloads",
       source: .documented("\(updating): a few days"),
       place: .duration(\.learningPeriod, .zero...decade)),
     ReloadSetting(
       name: "learning-daily-reloads",
-      meaning: "the reloads in 24 hours of a widget that was just placed",
+      meaning: "the reloads in 24 hours of a new widget",
       source: .documented("\(updating): more than later; not how many"),
       place: .count(\.learningDailyReloads, 1...100_000)),
     ReloadSetting(

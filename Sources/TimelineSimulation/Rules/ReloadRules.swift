@@ -19,12 +19,12 @@ public struct ReloadRules: Hashable, Sendable {
   public var mostDailyReloads = 70
 
   /// The looks a day from which on a widget gets the most reloads.
-  public var looksForMostReloads = 20
+  public var glancesForMostReloads = 20
 
   /// How many of a budget's reloads may follow each other without waiting for the budget.
   public var reloadsInARow = 4
 
-  /// How long a widget that is not looked at is reloaded; after that a reload waits for the next look.
+  /// How long a widget that is not looked at is reloaded; after that a reload waits for the next glance.
   public var unseenLimit: Duration = .seconds(12 * 3600)
 
   /// The distance at which the system wakes to reload the widgets that are due; zero: at any moment.
@@ -55,9 +55,9 @@ public struct ReloadRules: Hashable, Sendable {
   public init() {}
 
   /// The reloads in 24 hours of a widget that is looked at so often in a day.
-  public func dailyReloads(looksPerDay looks: Int) -> Int {
-    guard looks < looksForMostReloads else { return max(fewestDailyReloads, mostDailyReloads) }
+  public func dailyReloads(glancesPerDay glances: Int) -> Int {
+    guard glances < glancesForMostReloads else { return max(fewestDailyReloads, mostDailyReloads) }
     let span = max(0, mostDailyReloads - fewestDailyReloads)
-    return fewestDailyReloads + span * max(0, looks) / max(1, looksForMostReloads)
+    return fewestDailyReloads + span * max(0, glances) / max(1, glancesForMostReloads)
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Why rules cannot be set as asked.
+/// Why a system setting cannot be changed.
 public enum ReloadRulesError: Error, Hashable, Sendable {
   /// There is no setting of the name; the nearest that there is, where one is near.
   case unknownSetting(String, nearest: String?)
@@ -18,12 +18,12 @@ extension ReloadRulesError: CustomStringConvertible {
     case .unknownSetting(let name, let nearest):
       let advice =
         nearest.map { "did you mean '\($0)'?" }
-        ?? "there are: " + ReloadRules.settings.map(\.name).joined(separator: ", ")
-      return "'\(name)' is no rule of the system; \(advice)"
+        ?? "use one of " + ReloadRules.settings.map(\.name).joined(separator: ", ")
+      return "unknown system setting '\(name)'; \(advice)"
     case .invalidValue(let setting, let text, let expected):
-      return "'\(text)' is no value of the rule '\(setting)'; it takes \(expected)"
+      return "invalid value '\(text)' for '\(setting)'; use \(expected)"
     case .notAnObject(let found):
-      return "the rules of the system are \(found); an object of names and values is needed"
+      return "the system settings must be an object of names and values; found \(found)"
     }
   }
 }

@@ -31,17 +31,17 @@ extension DeviceScenario {
   }
 
   /// When a page is looked at.
-  func looks(at page: WidgetPage) -> LookSchedule {
-    LookSchedule(
-      looks.filter { $0.page == page && $0.start <= $0.end }.map {
+  func glances(at page: WidgetPage) -> GlanceSchedule {
+    GlanceSchedule(
+      glances.filter { $0.page == page && $0.start <= $0.end }.map {
         ($0.start.millisecondsSince1970, $0.end.millisecondsSince1970)
       })
   }
 
   /// How often a page is looked at in a day of the log, or in all of a shorter one.
-  func looksPerDay(at page: WidgetPage) -> Int {
+  func glancesPerDay(at page: WidgetPage) -> Int {
     let log = start.millisecondsSince1970..<end.millisecondsSince1970
-    let count = looks(at: page).spans.count { log.contains($0.start) }
+    let count = glances(at: page).spans.count { log.contains($0.start) }
     return Int(Int64(count) * ReloadPace.day / max(ReloadPace.day, duration.milliseconds))
   }
 }

@@ -23,7 +23,7 @@ public struct DeviceScenario: Sendable {
   public var widgets: [PlacedWidget]
 
   /// When which page is looked at, in any order.
-  public var looks: [Look]
+  public var glances: [Glance]
 
   /// When the app is used, in any order.
   public var sessions: [AppSession]
@@ -49,7 +49,7 @@ public struct DeviceScenario: Sendable {
   /// requests take, and the rule `provider-time-limit` is for that.
   public var patience: Duration
 
-  /// Makes a scenario without looks, sessions and events.
+  /// Makes a scenario without glances, sessions and events.
   ///
   /// - Parameters:
   ///   - start: When the log begins.
@@ -70,7 +70,7 @@ public struct DeviceScenario: Sendable {
     self.timeZone = timeZone
     self.locale = locale
     self.widgets = widgets
-    looks = []
+    glances = []
     sessions = []
     events = []
     self.feed = feed

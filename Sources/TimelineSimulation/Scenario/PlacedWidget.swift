@@ -25,7 +25,7 @@ public struct PlacedWidget: Sendable {
   public var isNew = false
 
   /// How often it is looked at in a day, which decides on its budget; nil means as often as the scenario has it.
-  public var looksPerDay: Int?
+  public var glancesPerDay: Int?
 
   /// Its size, in points; nil means the size on an iPhone of 390 by 844 points.
   public var size: Size?
@@ -37,17 +37,17 @@ public struct PlacedWidget: Sendable {
   ///   - family: The shape in which it was placed.
   ///   - page: Where it was placed; nil means the Lock Screen for an accessory, and the first page of the Home Screen otherwise.
   ///   - placed: When it was placed; nil means when the simulation begins.
-  ///   - looksPerDay: How often it is looked at in a day; nil means as often as the scenario has it.
+  ///   - glancesPerDay: How often it is looked at in a day; nil means as often as the scenario has it.
   ///   - size: Its size, in points.
   public init(
     _ widget: TimelineWidget, family: WidgetFamily, page: WidgetPage? = nil,
-    placed: Instant? = nil, looksPerDay: Int? = nil, size: Size? = nil
+    placed: Instant? = nil, glancesPerDay: Int? = nil, size: Size? = nil
   ) {
     self.widget = widget
     self.family = family
     self.page = page ?? (family.isAccessory ? .lockScreen : .homeScreen(0))
     self.placed = placed
-    self.looksPerDay = looksPerDay
+    self.glancesPerDay = glancesPerDay
     self.size = size
   }
 }

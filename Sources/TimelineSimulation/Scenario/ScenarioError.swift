@@ -21,11 +21,11 @@ extension ScenarioError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unusableDuration(let text):
-      "'\(text)' is no length of time that can be simulated; it takes 1s to 3653d"
+      "cannot simulate '\(text)'; use 1s to 3653d"
     case .unsupportedFamily(let kind, let family):
-      "the widget '\(kind)' has no family \(family.rawValue)"
+      "the widget '\(kind)' does not support \(family.rawValue)"
     case .wrongPage(let kind, let family, let page):
-      "the widget '\(kind)' cannot be placed on \(page): its family \(family.rawValue) is not shown there"
+      "the widget '\(kind)' cannot be placed on \(page), which does not show \(family.rawValue)"
     case .noPlace(let kind, let refusal):
       "the widget '\(kind)' cannot be placed on the Lock Screen: \(refusal)"
     }

@@ -15,7 +15,7 @@ package struct RandomDraws: Hashable, Sendable {
     case zone = 1
     case habit
     case placement
-    case looks
+    case glances
     case window
     case systemDelay
     case jitter

@@ -20,7 +20,7 @@ package struct ReloadPace: Hashable, Sendable {
   /// The shortest time between two reloads.
   let minimumInterval: Int64
 
-  /// How long after a look reloads need no further look.
+  /// How long after a glance reloads need no further look.
   let unseenLimit: Int64
 
   /// The distance at which the device wakes; 0 for at any moment.

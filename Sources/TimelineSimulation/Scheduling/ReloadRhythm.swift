@@ -11,10 +11,10 @@ package struct ReloadRhythm: Hashable, Sendable {
   /// The time from one reload to the next where all of these are used.
   package var every: Duration
 
-  /// The rhythm in words, as in `4 reloads in a row are allowed, and then one every 24m`.
+  /// The rhythm in words, as in `4 reloads in a row are allowed, then one every 24m`.
   package var sentence: String {
     let count = inARow == 1 ? "1 reload is" : "\(inARow) reloads in a row are"
-    return "\(count) allowed, and then one every \(DurationText.of(roundedInterval))"
+    return "\(count) allowed, then one every \(DurationText.of(roundedInterval))"
   }
 
   /// The time in whole minutes where there are many: nobody plans by milliseconds.

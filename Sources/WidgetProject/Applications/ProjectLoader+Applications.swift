@@ -7,7 +7,7 @@ import PropertyListSyntax
 import SourceText
 import StringTables
 
-/// What the applications of Xcode projects are made of.
+/// The applications of Xcode projects.
 extension ProjectLoader {
   /// Adds the applications of a project.
   mutating func addApplications(of xcodeProject: XcodeProject) {
@@ -71,15 +71,15 @@ extension ProjectLoader {
     return languages.sorted()
   }
 
-  /// The languages of a string catalog; none where there is no such file.
+  /// The languages of a string catalog; empty if there is no such file.
   private mutating func catalogLanguages(_ path: FilePath) -> Set<LocaleName> {
     if let languages = languagesOfCatalogs[path] { return languages }
     var languages: Set<LocaleName> = []
     if let name = name(ofFile: path) {
       languages = project.stringCatalogs.first { $0.source.name == name }?.languages ?? []
-    } else if FileStatus(at: path) == .file {
+    } else if fileSystem.status(of: path) == .file {
       do throws(FileError) {
-        let source = try SourceFile(path: path.text)
+        let source = try fileSystem.source(at: path)
         do throws(PropertyListError) {
           languages = try StringCatalogLanguages.read(source)
         } catch {
@@ -94,7 +94,7 @@ extension ProjectLoader {
     return languages
   }
 
-  /// A definition with the tables that its bundle has, which are read where they were not.
+  /// A definition with the tables that its bundle has, which are read unless they were.
   private mutating func bundled(
     _ group: DefinitionGroup, tables paths: [FilePath]
   ) -> BundledDefinition {
@@ -117,13 +117,13 @@ extension ProjectLoader {
 }
 
 extension ProjectLoader {
-  /// The tables of a file, which is read where it was not: none where it cannot be; nil where there is no such file.
+  /// The tables of a file, which is read unless it was: empty if it cannot be; nil if there is no such file.
   fileprivate mutating func tableFile(
     _ path: FilePath
   ) -> (name: String, tables: [StringTable])? {
     // Nearly every table is known under this very path.
     if let tables = tables(inFile: path.text) { return (path.text, tables) }
-    guard FileStatus.isFileOrLink(path) else { return nil }
+    guard fileSystem.isFileOrLink(path) else { return nil }
     loadTableFile(path)
     let name = name(ofFile: path) ?? path.text
     return (name, tables(inFile: name) ?? [])

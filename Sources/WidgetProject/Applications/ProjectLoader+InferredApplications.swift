@@ -7,12 +7,12 @@ import QuickActions
 import SourceText
 import StringTables
 
-/// What an application is made of where no Xcode project says so.
+/// Applications that are not in an Xcode project.
 extension ProjectLoader {
   /// Adds an application for each definition that no project governs.
   ///
-  /// Its languages are those of the folders in the application's own folder, which is where the nearest `Info.plist` of an
-  /// application lies; without one, those of the folders that the definition's tables are looked for in.
+  /// Its languages are those of the folders in the application's own folder, which contains the nearest `Info.plist` of an
+  /// application; without one, those of the folders in which the definition's tables are looked for.
   mutating func inferApplications(outside governed: FolderSet) {
     let used = Set(project.definitionUses.map(\.definition))
     let paths = project.definitions.map { FilePath($0.source.name) }
@@ -23,16 +23,14 @@ extension ProjectLoader {
       namedStems.contains(group.name) || group.variants.contains { project.isAsked($0.file) }
     }
     let inference = LanguageInference(
-      of: project, in: projectFolders(), around: groups.compactMap(\.file))
-    // Other threads know the folders only where they are told.
-    let snapshot = FolderSnapshot.current
+      of: project, in: fileSystem, projectFolders: projectFolders(),
+      around: groups.compactMap(\.file))
     let loader = self
-    project.applications += groups.concurrentMap { group in
-      FolderSnapshot.$current.withValue(snapshot) { loader.application(of: group, inference) }
-    }.compactMap(\.self)
+    project.applications += groups.concurrentMap { loader.application(of: $0, inference) }
+      .compactMap(\.self)
   }
 
-  /// The application that a definition is taken to be in.
+  /// The application that a definition presumably is in.
   private func application(
     of group: DefinitionGroup, _ inference: LanguageInference
   ) -> Application? {
@@ -51,13 +49,13 @@ extension ProjectLoader {
       ])
   }
 
-  /// The languages whose table is there and was not read.
+  /// The languages whose table exists and was not read.
   private func unreadableLanguages(
     at locations: [TableLocation], read: [StringTable]
   ) -> Set<LocaleName> {
     guard !project.failures.isEmpty else { return [] }
     let names = Set(read.map(\.fileName))
-    let paths = locations.flatMap { $0.files() }.map(\.path).filter { path in
+    let paths = locations.flatMap { $0.files(in: fileSystem) }.map(\.path).filter { path in
       !(name(ofFile: path).map(names.contains) ?? false)
     }
     return Set(paths.compactMap { LocaleName(ofFolderOf: $0) })
@@ -66,13 +64,13 @@ extension ProjectLoader {
 
 /// Finds the languages of applications by folders and `Info.plist` files.
 private struct LanguageInference {
-  /// An `Info.plist` by the folder that it lies in, which links lead to.
+  /// An `Info.plist` and the absolute path of its folder.
   private struct Bundle {
     let folder: FilePath
     let plist: InfoPlist
   }
 
-  /// What is found for a definition.
+  /// The languages of a definition.
   struct Languages {
     var development: LocaleName
     var resources: Set<LocaleName>
@@ -86,27 +84,32 @@ private struct LanguageInference {
   private let projectFolders: [FilePath]
 
   private let extensionFolders: Set<FilePath>
-  private let catalogs: [ActionCatalog]
+  private let catalogs: [(catalog: ActionCatalog, files: CatalogFiles)]
   private let settings: ProjectSettings
+  private let fileSystem: FileSystem
 
   /// The languages of the applications that are nearest to a definition, by their folders.
   private var languagesInFolder: [FilePath: Set<LocaleName>] = [:]
 
   /// Prepares to find the languages of some definitions of a project.
-  init(of project: WidgetProject, in projectFolders: [FilePath], around definitions: [FilePath]) {
+  init(
+    of project: WidgetProject, in fileSystem: FileSystem, projectFolders: [FilePath],
+    around definitions: [FilePath]
+  ) {
+    self.fileSystem = fileSystem
     // What a project lists belongs to that project.
     let listed = Set(project.infoPlistUses.map(\.infoPlist))
     self.projectFolders = projectFolders
     func bundles(where isWanted: (InfoPlist) -> Bool) -> [Bundle] {
       project.infoPlists.filter { isWanted($0) && !listed.contains($0.source.name) }.map {
-        Bundle(folder: FileStatus.resolved(FilePath($0.source.name).folder), plist: $0)
+        Bundle(folder: fileSystem.resolved(FilePath($0.source.name).folder), plist: $0)
       }
     }
     let applications = bundles(where: \.isApplication)
     self.applications = applications
     extensionFolders = Set(bundles { $0.appExtension != nil }.map(\.folder))
       .subtracting(applications.map(\.folder))
-    catalogs = project.catalogs + project.surroundingCatalogs
+    catalogs = (project.catalogs + project.surroundingCatalogs).map { ($0, project.files(of: $0)) }
     settings = project.settings
     guard !applications.isEmpty else { return }
     for definition in definitions {
@@ -118,21 +121,21 @@ private struct LanguageInference {
   }
 
   func languages(of definition: FilePath) -> Languages {
-    let ownCatalogs = catalogs.filter { $0.definitionFile == definition.simplified }
+    let ownCatalogs = catalogs.filter { $0.files.definition == definition.simplified }
     let location = TableLocation(definition: definition)
-    let named = ownCatalogs.flatMap(\.tableLocations).filter { $0.name == location.name }
+    let named = ownCatalogs.flatMap(\.files.tableLocations).filter { $0.name == location.name }
     let locations = Set(settings.tableLocations(ofDefinition: definition) + named)
       .sorted { $0.folder.text < $1.folder.text }
     let nearest = nearestApplications(to: location.folder)
     let developments =
-      ownCatalogs.compactMap { $0.developmentLanguage?.value }
+      ownCatalogs.compactMap { $0.catalog.developmentLanguage?.value }
       + nearest.compactMap { $0.plist.developmentRegion?.value }.filter { !$0.contains("$") }
       .map { LocaleName($0) }
     var resources: Set<LocaleName> = []
     for bundle in nearest { resources.formUnion(languagesInFolder[bundle.folder] ?? []) }
     for folder in Set(locations.map(\.folder))
-    where nearest.isEmpty || !isInExtension(FileStatus.resolved(folder)) {
-      resources.formUnion(Self.languages(directlyIn: folder))
+    where nearest.isEmpty || !isInExtension(fileSystem.resolved(folder)) {
+      resources.formUnion(languages(directlyIn: folder))
     }
     return Languages(
       development: developments.first { $0.isLanguage } ?? LocaleName("en"), resources: resources,
@@ -142,7 +145,7 @@ private struct LanguageInference {
   /// The applications whose folder shares the longest way with that of a definition.
   private func nearestApplications(to folder: FilePath) -> [Bundle] {
     guard !applications.isEmpty else { return [] }
-    let folder = FileStatus.resolved(folder)
+    let folder = fileSystem.resolved(folder)
     let owner = folder.nearest(among: projectFolders)
     let applications = applications.filter { $0.folder.nearest(among: projectFolders) == owner }
     let parts = folder.text.split(separator: "/")
@@ -162,17 +165,14 @@ private struct LanguageInference {
     return false
   }
 
-  /// The languages of the `.lproj` folders anywhere in a folder, those of extensions apart.
+  /// The languages of the `.lproj` folders anywhere in a folder, except those of extensions.
   private func languages(in folder: FilePath) -> Set<LocaleName> {
     let settings = settings
     let exclusion: @Sendable (FilePath) -> PassedOver.Reason? = { settings.exclusion(of: $0) }
     var languages: Set<LocaleName> = []
-    var pending = [
-      FolderSnapshot.current?.search(folder, excluding: exclusion)
-        ?? SearchedFolder.read(folder, excluding: exclusion)
-    ]
+    var pending = [fileSystem.search(folder, excluding: exclusion)]
     while let current = pending.popLast() {
-      for inner in current.folders
+      for inner in current.search.folders
       where !extensionFolders.contains(inner.target) && !projectFolders.contains(inner.target) {
         if inner.path.pathExtension == "lproj" {
           languages.insert(LocaleName(inner.path.stem))
@@ -184,10 +184,10 @@ private struct LanguageInference {
     return languages.filter(\.isLanguage)
   }
 
-  /// The languages of the `.lproj` folders and string catalogs that a folder itself holds.
-  private static func languages(directlyIn folder: FilePath) -> Set<LocaleName> {
+  /// The languages of the `.lproj` folders and string catalogs directly in a folder.
+  private func languages(directlyIn folder: FilePath) -> Set<LocaleName> {
     Set(
-      KnownFolder(folder).entries.compactMap { LocaleName(ofFolder: $0.name) }
+      (fileSystem.entries(of: folder) ?? []).compactMap { LocaleName(ofFolder: $0.name) }
         .filter(\.isLanguage))
   }
 }

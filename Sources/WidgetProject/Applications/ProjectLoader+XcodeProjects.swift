@@ -9,7 +9,7 @@ import StringTables
 
 /// Xcode projects and `Info.plist` files.
 extension ProjectLoader {
-  /// Whether a file of this name in a folder is a project's or tells of a bundle.
+  /// Whether a file of this name in a folder belongs to a project or describes a bundle.
   static func isProjectFile(_ name: String) -> Bool {
     name == "project.pbxproj" || isInfoPlist(name) || UngeneratedProject.isSpecification(name)
   }
@@ -44,7 +44,7 @@ extension ProjectLoader {
     }
     do throws(XcodeProjectError) {
       var xcodeProject = try XcodeProject(source)
-      xcodeProject.findSynchronizedFiles()
+      xcodeProject.findSynchronizedFiles(in: fileSystem)
       project.xcodeProjects.append(xcodeProject)
       if !isSurrounding { project.findings += xcodeProject.diagnostics }
     } catch {
@@ -57,9 +57,9 @@ extension ProjectLoader {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - isNamed: Whether somebody named it, and did not only come upon it: one that was come upon and cannot be read is a
-  ///     finding like others, as nothing else depends on it.
-  ///   - isPreprocessed: Whether Xcode puts it through a preprocessor.
+  ///   - isNamed: Whether it was named, and not only found: one that was found and cannot be read is a finding like others, as
+  ///     nothing else depends on it.
+  ///   - isPreprocessed: Whether Xcode runs a preprocessor on it.
   private mutating func loadInfoPlist(
     _ path: FilePath, isNamed: Bool = false, isPreprocessed: Bool = false
   ) {
@@ -81,7 +81,7 @@ extension ProjectLoader {
     }
   }
 
-  /// Reads what the projects name and the search did not find, then works out what the applications are made of.
+  /// Reads what the projects name and the search did not find, then finds the applications.
   mutating func finishProjects() {
     for xcodeProject in project.xcodeProjects {
       isSurrounding = !project.isAsked(xcodeProject.source.name)
@@ -90,7 +90,7 @@ extension ProjectLoader {
         loadInfoPlists(of: target, in: xcodeProject)
         for built in target.bundledFiles where built.file.path.pathExtension == "intentdefinition" {
           let path = built.file.path
-          if FileStatus(at: path) == .file { loadDefinition(path) }
+          if fileSystem.status(of: path) == .file { loadDefinition(path) }
         }
       }
       if isSurrounding { demoteFailures(from: failureCount) }
@@ -99,16 +99,16 @@ extension ProjectLoader {
     leaveOutUnlistedDefinitions()
     let governed = governedFolders()
     for path in searchedInfoPlists where !Self.isInBundle(path) && !governed.contains(path) {
-      if FileStatus(at: path) == .file {
+      if fileSystem.status(of: path) == .file {
         loadInfoPlist(path)
-      } else if FileStatus.isFileOrLink(path) {
+      } else if fileSystem.isFileOrLink(path) {
         project.findings.append(Diagnostic(danglingLink: path))
       }
     }
     searchedInfoPlists = []
     isSurrounding = true
     for path in surroundingInfoPlists where !Self.isInBundle(path) && !governed.contains(path) {
-      if FileStatus(at: path) == .file { loadInfoPlist(path) }
+      if fileSystem.status(of: path) == .file { loadInfoPlist(path) }
     }
     isSurrounding = false
     for xcodeProject in project.xcodeProjects { addApplications(of: xcodeProject) }
@@ -121,7 +121,7 @@ extension ProjectLoader {
   private mutating func loadInfoPlists(of target: XcodeTarget, in xcodeProject: XcodeProject) {
     let isPreprocessed = target.buildSettings.values(of: "INFOPLIST_PREPROCESS")
       .contains { $0.value == "YES" }
-    for path in xcodeProject.infoPlistFiles(of: target) where FileStatus(at: path) == .file {
+    for path in xcodeProject.infoPlistFiles(of: target) where fileSystem.status(of: path) == .file {
       loadInfoPlist(path, isPreprocessed: isPreprocessed)
       guard let name = name(ofFile: path) else { continue }
       project.infoPlistUses.append(
@@ -140,22 +140,24 @@ extension ProjectLoader {
 
   /// The folders in which a project says what is built of what, whether or not the project can be read.
   private func governedFolders() -> FolderSet {
-    FolderSet(project.xcodeProjects.map(\.folder) + unreadProjectFolders)
+    FolderSet(project.xcodeProjects.map(\.folder) + unreadProjectFolders, in: fileSystem)
   }
 }
 
 /// Folders with all that is in them.
 struct FolderSet {
   private let prefixes: [String]
+  private let fileSystem: FileSystem
 
-  init(_ folders: [FilePath]) {
-    prefixes = folders.map { FileStatus.resolved($0).text }.map { $0 == "/" ? $0 : $0 + "/" }
+  init(_ folders: [FilePath], in fileSystem: FileSystem) {
+    self.fileSystem = fileSystem
+    prefixes = folders.map { fileSystem.resolved($0).text }.map { $0 == "/" ? $0 : $0 + "/" }
   }
 
   /// Whether a file is in one of the folders.
   func contains(_ path: FilePath) -> Bool {
     guard !prefixes.isEmpty else { return false }
-    let path = FileStatus.resolved(path).text
+    let path = fileSystem.resolved(path).text
     return prefixes.contains(where: path.hasPrefix)
   }
 }

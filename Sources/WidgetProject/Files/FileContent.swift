@@ -43,7 +43,7 @@ package struct FileContent: Hashable, Sendable {
 
   /// Reads a file.
   ///
-  /// - Throws: ``FileError`` where there is no such file, or it is larger than any file that is read.
+  /// - Throws: ``FileError`` if there is no such file, or it is larger than any file that is read.
   package init(path: String) throws(FileError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last(.read, path) }
@@ -85,7 +85,7 @@ package struct FileContent: Hashable, Sendable {
     }
   }
 
-  /// What the system says of a file's state now; nil where there is none.
+  /// What the system says of a file's state now; nil if there is no file.
   package static func fingerprint(ofFile path: String) -> Fingerprint? {
     var status = stat()
     return stat(path, &status) == 0 ? Fingerprint(status) : nil
@@ -93,20 +93,13 @@ package struct FileContent: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// Reads a text file, or a binary property list.
+  /// Opens the bytes of a file: a property list as Apple reads it, anything else strictly.
   ///
-  /// - Throws: ``FileError`` where it cannot be read, or is no text.
-  package init(path: String) throws(FileError) {
-    try self.init(path: path, content: FileContent(path: path))
-  }
-
-  /// Opens the content of a file: a property list as Apple reads it, anything else strictly.
-  ///
-  /// - Throws: ``FileError`` where it is no text.
-  package init(path: String, content: FileContent) throws(FileError) {
+  /// - Throws: ``FileError`` if they are not text.
+  package init(path: String, bytes: [UInt8]) throws(FileError) {
     do throws(SourceFileError) {
       let isPropertyList = Self.propertyListSuffixes.contains { path.hasSuffix($0) }
-      try self.init(name: path, content: content.bytes, isPropertyList: isPropertyList)
+      try self.init(name: path, content: bytes, isPropertyList: isPropertyList)
     } catch {
       throw FileError(.read, path, .content(error))
     }

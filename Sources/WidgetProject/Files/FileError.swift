@@ -5,7 +5,7 @@ package import SourceText
 
 /// A file that cannot be read or written, and why.
 package struct FileError: Error, Hashable, Sendable {
-  /// What stands in the way.
+  /// The reason.
   package enum Reason: Hashable, Sendable {
     /// There is nothing of this name.
     case notFound
@@ -21,7 +21,7 @@ package struct FileError: Error, Hashable, Sendable {
     case changedMeanwhile
     /// The file holds what is not text, or an encoding that lacks a character, so that writing it would lose something.
     case wouldLoseBytes
-    /// The content is no text that can be read.
+    /// The content is not text that can be read.
     case content(SourceFileError)
     /// The number and the words of another error of the system's.
     case system(code: Int32, words: String)
@@ -41,7 +41,7 @@ package struct FileError: Error, Hashable, Sendable {
   /// What was to be done.
   package let operation: Operation
 
-  /// What stands in the way.
+  /// The reason.
   package let reason: Reason
 
   /// Makes an error.
@@ -53,14 +53,14 @@ package struct FileError: Error, Hashable, Sendable {
 }
 
 extension FileError {
-  /// A folder that is there and whose content cannot be read.
+  /// A folder that exists and cannot be read.
   init(unreadableFolder path: FilePath) {
     self.init(.read, path.text, Self.isMalformed(path.text) ? .notFound : .permissionDenied)
   }
 
-  /// Whether a path was read from bytes that are no UTF-8.
+  /// Whether a path was read from bytes that are not UTF-8.
   ///
-  /// A path is text here. What is no UTF-8 in a name of the disk's becomes U+FFFD, and the path leads nowhere.
+  /// A path is text here. Bytes of a name that are not UTF-8 become U+FFFD, and nothing is found at that path.
   static func isMalformed(_ path: String) -> Bool { path.unicodeScalars.contains("\u{FFFD}") }
 }
 

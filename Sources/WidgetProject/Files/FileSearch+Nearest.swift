@@ -7,15 +7,18 @@ extension FileSearch {
   /// - Parameters:
   ///   - name: The name.
   ///   - path: The folder, or a file in it.
-  /// - Returns: The path, absolute where the given one is; nil where there is none.
-  package static func nearest(_ name: String, from path: FilePath) -> FilePath? {
-    let current = FileStatus.resolved(FilePath("."))
-    let start = FileStatus(at: path) == .folder ? path : path.folder
+  ///   - fileSystem: Where they are.
+  /// - Returns: The path, absolute if the given one is; nil if there is no such file.
+  package static func nearest(
+    _ name: String, from path: FilePath, in fileSystem: FileSystem
+  ) -> FilePath? {
+    let current = fileSystem.resolved(FilePath("."))
+    let start = fileSystem.status(of: path) == .folder ? path : path.folder
     var folder = current.appending(start.text).simplified
     while true {
       let file = folder.appending(name)
-      // What the permissions hide counts as not there; that nothing else in the folder can be read is said of that.
-      if FileStatus(at: file) == .file, !FileStatus.isHidden(file) {
+      // What the permissions hide counts as missing; the check reports that the folder cannot be read.
+      if fileSystem.status(of: file) == .file, !fileSystem.isHidden(file) {
         return path.text.hasPrefix("/") ? file : file.relative(to: current)
       }
       guard folder.text != "/" else { return nil }

@@ -32,7 +32,7 @@ extension PassedOver {
   package var words: String {
     switch reason {
     case .hidden: "is hidden"
-    case .name: "is passed over by its name"
+    case .name: "is skipped because of its name"
     case .link: "is a link to a folder"
     case .ignored(let file, let line, let pattern):
       "is ignored by \(named(file)):\(line) ('\(pattern)')"

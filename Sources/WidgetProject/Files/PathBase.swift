@@ -7,24 +7,28 @@ package struct PathBase: Sendable {
   package let folder: FilePath
 
   private let currentFolder: FilePath
+  private let fileSystem: FileSystem
 
   /// Names files from the given folder.
-  package init(_ folder: FilePath) {
-    currentFolder = FileStatus.resolved(FilePath("."))
-    self.folder = Self.resolved(folder, in: currentFolder)
+  package init(_ folder: FilePath, in fileSystem: FileSystem = .disk) {
+    self.fileSystem = fileSystem
+    currentFolder = fileSystem.resolved(FilePath("."))
+    self.folder = Self.resolved(folder, from: currentFolder, in: fileSystem)
   }
 
-  /// The path of a file from the folder; it begins with `..` where the file is outside of it.
+  /// The path of a file from the folder; it begins with `..` if the file is outside of it.
   ///
-  /// Links to folders are followed; the file itself keeps its name where it is a link.
+  /// Links to folders are followed; the file itself keeps its name if it is a link.
   package func path(of file: String) -> String {
     let file = FilePath(file)
-    let parent = Self.resolved(file.folder, in: currentFolder)
+    let parent = Self.resolved(file.folder, from: currentFolder, in: fileSystem)
     return parent.appending(file.name).relative(to: folder).text
   }
 
   /// The absolute path of a folder, which need not exist.
-  private static func resolved(_ folder: FilePath, in current: FilePath) -> FilePath {
-    current.appending(FileStatus.resolved(folder).text).simplified
+  private static func resolved(
+    _ folder: FilePath, from current: FilePath, in fileSystem: FileSystem
+  ) -> FilePath {
+    current.appending(fileSystem.resolved(folder).text).simplified
   }
 }

@@ -28,21 +28,21 @@ final class IgnoreRules: Sendable {
     self.outer = outer
   }
 
-  /// The rules of a file about a folder, on top of others; those alone where it has no patterns or cannot be read.
+  /// The rules of a file about a folder, on top of others; only those if it has no patterns or cannot be read.
   static func reading(
-    _ file: FilePath, about folder: FilePath, on outer: IgnoreRules?
+    _ file: FilePath, about folder: FilePath, on outer: IgnoreRules?, in fileSystem: FileSystem
   ) -> IgnoreRules? {
-    guard let bytes = try? FileContent(path: file.text).bytes else { return outer }
+    guard let bytes = try? fileSystem.bytes(of: file) else { return outer }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let patterns = lines.enumerated().compactMap { IgnorePattern($1, line: $0 + 1) }
     guard !patterns.isEmpty else { return outer }
     return IgnoreRules(file: file, folder: folder, patterns: patterns, outer: outer)
   }
 
-  /// The line by which something is ignored; nil where it is not.
+  /// The line by which something is ignored; nil if it is not.
   ///
-  /// Of the patterns that fit, the last of the innermost file counts. An Xcode project is not ignored even so: one that a tool
-  /// makes is kept out of a repository, and says what is built all the same.
+  /// Of the patterns that fit, the last of the innermost file counts. An Xcode project is never ignored: one that a tool
+  /// makes is kept out of a repository, but still says what is built.
   /// The path is absolute and without links.
   func line(ignoring path: FilePath, isFolder: Bool) -> PassedOver.Reason? {
     guard path.pathExtension != "xcodeproj" else { return nil }
@@ -61,25 +61,22 @@ final class IgnoreRules: Sendable {
 }
 
 extension IgnoreRules {
-  /// The rules of the folders around one, up to the root of its repository; nil where there are none, where it is in no
-  /// repository, and where they ignore the folder itself: whoever names it wants it.
-  static func around(_ folder: FilePath) -> IgnoreRules? {
-    guard let root = Repository.root(of: folder) else { return nil }
-    var rules = Repository.ownRules(of: root)
+  /// The rules of the folders around one, up to the root of its repository; nil if there are none, if it is not in a
+  /// repository, or if they ignore the folder itself: whoever names it wants it.
+  static func around(_ folder: FilePath, in fileSystem: FileSystem) -> IgnoreRules? {
+    guard let root = Repository.root(of: folder, in: fileSystem) else { return nil }
+    var rules = Repository.ownRules(of: root, in: fileSystem)
     guard let names = folder.names(below: root) else { return nil }
     var current = root
     for name in names {
       // Its own file is read with the folder.
-      rules = reading(current.appending(fileName), named: current, on: rules)
+      let file = current.appending(fileName)
+      if fileSystem.status(of: file) == .file {
+        rules = reading(file, about: current, on: rules, in: fileSystem)
+      }
       current = current.appending(String(name))
       if rules?.line(ignoring: current, isFolder: true) != nil { return nil }
     }
     return rules
-  }
-
-  private static func reading(
-    _ file: FilePath, named folder: FilePath, on outer: IgnoreRules?
-  ) -> IgnoreRules? {
-    FileStatus(at: file) == .file ? reading(file, about: folder, on: outer) : outer
   }
 }

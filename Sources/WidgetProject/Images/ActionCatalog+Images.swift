@@ -8,23 +8,23 @@ package import QuickActions
 package import SourceText
 
 extension ActionCatalog {
-  /// The folder that the catalog names as that of its images; nil where it names none, or an absolute path.
-  package var assetsFolder: FilePath? {
+  /// The folder that the catalog names as that of its images; nil if it names none, or an absolute path.
+  private func assetsFolder(in fileSystem: FileSystem) -> FilePath? {
     assetsPath.flatMap { located in
       FilePath(located.value).isAbsolute
-        ? nil : FileStatus.simplified(path.folder.appending(located.value))
+        ? nil : fileSystem.simplified(path.folder.appending(located.value))
     }
   }
 
-  /// Where images are looked for, the first place first: the folder that the catalog names; where it names none,
+  /// Where images are looked for, the first place first: the folder that the catalog names; if it names none,
   /// `X.assets` and the asset catalogs beside `X.actions.json`, of which `X.xcassets` comes first.
-  package var imageFolders: [FilePath] {
-    guard assetsPath == nil else { return [assetsFolder].compactMap(\.self) }
+  package func imageFolders(in fileSystem: FileSystem) -> [FilePath] {
+    guard assetsPath == nil else { return [assetsFolder(in: fileSystem)].compactMap(\.self) }
     let own = [".assets", ".xcassets"].map { path.folder.appending(stem + $0) }
-    let others = (FileSearch.contents(of: path.folder) ?? []).filter {
+    let others = (fileSystem.contents(of: path.folder) ?? []).filter {
       $0.pathExtension == "xcassets" && !own.contains($0)
     }
-    return (own + others).filter { FileStatus(at: $0) == .folder }
+    return (own + others).filter { fileSystem.status(of: $0) == .folder }
   }
 
   /// The names of the destinations' images, each once, in the order of the destinations.
@@ -40,12 +40,18 @@ extension ActionCatalog {
 
   /// Loads the images of the destinations.
   ///
-  /// - Parameter request: What they are for.
-  /// - Returns: The images by name, with what is said of them.
-  package func images(for request: ImageFinder.Request = .init()) -> LoadedImages {
+  /// - Parameters:
+  ///   - request: What they are for.
+  ///   - fileSystem: Where they are.
+  /// - Returns: The images by name, with the findings about them.
+  package func images(
+    for request: ImageFinder.Request = .init(), in fileSystem: FileSystem = .disk
+  ) -> LoadedImages {
     let names = imageNames
     let usable = names.filter { ImageFileName.staysInFolder($0.value) }.map(\.value)
-    var loaded = ImageFinder(folders: imageFolders).images(named: usable, for: request)
+    let folders = imageFolders(in: fileSystem)
+    var loaded = ImageFinder(folders: folders, in: fileSystem).images(named: usable, for: request)
+    loaded.hasFolder = folders.contains { fileSystem.status(of: $0) == .folder }
     let refused = names.filter { !ImageFileName.staysInFolder($0.value) }.map { name in
       ImageAssetMessage.unusableFileName(name.value)
         .diagnostic(at: .init(file: path.text, range: name.range))
@@ -54,18 +60,18 @@ extension ActionCatalog {
     return loaded
   }
 
-  /// The finding of a catalog that names a folder of images that is not there, or may not be named; nil where all is well.
-  var missingAssets: Diagnostic? {
+  /// The finding of a catalog that names a folder of images that is missing, or may not be named; nil if all is well.
+  func missingAssets(in fileSystem: FileSystem) -> Diagnostic? {
     guard let assetsPath else { return nil }
     let place = Diagnostic.Place(file: path.text, range: assetsPath.range)
-    guard let folder = assetsFolder else {
+    guard let folder = assetsFolder(in: fileSystem) else {
       return Diagnostic(
         id: "catalog-assets-missing", severity: .warning,
         message:
           "'\(assetsPath.value)' is an absolute path; write 'assets' as a path from the catalog's folder",
         at: place)
     }
-    guard FileStatus(at: folder) != .folder else { return nil }
+    guard fileSystem.status(of: folder) != .folder else { return nil }
     return Diagnostic(
       id: "catalog-assets-missing", severity: .warning,
       message:

@@ -29,20 +29,23 @@ package struct ImageFinder: Sendable {
   /// The image sets of each folder, by name.
   private let sets: [[String: FilePath]]
 
-  /// What stands in the way of looking for image sets.
+  /// What prevents looking for image sets.
   private let preparation: LoadedImages
 
-  /// Looks what folders hold.
-  package init(folders: [FilePath]) {
+  private let fileSystem: FileSystem
+
+  /// Looks for image sets in folders.
+  package init(folders: [FilePath], in fileSystem: FileSystem) {
     self.folders = folders
+    self.fileSystem = fileSystem
     var preparation = LoadedImages()
-    sets = folders.map { ImageSetSearch.sets(under: $0, loading: &preparation) }
+    sets = folders.map { ImageSetSearch.sets(under: $0, in: fileSystem, loading: &preparation) }
     self.preparation = preparation
   }
 
   /// Loads the images of the given names.
   ///
-  /// What is not there is not in the result, and no finding: a widget draws the first letter in its place.
+  /// A missing image is not in the result, and not a finding: a widget draws the first letter in its place.
   ///
   /// - Parameters:
   ///   - names: The names, without extension and scale.
@@ -51,7 +54,7 @@ package struct ImageFinder: Sendable {
   package func images(
     named names: some Sequence<String>, for request: Request = Request()
   ) -> LoadedImages {
-    var loader = ImageLoader(request: request, result: preparation)
+    var loader = ImageLoader(request: request, result: preparation, in: fileSystem)
     for name in names where loader.result.images[name] == nil {
       loader.result.images[name] = image(name, &loader)
     }

@@ -15,8 +15,11 @@ struct ImageLoader {
   /// The paths that folders lead to.
   private var resolvedFolders: [FilePath: FilePath] = [:]
 
-  init(request: ImageFinder.Request, result: LoadedImages) {
+  private let fileSystem: FileSystem
+
+  init(request: ImageFinder.Request, result: LoadedImages, in fileSystem: FileSystem) {
     self.request = request
+    self.fileSystem = fileSystem
     self.result = result
   }
 
@@ -29,22 +32,22 @@ struct ImageLoader {
 
   // MARK: Files of a folder
 
-  /// The image of a file `name.svg` or `name.png`; nil where there is none that can be read.
+  /// The image of a file `name.svg` or `name.png`; nil if none can be read.
   mutating func file(_ name: String, in folder: FilePath) -> ImageAsset? {
     let drawing = folder.appending(name + ".svg")
-    if FileStatus(at: drawing) == .file {
+    if fileSystem.status(of: drawing) == .file {
       return vector(drawing, in: folder, isTemplate: nil)
     }
     let scales = [1, 2, 3].sorted { rank($0) < rank($1) }
     for scale in scales {
       let file = folder.appending(name + (scale == 1 ? "" : "@\(scale)x") + ".png")
-      guard FileStatus(at: file) == .file else { continue }
+      guard fileSystem.status(of: file) == .file else { continue }
       // As in an image set that says nothing.
       return bitmap(file, in: folder, scale: scale, isTemplate: false)
     }
     for format in ["pdf", "jpg", "jpeg", "heic", "webp", "gif"] {
       let file = folder.appending("\(name).\(format)")
-      if FileStatus(at: file) == .file { report(.unsupportedFormat(file.name), of: file) }
+      if fileSystem.status(of: file) == .file { report(.unsupportedFormat(file.name), of: file) }
     }
     return nil
   }
@@ -56,7 +59,7 @@ struct ImageLoader {
 
   // MARK: Image sets
 
-  /// The image of an image set; nil where it has none that can be read.
+  /// The image of an image set; nil if it has none that can be read.
   mutating func imageSet(_ path: FilePath, in folder: FilePath) -> ImageAsset? {
     guard staysInside(path, folder), let set = contents(of: path) else { return nil }
     guard let image = set.image(scale: request.scale, scheme: request.scheme) else {
@@ -96,7 +99,7 @@ struct ImageLoader {
 
   // MARK: Content
 
-  /// The image of an SVG file; where nothing says whether it is a template, it is one if it has no color of its own.
+  /// The image of an SVG file; if nothing says whether it is a template, it is one if it has no color of its own.
   private mutating func vector(
     _ file: FilePath, in folder: FilePath, isTemplate: Bool?
   ) -> ImageAsset? {
@@ -118,7 +121,7 @@ struct ImageLoader {
   ) -> ImageAsset? {
     guard staysInside(file, folder) else { return nil }
     do throws(FileError) {
-      let bytes = try FileContent(path: file.text).bytes
+      let bytes = try fileSystem.bytes(of: file)
       result.bitmaps.append(file.text)
       do throws(ImageAssetError) {
         let pixels = try PNGSize(bytes, file: file.text)
@@ -137,11 +140,11 @@ struct ImageLoader {
     return nil
   }
 
-  /// The text of a file that lies in a folder.
+  /// The text of a file in a folder.
   private mutating func source(_ file: FilePath, in folder: FilePath) -> SourceFile? {
     guard staysInside(file, folder) else { return nil }
     do throws(FileError) {
-      let source = try SourceFile(path: file.text)
+      let source = try fileSystem.source(at: file)
       result.sources.append(source)
       return source
     } catch {
@@ -150,16 +153,16 @@ struct ImageLoader {
     }
   }
 
-  /// Whether a path still lies in a folder once symbolic links are followed; where it does not, that is reported.
+  /// Whether a path is still in a folder once symbolic links are followed; if it is not, that is reported.
   private mutating func staysInside(_ path: FilePath, _ folder: FilePath) -> Bool {
-    let root = resolvedFolders[folder] ?? FileStatus.resolved(folder)
+    let root = resolvedFolders[folder] ?? fileSystem.resolved(folder)
     resolvedFolders[folder] = root
-    let target = FileStatus.resolved(path)
+    let target = fileSystem.resolved(path)
     if target.text.hasPrefix(root.text.hasSuffix("/") ? root.text : root.text + "/") { return true }
-    // A file that is not there leads nowhere: whoever reads it will say so.
-    if FileStatus(at: path) == .nothing { return true }
-    // Nor does one that the permissions hide, as far as anybody can tell, and nobody can read it.
-    if FileStatus.isHidden(path) { return true }
+    // Whoever reads a missing file will say so.
+    if fileSystem.status(of: path) == .nothing { return true }
+    // Nobody can read a file that the permissions hide.
+    if fileSystem.isHidden(path) { return true }
     report(.unusableFileName(path.name), of: path)
     return false
   }

@@ -15,7 +15,7 @@ enum ImageSetSearch {
   ///
   /// Symbolic links are not followed. A folder that is a name space is passed over, as its images have other names.
   static func sets(
-    under folder: FilePath, loading result: inout LoadedImages
+    under folder: FilePath, in fileSystem: FileSystem, loading result: inout LoadedImages
   ) -> [String: FilePath] {
     var sets: [String: FilePath] = [:]
     var pending = [folder]
@@ -23,12 +23,14 @@ enum ImageSetSearch {
     while let current = pending.popLast(), count < maximumFolderCount {
       count += 1
       var folders: [FilePath] = []
-      for path in FileSearch.contents(of: current) ?? []
-      where !path.name.hasPrefix(".") && FileStatus(at: path) == .folder {
+      for path in fileSystem.contents(of: current) ?? []
+      where !path.name.hasPrefix(".") && fileSystem.status(of: path) == .folder {
         if path.name.hasSuffix(ImageSet.folderSuffix) {
           let name = String(path.name.dropLast(ImageSet.folderSuffix.count))
           if sets[name] == nil { sets[name] = path }
-        } else if isGroup(path, in: folder), !isNamespace(path, &result) {
+        } else if isGroup(path, in: folder),
+          !fileSystem.isLink(path), !isNamespace(path, in: fileSystem, &result)
+        {
           folders.append(path)
         }
       }
@@ -37,18 +39,19 @@ enum ImageSetSearch {
     return sets
   }
 
-  /// Whether a folder can hold image sets: it is none of the assets of other kinds, whose names have an extension.
-  ///
-  /// Outside of an asset catalog there are no groups.
+  /// Whether a folder can hold image sets: the names of other assets have an extension, and outside of an asset catalog there
+  /// are no groups.
   private static func isGroup(_ path: FilePath, in root: FilePath) -> Bool {
-    root.pathExtension == "xcassets" && path.pathExtension.isEmpty && !FileStatus.isLink(path)
+    root.pathExtension == "xcassets" && path.pathExtension.isEmpty
   }
 
-  private static func isNamespace(_ path: FilePath, _ result: inout LoadedImages) -> Bool {
+  private static func isNamespace(
+    _ path: FilePath, in fileSystem: FileSystem, _ result: inout LoadedImages
+  ) -> Bool {
     let file = path.appending(ImageSet.contentsName)
-    guard FileStatus(at: file) == .file, !FileStatus.isLink(file) else { return false }
+    guard fileSystem.status(of: file) == .file, !fileSystem.isLink(file) else { return false }
     do throws(FileError) {
-      let source = try SourceFile(path: file.text)
+      let source = try fileSystem.source(at: file)
       do throws(PropertyListError) {
         return try AssetFolder.providesNamespace(source)
       } catch {

@@ -5,12 +5,12 @@ package import Diagnostics
 package import SourceText
 package import WidgetValues
 
-/// The images of some names, loaded from the disk.
+/// The images of some names, loaded.
 package struct LoadedImages: Sendable {
-  /// The images by their names; a name that nothing was found for is not in it.
+  /// The images by their names; a name without an image is not in it.
   package internal(set) var images: [String: ImageAsset] = [:]
 
-  /// What was found in the files, or stands in the way of reading them, in the order of the names.
+  /// What was found in the files, or prevents reading them, in the order of the names.
   package internal(set) var diagnostics: [Diagnostic] = []
 
   /// Every text file that was read, for the lines and columns of the findings.
@@ -18,4 +18,10 @@ package struct LoadedImages: Sendable {
 
   /// Every other file that was read, by name.
   package internal(set) var bitmaps: [String] = []
+
+  /// Whether there is any folder to look for images in.
+  package internal(set) var hasFolder = false
+
+  /// No images.
+  package init() {}
 }

@@ -7,11 +7,11 @@ import QuickActions
 import SourceText
 import StringTables
 
-/// What is read to understand what was asked for, and about which nothing is said: a definition means what the project around it
-/// makes of it, whichever of the project's files and folders was named.
+/// Files that are read only to understand those that were named, and about which nothing is reported: what a definition means
+/// depends on the project around it, whichever of the project's files and folders was named.
 extension ProjectLoader {
-  /// Reads the Xcode projects in the folders around what was asked for, and the definitions beside it; where no project lists a
-  /// definition that was asked for, what else the repository has.
+  /// Reads the Xcode projects in the folders around what was named, and the definitions next to it; if no project lists a
+  /// definition that was named, also the rest of the repository.
   mutating func loadSurroundings(of paths: [FilePath]) {
     guard
       !project.definitions.isEmpty || !namedTables.isEmpty || !project.infoPlists.isEmpty
@@ -20,14 +20,14 @@ extension ProjectLoader {
     isSurrounding = true
     let failureCount = project.failures.count
     loadDefinitionsBeside()
-    for start in Surroundings.starts(of: paths) { loadProjects(around: start) }
+    for start in Surroundings.starts(of: paths, in: fileSystem) { loadProjects(around: start) }
     searchRepositories(of: paths)
     demoteFailures(from: failureCount)
     isSurrounding = false
   }
 
-  /// Turns what could not be read of the surroundings into findings: the check of what was asked for goes on, and is told what
-  /// it lacks.
+  /// Turns failures to read the surroundings into findings: the check of what was named goes on, and the report says what
+  /// was missing.
   mutating func demoteFailures(from start: Int) {
     let failures = project.failures[start...]
     for failure in failures {
@@ -38,11 +38,11 @@ extension ProjectLoader {
     project.failures.removeSubrange(start...)
   }
 
-  /// Reads the definitions of the same name in the language folders beside those that were asked for, and those of tables that
+  /// Reads the definitions of the same name in the language folders next to those that were named, and those of tables that
   /// were named.
   private mutating func loadDefinitionsBeside() {
     let asked = project.definitions.map { TableLocation(definition: FilePath($0.source.name)) }
-      .filter { FolderSnapshot.current?.searchedFolder($0.folder) == nil }
+      .filter { !fileSystem.hasSearched($0.folder) }
     for location in asked { loadDefinitions(at: location, withTables: false) }
     for table in namedTables {
       loadDefinitions(at: TableLocation(definition: table), withTables: true)
@@ -51,19 +51,21 @@ extension ProjectLoader {
 
   private mutating func loadDefinitions(at location: TableLocation, withTables: Bool) {
     let name = location.name + ".intentdefinition"
-    let folder = KnownFolder(location.folder)
-    if let (path, _) = folder.fileOrLink(name) { loadDefinition(path, withTables: withTables) }
-    for entry in folder.entries where entry.name.endsInBytes(of: ".lproj") {
-      if let (path, _) = folder.subfolder(entry).fileOrLink(name) {
+    let folder = fileSystem.folder(at: location.folder)
+    if let (path, _) = fileSystem.fileOrLink(name, in: folder) {
+      loadDefinition(path, withTables: withTables)
+    }
+    for entry in folder.entries ?? [] where entry.name.endsInBytes(of: ".lproj") {
+      if let (path, _) = fileSystem.fileOrLink(name, in: fileSystem.folder(entry, in: folder)) {
         loadDefinition(path, withTables: withTables)
       }
     }
   }
 
-  /// Reads the Xcode projects in the folders above one, up to the root of its repository; where it is in none, up to the first
-  /// folder with a project.
+  /// Reads the Xcode projects in the folders above one, up to the root of its repository; without a repository, up to the
+  /// first folder with a project.
   private mutating func loadProjects(around start: Surroundings.Start) {
-    let root = Repository.root(of: start.folder)
+    let root = Repository.root(of: start.folder, in: fileSystem)
     var folder = start.folder
     if start.isSearched {
       guard folder != root, folder.text != "/" else { return }
@@ -71,15 +73,14 @@ extension ProjectLoader {
     }
     while true {
       var found = false
-      for entry in FolderListing(reading: folder)?.entries ?? [] where !entry.isHidden {
-        let path = start.spelling(of: folder.appending(entry.name))
+      for entry in fileSystem.entries(of: folder) ?? [] where !entry.isHidden {
         if entry.name.endsInBytes(of: ".xcodeproj") {
-          let file = path.appending("project.pbxproj")
-          guard FileStatus(at: file) == .file else { continue }
-          loadXcodeProject(file)
+          let file = folder.appending(entry.name).appending("project.pbxproj")
+          guard fileSystem.status(of: file) == .file else { continue }
+          loadXcodeProject(start.spelling(of: file))
           found = true
         } else if UngeneratedProject.isSpecification(entry.name) {
-          specifications.append(path)
+          specifications.append(start.spelling(of: folder.appending(entry.name)))
         }
       }
       guard folder != root, folder.text != "/", root != nil || !found else { return }
@@ -87,10 +88,10 @@ extension ProjectLoader {
     }
   }
 
-  /// Searches the repositories of what was asked for where that is needed: for definitions that no project lists and for tables
-  /// without a definition, unless the whole repository was asked for.
+  /// Searches the repositories of what was named if that is needed: for definitions that no project lists and for tables
+  /// without a definition, unless the whole repository was named.
   private mutating func searchRepositories(of paths: [FilePath]) {
-    let listed = Set(project.xcodeProjects.flatMap(\.definitionFiles).map(FileStatus.resolved))
+    let listed = Set(project.xcodeProjects.flatMap(\.definitionFiles).map(fileSystem.resolved))
     let stems = Set(project.definitions.map { FilePath($0.source.name).stem })
     let lonely = Set(
       namedTables.map { $0.stem }
@@ -99,17 +100,18 @@ extension ProjectLoader {
             && !project.xcodeProjects.contains { $0.definitionFiles.contains { $0.stem == name } }
         })
     let isUnlisted = project.askedDefinitions.contains {
-      !listed.contains(FileStatus.resolved(FilePath($0.source.name)))
+      !listed.contains(fileSystem.resolved(FilePath($0.source.name)))
     }
     guard isUnlisted || !lonely.isEmpty else { return }
     let settings = project.settings
     var seen: Set<FilePath> = []
-    for start in Surroundings.starts(of: paths) {
-      guard let root = Repository.root(of: start.folder), seen.insert(root).inserted,
+    for start in Surroundings.starts(of: paths, in: fileSystem) {
+      guard let root = Repository.root(of: start.folder, in: fileSystem),
+        seen.insert(root).inserted,
         !(start.isSearched && root == start.folder)
       else { continue }
       let found = FileSearch.search(
-        start.spelling(of: root), excluding: settings.exclusion(of:)
+        start.spelling(of: root), in: fileSystem, excluding: settings.exclusion(of:)
       ) { name in
         Self.isProjectFile(name) || name.endsInBytes(of: ActionCatalog.fileSuffix)
           || name.endsInBytes(of: ".intentdefinition")
@@ -135,18 +137,20 @@ extension ProjectLoader {
     guard !project.catalogs.contains(where: { $0.path == path }), let source = newSource(path),
       let catalog = try? ActionCatalog(source)
     else { return }
+    let files = catalog.files(in: fileSystem)
     project.surroundingCatalogs.append(catalog)
+    project.filesByCatalog[source.name] = files
     let isOfAsked = project.definitions.contains {
-      FilePath($0.source.name).simplified == catalog.definitionFile
+      FilePath($0.source.name).simplified == files.definition
     }
-    guard isOfAsked || namedTables.contains(where: { $0.stem == catalog.definitionFile.stem })
+    guard isOfAsked || namedTables.contains(where: { $0.stem == files.definition.stem })
     else { return }
-    for location in catalog.tableLocations { loadTables(at: location) }
+    for location in files.tableLocations { loadTables(at: location) }
   }
 }
 
 extension ProjectLoader {
-  /// Notes which of the tables that were named are compared with no definition.
+  /// Notes the tables that were named and are not compared with a definition.
   mutating func noteUnpairedTables() {
     guard !namedTables.isEmpty else { return }
     var paired = Set(
@@ -167,7 +171,7 @@ extension ProjectLoader {
 }
 
 extension XcodeProject {
-  /// The definitions that the project speaks of, in groups or targets.
+  /// The definitions in the groups or targets of the project.
   var definitionFiles: [FilePath] {
     definitionReferences.map(\.path)
       + targets.flatMap(\.bundledFiles).map(\.file.path)

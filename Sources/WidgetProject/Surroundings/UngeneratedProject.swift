@@ -4,8 +4,7 @@
 import SourceText
 package import StringTables
 
-/// The specification of an Xcode project that a tool is to make of it, where there is no such project: it is not known then what
-/// the application is made of.
+/// The specification of an Xcode project that a tool has not generated yet: it is not known what the application is made of.
 package struct UngeneratedProject: Sendable {
   /// The tool.
   package enum Tool: Sendable {
@@ -24,7 +23,7 @@ package struct UngeneratedProject: Sendable {
   /// The first definition in its folder that no project lists.
   package let definition: String
 
-  /// The languages that the application of the definition is taken to be in.
+  /// The languages that the application of the definition presumably is in.
   package let languages: [LocaleName]
 
   /// Whether a file of this name can be a specification.
@@ -32,9 +31,9 @@ package struct UngeneratedProject: Sendable {
     ["project.yml", "project.yaml", "Project.swift"].contains(name)
   }
 
-  /// The tool that a file is for; nil where it is for none.
-  static func tool(of path: FilePath) -> Tool? {
-    guard let source = try? SourceFile(path: path.text) else { return nil }
+  /// The tool that a file is for; nil if it is not for one.
+  static func tool(of path: FilePath, in fileSystem: FileSystem) -> Tool? {
+    guard let source = try? fileSystem.source(at: path) else { return nil }
     let lines = source.bytes.split(separator: UInt8(ascii: "\n"))
     if path.pathExtension == "swift" {
       return lines.contains { $0.starts(with: "import ProjectDescription".utf8) } ? .tuist : nil
@@ -48,7 +47,7 @@ extension ProjectLoader {
   /// The folders in which something says what is built: those of Xcode projects, and of specifications of such.
   func projectFolders() -> [FilePath] {
     let folders = project.xcodeProjects.map(\.folder) + specifications.map(\.folder)
-    return Array(Set(folders.map(FileStatus.resolved))).sorted { $0.text < $1.text }
+    return Array(Set(folders.map(fileSystem.resolved))).sorted { $0.text < $1.text }
   }
 
   /// Notes the specifications that nobody has made a project of, as far as an application's languages had to be inferred for
@@ -60,9 +59,9 @@ extension ProjectLoader {
     for application in project.applications where application.projectFile == nil {
       for definition in application.definitions {
         guard let file = definition.variants.first?.file,
-          let owner = FileStatus.resolved(FilePath(file)).nearest(among: folders),
-          let path = specifications.first(where: { FileStatus.resolved($0.folder) == owner }),
-          seen.insert(owner).inserted, let tool = UngeneratedProject.tool(of: path)
+          let owner = fileSystem.resolved(FilePath(file)).nearest(among: folders),
+          let path = specifications.first(where: { fileSystem.resolved($0.folder) == owner }),
+          seen.insert(owner).inserted, let tool = UngeneratedProject.tool(of: path, in: fileSystem)
         else { continue }
         project.ungeneratedProjects.append(
           UngeneratedProject(
@@ -73,7 +72,7 @@ extension ProjectLoader {
 }
 
 extension FilePath {
-  /// The nearest of some folders that a path is in, all of them absolute; nil where it is in none.
+  /// The nearest of some folders that a path is in, all of them absolute; nil if it is in none.
   func nearest(among folders: [FilePath]) -> FilePath? {
     folders.filter { names(below: $0) != nil }.max { $0.text.utf8.count < $1.text.utf8.count }
   }

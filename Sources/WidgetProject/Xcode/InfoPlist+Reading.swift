@@ -70,7 +70,7 @@ extension Diagnostic {
     Diagnostic(
       id: "malformed-info-plist", severity: .note,
       message:
-        "Xcode preprocesses this file, and without that it is no property list, so nothing in it is checked",
+        "Xcode preprocesses this file; it is not a property list before that, so it is not checked",
       at: .init(file: source.name))
   }
 }

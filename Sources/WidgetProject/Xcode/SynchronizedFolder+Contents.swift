@@ -24,17 +24,17 @@ extension SynchronizedFolder {
   /// How many files and folders a folder is looked through for.
   private static let maximumCount = 200_000
 
-  /// What the folder holds, hidden files apart, folder by folder in the order of their names.
+  /// The visible items of the folder, folder by folder in the order of their names.
   ///
   /// An `.lproj` folder without a visible file is an item itself, for it gives the product its language all the same.
-  func contents() -> [Item] {
+  func contents(in fileSystem: FileSystem) -> [Item] {
     var items: [Item] = []
     var visited: Set<FilePath> = []
     var pending = [(folder: path, relativePath: "")]
     while let (folder, prefix) = pending.popLast(), items.count < Self.maximumCount {
-      // A link may lead back to a folder that holds it.
-      guard visited.insert(FileStatus.resolved(folder)).inserted else { continue }
-      let contents = (FileSearch.contents(of: folder) ?? []).filter { !$0.name.hasPrefix(".") }
+      // A link may lead back to a folder that contains it.
+      guard visited.insert(fileSystem.resolved(folder)).inserted else { continue }
+      let contents = (fileSystem.contents(of: folder) ?? []).filter { !$0.name.hasPrefix(".") }
       if contents.isEmpty, folder.pathExtension == "lproj" {
         items.append(item(folder, at: prefix, localization: LocaleName(folder.stem)))
       }
@@ -43,7 +43,7 @@ extension SynchronizedFolder {
         let relativePath = prefix.isEmpty ? path.name : prefix + "/" + path.name
         let isPlain =
           !Self.packages.contains(path.pathExtension) && !explicitFolders.contains(relativePath)
-        if isPlain, FileStatus(at: path) == .folder {
+        if isPlain, fileSystem.status(of: path) == .folder {
           folders.append((path, relativePath))
         } else {
           items.append(item(path, at: relativePath, localization: LocaleName(ofFolderOf: path)))
@@ -74,8 +74,8 @@ extension SynchronizedFolder {
 }
 
 extension XcodeProject {
-  /// Looks up on the disk which files the targets have through synchronized folders.
-  mutating func findSynchronizedFiles() {
+  /// Looks up which files the targets have through synchronized folders.
+  mutating func findSynchronizedFiles(in fileSystem: FileSystem) {
     for folder in synchronizedFolders.values.sorted(by: { $0.range.start < $1.range.start }) {
       let excepted = Set(folder.exceptions.map(\.target))
       let users = targets.indices.filter {
@@ -83,7 +83,7 @@ extension XcodeProject {
           || excepted.contains(targets[$0].identifier)
       }
       guard !users.isEmpty else { continue }
-      let items = folder.contents()
+      let items = folder.contents(in: fileSystem)
       for index in users {
         targets[index].synchronizedFiles += folder.items(items, of: targets[index])
         for (path, attributes) in folder.attributes[targets[index].identifier] ?? [:] {

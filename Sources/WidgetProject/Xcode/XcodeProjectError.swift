@@ -58,7 +58,7 @@ extension Diagnostic.Message {
   static func unexpectedObject(
     _ identifier: String, in key: String, expected: String, found: String
   ) -> Self {
-    "'\(key)' names '\(identifier)', which is a '\(found)' and no \(expected); it is passed over"
+    "'\(key)' names '\(identifier)', which is a '\(found)', not a \(expected); it is ignored"
   }
 
   static func unexpectedValue(_ key: String, expected: String, found: String) -> Self {
@@ -70,6 +70,6 @@ extension Diagnostic.Message {
   }
 
   static func groupInItself(_ identifier: String) -> Self {
-    "the group '\(identifier)' stands in itself, so no path of its files is known; take it out of one of its groups"
+    "the group '\(identifier)' contains itself, so the paths of its files are unknown; remove it from one of its groups"
   }
 }

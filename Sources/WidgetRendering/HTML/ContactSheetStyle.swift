@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
+package import WidgetViews
 
 /// The style sheet of a page: what is always the same, and rules for the sizes, shapes and filters that the page has.
-struct ContactSheetStyle {
+package struct ContactSheetStyle {
   private var widths: [Double] = []
   private var shadows: [Double?] = []
   private var wallpapers: [Wallpaper] = []
@@ -12,13 +12,16 @@ struct ContactSheetStyle {
   private var problemCount = 0
   private var hasWarnings = false
 
+  /// Begins a style sheet without widgets.
+  package init() {}
+
   /// The class of a grid whose widgets are so wide.
   mutating func widthClass(_ width: Double) -> String {
     "w\(Self.index(of: width, in: &widths))"
   }
 
   /// The class of a drawing whose shadow has the shape's corners.
-  mutating func shadowClass(_ shape: Outline) -> String {
+  package mutating func shadowClass(_ shape: Outline) -> String {
     let radius: Double? =
       switch shape.kind {
       case .roundedRectangle(let radius, _): radius
@@ -51,7 +54,7 @@ struct ContactSheetStyle {
   }
 
   /// The style sheet.
-  var text: String {
+  package var text: String {
     var writer = MarkupWriter()
     writer.raw(Self.base)
     for (index, width) in widths.enumerated() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
+package import WidgetViews
 
 /// What the pages have in common: they need nothing else, and allow nothing else, no network and no script but their own.
 extension MarkupWriter {
@@ -12,7 +12,9 @@ extension MarkupWriter {
   ///   - language: The language of the page's own words, such as `en`.
   ///   - css: The style sheet, the only one that the page lets a browser use.
   ///   - script: The script, the only one that the page lets a browser run; nil for none.
-  mutating func pageHead(title: String, language: String, css: String, script: String? = nil) {
+  package mutating func pageHead(
+    title: String, language: String, css: String, script: String? = nil
+  ) {
     raw("<!DOCTYPE html>\n<html")
     attribute("lang", language)
     raw(">\n<head>\n<meta charset=\"utf-8\">\n")
@@ -38,7 +40,7 @@ extension MarkupWriter {
   /// - Parameters:
   ///   - list: The widget as it is drawn.
   ///   - shadowClass: The class of the shadow of its shape.
-  mutating func pictureTag(of list: DisplayList, shadowClass: String) {
+  package mutating func pictureTag(of list: DisplayList, shadowClass: String) {
     raw("<svg class=\"\(shadowClass)")
     // What shows nothing but the wallpaper throws no shadow.
     raw(list.renderingMode == .vibrant ? " bare\"" : "\"")

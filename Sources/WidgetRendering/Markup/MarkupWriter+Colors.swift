@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
+package import WidgetViews
 
 extension MarkupWriter {
   /// Writes an attribute that is a color without its opacity: `#f2f2f7`, or `#fff` if that says the same.
@@ -14,7 +14,7 @@ extension MarkupWriter {
   }
 
   /// Writes a color without its opacity.
-  mutating func color(_ color: ResolvedColor) {
+  package mutating func color(_ color: ResolvedColor) {
     let parts = [color.red, color.green, color.blue].map(\.byte)
     raw("#")
     let isShort = parts.allSatisfy { $0 >> 4 == $0 & 0xF }
@@ -37,7 +37,7 @@ extension MarkupWriter {
 
 extension Double {
   /// The number, kept between 0 and 1; what is not a number is 0.
-  var unit: Double {
+  package var unit: Double {
     isNaN ? 0 : Swift.min(Swift.max(self, 0), 1)
   }
 

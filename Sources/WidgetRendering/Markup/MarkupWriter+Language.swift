@@ -5,7 +5,7 @@ extension MarkupWriter {
   /// Writes the language of what an element holds, if the name is one.
   ///
   /// A name that is not a language tag makes some renderers of SVG draw nothing at all, and it may come from a folder of a project.
-  mutating func language(_ name: String) {
+  package mutating func language(_ name: String) {
     let parts = name.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { part in
       (1...8).contains(part.count)

@@ -10,7 +10,7 @@ extension MarkupWriter {
   /// Writes a number with at most three decimals and no needless zero: `149`, `144.5`, `0.333`.
   ///
   /// What is not a number becomes 0, and what is too large for any picture the largest that is written.
-  mutating func number(_ value: Double) {
+  package mutating func number(_ value: Double) {
     guard !value.isNaN else { return byte(UInt8(ascii: "0")) }
     let clamped = min(max(value, -Self.limit), Self.limit)
     let thousandths = Int((clamped * 1000).rounded())

@@ -7,25 +7,28 @@ import SourceText
 ///
 /// What comes from files goes through ``text(_:)`` or ``attribute(_:_:)-(_,String)``; ``raw(_:)`` is for what is
 /// spelled in this module.
-struct MarkupWriter {
+package struct MarkupWriter {
   /// What was written, UTF-8.
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
+
+  /// Begins an empty text.
+  package init() {}
 
   /// What was written.
-  var string: String { String(decoding: bytes, as: UTF8.self) }
+  package var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Makes room for a number of bytes.
-  mutating func reserve(_ count: Int) {
+  package mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(count)
   }
 
   /// Writes markup.
-  mutating func raw(_ markup: String) {
+  package mutating func raw(_ markup: String) {
     bytes.append(contentsOf: markup.utf8)
   }
 
   /// Writes what another writer wrote.
-  mutating func append(_ other: MarkupWriter) {
+  package mutating func append(_ other: MarkupWriter) {
     bytes.append(contentsOf: other.bytes)
   }
 
@@ -35,7 +38,7 @@ struct MarkupWriter {
   }
 
   /// Writes text, so that nothing in it is markup, between tags and in quoted attributes alike.
-  mutating func text(_ text: String) {
+  package mutating func text(_ text: String) {
     Markup.append(DrawableText.of(text).utf8, .both, to: &bytes)
   }
 
@@ -45,21 +48,21 @@ struct MarkupWriter {
   }
 
   /// Writes an attribute with a space before it.
-  mutating func attribute(_ name: String, _ value: String) {
+  package mutating func attribute(_ name: String, _ value: String) {
     open(name)
     text(value)
     byte(UInt8(ascii: "\""))
   }
 
   /// Writes an attribute that is a number, with a space before it.
-  mutating func attribute(_ name: String, _ value: Double) {
+  package mutating func attribute(_ name: String, _ value: Double) {
     open(name)
     number(value)
     byte(UInt8(ascii: "\""))
   }
 
   /// Writes an attribute that is a reference to an identifier of the same page: `url(#id)`.
-  mutating func attribute(_ name: String, reference identifier: String) {
+  package mutating func attribute(_ name: String, reference identifier: String) {
     open(name)
     raw("url(#")
     text(identifier)

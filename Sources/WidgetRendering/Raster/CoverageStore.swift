@@ -18,8 +18,8 @@ package final class CoverageStore {
   /// A side of a polygon takes as many bytes as so many pixels.
   private static let pixelsPerSide = 8
 
-  private var masks = KeyedValues<PlacedShape, CoverageMask>()
-  private var sides = KeyedValues<ShapeArea, [PolygonSide]>()
+  private var masks: [PlacedShape: CoverageMask] = [:]
+  private var sides: [ShapeArea: [PolygonSide]] = [:]
 
   /// Canvases that nobody paints on any more.
   private var spareCanvases: [Canvas] = []
@@ -38,7 +38,7 @@ package final class CoverageStore {
     if let known = masks[shape] { return known }
     let mask = shape.mask(of: sides(of: shape.area))
     makeRoom(for: mask.values.count)
-    masks.add(mask, for: shape)
+    masks[shape] = mask
     return mask
   }
 
@@ -63,7 +63,7 @@ package final class CoverageStore {
     if let known = sides[area] { return known }
     let found = area.sides
     makeRoom(for: found.count * Self.pixelsPerSide)
-    sides.add(found, for: area)
+    sides[area] = found
     return found
   }
 
@@ -73,8 +73,8 @@ package final class CoverageStore {
     let count = max(count, 64)
     pixelCount += count
     guard pixelCount > Self.capacity else { return }
-    masks.removeAll()
-    sides.removeAll()
+    masks.removeAll(keepingCapacity: true)
+    sides.removeAll(keepingCapacity: true)
     pixelCount = count
   }
 }

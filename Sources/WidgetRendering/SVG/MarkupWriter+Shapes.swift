@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
+package import WidgetViews
 
 extension MarkupWriter {
   /// Writes the element of a shape; `attributes` adds what it is drawn with.
@@ -43,7 +43,7 @@ extension MarkupWriter {
   }
 
   /// Writes where a rectangle is, as attributes.
-  mutating func place(_ rect: Rect) {
+  package mutating func place(_ rect: Rect) {
     origin(rect.origin)
     attribute("width", max(0, rect.width))
     attribute("height", max(0, rect.height))

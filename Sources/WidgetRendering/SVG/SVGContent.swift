@@ -2,13 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import PNGDecoding
-import WidgetViews
+package import WidgetViews
 
 /// The elements of a display list, one a line.
 ///
 /// A link is an `<a>` around what belongs to it, with an invisible rectangle that makes all of its region react. Links
 /// cannot be nested: what `widgetURL(_:)` opens is behind everything, and an inner link in front.
-struct SVGContent {
+package struct SVGContent {
   private let list: DisplayList
   private let hasLinks: Bool
   private var writer = MarkupWriter()
@@ -29,7 +29,7 @@ struct SVGContent {
   ///   - hasLinks: Whether what must be tapped is a link. An app's own addresses lead nowhere in a browser, so that pages
   ///     with many pictures do without.
   /// - Returns: The elements.
-  static func elements(
+  package static func elements(
     of list: DisplayList, definitions: inout SVGDefinitions, hasLinks: Bool = true
   ) -> MarkupWriter {
     var content = SVGContent(list: list, hasLinks: hasLinks)

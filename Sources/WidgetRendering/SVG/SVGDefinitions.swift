@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
+package import WidgetViews
 
 /// What drawings of one page refer to by identifiers: each thing is written once, however often it is drawn.
 ///
 /// Identifiers are counted in the order of first use, so that the same drawings give the same bytes.
-struct SVGDefinitions {
+package struct SVGDefinitions {
   private enum Key: Hashable {
     /// A continuous corner has a long path, and tiles repeat it.
     case shape(Outline)
@@ -22,12 +22,12 @@ struct SVGDefinitions {
   private var writer = MarkupWriter()
 
   /// Begins a page's definitions, whose identifiers all begin with the prefix.
-  init(prefix: String) {
+  package init(prefix: String) {
     self.prefix = prefix
   }
 
   /// The elements, one a line.
-  var elements: MarkupWriter { writer }
+  package var elements: MarkupWriter { writer }
 
   /// A shape in the upper left corner, to be drawn at its place by `<use>`.
   mutating func shape(_ kind: Outline.Kind, size: Size) -> String {
@@ -56,7 +56,7 @@ struct SVGDefinitions {
   }
 
   /// Colors along a line of a shape in a rectangle.
-  mutating func gradient(
+  package mutating func gradient(
     _ stops: [GradientStop], from: UnitPoint, to: UnitPoint, in rect: Rect
   ) -> String {
     // In units of the shape's box, the colors would run askew in all that is not a square.

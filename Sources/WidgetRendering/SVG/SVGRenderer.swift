@@ -10,11 +10,11 @@ public import WidgetViews
 /// drawing is one image to it.
 public struct SVGRenderer: Sendable {
   /// The fonts, the best first: Apple's, what is nearest to them, and Japanese.
-  static let fontFamily =
+  package static let fontFamily =
     "-apple-system,'SF Pro Text',Inter,'Hiragino Sans','Noto Sans CJK JP',sans-serif"
 
   /// What digits of one width need, if a text asks for them.
-  static let tabularStyle = ".tabular{font-variant-numeric:tabular-nums}"
+  package static let tabularStyle = ".tabular{font-variant-numeric:tabular-nums}"
 
   /// What all identifiers begin with, so that several drawings can be in one page.
   public var identifierPrefix: String
@@ -84,7 +84,7 @@ public struct SVGRenderer: Sendable {
 
 extension MarkupWriter {
   /// Writes the size of a drawing with a margin around it, as attributes.
-  mutating func svgSize(_ size: Size, margin: Double = 0) {
+  package mutating func svgSize(_ size: Size, margin: Double = 0) {
     let (width, height) = (max(0, size.width) + 2 * margin, max(0, size.height) + 2 * margin)
     attribute("width", width)
     attribute("height", height)

@@ -20,16 +20,16 @@ extension LockScreenRefusal: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notForLockScreen(let family):
-      "'\(family.rawValue)' has no place on an iPhone's Lock Screen; use accessoryInline, "
+      "'\(family.rawValue)' cannot be on an iPhone's Lock Screen; use accessoryInline, "
         + "accessoryCircular or accessoryRectangular"
     case .lineIsTaken(let widget):
       "the line above the clock holds one widget, and '\(widget.kind)' is there; remove it first"
     case .noRoom(let family, let needed, let free):
-      "'\(family.rawValue)' takes \(Self.cells(needed)) below the clock, and of \(LockScreen.cellCount) "
-        + "\(free == 0 ? "none is" : "\(free) \(free == 1 ? "is" : "are")") free; "
+      "'\(family.rawValue)' takes \(Self.cells(needed)) below the clock, but only \(free) of "
+        + "\(LockScreen.cellCount) are free; "
         + "remove a widget first"
     case .alreadyPlaced(let widget):
-      "'\(widget.kind)' (\(widget.id)) is on the Lock Screen already; remove it first to move it"
+      "'\(widget.kind)' (\(widget.id)) is already on the Lock Screen; remove it first"
     }
   }
 

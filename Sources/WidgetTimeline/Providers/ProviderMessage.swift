@@ -22,7 +22,7 @@ extension ProviderMessage: CustomStringConvertible {
     case .failed(let failure):
       "'\(failure.endpoint)' was not answered: \(failure.reason.words)"
     case .malformed(let endpoint, let error):
-      "the answer of '\(endpoint)' is not what the widget expects: "
+      "unexpected answer of '\(endpoint)': "
         + (error.path.isEmpty ? "" : "'\(error.path)': ")
         + "expected \(error.expected), found \(error.found)"
     case .adjusted(let endpoint, let path, let found, let used):
@@ -39,7 +39,7 @@ extension FeedFailure.Reason {
     case .status(let status): "status \(status)"
     case .timedOut: "no answer in time"
     case .unreachable: "no network"
-    case .unknownEndpoint: "nothing is known of it"
+    case .unknownEndpoint: "unknown endpoint"
     }
   }
 }

@@ -20,15 +20,15 @@ extension TimeZoneError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notTimeZoneInformation:
-      "it is no time-zone file, which begins with 'TZif'; install the time-zone database anew"
+      "not a time-zone file, which begins with 'TZif'; reinstall the time-zone database"
     case .truncated:
-      "the time-zone file ends in the middle; install the time-zone database anew"
+      "the time-zone file is truncated; reinstall the time-zone database"
     case .malformed(let what):
-      "the time-zone file is damaged: \(what); install the time-zone database anew"
+      "the time-zone file is damaged: \(what); reinstall the time-zone database"
     case .countsLeapSeconds:
-      "the time-zone file counts leap seconds; take the zone of the same name outside of 'right/'"
+      "the time-zone file counts leap seconds; use the zone of the same name outside of 'right/'"
     case .malformedRule(let rule):
-      "'\(rule)' is no rule such as 'EST5EDT,M3.2.0,M11.1.0'"
+      "'\(rule)' is not a rule such as 'EST5EDT,M3.2.0,M11.1.0'"
     }
   }
 }

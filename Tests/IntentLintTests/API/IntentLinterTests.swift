@@ -87,7 +87,7 @@ import Testing
     let error = #expect(throws: LintError.self) {
       try IntentLinter(rules: .intents, configuration: file)
     }
-    #expect(error?.description == "'selct' means nothing here; did you mean 'select'?")
+    #expect(error?.description == "unknown setting 'selct'; did you mean 'select'?")
   }
 
   @Test("a configuration that is not there says so")

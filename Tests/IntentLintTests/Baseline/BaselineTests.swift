@@ -116,18 +116,18 @@ import Testing
     arguments: [
       (
         #"↓{"version": 1}"#,
-        "this has no 'findings'; write the baseline anew with '--write-baseline'"
+        "'findings' is missing; regenerate the baseline with '--write-baseline'"
       ),
-      (#"{"version": ↓2, "findings": []}"#, "version '2' of this file is not read; 1 is"),
+      (#"{"version": ↓2, "findings": []}"#, "version '2' of this file is not supported; use 1"),
       (#"{"version": 1, "findings": ↓{}}"#, "'findings' must be an array; it is a dictionary"),
       (#"{"version": 1, "findings": [↓3]}"#, "this must be an object; it is an integer"),
       (
         #"{"version": 1, "findings": [{"rule": "r", "file": "f", "message": "m", "fingerprint": "0", "count": ↓0}]}"#,
-        "'count' must be a whole number from 1 on"
+        "'count' must be a positive integer"
       ),
       (
         #"{"version": 1, "findings": [↓{"rule": "r", "file": "f", "message": "m"}]}"#,
-        "this has no 'fingerprint'; write the baseline anew with '--write-baseline'"
+        "'fingerprint' is missing; regenerate the baseline with '--write-baseline'"
       ),
     ])
   func mistakes(marked: String, sentence: String) {

@@ -68,7 +68,8 @@ import WidgetProject
       in: #"{"languages": ["en", "↓Base"], "developmentLanguage": "↓mul"}"#)
     #expect(
       found
-        == ["Base", "mul"].map { "'\($0)' is not a language; write one such as 'ja' or 'zh-Hans'" })
+        == ["Base", "mul"].map { "'\($0)' is not a language; use a code such as 'ja' or 'zh-Hans'" }
+    )
     #expect(offsets == marks)
   }
 
@@ -147,25 +148,25 @@ import WidgetProject
       ),
       (
         #"{"severity": {"numbers": "↓warnin"}}"#,
-        "'warnin' is no severity; did you mean 'warning'?"
+        "invalid severity 'warnin'; did you mean 'warning'?"
       ),
       (
         #"{"severity": {"numbers": "↓off"}}"#,
-        "'off' is no severity; there are 'error', 'warning' and 'note'"
+        "invalid severity 'off'; use 'error', 'warning' or 'note'"
       ),
       (#"{"severity": ↓["numbers"]}"#, "'severity' must be an object; it is an array"),
       (#"{"select": "↓numbers"}"#, "'select' must be an array; it is a string"),
       (#"{"ignore": [↓1]}"#, "an element of 'ignore' must be a string; it is an integer"),
-      (#"{"↓selct": []}"#, "'selct' means nothing here; did you mean 'select'?"),
+      (#"{"↓selct": []}"#, "unknown setting 'selct'; did you mean 'select'?"),
       (
         #"{"↓x": []}"#,
-        "'x' means nothing here; there are 'version', 'select', 'ignore', 'severity', 'per-file-ignores', 'fail-on', 'baseline', 'exclude', 'localization', 'languages', 'developmentLanguage', 'layout'"
+        "unknown setting 'x'; expected 'version', 'select', 'ignore', 'severity', 'per-file-ignores', 'fail-on', 'baseline', 'exclude', 'localization', 'languages', 'developmentLanguage' or 'layout'"
       ),
-      (#"{"fail-on": "↓warn"}"#, "'warn' is no severity; there are 'error', 'warning' and 'note'"),
+      (#"{"fail-on": "↓warn"}"#, "invalid severity 'warn'; use 'error', 'warning' or 'note'"),
       (#"{"fail-on": ↓1}"#, "'fail-on' must be a string; it is an integer"),
       (
         #"{"baseline": "↓/b.json"}"#,
-        "'/b.json' is no path from the folder of this file; write one that does not begin with '/'"
+        "'/b.json' must be relative to this file's folder; remove the leading '/'"
       ),
       (#"{"per-file-ignores": ↓[]}"#, "'per-file-ignores' must be an object; it is an array"),
       (#"{"per-file-ignores": {"a": "↓names"}}"#, "'a' must be an array; it is a string"),
@@ -175,20 +176,20 @@ import WidgetProject
       ),
       (
         #"{"per-file-ignores": {"↓/a": ["names"]}}"#,
-        "'/a' is no path from the folder of this file; write one that does not begin with '/'"
+        "'/a' must be relative to this file's folder; remove the leading '/'"
       ),
       (
         #"{"select": ["↓title-missing"]}"#,
         "unknown rule 'title-missing'; did you mean 'app-store-title-missing'?"
       ),
-      (#"{"version": ↓2}"#, "version '2' of this file is not read; 1 is"),
+      (#"{"version": ↓2}"#, "version '2' of this file is not supported; use 1"),
       (
         #"{"exclude": ["↓/a"]}"#,
-        "'/a' is no path from the folder of this file; write one that does not begin with '/'"
+        "'/a' must be relative to this file's folder; remove the leading '/'"
       ),
       (
         #"{"localization": "↓Gone"}"#,
-        "there is no folder 'Gone'; name the one that holds the '.lproj' folders, from the folder of this file"
+        "the folder 'Gone' does not exist; name the folder that holds the '.lproj' folders, relative to this file's folder"
       ),
       (#"↓[]"#, "this must be an object; it is an array"),
       (

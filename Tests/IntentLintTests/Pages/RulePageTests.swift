@@ -52,7 +52,7 @@ private struct SampleRule: ProjectRule {
 
         Write \[another\].
 
-        ## Found
+        ## Reported
 
         W.strings:
 
@@ -82,7 +82,7 @@ private struct SampleRule: ProjectRule {
          \#tb;
         ```
 
-        ## Passed over
+        ## Not reported
 
         ```text
         "a" = 2;
@@ -113,7 +113,7 @@ private struct SampleRule: ProjectRule {
         What to do
           Write [another].
 
-        Found
+        Reported
           W.strings:
             入力 "a" = 1;
                  ^     ^
@@ -132,7 +132,7 @@ private struct SampleRule: ProjectRule {
             \#u{20}
              \#tb;
 
-        Passed over
+        Not reported
             "a" = 2;
 
         """#)

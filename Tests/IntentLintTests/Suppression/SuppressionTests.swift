@@ -112,7 +112,7 @@ struct SuppressionTests {
     #expect(
       try unused(definition(first: "<!-- quickaction:ignore duplicate-key -->"))
         == [
-          "'duplicate-key' finds nothing in what stands behind this comment; remove it from there"
+          "'duplicate-key' finds nothing in what follows this comment; remove it from the comment"
         ])
     #expect(
       try unused(definition(first: "<!-- quickaction:ignore duplicate-kye -->"))
@@ -120,11 +120,11 @@ struct SuppressionTests {
     #expect(
       try unused(definition(first: "<!-- quickaction:ignore -->"))
         == [
-          "this comment names no rule and leaves nothing out; name the rules behind 'quickaction:ignore'"
+          "this comment names no rule, so it suppresses nothing; name the rules after 'quickaction:ignore'"
         ])
     #expect(
       try unused(definition(end: "<!-- quickaction:ignore unknown-key -->"))
-        == ["nothing stands behind this comment, so that it leaves nothing out; move or remove it"])
+        == ["nothing follows this comment, so it suppresses nothing; move or remove it"])
     #expect(try unused(definition(first: "<!-- quickaction:ignored -->")) == [])
     #expect(try unused(definition(first: "<!-- see quickaction:ignore -->")) == [])
   }

@@ -66,7 +66,7 @@ struct CatalogTranslationTests {
   func bareKey() throws {
     #expect(
       try languages(Self.keyAlone, with: [:]) == [
-        "there is no table 'Widget.actions.strings', so people read the key 'inbox'; add one, or give the text a title of its own"
+        "no table 'Widget.actions.strings' exists, so people see the key 'inbox'; add the table, or add a 'title'"
       ])
   }
 

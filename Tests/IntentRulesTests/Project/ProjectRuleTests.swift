@@ -90,7 +90,7 @@ struct ProjectRuleTests {
       ["App/Info.plist": Self.application, "Handler/Info.plist": Self.otherHandler])
     #expect(
       found == [
-        "the options of 'Show' come from an extension, and 'IntentsSupported' of 'Handler' does not have 'ShowIntent'; add it"
+        "the options of 'Show' come from an extension, but 'IntentsSupported' of 'Handler' lacks 'ShowIntent'; add it"
       ])
   }
 

@@ -96,7 +96,7 @@ import Testing
     let run = quickaction(
       "export", "@One.intentdefinition", "--choice", folder.path("mine.json"))
     #expect(run.output.contains(#""value": "many""#))
-    #expect(run.errors.contains("note: 'gone' is no parameter of the intent and is left out\n"))
+    #expect(run.errors.contains("note: 'gone' is not a parameter of the intent and is omitted\n"))
     #expect(run.errors.contains("error: "))
     #expect(run.exitCode == 1)
     let missing = quickaction(

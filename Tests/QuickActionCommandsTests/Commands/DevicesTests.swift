@@ -24,7 +24,7 @@ import WidgetViews
     arguments: [
       (
         "iPhone SE",
-        "note: 'iPhone SE' is taken for the newest, 'iPhone SE (3rd generation)', 375x667; there are 'iPhone SE (2nd generation)', 'iPhone SE (1st generation)', too\n"
+        "note: 'iPhone SE' is the newest, 'iPhone SE (3rd generation)', 375x667; the name also matches 'iPhone SE (2nd generation)', 'iPhone SE (1st generation)'\n"
       ), ("iPhone SE 3", ""), ("iPhone SE (3rd generation)", ""), ("se3", ""),
     ])
   func newest(name: String, note: String) throws {
@@ -32,7 +32,7 @@ import WidgetViews
     let run = CommandRun(["export", "@", "--device", name], in: folder)
     #expect(run.exitCode == 0)
     #expect(run.errors.hasPrefix(note))
-    #expect(run.errors.contains("is taken for") == !note.isEmpty)
+    #expect(run.errors.contains("is the newest") == !note.isEmpty)
     #expect(run.output == CommandRun(["export", "@", "--device", "375x667"], in: folder).output)
   }
 
@@ -53,14 +53,14 @@ import WidgetViews
     arguments: [
       (
         "iPhone SE 4",
-        "there are 'iPhone SE (3rd generation)', 'iPhone SE (2nd generation)', 'iPhone SE (1st generation)'"
+        "use one of 'iPhone SE (3rd generation)', 'iPhone SE (2nd generation)', 'iPhone SE (1st generation)'"
       ), ("iPhone 15 Prp", "did you mean 'iPhone 15 Pro'?"),
       ("Pixel 9", "'quickaction devices' lists them"),
     ])
   func unknown(name: String, advice: String) throws {
     let folder = try SampleFolder.copy()
     let run = CommandRun(["export", "@", "--device", name], in: folder)
-    #expect(run.errors == "error: there is no device '\(name)'; \(advice)\n")
+    #expect(run.errors == "error: unknown device '\(name)'; \(advice)\n")
     #expect(run.exitCode == 2)
   }
 }

@@ -174,20 +174,20 @@ import Testing
     let run = edit("@W.intentdefinition", "--reset")
     #expect(
       run.errors
-        == "error: 'W.intentdefinition' has no intent for widgets; name one with --intent to take "
-        + "its values all the same: 'Play', 'Stop'\n")
+        == "error: 'W.intentdefinition' has no intent for widgets; to use another intent, name it "
+        + "with --intent: 'Play', 'Stop'\n")
     #expect(run.exitCode == 2)
     let named = edit("@W.intentdefinition", "--intent", "Play", "--set", "note=a")
     #expect(
       named.errors == """
-        note: the intent 'Play' is not for widgets, so no phone shows this sheet
+        note: the intent 'Play' is not for widgets, so no device shows this sheet
         note: saved 'W.Play.configuration.json'
 
         """)
     try folder.write("<plist><dict/></plist>", to: "E.intentdefinition")
     #expect(
       edit("@E.intentdefinition").errors
-        == "error: 'E.intentdefinition' has no intent for widgets; it has none at all\n")
+        == "error: 'E.intentdefinition' has no intent for widgets; it has no intents at all\n")
   }
 
   @Test("an intent that there is not gets the near one, or all")
@@ -212,7 +212,7 @@ import Testing
     #expect(french.output.contains("Note: none  [note]\n"))
     #expect(
       french.errors
-        == "note: no texts in 'fr'; shown as they are; there are texts in ja\n"
+        == "note: no texts in 'fr'; shown as they are; texts exist in ja\n"
     )
   }
 
@@ -239,7 +239,7 @@ import Testing
     try write("W.intentdefinition", widgets: ["Panel"])
     #expect(
       edit("@W.intentdefinition", "--family", "systemMedum").errors
-        == "error: there is no widget family 'systemMedum'; did you mean 'systemMedium'?\n")
+        == "error: unknown widget family 'systemMedum'; did you mean 'systemMedium'?\n")
     #expect(edit("@W.intentdefinition", "--family", "systemLarge", "--dry-run").exitCode == 0)
   }
 

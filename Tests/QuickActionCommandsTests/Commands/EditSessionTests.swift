@@ -131,8 +131,7 @@ import Testing
       try? folder.write(SampleFolder.choice("9", "8", "7", "6"), to: SampleFolder.choiceFile)
     }
     let line =
-      "error: '\(SampleFolder.choiceFile)' was changed by somebody else meanwhile and is left "
-      + "as it is; try again\n"
+      "error: '\(SampleFolder.choiceFile)' changed on disk and was not overwritten; try again\n"
     #expect(
       run.errors
         == line + line + "error: the input ended before the choice was saved; it is discarded\n")

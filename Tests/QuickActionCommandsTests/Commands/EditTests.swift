@@ -132,7 +132,7 @@ import Testing
       (
         ["--replace", "1=nothing"],
         "unknown destination 'nothing'; "
-          + "to list those that there are: echo options | quickaction edit ."
+          + "to list all: echo options | quickaction edit ."
       ),
       (["--set", "color=red"], "unknown parameter 'color'"),
       (
@@ -213,7 +213,7 @@ import Testing
   func unsaved() {
     let run = edit("--choice", folder.path("gone/c.json"), "--move", "4:1")
     #expect(run.output == "")
-    #expect(run.errors == "error: there is no folder for 'gone/c.json'; make it first\n")
+    #expect(run.errors == "error: there is no folder for 'gone/c.json'; create it first\n")
     #expect(run.exitCode == 2)
   }
 
@@ -257,7 +257,7 @@ import Testing
   @Test("a language that the screen does not speak is refused, also where there is no screen")
   func screenLanguage() {
     let run = CommandRun(["edit", "@", "--language", "fr", "--dry-run"], in: folder)
-    #expect(run.errors == "error: there is no language of the screen 'fr'; there are en, ja\n")
+    #expect(run.errors == "error: unknown language of the screen 'fr'; use en, ja\n")
     #expect(run.exitCode == 2)
     #expect(
       CommandRun(["edit", "@", "--language", "ja_JP", "--dry-run"], in: folder).exitCode == 0)

@@ -146,7 +146,7 @@ import Testing
     let run = export("--locale", "fr")
     #expect(
       run.errors
-        == "note: no texts in 'fr'; shown in 'ja'; there are texts in en, ja\n")
+        == "note: no texts in 'fr'; shown in 'ja'; texts exist in en, ja\n")
     #expect(run.output.contains("\"locale\": \"ja\",") && run.output.contains("入力"))
     #expect(export("--locale", "fr", "-q").errors == "")
     #expect(export("--locale", "en-GB").errors == "")
@@ -160,7 +160,7 @@ import Testing
     try folder.write(SampleFolder.choice("4", "3", "2", "1"), to: SampleFolder.choiceFile)
     let run = export("--device", "390x845")
     #expect(run.output == "")
-    #expect(run.errors == "error: there is no device '390x845'; 'quickaction devices' lists them\n")
+    #expect(run.errors == "error: unknown device '390x845'; 'quickaction devices' lists them\n")
     #expect(run.exitCode == 2)
   }
 }

@@ -23,10 +23,10 @@ import Testing
     #expect(run.output == "")
     #expect(
       run.errors == """
-        note: wrote 'IntentDefinitions/QuickActionWidget.actions.json' with example destinations; put your own in their place
+        note: wrote 'IntentDefinitions/QuickActionWidget.actions.json' with example destinations; replace them with your own
         note: parameter: 'transitionDestinations' of 'QuickActionConfiguration', the only one of a custom type
-        note: families: systemMedium, systemSmall, systemLarge; the sizes of 'transitionDestinations' name every family, so leave those that the app's widget comes in
-        note: language: ja, in which the tables have the definition's own words; --locale names another
+        note: families: systemMedium, systemSmall, systemLarge; the sizes of 'transitionDestinations' name every family, so remove those that the app's widget does not support
+        note: language: ja, whose tables have the definition's own texts; --locale changes it
         note: next: quickaction edit IntentDefinitions/QuickActionWidget.actions.json
 
         """)
@@ -50,8 +50,8 @@ import Testing
     let run = initialize("@" + SampleFolder.definition)
     #expect(
       run.errors
-        == "error: 'IntentDefinitions/QuickActionWidget.actions.json' exists already and is left "
-        + "as it is; remove it first, or name another\n")
+        == "error: 'IntentDefinitions/QuickActionWidget.actions.json' already exists and was not changed; "
+        + "remove it first, or specify another file\n")
     #expect(run.exitCode == 2)
     #expect(folder.text(of: SampleFolder.catalog) == "mine")
     try folder.write("other", to: "other.json")
@@ -113,7 +113,7 @@ import Testing
   @Test("a folder that is not there is not made")
   func missingFolder() {
     let run = initialize("@" + SampleFolder.definition, "--output", folder.path("gone/a.json"))
-    #expect(run.errors == "error: there is no folder for 'gone/a.json'; make it first\n")
+    #expect(run.errors == "error: there is no folder for 'gone/a.json'; create it first\n")
     #expect(run.exitCode == 2)
   }
 
@@ -153,7 +153,7 @@ import Testing
     let run = initialize("@W.intentdefinition")
     #expect(
       run.errors.contains(
-        "note: families: systemMedium, systemSmall, systemLarge, by the sizes of 'transitionDestinations'\n"
+        "note: families: systemMedium, systemSmall, systemLarge, from the sizes of 'transitionDestinations'\n"
       ))
     let catalog = try #require(folder.text(of: "W.actions.json"))
     #expect(
@@ -175,7 +175,7 @@ import Testing
     let run = initialize("@W.intentdefinition")
     #expect(
       run.errors.contains(
-        "note: families: accessoryCircular, accessoryRectangular, accessoryInline, by the name of the intent\n"
+        "note: families: accessoryCircular, accessoryRectangular, accessoryInline, from the name of the intent\n"
       ))
   }
 
@@ -189,7 +189,7 @@ import Testing
     #expect(catalog.contains(#""displayName": "Quick Actions""#))
     #expect(catalog.contains(#""title": "Destination 1""#))
     let bad = initialize("@" + SampleFolder.definition, "--locale", "")
-    #expect(bad.errors.contains("'--locale' names no language"))
+    #expect(bad.errors.contains("'--locale' is empty"))
   }
 
   @Test(
@@ -204,11 +204,11 @@ import Testing
     let text = try #require(folder.text(of: SampleFolder.definition))
     #expect(
       try said(text, "1")
-        == "note: language: ja, by the script of the texts; --locale names another")
+        == "note: language: ja, from the script of the texts; --locale changes it")
     let latin = String(text.map { $0.isASCII ? $0 : "x" })
     #expect(
       try said(latin, "2")
-        == "note: language: not known, so 'developmentLanguage' is left out; name it with --locale")
+        == "note: language: unknown, so 'developmentLanguage' is omitted; name it with --locale")
   }
 
   @Test(

@@ -67,15 +67,15 @@ import Testing
     #expect(
       still.output == """
         QuickActionWidget  systemMedium
-        the widget asks no server for anything, however many devices have it; the sample
-        widgets recipes, steps, streams, coupons and events do: quickaction load coupons
+        the widget sends no requests, however many devices have it; the sample widgets
+        recipes, steps, streams, coupons and events do: quickaction load coupons
 
         """)
     let picture = run(catalog, "--devices", "200", "--format", "svg").output
-    #expect(picture.contains("the widget asks no server for anything, "))
+    #expect(picture.contains("the widget sends no requests, "))
     let refused = run(catalog, "--interval", "20m")
     #expect(refused.exitCode == 2)
-    #expect(refused.errors.contains("is never reloaded by itself, so it has no interval"))
+    #expect(refused.errors.contains("never reloads on its own, so it has no interval"))
   }
 
   @Test("a fleet of a medium widget asks for more pictures than one of a small one")
@@ -101,17 +101,17 @@ import Testing
     let arguments = ["coupons", "--devices", "2000", "--feed", feed]
     let text = CommandRun(["load"] + arguments)
     #expect(text.errors == "")
-    #expect(text.output.contains("again as the feed's settings say\n"))
+    #expect(text.output.contains("again when the settings in the feed say\n"))
     #expect(text.output.contains(" · no answer in time "))
     #expect(text.output.contains(" · status 500 "))
     #expect(
-      text.output.replacing("\n", with: " ").contains("never sent, as there was no network: "))
+      text.output.replacing("\n", with: " ").contains("not sent for lack of a network: "))
     let json = CommandRun(["load"] + arguments + ["--format", "json", "--resolution", "1h"])
     #expect(json.output.contains("\"reason\": \"status 503\""))
     for option in [["--interval", "20m"], ["--maintenance", "12:00-13:00"]] {
       let refused = CommandRun(["load"] + arguments + option)
       #expect(refused.exitCode == 2)
-      #expect(refused.errors.contains("the feed says what the server answers, its '"))
+      #expect(refused.errors.contains("the feed decides '"))
     }
     let other = CommandRun(["load", "steps", "--feed", feed])
     #expect(other.errors.contains("the feed is for the widget 'coupons'"))
@@ -123,82 +123,82 @@ import Testing
     arguments: [
       (
         "steps --devices 0",
-        "0 is no number of devices that can be simulated; it takes 1 to 100000000"
+        "cannot simulate 0 devices; use 1 to 100000000"
       ),
       (
         "steps --devices 1000000000000",
-        "1000000000000 is no number of devices that can be simulated; it takes 1 to 100000000"
+        "cannot simulate 1000000000000 devices; use 1 to 100000000"
       ),
       (
         "steps --devices 1X",
-        "'1X' is not a number of devices; write it as in 250000, 10k, 1.5M or 1e6"
+        "'1X' is not a number of devices; write it as 250000, 10k, 1.5M or 1e6"
       ),
-      ("steps --interval 0s", "'0s' is no time between reloads; it takes 1s to 366d"),
-      ("steps --interval 367d", "'367d' is no time between reloads; it takes 1s to 366d"),
+      ("steps --interval 0s", "invalid time between reloads '0s'; use 1s to 366d"),
+      ("steps --interval 367d", "invalid time between reloads '367d'; use 1s to 366d"),
       (
         "steps --interval soon",
-        "'soon' is no length of time for 'interval'; write it as in 90s, 30m or 1h30m"
+        "'soon' is not a length of time for 'interval'; write it as 90s, 30m or 1h30m"
       ),
-      ("steps --jitter 2d", "'2d' is no jitter; it takes 0s to 1d"),
-      ("steps --for 0s", "'0s' is no length of time for '--for'; write it as in 90m, 24h or 7d"),
-      ("steps --for 32d", "'32d' is no length of time that can be simulated; it takes 1s to 31d"),
-      ("steps --for x", "'x' is no length of time for '--for'; write it as in 90m, 24h or 7d"),
+      ("steps --jitter 2d", "invalid jitter '2d'; use 0s to 1d"),
+      ("steps --for 0s", "'0s' is not a length of time for '--for'; write it as 90m, 24h or 7d"),
+      ("steps --for 32d", "cannot simulate '32d'; use 1s to 31d"),
+      ("steps --for x", "'x' is not a length of time for '--for'; write it as 90m, 24h or 7d"),
       (
         "steps --from x",
-        "'x' is no day for '--from'; write it as in 2026-11-24 or 2026-11-24T08:00"
+        "'x' is not a day for '--from'; write it as 2026-11-24 or 2026-11-24T08:00"
       ),
-      ("steps --time-zone Nowhere/Land", "there is no time zone 'Nowhere/Land'"),
+      ("steps --time-zone Nowhere/Land", "unknown time zone 'Nowhere/Land'"),
       (
         "steps --time-zone UTC=0",
-        "'UTC=0' has no share for '--time-zone'; it takes a number from 1 to 1000000"
+        "'UTC=0' has no valid share for '--time-zone'; use a number from 1 to 1000000"
       ),
-      ("steps --habits oftn", "there is no habit 'oftn'; did you mean 'often'?"),
+      ("steps --habits oftn", "unknown habit 'oftn'; did you mean 'often'?"),
       (
         "steps --habits 501=2",
-        "'501' is not a number of looks a day for '--habits'; it takes 0 to 500"
+        "'501' is not a number of glances a day for '--habits'; use 0 to 500"
       ),
-      ("steps --habits x", "there is no habit 'x'; there are often, sometimes, rarely"),
+      ("steps --habits x", "unknown habit 'x'; use often, sometimes, rarely"),
       ("steps --habits ,", "The value ',' is invalid for '--habits <habit=share,…>'"),
       ("steps --time-zone ,", "The value ',' is invalid for '--time-zone <zone=share,…>'"),
       (
         "coupons --maintenance 12:00",
-        "'12:00' is no stretch of time for '--maintenance'; write it as in 12:00-13:00 or 2026-11-24T12:00-2026-11-24T13:00"
+        "'12:00' is not a span of time for '--maintenance'; write it as 12:00-13:00 or 2026-11-24T12:00-2026-11-24T13:00"
       ),
       (
         "coupons --maintenance 2026-11-24T13:00-2026-11-24T12:00",
         "'2026-11-24T13:00-2026-11-24T12:00' of '--maintenance' ends before it begins"
       ),
-      ("coupons --compare maintenance=noon", "'noon' is no stretch of time for '--maintenance'"),
-      ("steps --family huge", "there is no widget family 'huge'; there are systemSmall, "),
+      ("coupons --compare maintenance=noon", "'noon' is not a span of time for '--maintenance'"),
+      ("steps --family huge", "unknown widget family 'huge'; use systemSmall, "),
       (
         "steps --maintenance 12:00-13:00",
-        "the widget 'HealthWidget' asks nobody whether there is maintenance; the widgets 'coupons' and 'events' do"
+        "the widget 'HealthWidget' does not check for maintenance; only 'coupons' and 'events' do"
       ),
       (
         "recipes --interval 20m",
-        "the widget 'RecipeWidget' shows each entry for 15m; an interval of 20m is no multiple of that"
+        "the widget 'RecipeWidget' shows each entry for 15m; the interval 20m must be a multiple of that"
       ),
       (
         "steps --compare interval",
-        "'interval' is nothing to compare with; write it as in interval=30m"
+        "invalid comparison 'interval'; write NAME=VALUE, such as interval=30m"
       ),
-      ("steps --compare ,", "',' is nothing to compare with; write it as in interval=30m"),
+      ("steps --compare ,", "invalid comparison ','; write NAME=VALUE, such as interval=30m"),
       (
         "steps --compare intervall=3m",
-        "'intervall' is nothing that can be compared; did you mean 'interval'?"
+        "unknown name 'intervall' in '--compare'; did you mean 'interval'?"
       ),
       (
         "steps --compare x=3m",
-        "'x' is nothing that can be compared; there are interval, jitter, maintenance, at, and the rules of the system"
+        "unknown name 'x' in '--compare'; use interval, jitter, maintenance, at, or a system setting"
       ),
       (
         "steps --compare budgeted=maybe",
-        "'maybe' is no value of the rule 'budgeted'; it takes yes or no"
+        "invalid value 'maybe' for 'budgeted'; use yes or no"
       ),
-      ("steps --at 25:00", "'25:00' is no time for '--at'"),
-      ("steps --resolution 0s", "'0s' is no length of time for '--resolution'; it takes 1s to 1d"),
-      ("steps --appearance red", "there is no appearance 'red'; there are light, dark"),
-      ("stepz", "there is no widget 'stepz'; did you mean 'steps'?"),
+      ("steps --at 25:00", "'25:00' is not a time for '--at'"),
+      ("steps --resolution 0s", "'0s' is not a length of time for '--resolution'; use 1s to 1d"),
+      ("steps --appearance red", "unknown appearance 'red'; use light, dark"),
+      ("stepz", "unknown widget 'stepz'; did you mean 'steps'?"),
     ])
   func refuses(arguments: String, sentence: String) {
     let run = CommandRun(["load"] + arguments.split(separator: " ").map(String.init))

@@ -68,7 +68,7 @@ struct OutputOptionTests {
     let run = run(arguments)
     #expect(
       run.errors.hasPrefix(
-        "error: the name for '\(argument)' is empty; name a file, or leave it out\n"))
+        "error: the name for '\(argument)' is empty; name a file, or omit it\n"))
     #expect(run.output == "")
     #expect(run.exitCode == 2)
   }

@@ -56,13 +56,13 @@ import Testing
   func unknownLooks() {
     let device = preview("--device", "iPhone 15 Prp")
     #expect(
-      device.errors == "error: there is no device 'iPhone 15 Prp'; did you mean 'iPhone 15 Pro'?\n")
+      device.errors == "error: unknown device 'iPhone 15 Prp'; did you mean 'iPhone 15 Pro'?\n")
     let size = preview("--type-size", "xLarg")
-    #expect(size.errors == "error: there is no type size 'xLarg'; did you mean 'xLarge'?\n")
+    #expect(size.errors == "error: unknown type size 'xLarg'; did you mean 'xLarge'?\n")
     let mode = preview("--rendering-mode", "vibrnt")
-    #expect(mode.errors == "error: there is no rendering mode 'vibrnt'; did you mean 'vibrant'?\n")
+    #expect(mode.errors == "error: unknown rendering mode 'vibrnt'; did you mean 'vibrant'?\n")
     let wallpaper = preview("--wallpaper", "sea")
-    #expect(wallpaper.errors == "error: there is no wallpaper 'sea'; there are day, night\n")
+    #expect(wallpaper.errors == "error: unknown wallpaper 'sea'; there are day, night\n")
     for run in [device, size, mode, wallpaper] {
       #expect(run.output == "")
       #expect(run.exitCode == 2)

@@ -195,7 +195,7 @@ import WidgetViews
   func languageWithoutPage() {
     let run = preview("--language", "ja")
     #expect(run.exitCode == 2 && run.output == "")
-    #expect(run.errors.contains("'--language' is the language of a page"))
+    #expect(run.errors.contains("'--language' requires '--format html'"))
   }
 
   @Test(
@@ -203,14 +203,14 @@ import WidgetViews
     arguments: [
       (
         ["--device", "390x845"],
-        "error: there is no device '390x845'; 'quickaction devices' lists them\n"
+        "error: unknown device '390x845'; 'quickaction devices' lists them\n"
       ),
       (
-        ["--appearance", "drak"], "error: there is no appearance 'drak'; did you mean 'dark'?\n"
+        ["--appearance", "drak"], "error: unknown appearance 'drak'; did you mean 'dark'?\n"
       ),
       (
         ["--type-size", "AX9"],
-        "error: there is no type size 'AX9'; there are \(DynamicTypeSize.names.joined(separator: ", "))\n"
+        "error: unknown type size 'AX9'; use \(DynamicTypeSize.names.joined(separator: ", "))\n"
       ),
       (
         ["--appearance", "light,dark"],

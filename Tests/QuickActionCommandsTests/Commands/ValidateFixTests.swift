@@ -85,10 +85,10 @@ struct ValidateFixTests {
   @Test(
     "options that contradict one another are wrong usage",
     arguments: [
-      (["--fix", "--diff"], "error: '--fix' and '--diff' exclude each other; give one of them\n"),
+      (["--fix", "--diff"], "error: '--fix' and '--diff' exclude each other; use one of them\n"),
       (
         ["--unsafe-fixes"],
-        "error: '--unsafe-fixes' does nothing alone; give '--fix' or '--diff' besides\n"
+        "error: '--unsafe-fixes' requires '--fix' or '--diff'\n"
       ),
     ])
   func usage(arguments: [String], sentence: String) throws {

@@ -95,10 +95,10 @@ struct ValidateInputTests {
   @Test(
     "what makes no sense together is refused",
     arguments: [
-      (["-"], "'-' needs '--stdin-filename NAME'"),
-      (["/dev/stdin"], "'/dev/stdin' needs '--stdin-filename NAME'"),
-      (["-", "a", "--stdin-filename", "b"], "'-' is checked alone"),
-      (["a", "--stdin-filename", "b"], "'--stdin-filename' names what '-' reads"),
+      (["-"], "'-' requires '--stdin-filename NAME'"),
+      (["/dev/stdin"], "'/dev/stdin' requires '--stdin-filename NAME'"),
+      (["-", "a", "--stdin-filename", "b"], "'-' must be the only path"),
+      (["a", "--stdin-filename", "b"], "'--stdin-filename' requires the path '-'"),
       (["-", "--stdin-filename", ""], "the name for '--stdin-filename' is empty"),
       (["-", "--stdin-filename", "b", "--fix"], "'--fix' changes files, and '-' is none"),
       (["-", "--stdin-filename", "b", "--watch"], "'--watch' waits for changes of files"),

@@ -39,7 +39,7 @@ import Testing
   func undrawn() {
     let run = validate("--select", "low-icon-contrast")
     #expect(
-      run.errors == "note: 'low-icon-contrast' looks at the widget as it is drawn; add '--layout'\n"
+      run.errors == "note: 'low-icon-contrast' checks the drawn widget; add '--layout'\n"
     )
     #expect(run.exitCode == 0)
   }

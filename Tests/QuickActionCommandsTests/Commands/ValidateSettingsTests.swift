@@ -138,7 +138,7 @@ struct ValidateSettingsTests {
     try folder.write("\"a\" = \"b\";\n", to: "de.lproj/Localizable.strings")
     let found = CommandRun(["validate", "@", "--select", name], in: folder).output
     #expect(found.contains("Localized title for custom intent: 'Show' not found for locale: de\n"))
-    #expect(found.contains("= note: App Store Connect mails this as ITMS-90626\n"))
+    #expect(found.contains("= note: App Store Connect reports this in the email ITMS-90626\n"))
     let ignored = CommandRun(["validate", "@", "--ignore", name], in: folder).output
     #expect(!ignored.contains("app-store"))
     let pages = CommandRun(["rules", name]).output

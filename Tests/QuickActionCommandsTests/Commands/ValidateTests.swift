@@ -24,12 +24,12 @@ import Testing
     let run = validate("@")
     #expect(
       run.output == """
-        note[duplicate-destination-url]: the destination '2' has the URL of '1'; give it its own, unless both are to open one screen
+        note[duplicate-destination-url]: the destination '2' has the same URL as '1'; give it its own unless both should open one screen
           --> IntentDefinitions/QuickActionWidget.actions.json:38:60
            |
         38 |       "properties": { "imageName": "camera", "urlScheme": "hoge://hoge/input" }
            |                                                            ^^^^^^^^^^^^^^^^^
-        note: the other has it here
+        note: the other destination has it here
           --> IntentDefinitions/QuickActionWidget.actions.json:31:59
            |
         31 |       "properties": { "imageName": "input", "urlScheme": "hoge://hoge/input" }
@@ -45,15 +45,15 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
-  @Test("a folder without widgets is a mistake unless that is said to be right")
+  @Test("a folder without widgets is an error unless it may be empty")
   func nothing() throws {
     try folder.makeFolder("empty")
     let run = validate("@empty")
-    #expect(run.output == "0 files checked: no findings\n")
+    #expect(run.output == "")
     #expect(
       run.errors == """
-        error: there is nothing to check in 'empty': no intent definition, catalog, Xcode project or \
-        Info.plist; add '--allow-empty' where that is right
+        error: nothing to check in 'empty': no intent definition, catalog, Xcode project or \
+        Info.plist; add '--allow-empty' if that is intended
 
         """)
     #expect(run.exitCode == 2)

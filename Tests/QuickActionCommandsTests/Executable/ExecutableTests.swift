@@ -66,7 +66,7 @@ struct ExecutableTests {
     let run = try Executable.run("export", in: empty)
     #expect(
       run.errors
-        == "error: there is no catalog '*.actions.json' under the current folder; name one, or "
+        == "error: no catalog ('*.actions.json') below the current folder; name one, or "
         + "make one with 'quickaction init DEFINITION'\n")
     #expect(run.exitCode == 2)
   }

@@ -98,6 +98,18 @@ struct WatchTests {
     #expect(watched.interrupt() == .exit(130))
   }
 
+  @Test("a baseline that only the configuration names is watched, wherever it is")
+  func baseline() throws {
+    try folder.write(#"{"baseline": "known/baseline.json"}"#, to: "quickaction.json")
+    try folder.write(#"{"version": 1, "findings": []}"#, to: "known/baseline.json")
+    let watched = try Watched(["validate", "--watch", "App"], in: folder)
+    #expect(watched.next().contains("1 file checked"))
+    try folder.write("{", to: "known/baseline.json")
+    var report = watched.next()
+    while !report.contains("baseline.json:1:") { report = watched.next() }
+    #expect(watched.interrupt() == .exit(130))
+  }
+
   @Test("a mistake in the configuration is said, and its repair is seen")
   func configuration() throws {
     try folder.write("{", to: "quickaction.json")

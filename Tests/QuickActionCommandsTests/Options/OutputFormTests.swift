@@ -41,7 +41,7 @@ import Testing
     }
     #expect(
       run("json", "a.svg").errors.hasPrefix(
-        "note: 'a.svg' is written as json, as '--format' says, and is no svg\n"))
+        "note: 'a.svg' is written as json, because of '--format', not as svg\n"))
     #expect(folder.text(of: "a.svg")?.hasPrefix("{") == true)
     #expect(!run("svg", "a.svg").errors.contains("is written as"))
     #expect(!run("svg", "picture").errors.contains("is written as"))
@@ -61,7 +61,7 @@ import Testing
     let run = CommandRun(arguments + ["--output", folder.path(name)], in: folder)
     #expect(run.exitCode == 2)
     #expect(
-      run.errors.hasPrefix("error: the result is not written as '.\(name.dropFirst(2))', but as "))
+      run.errors.hasPrefix("error: cannot write the result as '.\(name.dropFirst(2))'; use "))
     #expect(folder.text(of: name) == nil)
   }
 

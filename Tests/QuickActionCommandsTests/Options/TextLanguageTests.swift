@@ -41,11 +41,11 @@ import Testing
   func missing() {
     let french = language("fr")
     #expect(french.shown?.identifier == "ja")
-    #expect(french.missing == "no texts in 'fr'; shown in 'ja'; there are texts in en, ja")
+    #expect(french.missing == "no texts in 'fr'; shown in 'ja'; texts exist in en, ja")
     #expect(language("jp").missing == "no texts in 'jp'; shown in 'ja'; did you mean 'ja'?")
     #expect(
       language(environment: ["LANG": "de_DE.UTF-8"]).missing
-        == "no texts in 'de-DE', the language of LANG; shown in 'ja'; there are texts in en, ja")
+        == "no texts in 'de-DE', the language of LANG; shown in 'ja'; texts exist in en, ja")
     let unknown = language("fr", known: [], own: nil)
     #expect(unknown.shown == nil)
     #expect(unknown.missing == "no texts in 'fr'; shown as they are")

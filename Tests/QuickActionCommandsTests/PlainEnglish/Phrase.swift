@@ -17,7 +17,7 @@ struct Phrase {
       #"(?<!there )\bis no (?!longer|more|less|wider|larger|smaller)\w+"#, "'is not a' or 'unknown'"
     ),
     (#"(?<!there )\bare no (?!longer|more)\w+"#, "'are not'"),
-    (#"\bno such (?!thing)"#, "'unknown'"),
+    (#"\bthere (?:is|are) no such\b"#, "'unknown'"),
     (
       #"\bstands? (?:in|at|on|there|here|before|behind|between|above|below|beside|twice|alone)\b"#,
       "'is' or 'appears'"
@@ -42,7 +42,7 @@ struct Phrase {
     ),
     (#"\bwhere there (?:is|are)\b"#, "'if there is'"),
     (#"\bbehind (?:the end|it stands|its name)\b"#, "'after'"),
-    (#"\bas many as\b"#, "'up to'"),
+    (#"\bas many as (?:are|is|the)\b"#, "'up to'"),
     (#"\b(?:is|are) to be (?:\w+ed|written|shown|read|drawn|found|said|seen)\b"#, "'must be'"),
   ]
 

@@ -29,8 +29,8 @@ import WidgetViews
       path: Repository.root.appending(path: SampleFolder.catalog).path(percentEncoded: false))
     let locale = LocaleName(language)
     let choice = loaded.widget.defaultChoice(for: .systemMedium)
-    let entry = QuickActionEntry(
-      shortcuts: loaded.widget.shortcuts(of: choice, in: locale), style: loaded.catalog.style)
+    let entry = StyledShortcuts(
+      loaded.widget.shortcuts(of: choice, in: locale), style: loaded.catalog.style)
     let modes: [WidgetRenderingMode?] = [nil] + WidgetRenderingMode.allCases.map(Optional.some)
     for mode in modes {
       let look = WidgetLook(family: family, mode: mode, locale: locale)

@@ -7,77 +7,77 @@ import Testing
 @Suite struct TimelineBadInputTests {
   /// Arguments that are refused, and the sentence.
   static let mistakes: [(arguments: [String], sentence: String)] = [
-    (["recipse"], "there is no widget 'recipse'; did you mean 'recipes'?"),
-    (["CouponWidget"], "there is no widget 'CouponWidget'"),
+    (["recipse"], "unknown widget 'recipse'; did you mean 'recipes'?"),
+    (["CouponWidget"], "unknown widget 'CouponWidget'"),
     (
       ["weather"],
-      "there is no widget 'weather'; there are 'recipes', 'steps', 'streams', 'coupons', 'events', 'quick-actions'"
+      "unknown widget 'weather'; use one of 'recipes', 'steps', 'streams', 'coupons', 'events', 'quick-actions'"
     ),
     (
       ["recipes", "--family", "systemSmal"],
-      "there is no widget family 'systemSmal'; did you mean 'systemSmall'?"
+      "unknown widget family 'systemSmal'; did you mean 'systemSmall'?"
     ),
     (
       ["recipes", "--family", "accessoryInline"],
-      "the widget 'RecipeWidget' does not come in accessoryInline; it comes in systemSmall, systemMedium"
+      "the widget 'RecipeWidget' does not support accessoryInline; it supports systemSmall, systemMedium"
     ),
     (
       ["recipes", "--choice", "x.json"],
-      "the widget 'recipes' has no choice; remove '--choice'"
+      "the widget 'recipes' cannot be configured; remove '--choice'"
     ),
     (
       ["recipes", "--appearance", "drak"],
-      "there is no appearance 'drak'; did you mean 'dark'?"
+      "unknown appearance 'drak'; did you mean 'dark'?"
     ),
-    (["recipes", "--locale", ""], "'--locale' names no language; name one such as ja, or leave"),
+    (["recipes", "--locale", ""], "'--locale' is empty; name a language such as ja, or omit"),
     (["recipes", "--looks", ""], "The value '' is invalid for '--looks <times>'"),
     (
       ["recipes", "--from", "yesterday"],
-      "'yesterday' is no day for '--from'; write it as in 2026-11-24 or 2026-11-24T08:00"
+      "'yesterday' is not a day for '--from'; write it as 2026-11-24 or 2026-11-24T08:00"
     ),
     (
       ["recipes", "--from", "2026-02-29"],
-      "'2026-02-29' is no day for '--from'; write it as in 2026-11-24 or 2026-11-24T08:00"
+      "'2026-02-29' is not a day for '--from'; write it as 2026-11-24 or 2026-11-24T08:00"
     ),
     (
       ["recipes", "--for", "0h"],
-      "'0h' is no length of time for '--for'; write it as in 90m, 24h or 7d"
+      "'0h' is not a length of time for '--for'; write it as 90m, 24h or 7d"
     ),
     (
       ["recipes", "--for=-1h"],
-      "'-1h' is no length of time for '--for'; write it as in 90m, 24h or 7d"
+      "'-1h' is not a length of time for '--for'; write it as 90m, 24h or 7d"
     ),
     (
       ["recipes", "--looks", "08:00-25:00"],
-      "'08:00-25:00' is no time for '--looks'; write it as in 12:30, 08:00-09:00 or 2026-11-24T12:30"
+      "'08:00-25:00' is not a time for '--looks'; write it as 12:30, 08:00-09:00 or 2026-11-24T12:30"
     ),
     (
       ["recipes", "--pushes", "noon"],
-      "'noon' is no time for '--pushes'; write it as in 12:30, 08:00-09:00 or 2026-11-24T12:30"
+      "'noon' is not a time for '--pushes'; write it as 12:30, 08:00-09:00 or 2026-11-24T12:30"
     ),
     (
       ["recipes", "--clock", "13:00"],
-      "'13:00' is no change for '--clock'; write it as in 13:00=-1h"
+      "'13:00' is not a change for '--clock'; write it as 13:00=-1h"
     ),
     (
       ["recipes", "--clock", "13:00=--1h"],
-      "'13:00=--1h' is no change for '--clock'; write it as in 13:00=-1h"
+      "'13:00=--1h' is not a change for '--clock'; write it as 13:00=-1h"
     ),
     (
       ["recipes", "--clock", "13:00=-1h", "--for", "2h"],
-      "'13:00' of '--clock' is not in the time that is run"
+      "'13:00' of '--clock' is outside of the simulated time"
     ),
     (
       ["recipes", "--rule", "minimum-intervall=1m"],
-      "'minimum-intervall' is no rule of the system; did you mean 'minimum-interval'?"
+      "unknown system setting 'minimum-intervall'; did you mean 'minimum-interval'?"
     ),
     (
       ["recipes", "--rule", "budgeted"],
-      "'budgeted' sets no rule; write it as in minimum-interval=1m"
+      "'budgeted' is not a setting with a value; write it as minimum-interval=1m"
     ),
     (
       ["recipes", "--device", "iPhone 15 Prp"],
-      "there is no device 'iPhone 15 Prp'; did you mean 'iPhone 15 Pro'?"
+      "unknown device 'iPhone 15 Prp'; did you mean 'iPhone 15 Pro'?"
     ),
   ]
 
@@ -94,7 +94,7 @@ import Testing
     let run = await CommandRun.timeline("coupons", "--for", "1h", "--locale", "fr")
     #expect(
       run.errors
-        == "note: no texts in 'fr'; shown in 'en'; there are texts in en, ja\n")
+        == "note: no texts in 'fr'; shown in 'en'; texts exist in en, ja\n")
     #expect(run.exitCode == 0)
     let known = await CommandRun.timeline("coupons", "--for", "1h", "--locale", "ja_JP")
     #expect(known.errors == "")
@@ -127,11 +127,11 @@ import Testing
       ),
       (
         #"{"version": 1, "widget": "steps", "endpoints": {"steps": {"body": 1}}}"#,
-        "the feed is for the widget 'steps', and this is 'coupons'; name its own, or leave 'widget' out"
+        "the feed is for the widget 'steps', not 'coupons'; use another feed, or remove 'widget'"
       ),
       (
         #"{"version": 1, "widget": "coupon", "endpoints": {"steps": {"body": 1}}}"#,
-        "there is no widget 'coupon'; did you mean 'coupons'?"
+        "unknown widget 'coupon'; did you mean 'coupons'?"
       ),
     ])
   func feed(text: String, sentence: String) async throws {
@@ -178,38 +178,38 @@ import Testing
   @Test(
     "a time zone that there is not gets the nearest, and no name leads out of the database",
     arguments: [
-      ("Asia/Tokio", "there is no time zone 'Asia/Tokio'; did you mean 'Asia/Tokyo'?"),
-      ("asia/tokyo", "there is no time zone 'asia/tokyo'; did you mean 'Asia/Tokyo'?"),
-      ("JST", "there is no time zone 'JST'; did you mean 'Asia/Tokyo'?"),
-      ("CST", "there is no time zone 'CST'; did you mean 'America/Chicago' or 'Asia/Shanghai'?"),
+      ("Asia/Tokio", "unknown time zone 'Asia/Tokio'; did you mean 'Asia/Tokyo'?"),
+      ("asia/tokyo", "unknown time zone 'asia/tokyo'; did you mean 'Asia/Tokyo'?"),
+      ("JST", "unknown time zone 'JST'; did you mean 'Asia/Tokyo'?"),
+      ("CST", "unknown time zone 'CST'; did you mean 'America/Chicago' or 'Asia/Shanghai'?"),
       (
         "UTC9",
-        "the time zone 'UTC9' cannot be used: people read it as east of UTC and POSIX as west; write it with its sign, as in 'UTC+9'"
+        "cannot use the time zone 'UTC9': people read it as east of UTC and POSIX as west; write it with its sign, as in 'UTC+9'"
       ),
       (
         "GMT+19",
-        "the time zone 'GMT+19' cannot be used: an offset is written as in +09:00, and is at most 18 hours"
+        "cannot use the time zone 'GMT+19': an offset is written as in +09:00, and is at most 18 hours"
       ),
-      ("Tokyo", "there is no time zone 'Tokyo'; did you mean 'Asia/Tokyo'?"),
+      ("Tokyo", "unknown time zone 'Tokyo'; did you mean 'Asia/Tokyo'?"),
       (
         "Mars/Base",
-        "there is no time zone 'Mars/Base'; name one such as Asia/Tokyo, UTC, or an offset such as +09:00"
+        "unknown time zone 'Mars/Base'; name one such as Asia/Tokyo, UTC, or an offset such as +09:00"
       ),
       (
         "../Tokyo",
-        "there is no time zone '../Tokyo'; name one such as Asia/Tokyo, UTC, or an offset such as +09:00"
+        "unknown time zone '../Tokyo'; name one such as Asia/Tokyo, UTC, or an offset such as +09:00"
       ),
       (
         "/etc/passwd",
-        "there is no time zone '/etc/passwd'; name one such as Asia/Tokyo, UTC, or an offset such as +09:00"
+        "unknown time zone '/etc/passwd'; name one such as Asia/Tokyo, UTC, or an offset such as +09:00"
       ),
       (
         "EST5EDT,M3",
-        "the time zone 'EST5EDT,M3' cannot be used: 'EST5EDT,M3' is no rule such as 'EST5EDT,M3.2.0,M11.1.0'"
+        "cannot use the time zone 'EST5EDT,M3': 'EST5EDT,M3' is not a rule such as 'EST5EDT,M3.2.0,M11.1.0'"
       ),
       (
         "Asia/Broken",
-        "the time zone 'Asia/Broken' cannot be used: it is no time-zone file, which begins with 'TZif'; install the time-zone database anew"
+        "cannot use the time zone 'Asia/Broken': not a time-zone file, which begins with 'TZif'; reinstall the time-zone database"
       ),
     ])
   func zones(name: String, sentence: String) async throws {
@@ -255,7 +255,7 @@ import Testing
       "steps", "--time-zone", "Asia/Tokyo", in: folder, environment: environment)
     #expect(
       run.errors
-        == "error: there is no time zone 'Asia/Tokyo', as there are no time zones in 'none'; "
+        == "error: unknown time zone 'Asia/Tokyo'; there are no time zones in 'none', so "
         + "install them with 'apt-get install tzdata', or name an offset such as +09:00\n")
   }
 }

@@ -57,7 +57,7 @@ import WidgetViews
     _ = await FollowCatalogProvider().timeline(in: TimelineProviderContext(feed))
     #expect(
       feed.messages.map(\.description) == [
-        "the answer of 'streams' is not what the widget expects: "
+        "unexpected answer of 'streams': "
           + "'items[1].isLive': expected true or false, found a text"
       ])
   }

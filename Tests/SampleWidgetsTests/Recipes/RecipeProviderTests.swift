@@ -108,7 +108,7 @@ import WidgetViews
     #expect(timeline.policy == .atEnd)
     #expect(
       feed.messages.map(\.description) == [
-        "the answer of 'recipes' is not what the widget expects: \(answer.message)"
+        "unexpected answer of 'recipes': \(answer.message)"
       ])
   }
 

@@ -28,9 +28,9 @@ import WidgetViews
       widgets: [PlacedWidget(widget.widget(locale: "ja"), family: family)],
       feed: FileFeed(file, timeZone: tokyo, seed: 1), rules: rules)
     let page = try #require(scenario.widgets.first).page
-    scenario.looks = (0..<24).map {
+    scenario.glances = (0..<24).map {
       let hour = midnight.advanced(by: .seconds($0 * 3_600))
-      return Look(at: page, from: hour, to: hour.advanced(by: .seconds(60)))
+      return Glance(at: page, from: hour, to: hour.advanced(by: .seconds(60)))
     }
     return try await DeviceSimulator(scenario).run()
   }

@@ -57,11 +57,6 @@ struct WordsTests {
     #expect("a b".lines(width: 3, indent: " ") == [" a", " b"])
   }
 
-  @Test("lines are measured as the caller says")
-  func measures() {
-    #expect("a b c".lines(width: 6) { $0.count * 2 } == ["a b", "c"])
-  }
-
   @Test("what is blank at the ends is trimmed, and nothing else")
   func trimming() {
     #expect("  a b\n".trimmed == "a b")

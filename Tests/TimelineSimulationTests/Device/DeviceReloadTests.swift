@@ -82,10 +82,10 @@ import WidgetTimeline
   }
 
   @Test("a widget that nobody looks at is reloaded again when its page is looked at")
-  func waitsForLook() async throws {
+  func waitsForGlance() async throws {
     let log = try await run(
       device([repeatingWidget(after: .seconds(3_600))], for: .seconds(2 * 86_400)) {
-        $0.looks = [Look(from: at(30), to: at(30, 1))]
+        $0.glances = [Glance(from: at(30), to: at(30, 1))]
       })
     #expect(log.clocks().contains("11:00"))
     #expect(!log.clocks().contains("12:00"))
@@ -99,16 +99,16 @@ import WidgetTimeline
   }
 
   @Test("the more often a page is looked at, the more reloads its widgets get")
-  func countsLooks() async throws {
-    let looks = (0..<30).map { Look(from: at(0, $0 * 30), to: at(0, $0 * 30 + 1)) }
+  func countsGlances() async throws {
+    let glances = (0..<30).map { Glance(from: at(0, $0 * 30), to: at(0, $0 * 30 + 1)) }
     let log = try await run(
-      device([repeatingWidget(after: .seconds(60))]) { $0.looks = looks })
+      device([repeatingWidget(after: .seconds(60))]) { $0.glances = glances })
     #expect(log.widgets[0].dailyReloads == 70)
     #expect(log.widgets[0].countedReloads == 69)
     let given = try await run(
       device([repeatingWidget(after: .seconds(60))]) {
-        $0.looks = looks
-        $0.widgets[0].looksPerDay = 10
+        $0.glances = glances
+        $0.widgets[0].glancesPerDay = 10
       })
     #expect(given.widgets[0].dailyReloads == 55)
   }
@@ -162,7 +162,7 @@ import WidgetTimeline
       if case .refused(_, let sentence) = $0.kind { sentence } else { nil }
     }
     #expect(
-      refusals == ["there is no placed widget 9", "no widget of the kind 'Gone' is placed"])
+      refusals == ["no widget 9 is placed", "no widget of the kind 'Gone' is placed"])
   }
 
   @Test("the provider is asked in the language that the person chose last")
@@ -181,7 +181,7 @@ import WidgetTimeline
     let log = try await run(
       device([repeatingWidget(after: .seconds(86_400))]) {
         $0.events = [DeviceEvent(.significantLocationChange, at: at(1))]
-        $0.looks = [Look(from: at(5), to: at(5))]
+        $0.glances = [Glance(from: at(5), to: at(5))]
       })
     #expect(log.clocks() == ["00:00", "05:00"])
     #expect(log.reloads[1].cause == .location)

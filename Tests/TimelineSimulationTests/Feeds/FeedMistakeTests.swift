@@ -8,73 +8,73 @@ import TimelineSimulation
 
 @Suite struct FeedMistakeTests {
   private static let form =
-    #"write it as in "13:00", "2026-11-24", "2026-11-24T13:00" or "2026-11-24T13:00+09:00""#
+    #"write it as "13:00", "2026-11-24", "2026-11-24T13:00" or "2026-11-24T13:00+09:00""#
 
   /// A mistake in an endpoint, the text that is pointed to, and what is said of it.
   static let endpointMistakes: [(members: String, finding: String)] = [
     (
       #""body": 1, "latency": "-80ms""#,
-      "-80ms: the length '-80ms' of 'latency' is negative, and nothing arrives before it is asked for; give 0s or more"
+      "-80ms: the length '-80ms' of 'latency' is negative; use 0s or more"
     ),
     (
       #""body": 1, "latency": 80"#,
-      #"80: 'latency' must be a length of time such as "80ms"; it is an integer"#
+      #"80: 'latency' must be a length of time such as "80ms", not an integer"#
     ),
     (
       #""body": 1, "latency": "80""#,
-      #"80: '80' is no length of time for 'latency'; write it as in "80ms", "2s" or "1h30m""#
+      #"80: '80' is not a length of time for 'latency'; write it as "80ms", "2s" or "1h30m""#
     ),
     (
       #""body": 1, "latency": "99999999999d""#,
-      #"99999999999d: '99999999999d' is no length of time for 'latency'; write it as in "80ms", "2s" or "1h30m""#
+      #"99999999999d: '99999999999d' is not a length of time for 'latency'; write it as "80ms", "2s" or "1h30m""#
     ),
     (
       #""body": 1, "latency": ["2s", "1s"]"#,
-      #"["2s", "1s"]: the longest 'latency' is shorter than the shortest; exchange them"#
+      #"["2s", "1s"]: the longest 'latency' is shorter than the shortest; swap them"#
     ),
     (
       #""body": 1, "latency": ["2s"]"#,
-      #"["2s"]: a range of 'latency' has a shortest and a longest length of time; this has 1 element"#
+      #"["2s"]: a range of 'latency' needs two lengths of time, the shortest and the longest; found 1"#
     ),
     (
       #""latency": "1s""#,
-      "e: the endpoint 'e' answers nothing; add a 'body', or 'responses' with what is answered when"
+      "e: the endpoint 'e' has no answer; add 'body', or 'responses' with times"
     ),
     (
       #""body": 1, "responses": [{"body": 1}]"#,
       "e: the endpoint 'e' has both a 'body' and 'responses'; remove one of them"
     ),
-    (#""responses": []"#, "[]: 'responses' is empty; add one, or use 'body'"),
-    (#""responses": {}"#, "{}: 'responses' must be an array; it is a dictionary"),
-    (#""responses": [1]"#, "1: a response must be an object; this is an integer"),
+    (#""responses": []"#, "[]: 'responses' is empty; add a response, or use 'body'"),
+    (#""responses": {}"#, "{}: 'responses' must be an array, not a dictionary"),
+    (#""responses": [1]"#, "1: a response must be an object, not an integer"),
     (#""responses": [{"from": "13:00"}]"#, "{: a response has no 'body'; add it"),
     (
       #""responses": [{"body": 1}, {"body": 2}]"#,
-      "{: only the first response can do without a 'from'; say from when on this one is given"
+      "{: only the first response can omit 'from'; add it here"
     ),
     (
       #""responses": [{"from": "13:00", "body": 1}, {"from": "12:59", "body": 2}]"#,
-      "12:59: this time is before that of the response above; put them in order"
+      "12:59: this time is earlier than that of the response above; sort the responses"
     ),
     (
       #""responses": [{"from": "13:00", "body": 1}, {"from": "13:00:00", "body": 2}]"#,
-      "13:00:00: this time is that of the response above, too; only one can be given"
+      "13:00:00: the response above has the same time; remove one of them"
     ),
     (
       #""responses": [{"from": "13:00", "body": 1}, {"from": "2026-11-24", "body": 2}]"#,
-      "2026-11-24: this time has another form than the one before; give both a time of every day, "
-        + "both a date, or both a date with an offset from UTC"
+      "2026-11-24: this time is written differently from the one before; write both as a time of day, as a "
+        + "date, or as a date with an offset from UTC"
     ),
     (
       #""responses": [{"from": "25:00", "body": 1}]"#,
-      "25:00: '25:00' is no time for 'from'; \(form)"
+      "25:00: '25:00' is not a time for 'from'; \(form)"
     ),
     (
       #""responses": [{"from": "2026-02-30", "body": 1}]"#,
-      "2026-02-30: '2026-02-30' is no time for 'from'; \(form)"
+      "2026-02-30: '2026-02-30' is not a time for 'from'; \(form)"
     ),
     (
-      #""responses": [{"from": 13, "body": 1}]"#, "13: 'from' must be a string; it is an integer"
+      #""responses": [{"from": 13, "body": 1}]"#, "13: 'from' must be a string, not an integer"
     ),
     (
       #""body": 1, "failures": [{"from": "09:00", "until": "10:00"}]"#,
@@ -86,27 +86,27 @@ import TimelineSimulation
     ),
     (
       #""body": 1, "failures": [{"status": 200}]"#,
-      "200: the status 200 is no failure; give one from 300 to 599"
+      "200: the status 200 is not a failure; use 300 to 599"
     ),
     (
       #""body": 1, "failures": [{"unreachable": false}]"#,
-      "false: 'unreachable' can only be true; leave the failure out"
+      "false: 'unreachable' can only be true; remove the failure"
     ),
     (
       #""body": 1, "failures": [{"status": 500, "share": 1.5}]"#,
-      "1.5: the share 1.5 is none; give a number above 0, up to 1"
+      "1.5: invalid share 1.5; use a number above 0 and up to 1"
     ),
     (
       #""body": 1, "failures": [{"status": 500, "from": "09:00"}]"#,
-      "09:00: a window that opens every day needs both a 'from' and an 'until'"
+      "09:00: a daily window needs both 'from' and 'until'"
     ),
     (
       #""body": 1, "frozen": [{"from": "2026-11-24", "until": "2026-11-23"}]"#,
-      "2026-11-23: the window ends before it begins; exchange its ends"
+      "2026-11-23: the window ends before it begins; swap its ends"
     ),
     (
       #""body": 1, "frozen": [{"from": "09:00", "until": "09:00"}]"#,
-      "09:00: the window ends when it begins; make it longer"
+      "09:00: the window is empty; make it longer"
     ),
     (
       #""body": 1, "frozen": [{}]"#, "{: a window needs a 'from', an 'until', or both"
@@ -117,7 +117,7 @@ import TimelineSimulation
     ),
     (
       #""body": 1, "latencey": "1s""#,
-      "latencey: 'latencey' is no member of the endpoint 'e'; did you mean 'latency'?"
+      "latencey: unknown member 'latencey' in the endpoint 'e'; did you mean 'latency'?"
     ),
     (
       #""body": {"a": 1, "a": 2}"#,
@@ -133,32 +133,32 @@ import TimelineSimulation
   @Test(
     "a mistake in the feed is found, with its place",
     arguments: [
-      (#"[]"#, "[]: a feed must be an object; this is an array"),
+      (#"[]"#, "[]: a feed must be an object, not an array"),
       (#"{"version": 1}"#, "{: the feed has no 'endpoints'; add it"),
       (
         #"{"version": 1, "endpoints": {}}"#,
-        "{}: 'endpoints' is empty, so nothing would be answered; add one"
+        "{}: 'endpoints' is empty; add at least one endpoint"
       ),
-      (#"{"version": 1, "endpoints": []}"#, "[]: 'endpoints' must be an object; it is an array"),
+      (#"{"version": 1, "endpoints": []}"#, "[]: 'endpoints' must be an object, not an array"),
       (
         #"{"version": 2, "endpoints": {"e": {"body": 1}}}"#,
-        "2: version '2' of the feed is not read; 1 is"
+        "2: feed version '2' is not supported; use 1"
       ),
       (
         #"{"version": "1", "endpoints": {"e": {"body": 1}}}"#,
-        "1: 'version' must be an integer; it is a string"
+        "1: 'version' must be an integer, not a string"
       ),
       (
         FeedFixture.endpoint(#""body": 1"#, besides: #""timeout": "0s","#),
-        "0s: a request that waits 0s is never answered; give 'timeout' more"
+        "0s: a request cannot be answered within 0s; increase 'timeout'"
       ),
       (
         FeedFixture.endpoint(#""body": 1"#, besides: #""maintenance": ["13:00"],"#),
-        "13:00: a window of 'maintenance' must be an object; this is a string"
+        "13:00: a window of 'maintenance' must be an object, not a string"
       ),
       (
         FeedFixture.endpoint(#""body": 1"#, besides: #""maintenence": [],"#),
-        "maintenence: 'maintenence' is no member of a feed; did you mean 'maintenance'?"
+        "maintenence: unknown member 'maintenence' in a feed; did you mean 'maintenance'?"
       ),
     ])
   func feed(text: String, finding: String) {
@@ -171,13 +171,13 @@ import TimelineSimulation
     #expect(
       FeedFixture.findings(
         text, endpoints: ["coupon", "recipes"], widgets: ["coupons", "steps"]) == [
-          "coupns: there is no widget 'coupns'; did you mean 'coupons'?",
-          "cupon: no widget asks for an endpoint 'cupon'; did you mean 'coupon'?",
+          "coupns: unknown widget 'coupns'; did you mean 'coupons'?",
+          "cupon: no widget asks the endpoint 'cupon'; did you mean 'coupon'?",
         ])
     #expect(
       FeedFixture.findings(
         text.replacing("cupon", with: "weather"), endpoints: ["coupon", "recipes"]) == [
-          "weather: no widget asks for an endpoint 'weather'; there are 'coupon', 'recipes'"
+          "weather: no widget asks the endpoint 'weather'; use one of 'coupon', 'recipes'"
         ])
   }
 
@@ -207,7 +207,7 @@ import TimelineSimulation
     }
     #expect(
       error?.diagnostics.map(\.message.text) == [
-        "the feed has no endpoint 'coupon', which the widget 'CouponWidget' asks for; add it beside 'e'"
+        "the feed has no endpoint 'coupon', which the widget 'CouponWidget' asks; add it to 'e'"
       ])
   }
 

@@ -30,26 +30,26 @@ import WidgetTimeline
   func refusesDevices(count: Int) {
     #expect(
       sentence { $0.devices = count }
-        == "\(count) is no number of devices that can be simulated; it takes 1 to 100000000")
+        == "cannot simulate \(count) devices; use 1 to 100000000")
   }
 
   @Test("times and intervals that make no sense are refused")
   func refusesTimes() {
     #expect(
       sentence { $0.duration = .zero }
-        == "'0s' is no length of time that can be simulated; it takes 1s to 31d")
+        == "cannot simulate '0s'; use 1s to 31d")
     #expect(
       sentence { $0.profile.schedule = .after(.zero) }
-        == "'0s' is no time between reloads; it takes 1s to 366d")
+        == "invalid time between reloads '0s'; use 1s to 366d")
     #expect(
       sentence { $0.profile.schedule = .at(midnight, every: .seconds(367 * 86_400)) }
-        == "'367d' is no time between reloads; it takes 1s to 366d")
+        == "invalid time between reloads '367d'; use 1s to 366d")
     #expect(
-      sentence { $0.profile.jitter = .seconds(-1) } == "'-1s' is no jitter; it takes 0s to 1d")
+      sentence { $0.profile.jitter = .seconds(-1) } == "invalid jitter '-1s'; use 0s to 1d")
     #expect(
       sentence { $0.profile.schedule = .rotating(slot: .seconds(900), entries: 1) }
-        == "a timeline of 1 entries does not rotate; it takes 2 to 100000")
-    let span = "a span of time ends before it begins, or a look is longer than a day"
+        == "a timeline of 1 entries does not rotate; use 2 to 100000")
+    let span = "a span of time ends before it begins, or a glance is longer than a day"
     #expect(
       sentence {
         var settings = ServerSettings(interval: .seconds(60))
@@ -58,14 +58,14 @@ import WidgetTimeline
       } == span)
     #expect(
       sentence {
-        let look = LookHabit.DailyLook(at: .seconds(86_000), for: .seconds(401))
-        $0.habits = [FleetScenario.Share(LookHabit("late", looks: [look]))]
+        let glance = GlanceHabit.DailyGlance(at: .seconds(86_000), for: .seconds(401))
+        $0.habits = [FleetScenario.Share(GlanceHabit("late", glances: [glance]))]
       } == span)
   }
 
   @Test("a fleet needs a time zone and a habit with a share")
   func refusesEmptyShares() {
-    let words = "there is no time zone or no habit with a share of at least 1"
+    let words = "at least one time zone and one habit need a share of at least 1"
     #expect(sentence { $0.timeZones = [] } == words)
     #expect(sentence { $0.habits = [] } == words)
     #expect(sentence { $0.habits[0].weight = 0 } == words)

@@ -51,11 +51,11 @@ import WidgetTimeline
     #expect(rules.systemDelay == .seconds(20))
     #expect(
       sentence { rules throws(ReloadRulesError) in try rules.set(.array([])) }
-        == "the rules of the system are a list; an object of names and values is needed")
+        == "the system settings must be an object of names and values; found a list")
     #expect(
       sentence { rules throws(ReloadRulesError) in
         try rules.set(.object([.init("budgeted", .null)]))
-      } == "'null' is no value of the rule 'budgeted'; it takes a text, a number or yes and no")
+      } == "invalid value 'null' for 'budgeted'; use a text, a number, yes or no")
   }
 
   @Test(
@@ -63,20 +63,20 @@ import WidgetTimeline
     arguments: [
       (
         "minimum-intervall", "1m",
-        "'minimum-intervall' is no rule of the system; did you mean 'minimum-interval'?"
+        "unknown system setting 'minimum-intervall'; did you mean 'minimum-interval'?"
       ),
-      ("budgeted", "maybe", "'maybe' is no value of the rule 'budgeted'; it takes yes or no"),
+      ("budgeted", "maybe", "invalid value 'maybe' for 'budgeted'; use yes or no"),
       (
         "reloads-in-a-row", "0",
-        "'0' is no value of the rule 'reloads-in-a-row'; it takes a number from 1 to 100000"
+        "invalid value '0' for 'reloads-in-a-row'; use a number from 1 to 100000"
       ),
       (
         "minimum-interval", "2d",
-        "'2d' is no value of the rule 'minimum-interval'; it takes a length of time from 0s to 1d, as in '90s' or '1h30m'"
+        "invalid value '2d' for 'minimum-interval'; use a length of time from 0s to 1d, as in '90s' or '1h30m'"
       ),
       (
         "retry-delay", "soon",
-        "'soon' is no value of the rule 'retry-delay'; it takes a length of time from 1s to 3653d, as in '90s' or '1h30m'"
+        "invalid value 'soon' for 'retry-delay'; use a length of time from 1s to 3653d, as in '90s' or '1h30m'"
       ),
     ])
   func refuses(name: String, text: String, expected: String) {
@@ -87,13 +87,13 @@ import WidgetTimeline
   @Test("a name that is near none gets the list of those that there are")
   func listsNames() {
     let text = sentence { rules throws(ReloadRulesError) in try rules.set("x", to: "1") }
-    #expect(text?.hasPrefix("'x' is no rule of the system; there are: budgeted, ") == true)
+    #expect(text?.hasPrefix("unknown system setting 'x'; use one of budgeted, ") == true)
   }
 
   @Test("a widget that is looked at more often gets more reloads, 40 to 70 a day")
-  func growsWithLooks() {
+  func growsWithGlances() {
     let rules = ReloadRules()
-    let counts = [-1, 0, 1, 10, 19, 20, 1_000].map(rules.dailyReloads(looksPerDay:))
+    let counts = [-1, 0, 1, 10, 19, 20, 1_000].map(rules.dailyReloads(glancesPerDay:))
     #expect(counts == [40, 40, 41, 55, 68, 70, 70])
   }
 

@@ -47,7 +47,7 @@ import WidgetViews
     #expect(
       sentence(lockScreen([.accessoryRectangular, .accessoryCircular, .accessoryRectangular]))
         == "the widget 'W2' cannot be placed on the Lock Screen: 'accessoryRectangular' takes 2 cells "
-        + "below the clock, and of 4 1 is free; remove a widget first")
+        + "below the clock, but only 1 of 4 are free; remove a widget first")
   }
 
   @Test("a widget stands where its family is shown")
@@ -57,12 +57,12 @@ import WidgetViews
     scenario.widgets[0].page = .lockScreen
     #expect(
       sentence(scenario)
-        == "the widget 'W0' cannot be placed on the Lock Screen: its family systemSmall is not shown there"
+        == "the widget 'W0' cannot be placed on the Lock Screen, which does not show systemSmall"
     )
     scenario.widgets[0].family = .accessoryCorner
-    #expect(sentence(scenario)?.contains("accessoryCorner is not shown there") == true)
+    #expect(sentence(scenario)?.contains("which does not show accessoryCorner") == true)
     scenario.widgets[0].widget.supportedFamilies = [.systemMedium]
-    #expect(sentence(scenario) == "the widget 'W0' has no family accessoryCorner")
+    #expect(sentence(scenario) == "the widget 'W0' does not support accessoryCorner")
     #expect("\(WidgetPage.homeScreen(1))" == "page 2 of the Home Screen")
   }
 
@@ -71,30 +71,32 @@ import WidgetViews
     var scenario = lockScreen([])
     scenario.duration = .zero
     #expect(
-      sentence(scenario) == "'0s' is no length of time that can be simulated; it takes 1s to 3653d")
+      sentence(scenario) == "cannot simulate '0s'; use 1s to 3653d")
     scenario.duration = .seconds(4_000 * 86_400)
     #expect(
       sentence(scenario)
-        == "'4000d' is no length of time that can be simulated; it takes 1s to 3653d")
+        == "cannot simulate '4000d'; use 1s to 3653d")
   }
 }
 
 /// Looks of a habit.
 @Suite struct HabitTests {
   @Test("a habit's looks come each day, each somewhere in its share of it")
-  func addsLooks() throws {
+  func addsGlances() throws {
     var scenario = DeviceScenario(
       start: midnight, duration: .seconds(2 * 86_400), widgets: [], feed: SampleFeed())
-    scenario.addLooks(of: .sometimes, at: .lockScreen)
-    #expect(scenario.looks.count == 12)
-    for (index, look) in scenario.looks.enumerated() {
+    scenario.addGlances(of: .sometimes, at: .lockScreen)
+    #expect(scenario.glances.count == 12)
+    for (index, glance) in scenario.glances.enumerated() {
       let share = at(24 * (index / 6) + 7, index % 6 * 150)
-      #expect(look.page == .lockScreen)
-      #expect(look.start >= share)
-      #expect(look.end <= share.advanced(by: .seconds(9_000)))
-      #expect(look.start.duration(to: look.end) == .seconds(20))
+      #expect(glance.page == .lockScreen)
+      #expect(glance.start >= share)
+      #expect(glance.end <= share.advanced(by: .seconds(9_000)))
+      #expect(glance.start.duration(to: glance.end) == .seconds(20))
     }
-    let clocks = scenario.looks.map { midnight.duration(to: $0.start).components.seconds % 86_400 }
+    let clocks = scenario.glances.map {
+      midnight.duration(to: $0.start).components.seconds % 86_400
+    }
     #expect(Set(clocks).count == 12)
   }
 }

@@ -14,8 +14,8 @@ struct ApplicationTests {
   private static let projectFile = "ios/App.xcodeproj/project.pbxproj"
 
   /// The sample project with a definition, and with other files.
-  private func sample(_ files: [String: String] = [:]) throws -> ScratchFolder {
-    try ScratchFolder(
+  private func sample(_ files: [String: String] = [:]) throws -> MemoryFolder {
+    MemoryFolder(
       files: [
         Self.projectFile: SampleProject.text,
         "ios/App/Definitions/Base.lproj/Widget.intentdefinition": Self.definition,
@@ -96,7 +96,7 @@ struct ApplicationTests {
   @Test("a definition that two targets have through a link is read once")
   func symbolicLink() throws {
     let folder = try sample()
-    try folder.link(
+    folder.link(
       "ios/App/Shared.intentdefinition", to: "Definitions/Base.lproj/Widget.intentdefinition")
     #expect(folder.load().definitions.count == 1)
   }
@@ -136,16 +136,16 @@ struct ApplicationTests {
 
   @Test("an Info.plist that is a link to nowhere is warned of, and the rest is checked")
   func danglingInfoPlist() throws {
-    let folder = try ScratchFolder()
-    try folder.write(Sample.definition, to: "Widget.intentdefinition")
-    try folder.link("Info.plist", to: "built/Info.plist")
+    let folder = MemoryFolder()
+    folder.write(Sample.definition, to: "Widget.intentdefinition")
+    folder.link("Info.plist", to: "built/Info.plist")
     let project = folder.load()
     #expect(project.failures.isEmpty)
     let finding = try #require(project.findings.first)
     #expect(finding.severity == .warning)
     #expect(
       finding.message.text
-        == "the link '\(folder.path("Info.plist"))' leads nowhere, so that nothing is read there; mend it, take it away, or 'exclude' it"
+        == "the link '\(folder.path("Info.plist"))' is broken; fix it, delete it, or add it to 'exclude'"
     )
   }
 }

@@ -15,7 +15,7 @@ struct InferredApplicationTests {
   }
 
   private func application(_ files: [String: String]) throws -> Application {
-    let project = try ScratchFolder(files: files).load()
+    let project = MemoryFolder(files: files).load()
     #expect(project.applications.count == 1)
     let application = try #require(project.applications.first)
     #expect(application.projectFile == nil)

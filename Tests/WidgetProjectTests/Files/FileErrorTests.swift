@@ -12,8 +12,8 @@ import WidgetProject
     "reading says what is in the way, and what to do",
     arguments: [
       (FileError.Reason.notFound, "there is no file 'a/b'; check the path"),
-      (.isFolder, "'a/b' is a folder; name a file in it"),
-      (.isNoFile, "'a/b' is neither a file nor a folder; name a file"),
+      (.isFolder, "'a/b' is a folder; specify a file in it"),
+      (.isNoFile, "'a/b' is neither a file nor a folder; specify a file"),
       (
         .permissionDenied,
         "'a/b' cannot be read: permission denied; change its permissions"
@@ -31,40 +31,43 @@ import WidgetProject
   @Test(
     "writing says what is in the way, and what became of the file",
     arguments: [
-      (FileError.Reason.notFound, "there is no folder for 'a/b'; make it first"),
-      (.isFolder, "'a/b' is a folder; name a file in it"),
+      (FileError.Reason.notFound, "there is no folder for 'a/b'; create it first"),
+      (.isFolder, "'a/b' is a folder; specify a file in it"),
       (
         .permissionDenied,
-        "'a/b' cannot be written: permission denied; change its permissions or save elsewhere"
+        "'a/b' cannot be written: permission denied; change its permissions, or save elsewhere"
       ),
-      (.exists, "'a/b' exists already and is left as it is; remove it first, or name another"),
+      (
+        .exists,
+        "'a/b' already exists and was not changed; remove it first, or specify another file"
+      ),
       (
         .changedMeanwhile,
-        "'a/b' was changed by somebody else meanwhile and is left as it is; try again"
+        "'a/b' changed on disk and was not overwritten; try again"
       ),
       (
         .system(code: 28, words: "no space left on device"),
-        "'a/b' cannot be written: no space left on device; nothing was changed"
+        "'a/b' cannot be written: the disk is full; nothing was changed"
       ),
     ])
   func writing(reason: FileError.Reason, sentence: String) {
     #expect(FileError(.write, "a/b", reason).description == sentence)
   }
 
-  @Test("a name that is empty or not UTF-8 leads nowhere, and that is what is the matter")
+  @Test("a name that is empty or not UTF-8 is reported as such")
   func unusableNames() {
     for operation in [FileError.Operation.read, .write] {
       let empty = FileError(operation, "", Reason.notFound)
-      #expect(empty.description == "the name of the file is empty; name one")
+      #expect(empty.description == "the name of the file is empty; specify one")
     }
     let error = FileError(.read, "a/\u{FFFD}", .notFound)
     #expect(
       error.description
-        == "the name 'a/\u{FFFD}' is not UTF-8, so that it cannot be read; rename it")
+        == "the name 'a/\u{FFFD}' is not UTF-8; rename the file")
     let folder = FileError(.write, "\u{FFFD}/a", .notFound)
     #expect(
       folder.description
-        == "the name '\u{FFFD}/a' is not UTF-8, so that it cannot be written; rename it")
+        == "the name '\u{FFFD}/a' is not UTF-8; rename the file")
   }
 
   @Test("what the system says is put in lower case")

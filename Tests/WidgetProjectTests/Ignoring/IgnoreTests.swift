@@ -11,12 +11,12 @@ struct IgnoreTests {
   private func search(
     _ ignored: [String: String], in name: String = "", of files: [String], isRepository: Bool = true
   ) throws -> [String] {
-    let folder = try ScratchFolder()
-    if isRepository { try folder.write("", to: ".git/HEAD") }
-    for (path, text) in ignored { try folder.write(text, to: path) }
-    for file in files { try folder.write("", to: file) }
+    let folder = MemoryFolder()
+    if isRepository { folder.write("", to: ".git/HEAD") }
+    for (path, text) in ignored { folder.write(text, to: path) }
+    for file in files { folder.write("", to: file) }
     let start = name.isEmpty ? folder.path : folder.path(name)
-    return FileSearch.search(FilePath(start)) { $0.hasSuffix(".x") }.files
+    return FileSearch.search(FilePath(start), in: folder.fileSystem) { $0.hasSuffix(".x") }.files
       .map { String($0.text.dropFirst(folder.path.count + 1)) }
   }
 
@@ -97,19 +97,21 @@ struct IgnoreTests {
 
   @Test("what is passed over is known with the reason")
   func reasons() throws {
-    let folder = try ScratchFolder()
+    let folder = MemoryFolder()
     for (path, text) in [
       (".git/HEAD", ""), (".gitignore", "# made\nout/\n"), ("out/a.x", ""), ("Pods/a.x", ""),
       ("in/a.x", ""),
     ] {
-      try folder.write(text, to: path)
+      folder.write(text, to: path)
     }
-    try folder.link("also", to: "in")
-    let found = FileSearch.search(FilePath(folder.path)) { $0.hasSuffix(".x") }
+    folder.link("also", to: "in")
+    let found = FileSearch.search(FilePath(folder.path), in: folder.fileSystem) {
+      $0.hasSuffix(".x")
+    }
     let names = found.passedOver.map { "\($0.path.name) \($0.words)" }
     #expect(names.count == 4)
     #expect(names.contains(".git is hidden"))
-    #expect(names.contains("Pods is passed over by its name"))
+    #expect(names.contains("Pods is skipped because of its name"))
     #expect(names.contains("also is a link to a folder"))
     #expect(
       names.contains { $0.hasPrefix("out is ignored by ") && $0.hasSuffix(".gitignore:2 ('out/')") }

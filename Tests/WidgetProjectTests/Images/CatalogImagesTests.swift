@@ -12,46 +12,42 @@ import WidgetValues
 
 @Suite("The images of a catalog")
 struct CatalogImagesTests {
-  private let folder: ScratchFolder
-
-  init() throws {
-    folder = try Sample.folder()
-  }
+  private let folder = Sample.folder()
 
   /// The catalog of the folder with further members.
   private func catalog(_ members: String = "") throws -> ActionCatalog {
-    try folder.write(Sample.catalog(members), to: "W.actions.json")
-    return try LoadedCatalog(path: folder.path("W.actions.json")).catalog
+    folder.write(Sample.catalog(members), to: "W.actions.json")
+    return try LoadedCatalog(path: folder.path("W.actions.json"), in: folder.fileSystem).catalog
   }
 
   private func folders(_ catalog: ActionCatalog) -> [String] {
-    catalog.imageFolders.map { folder.name($0.text) }
+    catalog.imageFolders(in: folder.fileSystem).map { folder.name($0.text) }
   }
 
   @Test("images lie in the folder of the catalog's stem, then in the asset catalogs beside it")
   func standard() throws {
     #expect(folders(try catalog()).isEmpty)
     for name in ["B.xcassets", "W.xcassets", "A.xcassets", "W.assets", "X.assets"] {
-      try folder.makeFolder(name)
+      folder.makeFolder(name)
     }
-    try folder.write("", to: "File.xcassets")
+    folder.write("", to: "File.xcassets")
     #expect(folders(try catalog()) == ["W.assets", "W.xcassets", "A.xcassets", "B.xcassets"])
   }
 
   @Test("a folder that the catalog names is the only one")
   func named() throws {
-    try folder.makeFolder("W.assets")
-    try folder.makeFolder("Icons")
+    folder.makeFolder("W.assets")
+    folder.makeFolder("Icons")
     #expect(folders(try catalog(#""assets": "Icons", "#)) == ["Icons"])
     #expect(folders(try catalog(#""assets": "./Icons/../Icons", "#)) == ["Icons"])
     // What is written instead of nothing hides what would be found.
-    #expect(try catalog(#""assets": "/tmp", "#).imageFolders.isEmpty)
+    #expect(try folders(catalog(#""assets": "/tmp", "#)).isEmpty)
   }
 
   @Test("a folder that is named and not there, or absolute, is said")
   func missing() throws {
     func findings(_ members: String) throws -> [String] {
-      try folder.write(Sample.catalog(members), to: "W.actions.json")
+      folder.write(Sample.catalog(members), to: "W.actions.json")
       let project = folder.load()
       return project.diagnostics.map { finding in
         let source = project.sources.first { $0.name == finding.place.file }
@@ -70,13 +66,13 @@ struct CatalogImagesTests {
         "warning catalog-assets-missing [/Icons]: '/Icons' is an absolute path; write 'assets' as a path "
           + "from the catalog's folder"
       ])
-    try folder.makeFolder("Icons")
+    folder.makeFolder("Icons")
     #expect(try findings(#""assets": "Icons", "#).isEmpty)
   }
 
   @Test("a destination's own image comes before that of its property; each name comes once")
   func names() throws {
-    try folder.write(
+    folder.write(
       """
       { "version": 1, "intent": "Choose", "parameter": "targets", "imageProperty": "icon",
         "widget": { "kind": "Kind", "families": ["systemMedium"] },
@@ -88,13 +84,13 @@ struct CatalogImagesTests {
           { "identifier": "5", "title": "5", "properties": { "icon": "" } },
           { "identifier": "6", "title": "6" } ] }
       """, to: "W.actions.json")
-    let source = try SourceFile(path: folder.path("W.actions.json"))
+    let source = try folder.fileSystem.source(at: FilePath(folder.path("W.actions.json")))
     let catalog = try ActionCatalog(source)
     #expect(catalog.imageNames.map(\.value) == ["a", "b", "../c"])
-    try folder.write(
+    folder.write(
       "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><path d='M0 0H1'/></svg>",
       to: "W.assets/a.svg")
-    let loaded = catalog.images()
+    let loaded = catalog.images(in: folder.fileSystem)
     #expect(loaded.images.keys.sorted() == ["a"])
     #expect(loaded.diagnostics.map(\.id) == ["unusable-image-name"])
     let place = try #require(loaded.diagnostics.first?.place.range)

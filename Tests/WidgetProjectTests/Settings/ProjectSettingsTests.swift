@@ -14,7 +14,7 @@ private final class Folder {
   init(_ files: [String: String] = [:]) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-    path = FileStatus.resolved(FilePath(url.path))
+    path = FileSystem.disk.resolved(FilePath(url.path))
     for (name, text) in files {
       let file = url.appending(path: name)
       try FileManager.default.createDirectory(
@@ -88,7 +88,7 @@ private final class Folder {
   func nearest() throws {
     let folder = try Folder(["a/q.json": "", "a/b/c/f.txt": "", "d/f.txt": "", "d/q.json/x": ""])
     func nearest(_ path: String) -> String? {
-      FileSearch.nearest("q.json", from: folder.path.appending(path))?.text
+      FileSearch.nearest("q.json", from: folder.path.appending(path), in: .disk)?.text
     }
     let file = folder.path.appending("a/q.json").text
     #expect(nearest("a") == file && nearest("a/q.json") == file)
@@ -100,9 +100,10 @@ private final class Folder {
     "a file that is found from a relative path has a relative path",
     .enabled(if: FileManager.default.fileExists(atPath: "Package.swift"), "runs elsewhere"))
   func nearestRelative() throws {
-    let found = try #require(FileSearch.nearest("Package.swift", from: FilePath(".")))
+    let found = try #require(FileSearch.nearest("Package.swift", from: FilePath("."), in: .disk))
     #expect(found.text == "Package.swift")
-    let above = try #require(FileSearch.nearest("Package.swift", from: FilePath("Sources")))
+    let above = try #require(
+      FileSearch.nearest("Package.swift", from: FilePath("Sources"), in: .disk))
     #expect(above.text == "Package.swift")
   }
 }

@@ -43,7 +43,7 @@ struct SurroundingsTests {
   @Test(
     "a file is seen as its project sees it, however deep it lies, and nothing else is asked for")
   func above() throws {
-    let folder = try ScratchFolder(files: [
+    let folder = MemoryFolder(files: [
       ".git/HEAD": "",
       "ios/App.xcodeproj/project.pbxproj": project(
         ["Widget/Deep/W.intentdefinition", "O.intentdefinition"], resources: ["ja.lproj/M.strings"]),
@@ -70,9 +70,9 @@ struct SurroundingsTests {
         ["repository/W.intentdefinition"], resources: ["ja.lproj/M.strings"]),
       "repository/W.intentdefinition": Self.definition,
     ]
-    let folder = try ScratchFolder(files: files)
+    let folder = MemoryFolder(files: files)
     #expect(languages(folder.load("repository/W.intentdefinition")) == ["en", "ja"])
-    try folder.write("", to: "repository/.git/HEAD")
+    folder.write("", to: "repository/.git/HEAD")
     #expect(languages(folder.load("repository/W.intentdefinition")) == ["en"])
   }
 
@@ -83,16 +83,16 @@ struct SurroundingsTests {
         ["../Shared/W.intentdefinition"], resources: ["ja.lproj/M.strings"]),
       "Shared/W.intentdefinition": Self.definition,
     ]
-    let folder = try ScratchFolder(files: files)
+    let folder = MemoryFolder(files: files)
     #expect(languages(folder.load("Shared/W.intentdefinition")) == ["en"])
-    try folder.write("", to: ".git/HEAD")
+    folder.write("", to: ".git/HEAD")
     #expect(languages(folder.load("Shared/W.intentdefinition")) == ["en", "ja"])
     #expect(languages(folder.load("Shared")) == ["en", "ja"])
   }
 
   @Test("a catalog of the repository says where the tables of a definition are")
   func catalog() throws {
-    let folder = try ScratchFolder(files: [
+    let folder = MemoryFolder(files: [
       ".git/HEAD": "", "W/W.intentdefinition": Self.definition, "Texts/ja.lproj/W.strings": "\n",
       "W/W.actions.json": """
       {"version": 1, "intent": "Show", "parameter": "places", "localization": "../Texts",
@@ -107,7 +107,7 @@ struct SurroundingsTests {
 
   @Test("definitions in language folders are left out where the project lists another beside them")
   func unlisted() throws {
-    let folder = try ScratchFolder(files: [
+    let folder = MemoryFolder(files: [
       "App.xcodeproj/project.pbxproj": project(["Base.lproj/W.intentdefinition"]),
       "Base.lproj/W.intentdefinition": Self.definition,
       "de.lproj/W.intentdefinition": Self.definition,
@@ -122,7 +122,7 @@ struct SurroundingsTests {
         == ["de.lproj/W.intentdefinition"])
     #expect(found.failures.isEmpty)
     // Where nothing says which of them is built, all are.
-    try folder.write(project([]), to: "App.xcodeproj/project.pbxproj")
+    folder.write(project([]), to: "App.xcodeproj/project.pbxproj")
     #expect(folder.load().unlistedDefinitions.isEmpty)
   }
 
@@ -133,7 +133,7 @@ struct SurroundingsTests {
       <key>CFBundlePackageType</key><string>APPL</string>
       </dict></plist>
       """
-    let folder = try ScratchFolder(files: [
+    let folder = MemoryFolder(files: [
       "mine/project.yml": "targets:\n", "mine/W/W.intentdefinition": Self.definition,
       "third/project.yml": "targets:\n", "third/App/Info.plist": application,
       "third/App/it.lproj/M.strings": "",
@@ -141,16 +141,16 @@ struct SurroundingsTests {
     #expect(languages(folder.load()) == ["en"])
     #expect(folder.load().ungeneratedProjects.map(\.tool) == [.xcodeGen])
     // Without a specification between them, they may be one project.
-    try folder.write("name: x", to: "third/project.yml")
-    try folder.write(application, to: "mine/App/Info.plist")
-    try folder.write("", to: "mine/App/fr.lproj/M.strings")
+    folder.write("name: x", to: "third/project.yml")
+    folder.write(application, to: "mine/App/Info.plist")
+    folder.write("", to: "mine/App/fr.lproj/M.strings")
     #expect(languages(folder.load()) == ["en", "fr"])
   }
 
   @Test(
     "a Project.swift is a specification where it imports Tuist's module", arguments: [true, false])
   func tuist(isTuists: Bool) throws {
-    let folder = try ScratchFolder(files: [
+    let folder = MemoryFolder(files: [
       "Project.swift": isTuists ? "import ProjectDescription\n" : "struct Project {}\n",
       "W.intentdefinition": Self.definition,
     ])
@@ -159,13 +159,13 @@ struct SurroundingsTests {
 
   @Test("the languages that the settings name are taken where no project lists the definition")
   func named() throws {
-    let folder = try ScratchFolder(files: [
+    let folder = MemoryFolder(files: [
       "W.intentdefinition": Self.definition, "project.yml": "targets:\n",
       "de.lproj/M.strings": "",
     ])
     let settings = ProjectSettings(
       languages: [LocaleName("fr")], developmentLanguage: LocaleName("ja"))
-    let found = ProjectLoader.load([folder.path], settings: settings)
+    let found = ProjectLoader.load([folder.path], in: folder.fileSystem, settings: settings)
     #expect(languages(found) == ["fr", "ja"])
     #expect(found.applications.first?.hasNamedLanguages == true)
     #expect(found.ungeneratedProjects.isEmpty)

@@ -35,7 +35,7 @@ struct MalformedProjectTests {
   func wrongClass() throws {
     #expect(
       try findings(replacing: "buildPhases = (R2,", with: "buildPhases = (↓N1, R2,") == [
-        "'buildPhases' names 'N1', which is a 'XCBuildConfiguration' and no build phase; it is passed over"
+        "'buildPhases' names 'N1', which is a 'XCBuildConfiguration', not a build phase; it is ignored"
       ])
   }
 
@@ -43,7 +43,7 @@ struct MalformedProjectTests {
   func cycles() throws {
     #expect(
       try findings(replacing: "children = (V1, S1, )", with: "children = (V1, S1, ↓G2, )") == [
-        "the group 'G2' stands in itself, so no path of its files is known; take it out of one of its groups"
+        "the group 'G2' contains itself, so the paths of its files are unknown; remove it from one of its groups"
       ])
     #expect(
       try findings(replacing: "children = (F1, F2, )", with: "children = (F1, F2, ↓V1, )").count

@@ -45,7 +45,7 @@ struct PreprocessedInfoPlistTests {
 
   @Test("one that is none without its directives either is left aside with a note")
   func leftAside() throws {
-    let folder = try ScratchFolder(files: [
+    let folder = MemoryFolder(files: [
       "Info.plist": "<plist version=\"1.0\">\n#define A\nA\n</plist>\n",
       "W.intentdefinition": "<plist version=\"1.0\"><dict/></plist>",
     ])
@@ -59,7 +59,7 @@ struct PreprocessedInfoPlistTests {
 
   @Test("one that is broken is a finding where it was come upon, and a failure where it was named")
   func broken() throws {
-    let folder = try ScratchFolder(files: ["Info.plist": "<plist version=\"1.0\">\n<<<<<<< A\n"])
+    let folder = MemoryFolder(files: ["Info.plist": "<plist version=\"1.0\">\n<<<<<<< A\n"])
     #expect(folder.load().failures.isEmpty)
     #expect(folder.load().findings.map(\.id) == ["invalid-property-list"])
     #expect(folder.load("Info.plist").failures.map(\.id) == ["invalid-property-list"])

@@ -16,7 +16,7 @@ struct SynchronizedFolderTests {
     let root = "ios/App/Shared/"
     var all = Dictionary(uniqueKeysWithValues: files.map { (root + $0, "") })
     all["ios/App.xcodeproj/project.pbxproj"] = text
-    let folder = try ScratchFolder(files: all)
+    let folder = MemoryFolder(files: all)
     let project = try #require(folder.load().xcodeProjects.first)
     let found = try #require(project.targets.first { $0.name.value == target })
     return found.synchronizedFiles.map { file in
@@ -90,10 +90,10 @@ struct SynchronizedFolderTests {
 
   @Test("a link that leads back to its folder ends no walk")
   func loop() throws {
-    let folder = try ScratchFolder(files: [
+    let folder = MemoryFolder(files: [
       "ios/App.xcodeproj/project.pbxproj": SampleProject.text, "ios/App/Shared/a.swift": "",
     ])
-    try folder.link("ios/App/Shared/again", to: "..")
+    folder.link("ios/App/Shared/again", to: "..")
     let project = try #require(folder.load().xcodeProjects.first)
     let files = project.targets.first?.synchronizedFiles.map(\.path.name)
     #expect(files?.filter { $0 == "a.swift" }.count == 1)

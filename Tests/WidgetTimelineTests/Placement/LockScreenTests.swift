@@ -110,21 +110,21 @@ import WidgetViews
     let widget = Self.widget(3, .accessoryInline)
     #expect(
       "\(LockScreenRefusal.notForLockScreen(.systemSmall))"
-        == "'systemSmall' has no place on an iPhone's Lock Screen; use accessoryInline, "
+        == "'systemSmall' cannot be on an iPhone's Lock Screen; use accessoryInline, "
         + "accessoryCircular or accessoryRectangular")
     #expect(
       "\(LockScreenRefusal.lineIsTaken(by: widget))"
         == "the line above the clock holds one widget, and 'Widget3' is there; remove it first")
     #expect(
       "\(LockScreenRefusal.noRoom(.accessoryRectangular, needed: 2, free: 1))"
-        == "'accessoryRectangular' takes 2 cells below the clock, and of 4 1 is free; "
+        == "'accessoryRectangular' takes 2 cells below the clock, but only 1 of 4 are free; "
         + "remove a widget first")
     #expect(
       "\(LockScreenRefusal.noRoom(.accessoryCircular, needed: 1, free: 0))"
-        == "'accessoryCircular' takes 1 cell below the clock, and of 4 none is free; "
+        == "'accessoryCircular' takes 1 cell below the clock, but only 0 of 4 are free; "
         + "remove a widget first")
     #expect(
       "\(LockScreenRefusal.alreadyPlaced(widget))"
-        == "'Widget3' (3) is on the Lock Screen already; remove it first to move it")
+        == "'Widget3' (3) is already on the Lock Screen; remove it first")
   }
 }

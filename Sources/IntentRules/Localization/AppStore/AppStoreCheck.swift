@@ -8,7 +8,7 @@ import WidgetProject
 
 /// Looks for the texts of intents in every language of the applications, as App Store Connect does after an upload.
 ///
-/// Both texts are looked for in one go, as each table has to be looked at for both.
+/// Both texts are searched for in one go, as each table has to be looked at for both.
 struct AppStoreCheck {
   private let applications: [Application]
 
@@ -17,8 +17,7 @@ struct AppStoreCheck {
 
   init(_ project: WidgetProject) {
     applications = project.applications
-    definitions = Dictionary(
-      project.definitions.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+    definitions = project.definitions.keyed { $0.source.name }
   }
 
   private struct Key: Hashable {
@@ -33,9 +32,9 @@ struct AppStoreCheck {
     var findings: [AppStoreFinding] = []
     var indices: [Key: Int] = [:]
     for finding in allFindings() {
-      let sought = finding.sought
+      let expected = finding.expected
       let key = Key(
-        text: sought.kind, file: finding.file, intent: sought.intentName,
+        text: expected.kind, file: finding.file, intent: expected.intentName,
         language: finding.language)
       if let index = indices[key] {
         // Of two applications, the one counts that App Store Connect is sure to speak of.
@@ -50,7 +49,7 @@ struct AppStoreCheck {
     return findings
   }
 
-  /// The findings of all applications in their order, looked for on all processors.
+  /// The findings of all applications in their order, searched for on all processors.
   private func allFindings() -> [AppStoreFinding] {
     let bundles = applications.flatMap { application in
       application.definitions.map { (application: application, definition: $0) }
@@ -64,23 +63,23 @@ struct AppStoreCheck {
   ) -> [AppStoreFinding] {
     let main = bundled.mainVariant(developmentLanguage: application.developmentLanguage)
     guard let file = main?.file, let definition = definitions[file] else { return [] }
-    var sought = definition.intents.flatMap { intent in
+    var expected = definition.intents.flatMap { intent in
       intent.name.map { name in
-        AppStoreText.allCases.map { SoughtText($0, of: intent, named: name) }
+        AppStoreText.allCases.map { ExpectedText($0, of: intent, named: name) }
       } ?? []
     }
     var findings: [AppStoreFinding] = []
     for language in application.languages {
       let tables = bundled.tables[language]
       // Nearly every table has nearly every text.
-      for index in sought.indices where !sought[index].isFound(in: tables) {
-        let cause = sought[index].kind.cause(
-          for: sought[index], in: language, of: bundled, application: application,
+      for index in expected.indices where !expected[index].isFound(in: tables) {
+        let cause = expected[index].kind.cause(
+          for: expected[index], in: language, of: bundled, application: application,
           definitions: definitions)
         guard let cause else { continue }
         findings.append(
           AppStoreFinding(
-            file: file, sought: sought[index], language: language,
+            file: file, expected: expected[index], language: language,
             cause: cause, definition: bundled, application: application))
       }
     }

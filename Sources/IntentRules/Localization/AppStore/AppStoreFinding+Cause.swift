@@ -12,40 +12,40 @@ extension AppStoreFinding {
   func reportCause(in project: WidgetProject) -> Diagnostic.Cause {
     .init(
       """
-      Localized \(sought.kind.rawValue) for \("'\(sought.intentName)'", each: .intent) not found for \
+      Localized \(expected.kind.rawValue) for \("'\(expected.intentName)'", each: .intent) not found for \
       \(language.identifier.lowercased(), each: .locale)
       """, notes: [.init(message: remedy(in: project))] + mail + languageSource)
   }
 
-  /// The note that names the email of App Store Connect; none where it may not send one.
+  /// The note that names the email of App Store Connect; empty if it may not send one.
   var mail: [Diagnostic.Note] {
     cause.severity == nil ? [.init(message: .mail)] : []
   }
 
-  /// What is wrong in all of the languages, in words that say what to do.
+  /// The fault in all of the languages, and what to do.
   private func remedy(in project: WidgetProject) -> Diagnostic.Message {
-    let text = sought.kind.rawValue
+    let text = expected.kind.rawValue
     let table = "\(definition.name).strings"
     return switch cause {
     case .keyMissing:
-      sought.text.id == nil
-        ? "the definition has no keys for these texts, so no table can have them; give them one in Xcode's editor"
+      expected.text.id == nil
+        ? "the definition has no keys for these texts, so no table can have them; add keys in Xcode's editor"
         : "the languages' '\(table)' lack the keys; add them with the translations"
     case .noTable where strayTable(in: project) != nil:
-      "'\(table)' is there in these languages, and '\(application.name)' does not have it; make the files members of that target"
+      "'\(table)' exists in these languages but is not in '\(application.name)'; add the files to that target"
     case .noTable:
       "the application has no '\(table)' in these languages; add them with the keys of the intents' titles and descriptions"
     case .noOwnText: "the definition's own texts are empty; write a \(text) for each"
     case .onlyInDefinition:
-      "the texts are in the definition alone, which may be taken for English; '\(table)' in the language leaves no doubt"
+      "the texts are only in the definition, which may be treated as English; add '\(table)' in the language to be safe"
     case .inParent:
-      "the tables of the languages without their regions have the texts, which may be enough"
+      "the tables of the languages without their regions have the texts, which may be sufficient"
     case .noTextForAll:
-      "the definition is in 'Base.lproj' and the application has no folder of its language, so this may pass unseen; write descriptions"
+      "the definition is in 'Base.lproj' and the application has no folder of its language, so App Store Connect may not notice; add descriptions"
     }
   }
 
-  /// How it is known that the application is in the languages.
+  /// The source of the application's languages.
   private var languageSource: [Diagnostic.Note] {
     guard application.projectFile != nil else {
       return [.init(message: application.hasNamedLanguages ? .namedLanguages : .inferredLanguages)]
@@ -55,11 +55,12 @@ extension AppStoreFinding {
 }
 
 extension Diagnostic.Message {
-  fileprivate static let mail: Self = "App Store Connect mails this as \(AppStoreText.mail)"
+  fileprivate static let mail: Self =
+    "App Store Connect reports this in the email \(AppStoreText.mail)"
 }
 
 extension AppStoreText {
-  /// What App Store Connect calls its email about texts that it does not find.
+  /// The name of App Store Connect's email about missing texts.
   static let mail = "ITMS-90626"
 }
 

@@ -8,13 +8,13 @@ import SourceText
 import StringTables
 import WidgetProject
 
-/// A text that App Store Connect does not find in a language, whichever application that is found in first.
+/// A text that App Store Connect does not find in a language of an application.
 struct AppStoreFinding: Sendable {
   /// The name of the definition's file.
   let file: String
 
   /// The text.
-  let sought: SoughtText
+  let expected: ExpectedText
 
   /// The language.
   let language: LocaleName
@@ -32,21 +32,21 @@ struct AppStoreFinding: Sendable {
 extension AppStoreFinding {
   /// Adds the finding to a rule's.
   func report(to findings: inout RuleFindings, in project: WidgetProject) {
-    let declared = sought.text
+    let declared = expected.text
     let locale = language.identifier.lowercased()
     findings.add(
-      .notFound(sought.kind, intent: sought.intentName, locale: locale),
-      at: declared.text?.range ?? declared.id?.range ?? sought.namePlace,
+      .notFound(expected.kind, intent: expected.intentName, locale: locale),
+      at: declared.text?.range ?? declared.id?.range ?? expected.nameRange,
       in: file, severity: cause.severity,
-      data: [.init("intent", sought.intentName), .init("locale", locale)],
+      data: [.init("intent", expected.intentName), .init("locale", locale)],
       notes: [explanation(in: project)] + mail + source,
       fixes: fix(in: project).map { [$0] } ?? [], cause: reportCause(in: project))
   }
 
-  /// What adds the definition's own words to the table that lacks the text, marked for a translator.
+  /// The fix that adds the definition's own text to the table that lacks it, marked for translation.
   private func fix(in project: WidgetProject) -> Fix? {
-    guard case .keyMissing(in: let table) = cause, let key = sought.text.id?.value,
-      let words = sought.text.text?.value, !words.isEmpty
+    guard case .keyMissing(in: let table) = cause, let key = expected.text.id?.value,
+      let words = expected.text.text?.value, !words.isEmpty
     else { return nil }
     let texts = [TextToTranslate(key: key, text: words, languages: [language])]
     let catalog = project.stringCatalogs.first { $0.source.name == table.fileName }
@@ -57,14 +57,14 @@ extension AppStoreFinding {
       edits: edits)
   }
 
-  /// What is wrong, in words that say what to do.
+  /// The fault, and what to do.
   private func explanation(in project: WidgetProject) -> Diagnostic.Note {
-    let text = sought.kind
+    let text = expected.kind
     let table = "\(language).lproj/\(definition.name).strings"
     return switch cause {
     case .keyMissing(in: let found):
       .init(
-        message: NamedText(sought.text).map { .tableLacksKey($0) } ?? .noKey(text),
+        message: NamedText(expected.text).map { .tableLacksKey($0) } ?? .noKey(text),
         at: .init(file: found.fileName))
     case .noTable: noTable(table, in: project)
     case .noOwnText: .init(message: .noOwnText(text, language: language))
@@ -74,22 +74,23 @@ extension AppStoreFinding {
     }
   }
 
-  /// Why the application has no table, where there is one that it does not get.
+  /// Why the application has no table; there may be one that is not in its target.
   private func noTable(_ table: String, in project: WidgetProject) -> Diagnostic.Note {
     guard let stray = strayTable(in: project) else { return .init(message: .noTable(table)) }
     return .init(message: .strayTable(stray, application: application.name))
   }
 
-  /// The table of the language that is there, and that the application does not get.
+  /// The table of the language that exists but is not in the application's target.
   func strayTable(in project: WidgetProject) -> StrayTable? {
     guard let file = application.projectFile,
       let xcodeProject = project.xcodeProjects.first(where: { $0.source.name == file })
     else { return nil }
     return StrayTable(
-      named: definition.name, in: language, of: xcodeProject, beside: FilePath(self.file))
+      named: definition.name, in: language, of: xcodeProject, beside: FilePath(self.file),
+      in: project.fileSystem)
   }
 
-  /// How it is known that the application is in the language.
+  /// The source of the application's language.
   private var source: [Diagnostic.Note] {
     if application.projectFile == nil {
       return [.init(message: application.hasNamedLanguages ? .namedLanguages : .inferredLanguages)]
@@ -107,22 +108,22 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func tableLacksKey(_ text: NamedText) -> Self {
-    "this table does not have the key of \(text); add it with the translation"
+    "this table lacks the key of \(text); add it with the translation"
   }
 
   fileprivate static func noKey(_ text: AppStoreText) -> Self {
-    "the definition has no key for the \(text.rawValue), so this table cannot have it; give it one in Xcode's editor"
+    "the definition has no key for the \(text.rawValue), so this table cannot have it; add a key in Xcode's editor"
   }
 
   fileprivate static func noTable(_ table: String) -> Self {
-    "the application has no '\(table)'; add one with the keys of the intent's title and description"
+    "the application has no '\(table)'; add it with the keys of the intent's title and description"
   }
 
   fileprivate static func strayTable(_ table: StrayTable, application: String) -> Self {
     let targets = ListedNames.of(table.targets)
     return table.targets.isEmpty
-      ? "'\(table.path)' is there and no target has it; make it a member of '\(application)'"
-      : "'\(table.path)' is in \(targets) and not in '\(application)'; make it a member of that, too"
+      ? "'\(table.path)' exists but no target has it; add it to '\(application)'"
+      : "'\(table.path)' is in \(targets) but not in '\(application)'; add it to '\(application)' too"
   }
 
   fileprivate static func noOwnText(_ text: AppStoreText, language: LocaleName) -> Self {
@@ -130,15 +131,15 @@ extension Diagnostic.Message {
   }
 
   fileprivate static func onlyInDefinition(_ table: String) -> Self {
-    "the text is in the definition alone, which may be taken for English; '\(table)' leaves no doubt"
+    "the text is only in the definition, which may be treated as English; add '\(table)' to be safe"
   }
 
   fileprivate static func inParent(_ parent: LocaleName) -> Self {
-    "the table of '\(parent)' has it, which may be enough"
+    "the table of '\(parent)' has it, which may be sufficient"
   }
 
   fileprivate static func noTextForAll(language: LocaleName) -> Self {
-    "the definition is in 'Base.lproj' and the application has no '\(language).lproj', so this may pass unseen; write a description"
+    "the definition is in 'Base.lproj' and the application has no '\(language).lproj', so App Store Connect may not notice; add a description"
   }
 
   fileprivate static func language(_ language: LocaleName, of application: String) -> Self {
@@ -152,10 +153,10 @@ extension Diagnostic.Message {
   }
 
   static let inferredLanguages: Self =
-    "no Xcode project says which languages the application has; they are those of the folders found near the definition"
+    "no Xcode project lists the application's languages; the folders near the definition are used"
 
   static let namedLanguages: Self =
-    "no Xcode project says which languages the application has; they are those that quickaction.json names"
+    "no Xcode project lists the application's languages; quickaction.json does"
 }
 
 extension [AppStoreFinding] {
@@ -164,8 +165,8 @@ extension [AppStoreFinding] {
     var missed: [String: Set<TranslationReview.MissedKey>] = [:]
     for finding in self {
       guard case .keyMissing(in: let table) = finding.cause,
-        rules.contains(finding.sought.kind.ruleID),
-        let key = finding.sought.text.id?.value
+        rules.contains(finding.expected.kind.ruleID),
+        let key = finding.expected.text.id?.value
       else { continue }
       missed[table.fileName, default: []].insert(.init(key: key, language: finding.language))
     }

@@ -50,30 +50,30 @@ enum AppStoreText: String, CaseIterable {
     }
   }
 
-  /// Why App Store Connect finds a text missing; nil where it does not.
+  /// Why App Store Connect finds a text missing; nil if it does not.
   ///
   /// - Parameters:
-  ///   - sought: The text of an intent.
+  ///   - expected: The text of an intent.
   ///   - language: One of the application's languages.
   ///   - definition: The definition that declares the intent.
   ///   - application: The application that has the definition.
   ///   - definitions: The definitions that were read, by the names of their files.
-  /// - Returns: The cause; nil where the text is found.
+  /// - Returns: The cause; nil if the text is found.
   func cause(
-    for sought: SoughtText, in language: LocaleName, of definition: BundledDefinition,
+    for expected: ExpectedText, in language: LocaleName, of definition: BundledDefinition,
     application: Application, definitions: [String: IntentDefinition]
   ) -> Cause? {
     let development = application.developmentLanguage
     let tables = definition.tables
-    var sought = sought
+    var expected = expected
     // What cannot be read is reported as such; what it holds is anybody's guess.
     guard !definition.unreadableLanguages.contains(language) else { return nil }
-    if sought.isFound(in: tables[language]) { return nil }
+    if expected.isFound(in: tables[language]) { return nil }
     // One of texts that vary with numbers alone does not count.
     let table = tables[language].first { $0.format != .stringsDictionary }
     if language == development {
-      if sought.isFound(in: tables[.base]) { return nil }
-      if sought.text.hasWords {
+      if expected.isFound(in: tables[.base]) { return nil }
+      if expected.text.hasWords {
         // Where the languages are inferred as well, this would be a doubt about a doubt.
         let isForeign =
           self == .title && !development.isEnglish && table == nil && application.projectFile != nil
@@ -86,11 +86,11 @@ enum AppStoreText: String, CaseIterable {
     }
     if language.isRegion(of: development) { return nil }
     let variant = definition.variants.first { $0.localization == language }
-    if let own = variant.flatMap({ definitions[$0.file] })?.intent(named: sought.intentName) {
+    if let own = variant.flatMap({ definitions[$0.file] })?.intent(named: expected.intentName) {
       return text(of: own).hasWords ? nil : .noOwnText
     }
     guard table != nil || self == .title else { return nil }
-    let parent = language.lookupOrder.dropFirst().first { sought.isFound(in: tables[$0]) }
+    let parent = language.lookupOrder.dropFirst().first { expected.isFound(in: tables[$0]) }
     if let parent { return .inParent(parent) }
     return table.map { .keyMissing(in: $0) } ?? .noTable
   }

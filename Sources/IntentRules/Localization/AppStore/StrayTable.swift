@@ -10,13 +10,13 @@ struct StrayTable {
   /// The path.
   let path: String
 
-  /// The names of the targets that have it; none where it only lies in its folder.
+  /// The names of the targets that have it; empty if it is only in its folder.
   let targets: [String]
 
   /// Looks for a table: among the files of a project's targets, then beside a definition.
   init?(
     named name: String, in language: LocaleName, of project: XcodeProject,
-    beside definition: FilePath
+    beside definition: FilePath, in fileSystem: FileSystem
   ) {
     func isTable(_ file: XcodeFile) -> Bool {
       file.localization == language && file.path.stem == name
@@ -25,7 +25,7 @@ struct StrayTable {
     var found: [(path: FilePath, target: String)] = []
     for target in project.targets {
       for built in target.bundledFiles where isTable(built.file) {
-        if FileStatus(at: built.file.path) == .file {
+        if fileSystem.status(of: built.file.path) == .file {
           found.append((built.file.path, target.name.value))
         }
       }
@@ -35,7 +35,7 @@ struct StrayTable {
       targets = found.filter { $0.path == first.path }.map(\.target)
       return
     }
-    let files = TableLocation(definition: definition).files()
+    let files = TableLocation(definition: definition).files(in: fileSystem)
     guard
       let file = files.first(where: {
         $0.format == .strings && LocaleName(ofFolderOf: $0.path) == language

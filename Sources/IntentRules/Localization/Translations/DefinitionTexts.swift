@@ -63,9 +63,9 @@ struct DefinitionTexts {
     self.ends = ends
   }
 
-  /// The position of the first text of an ID; nil where no text has it.
+  /// The position of the first text of an ID; nil if no text has it.
   ///
-  /// `cursor` is where it is looked for first, and moves behind what was found.
+  /// `cursor` is where it is searched for first, and moves after what was found.
   func position(of id: RawSpan, cursor: inout Int) -> Int? {
     guard cursor >= ids.count || !packedIDs.isEqual(cursor, to: id) else {
       return advance(&cursor)
@@ -80,7 +80,7 @@ struct DefinitionTexts {
     return advance(&cursor)
   }
 
-  /// The position of the first text of an ID; nil where no text has it.
+  /// The position of the first text of an ID; nil if no text has it.
   func firstPosition(of id: Substring) -> Int? {
     var cursor = 0
     let bytes = Array(id.utf8)
@@ -99,7 +99,7 @@ struct DefinitionTexts {
   }
 }
 
-/// The texts that nobody is shown: those of the values of enums whose number is 0, which stands for no choice at all.
+/// The texts that nobody sees: those of the values of enums with the index 0, which means no choice.
 ///
 /// No sheet offers it, and Xcode gives it a name and an ID all the same.
 private struct HiddenTexts {
@@ -119,7 +119,7 @@ private struct HiddenTexts {
 }
 
 extension Located<String> {
-  /// Whether the text says something that another language says otherwise: it has a letter besides its placeholders.
+  /// Whether the text can be translated: it has a letter outside its placeholders.
   var hasWords: Bool {
     // Nearly every text begins with a letter.
     if let first = value.utf8.first, first.isASCIILetter { return true }

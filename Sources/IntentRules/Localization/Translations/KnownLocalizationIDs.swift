@@ -6,7 +6,7 @@ import PropertyListSyntax
 import SourceText
 import WidgetProject
 
-/// The localization IDs of all definitions that share a name, wherever they lie and whether or not a project lists them: their
+/// The localization IDs of all definitions that share a name, in any folder, listed by a project or not: their
 /// tables have one name, too, so what any of them uses is in use.
 ///
 /// Collected when the first table has a key that its own definition does not have, and once for all of them.
@@ -43,7 +43,7 @@ struct KnownLocalizationIDs {
 }
 
 extension PropertyListValue {
-  /// Adds every localization ID: the texts behind keys that end in `ID`, whether or not the key is known.
+  /// Adds every localization ID: the texts after keys that end in `ID`, whether or not the key is known.
   fileprivate func collectIDs(into ids: inout Set<String>) {
     for entry in entries {
       if let text = entry.value.string {

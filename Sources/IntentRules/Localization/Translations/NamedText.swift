@@ -6,7 +6,7 @@ import SourceText
 
 /// A text in a sentence: its first words, which a person knows, and its ID, which the tables have.
 struct NamedText: CustomStringConvertible {
-  /// The words; nil or empty where there are none.
+  /// The words; nil or empty if there are none.
   let words: String?
 
   /// The localization ID.
@@ -15,7 +15,7 @@ struct NamedText: CustomStringConvertible {
   /// How many characters of the words are shown.
   private static let limit = 40
 
-  /// The words and the ID, `'Account' (nAme01)`; the ID alone where there are no words.
+  /// The words and the ID, `'Account' (nAme01)`; the ID alone if there are no words.
   var description: String {
     guard let words, !words.isEmpty else { return "'\(id)'" }
     let isLong = words.count > Self.limit
@@ -24,7 +24,7 @@ struct NamedText: CustomStringConvertible {
 }
 
 extension NamedText {
-  /// A text of a definition; nil where it has no ID.
+  /// A text of a definition; nil if it has no ID.
   init?(_ text: LocalizedText) {
     guard let id = text.id?.value else { return nil }
     self.init(words: text.text?.value, id: id)

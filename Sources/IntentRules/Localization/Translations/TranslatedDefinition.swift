@@ -40,7 +40,7 @@ struct TranslatedDefinition {
 
 extension TranslatedDefinition {
   /// The definitions of a project: those in applications with the tables that the application has, the others with the
-  /// tables that lie where they are looked for.
+  /// tables in the usual places.
   static func all(in project: WidgetProject) -> [TranslatedDefinition] {
     var collector = Collector(project)
     collector.addBundled()
@@ -58,8 +58,7 @@ extension TranslatedDefinition {
 
     init(_ project: WidgetProject) {
       self.project = project
-      definitions = Dictionary(
-        project.definitions.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+      definitions = project.definitions.keyed { $0.source.name }
       knownIDs = KnownLocalizationIDs(of: project)
     }
 

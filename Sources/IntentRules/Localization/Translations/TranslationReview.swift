@@ -45,10 +45,9 @@ struct TranslationReview: Sendable {
       && conflicts.isEmpty && crowdedCatalogs.isEmpty
   }
 
-  /// Compares the definitions of a project with their tables; those that agree are left out.
+  /// Compares the definitions of a project with their tables; those that agree are excluded.
   static func all(of project: WidgetProject) -> [TranslationReview] {
-    let catalogs = Dictionary(
-      project.stringCatalogs.map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let catalogs = project.stringCatalogs.keyed { $0.source.name }
     return TranslatedDefinition.all(in: project).filter { !$0.isKnownToAgree }
       .concurrentMap(inChunksOf: 8) { translated in
         var reviewer = TranslationReviewer(translated, catalogs: catalogs)
@@ -88,13 +87,13 @@ extension TranslationReview {
     let count: Int
 
     /// What App Store Connect says of the texts already, so that it is not said twice.
-    var told: Set<MissedKey> = []
+    var reported: Set<MissedKey> = []
 
     /// The texts that nothing else speaks of, each with the languages that it lacks.
-    var untoldTexts: [(text: LocalizedText, languages: [LocaleName])] {
+    var unreportedTexts: [(text: LocalizedText, languages: [LocaleName])] {
       texts.compactMap { text, languages in
         let untold = languages.filter { language in
-          !(text.id.map { told.contains(MissedKey(key: $0.value, language: language)) } ?? false)
+          !(text.id.map { reported.contains(MissedKey(key: $0.value, language: language)) } ?? false)
         }
         return untold.isEmpty ? nil : (text, untold)
       }
@@ -112,7 +111,7 @@ extension TranslationReview {
     /// The file.
     let file: File
 
-    /// The keys, in the order of the file, each with the languages that it is marked in and the text that stands there.
+    /// The keys, in the order of the file, each with the languages that it is marked in and the text that is there.
     let keys: [(key: Located<String>, text: String, languages: [LocaleName])]
   }
 

@@ -44,7 +44,7 @@ extension TranslationReviewer {
     }
   }
 
-  /// The file that a language's translations belong in; nil where it has only sentences that vary with numbers.
+  /// The file that a language's translations belong in; nil if it has only sentences that vary with numbers.
   private func file(of language: LocaleName) -> TranslationReview.File? {
     let tables = translated.tables[language]
     if let table = tables.first(where: { $0.format == .strings }) { return .table(table) }

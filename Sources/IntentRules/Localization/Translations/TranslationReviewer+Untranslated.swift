@@ -7,7 +7,7 @@ import StringTables
 import WidgetProject
 
 extension TranslationReviewer {
-  /// Notes the texts that are marked for translation, as the fix of a missing one leaves them behind.
+  /// Notes the texts that are marked for translation, as the fix of a missing one leaves them after.
   ///
   /// Of a catalog only those count that are the words of the definition: the state `needs_review` has other uses there.
   mutating func findUntranslated() {

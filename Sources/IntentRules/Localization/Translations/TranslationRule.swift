@@ -27,12 +27,12 @@ extension ProjectContext {
     fact {
       var reviews = TranslationReview.all(of: project)
       guard reviews.contains(where: { !$0.gaps.isEmpty }) else { return reviews }
-      let told = appStoreFindings.filter { project.isAsked($0.file) }
+      let reported = appStoreFindings.filter { project.isAsked($0.file) }
         .missedKeys(reportedBy: appliedRules)
-      guard !told.isEmpty else { return reviews }
+      guard !reported.isEmpty else { return reviews }
       for index in reviews.indices {
         for gap in reviews[index].gaps.indices {
-          reviews[index].gaps[gap].told = told[reviews[index].gaps[gap].file.name] ?? []
+          reviews[index].gaps[gap].reported = reported[reviews[index].gaps[gap].file.name] ?? []
         }
       }
       return reviews

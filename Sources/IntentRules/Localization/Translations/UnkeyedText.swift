@@ -10,7 +10,7 @@ struct UnkeyedText {
   /// The text.
   let text: Located<String>
 
-  /// The dictionary that it stands in.
+  /// The dictionary that it is in.
   let declaration: PropertyListValue
 
   /// The key that the ID would stand under.

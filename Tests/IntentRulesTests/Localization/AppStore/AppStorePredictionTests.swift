@@ -183,9 +183,9 @@ struct AppStorePredictionTests {
     #expect(findings.last?.data == [.init("intent", "Configuration"), .init("locale", "zh-hans")])
     #expect(
       findings.last?.notes.map(\.message.text) == [
-        "the application has no 'zh-Hans.lproj/Widget.strings'; add one with the keys of the intent's title and description",
-        "App Store Connect mails this as ITMS-90626",
-        "no Xcode project says which languages the application has; they are those of the folders found near the definition",
+        "the application has no 'zh-Hans.lproj/Widget.strings'; add it with the keys of the intent's title and description",
+        "App Store Connect reports this in the email ITMS-90626",
+        "no Xcode project lists the application's languages; the folders near the definition are used",
       ])
   }
 }

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActionWidget
+package import WidgetTimeline
+
+/// What the widget of a catalog shows from a moment on.
+package struct CatalogWidgetEntry: TimelineEntry, Hashable {
+  /// The moment from which it is shown.
+  package var date: Instant
+
+  /// The shortcuts and their style.
+  package var content: StyledShortcuts
+}

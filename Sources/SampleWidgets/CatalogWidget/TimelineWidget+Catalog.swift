@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import QuickActionWidget
+package import QuickActions
+import SourceText
+package import StringTables
+package import WidgetTimeline
+import WidgetViews
+
+extension TimelineWidget {
+  /// The widget of a catalog: kind, name, description and families are the catalog's.
+  ///
+  /// - Parameters:
+  ///   - intent: The intent, with its catalog.
+  ///   - locale: The language of the name and the description; nil for the catalog's own.
+  ///   - choice: The choice, asked for each time that a timeline is made, so that an edit shows.
+  package init(
+    catalogOf intent: WidgetIntent, locale: LocaleName? = nil,
+    choice: @escaping @Sendable () -> WidgetChoice
+  ) {
+    let widget = intent.catalog?.widget
+    let provider = CatalogWidgetProvider(style: intent.catalog?.style ?? .standard) { locale in
+      intent.shortcuts(of: choice(), in: LocaleName(locale))
+    }
+    self =
+      StaticConfiguration(kind: widget?.kind.value ?? intent.name, provider: provider) { entry in
+        QuickActionWidgetView(entry.content)
+      }
+      .widget
+    displayName = widget.map { intent.text($0.displayName, in: locale) } ?? intent.name
+    description = widget.map { intent.text($0.description, in: locale) } ?? ""
+    supportedFamilies = widget?.families.compactMap { WidgetFamily(rawValue: $0.value) } ?? []
+  }
+}

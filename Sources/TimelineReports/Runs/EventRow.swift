@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TimelineSimulation
+import WidgetTimeline
+
+/// A line of what happened.
+struct EventRow {
+  /// When.
+  let date: Instant
+
+  /// What.
+  let text: String
+
+  /// More about it.
+  var details: [String] = []
+
+  /// What it is to be shown as.
+  let tone: FilmStrip.Tone
+
+  /// Whether the widget was placed, before which there is nothing.
+  var isPlacement = false
+
+  /// Whether it tells of an entry that is shown.
+  var isShown = false
+
+  /// What tells whether two lines are the same but for their time.
+  var signature: String
+}

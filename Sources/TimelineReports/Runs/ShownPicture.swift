@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TimelineSimulation
+import WidgetRendering
+import WidgetTimeline
+import WidgetViews
+
+/// What a widget showed from one moment to another, drawn.
+struct ShownPicture {
+  /// From when.
+  var start: Instant
+
+  /// To when.
+  var end: Instant
+
+  /// What it was.
+  let content: SimulationLog.Shown.Content
+
+  /// The drawing.
+  let list: DisplayList
+
+  /// The texts that could be read, one after the other.
+  func text(_ texts: RunTexts) -> String {
+    let words = list.texts.joined(separator: " · ")
+    return content.isPlaceholder
+      ? texts(.thePlaceholder) : words.isEmpty ? texts(.aPicture) : words
+  }
+}
+
+extension TimelineRun {
+  /// The most pictures that are drawn; what is shown after them is told in numbers.
+  static let mostPictures = 400
+
+  /// What was shown: of entries that glance the same, one after the other, one picture.
+  func pictures() -> [ShownPicture] {
+    var pictures: [ShownPicture] = []
+    for shown in log.shown {
+      let list = picture(of: shown.content, in: environment)
+      if let last = pictures.last, last.list == list {
+        pictures[pictures.count - 1].end = shown.end
+        continue
+      }
+      guard pictures.count < Self.mostPictures else { break }
+      pictures.append(
+        ShownPicture(start: shown.start, end: shown.end, content: shown.content, list: list))
+    }
+    return pictures
+  }
+
+  private func picture(
+    of content: SimulationLog.Shown.Content, in environment: EnvironmentValues
+  ) -> DisplayList {
+    var environment = environment
+    if content.isPlaceholder { environment.redactionReasons = .placeholder }
+    return DisplayList(rendering: content.entry.view, on: canvas, in: environment)
+  }
+}

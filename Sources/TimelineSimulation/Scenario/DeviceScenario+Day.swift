@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetTimeline
+public import WidgetViews
+
+extension DeviceScenario {
+  /// A day of one widget, from midnight to midnight, on the device of a person with a habit.
+  ///
+  /// - Parameters:
+  ///   - date: The day.
+  ///   - configuration: The widget, as its app declares it.
+  ///   - family: The family in which it is placed.
+  ///   - timeZone: The device's time zone.
+  ///   - locale: The person's language and region.
+  ///   - feed: What answers the provider's requests; without one they fail.
+  ///   - habit: When the person looks at the widget.
+  ///   - seed: The seed of the random draws.
+  public init(
+    day date: CivilDate, of configuration: some TimelineConfiguration, in family: WidgetFamily,
+    timeZone: TimeZoneRules = .utc, locale: String = "en", feed: any TimelineFeed = SilentFeed(),
+    habit: GlanceHabit = .sometimes, seed: UInt64 = 0
+  ) {
+    let start = timeZone.startOfDay(date)
+    let placed = PlacedWidget(configuration.widget, family: family)
+    self.init(
+      start: start, duration: start.duration(to: timeZone.startOfNextDay(after: start)),
+      timeZone: timeZone, locale: locale, widgets: [placed], feed: feed, seed: seed)
+    addGlances(of: habit, at: placed.page)
+  }
+}

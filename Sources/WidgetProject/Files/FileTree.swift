@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Folders and files, on the disk or elsewhere: the questions that a ``FileSystem`` asks.
+protocol FileTree: Sendable {
+  /// What is at a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - followsLinks: Whether a link counts as what it leads to.
+  func node(at path: FilePath, followingLinks followsLinks: Bool) -> FileNode
+
+  /// The names in a folder, sorted by their bytes; nil if it cannot be read.
+  func entries(of folder: FilePath) -> [Folder.Entry]?
+
+  /// The bytes of a file.
+  func bytes(of path: FilePath) throws(FileError) -> [UInt8]
+
+  /// The absolute path that links lead to; nil if there is nothing at its end.
+  func target(of path: FilePath) -> FilePath?
+}
+
+/// What is at a path.
+enum FileNode: Sendable {
+  case file
+  case folder
+  case link
+  case nothing
+  /// Something that cannot be looked at.
+  case unknown(isHiddenByPermissions: Bool)
+}

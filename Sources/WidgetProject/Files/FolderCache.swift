@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Synchronization
+
+/// The folders as they were when somebody first asked for them.
+final class FolderCache: Sendable {
+  private struct State {
+    /// The folders that were searched, with those below each.
+    var searched: [Folder] = []
+
+    /// Each other folder that was read.
+    var folders: [FilePath: Folder] = [:]
+  }
+
+  private let tree: any FileTree
+  private let state = Mutex(State())
+
+  init(_ tree: any FileTree) {
+    self.tree = tree
+  }
+
+  /// A folder and those below it that are to be searched, which are read unless they are known.
+  func search(
+    _ path: FilePath, in fileSystem: FileSystem,
+    excluding exclusion: @Sendable (FilePath) -> PassedOver.Reason?
+  ) -> Folder {
+    if let known = searchedFolder(path) { return known }
+    let folder = Folder.search(path, in: fileSystem, excluding: exclusion)
+    state.withLock { $0.searched.append(folder) }
+    return folder
+  }
+
+  /// A folder that was searched; nil if it was not.
+  func searchedFolder(_ path: FilePath) -> Folder? {
+    for top in state.withLock({ $0.searched }) {
+      guard let names = path.names(below: top.path) else { continue }
+      var found: Folder? = top
+      for name in names { found = found?.searchedFolder(named: name) }
+      if let found { return found }
+    }
+    return nil
+  }
+
+  /// A folder, which is read unless it is known.
+  func folder(at path: FilePath) -> Folder {
+    if let known = known(path) { return known }
+    let target = resolved(path) ?? tree.target(of: path) ?? path
+    let folder = Folder(reading: path, target: target, from: tree)
+    state.withLock { $0.folders[path] = folder }
+    return folder
+  }
+
+  private func known(_ path: FilePath) -> Folder? {
+    state.withLock { $0.folders[path] } ?? searchedFolder(path)
+  }
+
+  /// What is at a path by the names in its folder; nil if the folder is not known, or its names do not decide.
+  func kind(of path: FilePath) -> Folder.Kind? {
+    path.isNamedByFolder ? known(path.folder)?.kind(of: path.lastPart) : nil
+  }
+
+  /// The absolute path that links lead to; nil if the folders that are known do not tell.
+  func resolved(_ path: FilePath) -> FilePath? {
+    guard path.isNamedByFolder else { return nil }
+    let parent = path.folder
+    let name = path.lastPart
+    guard let folder = known(parent), case let kind = folder.kind(of: name),
+      kind == .file || kind == .folder
+    else { return nil }
+    return folder.target == folder.path ? path : folder.target.appending(String(name))
+  }
+}
+
+extension FilePath {
+  /// Whether the last part is a name that a folder can list; `.`, `..` and the root are not.
+  fileprivate var isNamedByFolder: Bool {
+    let name = lastPart
+    return name != "." && name != ".." && name != "/"
+  }
+}
