@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import ConfigurationEditor
 import IntentModel
 import QuickActions
 import StringTables
 import Testing
 import WidgetViews
+
+@testable import ConfigurationEditor
 
 @Suite struct EditorStateTests {
   /// A state that changes where `#expect` looks at what it answers.
