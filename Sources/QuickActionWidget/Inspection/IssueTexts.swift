@@ -68,7 +68,9 @@ package struct IssueTexts: Hashable, Sendable {
     case .hiddenShortcuts(_, let count): self(.hiddenCount, String(count))
     case .wordBroken(_, let title, let word): word == title ? nil : word.brief(40)
     case .iconContrast(let ratio):
-      self(.leastContrast, RoundedNumber.ratio(ratio), RoundedNumber.ratio(WidgetInspection.leastIconContrast))
+      self(
+        .leastContrast, RoundedNumber.ratio(ratio),
+        RoundedNumber.ratio(WidgetInspection.leastIconContrast))
     case .textContrast(let ratio, let least):
       self(.leastContrast, RoundedNumber.ratio(ratio), RoundedNumber.ratio(least))
     case .smallTarget(_, let size):

@@ -37,7 +37,8 @@ struct SheetUpdateTests {
     arguments: [
       ("jjj→j⏎12⏎", "'Depth' cannot be '12'; it must be a whole number of at most 9"),
       ("jjjjj⏎soon⏎", "'Every' cannot be 'soon'; it must be a duration, like '1h30m' or"),
-      ("jjjjj⏎⏎", "'Every' cannot be empty; it must be a duration"), ("jjjj→", "this key does nothing here"),
+      ("jjjjj⏎⏎", "'Every' cannot be empty; it must be a duration"),
+      ("jjjj→", "this key does nothing here"),
       ("G⏎", "'Card' cannot be edited here: payment methods are chosen on a device"),
       ("ja1⏎J", "a single item cannot be moved"), ("jjJ", "only items of a list can be"),
       ("aa⏎ab⏎ac⏎a", "the widget holds 3 in systemMedium, and all are chosen"),
@@ -64,7 +65,8 @@ struct SheetUpdateTests {
     var run = ScreenRun(
       EditorState(
         widget: state.widget, family: .systemMedium, locale: nil, choice: choice))
-    #expect(run.text().contains("4 are chosen, but the widget holds 3 in systemMedium; remove some"))
+    #expect(
+      run.text().contains("4 are chosen, but the widget holds 3 in systemMedium; remove some"))
     run.type("x")
     #expect(run.state.editor.form["pages"]?.problem == nil)
     run.type("GGkk")

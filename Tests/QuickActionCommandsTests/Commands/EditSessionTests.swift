@@ -104,7 +104,8 @@ import Testing
   func unsaved() {
     let run = session("move 4 1")
     #expect(
-      run.errors == "error: the input ended before the choice was saved; the changes are discarded\n")
+      run.errors
+        == "error: the input ended before the choice was saved; the changes are discarded\n")
     #expect(run.exitCode == 1)
     #expect(saved == nil)
   }
@@ -134,7 +135,8 @@ import Testing
       "error: '\(SampleFolder.choiceFile)' changed on disk and was not overwritten; try again\n"
     #expect(
       run.errors
-        == line + line + "error: the input ended before the choice was saved; the changes are discarded\n")
+        == line + line
+        + "error: the input ended before the choice was saved; the changes are discarded\n")
     #expect(run.exitCode == 2)
     #expect(saved == SampleFolder.choice("9", "8", "7", "6"))
   }

@@ -168,13 +168,16 @@ import Testing
       (["--swap", "1:2:3"], "'1:2:3' is not a pair of positions; write 'FROM:TO', like '4:1'"),
       (
         ["--replace", "5"],
-        "'5' is not a position with an identifier; write 'POSITION=IDENTIFIER', like '2=5'"),
+        "'5' is not a position with an identifier; write 'POSITION=IDENTIFIER', like '2=5'"
+      ),
       (
         ["--replace", "x=5"],
-        "'x=5' is not a position with an identifier; write 'POSITION=IDENTIFIER', like '2=5'"),
+        "'x=5' is not a position with an identifier; write 'POSITION=IDENTIFIER', like '2=5'"
+      ),
       (
         ["--replace", "1="],
-        "'1=' is not a position with an identifier; write 'POSITION=IDENTIFIER', like '2=5'"),
+        "'1=' is not a position with an identifier; write 'POSITION=IDENTIFIER', like '2=5'"
+      ),
       (["--remove", "x"], "'x' is not a position; write a number, like '3'"),
       (["--set", "name"], "'name' is not a parameter with a value; write 'NAME=VALUE'"),
       (["--set", "=value"], "'=value' is not a parameter with a value; write 'NAME=VALUE'"),

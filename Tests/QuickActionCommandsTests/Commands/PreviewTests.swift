@@ -142,7 +142,8 @@ import WidgetViews
     // Half at the top and half at the bottom: the picture begins at 8.5, and the margin ends at 16.
     #expect(
       run.errors.contains(
-        "note: on 320x568 the tiles extend into the content margin; nothing is cut off (by 7.5 pt)\n")
+        "note: on 320x568 the tiles extend into the content margin; nothing is cut off (by 7.5 pt)\n"
+      )
     )
     #expect(
       run.errors.contains("warning: on 320x568 the title 'レシート撮影' at position 2 has no room"))
