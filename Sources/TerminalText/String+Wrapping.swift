@@ -115,9 +115,7 @@ extension Character {
     }
   }
 
-  /// What no line ends with.
-  ///
-  /// A straight quotation mark may open or close.
+  /// What no line ends with; a straight quotation mark may open or close.
   private static let openers = Set("（〔［｛〈《「『【〘〖〝｟｢«‘“([{'\"＂＇$¥￥")
 
   /// What no line begins with: closing marks, the marks of a sentence, and those that belong to the character before.

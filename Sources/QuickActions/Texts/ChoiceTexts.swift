@@ -23,6 +23,7 @@ package struct ChoiceTexts: Hashable, Sendable {
   /// - Parameters:
   ///   - error: The refusal.
   ///   - name: What a parameter is called, by its name in the definition.
+  /// - Returns: The message.
   package func sentence(
     for error: ChoiceError, naming name: (String) -> String = { $0 }
   ) -> String {
