@@ -97,9 +97,9 @@ struct RelationshipRowTests {
         ["Relationship": Sheet.relationship(to: "screens", "ObjectHasExactValue", "d2")])
     ]
     let widget = try test.intent()
-    #expect(widget.form(of: TestWidget.choice("d2"), family: .systemMedium)["note"] != nil)
-    #expect(widget.form(of: TestWidget.choice("d1"), family: .systemMedium)["note"] == nil)
-    #expect(widget.form(of: TestWidget.choice(), family: .systemMedium)["note"] == nil)
+    #expect(widget.form(of: widget.choice(of: ["d2"]), family: .systemMedium)["note"] != nil)
+    #expect(widget.form(of: widget.choice(of: ["d1"]), family: .systemMedium)["note"] == nil)
+    #expect(widget.form(of: widget.choice(of: []), family: .systemMedium)["note"] == nil)
   }
 
   @Test("a hidden parameter keeps its value, is listed as hidden, and can still be set")
