@@ -24,11 +24,11 @@ import WidgetViews
 
   @Test("the example of the landing page draws a text that links to the app")
   func example() throws {
-    let drawing = try #require(drawing(of: "Water <the> plants"))
-    #expect(drawing.hasPrefix("<svg "))
-    #expect(drawing.contains("Water &lt;the&gt; plants"))
-    #expect(drawing.contains("href=\"reminders://today\""))
-    #expect(drawing.hasSuffix("</svg>\n"))
+    let svg = try #require(drawing(of: "Water <the> plants"))
+    #expect(svg.hasPrefix("<svg "))
+    #expect(svg.contains("Water &lt;the&gt; plants"))
+    #expect(svg.contains("href=\"reminders://today\""))
+    #expect(svg.hasSuffix("</svg>\n"))
   }
 
   @Test("the landing page shows the code that is run here")
