@@ -205,22 +205,22 @@ import WidgetViews
         == .text(
           """
           list                                the rows of the sheet, with their values
-          options [PARAMETER] [TEXT]          what can be chosen, perhaps only what matches a text
-          replace [PARAMETER] POSITION VALUE  put something else at a position of a list
-          move [PARAMETER] FROM TO            take what is at one position of a list to another
-          swap [PARAMETER] POSITION POSITION  exchange two elements of a list
-          add [PARAMETER] VALUE               add to a list, where it has room
-          remove [PARAMETER] POSITION         take out of a list, where its length is free
-          set PARAMETER VALUE                 give a parameter a value
-          clear PARAMETER                     give a parameter its default again
-          reset                               give all parameters their defaults again
-          undo                                take the last change back
-          redo                                make it again
-          changes                             what is not saved yet
+          options [PARAMETER] [TEXT]          what can be chosen, or only what matches a text
+          replace [PARAMETER] POSITION VALUE  replace an item of a list
+          move [PARAMETER] FROM TO            move an item of a list
+          swap [PARAMETER] POSITION POSITION  swap two items of a list
+          add [PARAMETER] VALUE               add an item to a list, if it has room
+          remove [PARAMETER] POSITION         remove an item of a list, if its length is not fixed
+          set PARAMETER VALUE                 set a parameter
+          clear PARAMETER                     reset a parameter to its default
+          reset                               reset all parameters to their defaults
+          undo                                undo the last change
+          redo                                redo it
+          changes                             the unsaved changes
           show                                draw the widget
           save                                save the choice
-          quit                                leave; asks where something is unsaved
-          help                                this list
+          quit                                quit; asks if there are unsaved changes
+          help                                list the commands
 
           """))
   }

@@ -121,7 +121,7 @@ import WidgetViews
   @Test("without a catalog the options are those of all rows")
   func allOptions() throws {
     let answer = try Session().answer("options")
-    #expect(answer.hasPrefix("Pages  [pages]\n  the app provides"))
+    #expect(answer.hasPrefix("Pages  [pages]\n  only the app knows"))
     #expect(answer.contains("\nColor  [color]\n  red   Red\n  blue  Deep Blue\n"))
   }
 
@@ -135,7 +135,7 @@ import WidgetViews
   @Test(
     "what cannot be done is refused in a sentence",
     arguments: [
-      ("show", "without a catalog there is nothing to draw; 'list' shows the sheet"),
+      ("show", "the app draws this widget, so there is no preview; 'list' shows the sheet"),
       ("add a", "specify the list: one of 'pages', 'tags'"),
       (
         "set color green",

@@ -261,8 +261,8 @@ import Testing
       "@W.intentdefinition", "--choice", folder.path("other.json"), "--reset")
     #expect(
       other.errors.hasPrefix(
-        "error[invalid-choice]: the choice is for the intent 'Other', and 'Panel' is edited; "
-          + "give the one that belongs to it\n --> other.json:1:28\n"))
+        "error[invalid-choice]: the choice is for the intent 'Other', but 'Panel' is edited; "
+          + "use the one that belongs to it\n --> other.json:1:28\n"))
     #expect(other.exitCode == 1)
   }
 

@@ -142,8 +142,8 @@ import Testing
       ),
       (
         ["--set", "transitionDestinations=1,2,3"],
-        "'transitionDestinations' cannot be '1,2,3'; it must be 4 identifiers, joined by commas, "
-          + "as many as the widget holds in systemMedium"
+        "'transitionDestinations' cannot be '1,2,3'; it must be a list of exactly 4, joined by commas; "
+          + "systemMedium always holds as many"
       ),
       (
         ["--set", "transitionDestinations=1,2,3,1"],

@@ -146,7 +146,7 @@ import WidgetViews
       )
     )
     #expect(
-      run.errors.contains("warning: on 320x568 the title 'レシート撮影' at position 2 has no room"))
+      run.errors.contains("warning: on 320x568 the title 'レシート撮影' at position 2 is cut off"))
   }
 
   @Test("a page has each look that is asked for")

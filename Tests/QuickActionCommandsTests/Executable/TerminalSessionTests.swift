@@ -52,7 +52,7 @@ struct TerminalSessionTests {
     let terminal = try start()
     _ = terminal.answer(endingWith: "\n> ")
     _ = terminal.type("move 4 1\n")
-    let warning = "or press Ctrl-C again to leave: the next 'edit' offers to restore it\n> "
+    let warning = "or press Ctrl-C again to quit; the next 'edit' offers to restore it\n> "
     // As the terminal does of which the process is the foreground.
     terminal.process.send(SIGINT)
     #expect(terminal.answer(endingWith: warning).hasSuffix(warning))

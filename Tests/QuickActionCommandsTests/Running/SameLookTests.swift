@@ -65,7 +65,10 @@ import WidgetViews
 
   @Test(
     "timeline draws the widget of preview",
-    arguments: WidgetFamily.allCases.filter { $0 != .accessoryCorner }, ["en", "ar"])
+    arguments: [
+      WidgetFamily.systemSmall, .systemMedium, .systemLarge, .accessoryRectangular,
+      .accessoryInline,
+    ], ["en", "ar"])
   func timeline(family: WidgetFamily, language: String) async throws {
     let folder = try SampleFolder.copy()
     let names = WidgetFamily.allCases.map { "\"\($0.rawValue)\"" }.joined(separator: ", ")
@@ -102,7 +105,7 @@ import WidgetViews
       .filter { !$0.hasPrefix("Sources/WidgetViews/") }
       .filter { path in
         String(decoding: try Repository.content(of: path), as: UTF8.self)
-          .contains("= EnvironmentValues()\n")
+          .contains("var environment = EnvironmentValues()\n")
       }
     #expect(builders == ["Sources/QuickActionWidget/WidgetLook.swift"])
   }

@@ -82,9 +82,9 @@ struct CatalogReferenceTests {
       (duplicate, "another section already uses the identifier 's'; identifiers must be unique")),
     CatalogMistake(
       ["defaults": "[\"↓carts↓\"]"],
-      (defaults, "unknown destination 'carts'; did you mean 'cart'?")),
+      (defaults, "no destination has the identifier 'carts'; did you mean 'cart'?")),
     CatalogMistake(
-      ["defaults": "[\"cart\",\"↓9↓\"]"], (defaults, "unknown destination '9'")),
+      ["defaults": "[\"cart\",\"↓9↓\"]"], (defaults, "no destination has the identifier '9'")),
     CatalogMistake(
       ["defaults": "[\"cart\",\"↓cart↓\"]"],
       (defaults, "'defaults' lists 'cart' twice; list each destination once")),

@@ -102,7 +102,7 @@ struct SpellingTests {
       "a duration, like '1h30m' or a number of seconds"
     ),
     ("short", ["59s", "0"], "a duration of at least 1m"),
-    ("short", ["1h31m"], "a duration, 1h30m at most"),
+    ("short", ["1h31m"], "a duration of at most 1h30m"),
     (
       "day",
       [
@@ -146,7 +146,8 @@ struct SpellingTests {
     for text in texts {
       #expect(
         sheet.refusal(of: .set(parameter: parameter, value: text))
-          == "'\(parameter)' cannot be '\(text)'; it must be \(expected)")
+          == "'\(parameter)' cannot be \(text.isEmpty ? "empty" : "'\(text)'"); it must be \(expected)"
+      )
     }
   }
 
