@@ -22,7 +22,7 @@ struct ReaderPageTests {
   private static let spelledElsewhere = ["CatalogMessage.swift"]
 
   /// What readers of other files find: a saved choice is none of a project's files, so 'validate' never reads it.
-  private static let ofOtherFiles = ["invalid-configuration"]
+  private static let ofOtherFiles = ["invalid-configuration", "invalid-choice"]
 
   private let pages = Set(RuleSet.all.rules.map { $0.metadata.id })
 

@@ -67,7 +67,8 @@ import WidgetViews
     #expect(log.requests.allSatisfy { $0.failure == .unknownEndpoint })
     #expect(log.widgets.first.map { $0.failedReloads == $0.reloads } == true)
     #expect(log.shown.allSatisfy { $0.content.isPlaceholder })
-    #expect(log.warnings.map(\.id) == [.providerFailed])
+    // What fails is tried again sooner than the budget lasts.
+    #expect(log.warnings.map(\.id) == [.providerFailed, .reloadsOverBudget])
   }
 
   @Test("the page shows the code that is run here")

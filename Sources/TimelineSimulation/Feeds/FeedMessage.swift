@@ -63,10 +63,10 @@ enum FeedMessage: Hashable, ObjectMessage {
     case .otherWidget(let name, let wanted):
       "the feed is for the widget '\(name)', not '\(wanted)'; use another feed, or remove 'widget'"
     case .unknownEndpoint(let name, let known):
-      "no widget asks the endpoint '\(name)'" + Self.choice(name, known)
+      "no widget calls the endpoint '\(name)'" + Self.choice(name, known)
     case .missingEndpoint(let name, let widget, let known):
-      "the feed has no endpoint '\(name)', which the widget '\(widget)' asks; add it"
-        + (known.isEmpty ? "" : " to \(Self.list(known))")
+      "the feed has no endpoint '\(name)', which the widget '\(widget)' calls; add it"
+        + (known.isEmpty ? "" : " next to \(Self.list(known))")
     case .noEndpoint: "'endpoints' is empty; add at least one endpoint"
     case .noAnswer(let owner):
       "\(owner) has no answer; add 'body', or 'responses' with times"

@@ -256,8 +256,7 @@ struct MalformedPartTests {
         """)
     try expect(
       [
-        "warning: the key 'INIntentTitle' stands twice in one dictionary; only the last value is "
-          + "read, so remove the others",
+        "warning: duplicate key 'INIntentTitle'; only its last value is used, so remove the others",
         "note: the first is here",
       ], in: marked)
     let intent = try Findings(inFile: marked).definition.intent(named: "Order")
@@ -279,8 +278,7 @@ struct MalformedPartTests {
     try expect(
       [
         "warning: the value of 'INIntentVerb' must be a string; it is a Boolean",
-        "warning: the key 'INIntentVerb' stands twice in one dictionary; only the last value is "
-          + "read, so remove the others",
+        "warning: duplicate key 'INIntentVerb'; only its last value is used, so remove the others",
         "note: the first is here",
         "warning: the value of 'INIntentVerb' must be a string; it is an integer",
       ],

@@ -296,8 +296,8 @@ import Testing
     let other = run("export", "@", "--choice", folder.path("other.json"))
     #expect(
       other.errors.hasPrefix(
-        "error[invalid-choice]: the choice is for the intent 'Other', and the catalog for "
-          + "'QuickActionConfiguration'; give the one that belongs to it\n --> other.json:1:28\n"))
+        "error[invalid-choice]: the choice is for the intent 'Other', but the catalog is for "
+          + "'QuickActionConfiguration'; use the one that belongs to it\n --> other.json:1:28\n"))
     #expect(other.exitCode == 1)
     expect(
       run("edit", "@", "--choice", folder.path("IntentDefinitions"), "--reset"),

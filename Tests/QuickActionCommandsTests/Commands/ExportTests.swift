@@ -151,7 +151,7 @@ import Testing
     #expect(export("--locale", "fr", "-q").errors == "")
     #expect(export("--locale", "en-GB").errors == "")
     let none = export("--locale", "")
-    #expect(none.errors.hasPrefix("error: '--locale' names no language; name one such as ja"))
+    #expect(none.errors.hasPrefix("error: '--locale' is empty; name a language such as ja"))
     #expect(none.exitCode == 2)
   }
 

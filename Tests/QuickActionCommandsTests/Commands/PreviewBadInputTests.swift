@@ -62,7 +62,7 @@ import Testing
     let mode = preview("--rendering-mode", "vibrnt")
     #expect(mode.errors == "error: unknown rendering mode 'vibrnt'; did you mean 'vibrant'?\n")
     let wallpaper = preview("--wallpaper", "sea")
-    #expect(wallpaper.errors == "error: unknown wallpaper 'sea'; there are day, night\n")
+    #expect(wallpaper.errors == "error: unknown wallpaper 'sea'; use day, night\n")
     for run in [device, size, mode, wallpaper] {
       #expect(run.output == "")
       #expect(run.exitCode == 2)
@@ -86,8 +86,8 @@ import Testing
     }
     #expect(run.output.contains("<path"))
     let file = "note: \(Self.assets)/input.svg: "
-    #expect(run.errors.contains(file + "'<script>' is left out"))
-    #expect(run.errors.contains(file + "'onload' is left out"))
+    #expect(run.errors.contains(file + "'<script>' is ignored"))
+    #expect(run.errors.contains(file + "'onload' is ignored"))
     #expect(run.errors.contains("example.com/other.svg"))
     #expect(run.exitCode == 0)
   }
@@ -101,7 +101,7 @@ import Testing
     #expect(
       run.errors.contains(
         "note: \(Self.assets)/huge.png: the PNG has 20000 × 20000 pixels; at most 4096 × 4096 are "
-          + "read, so make it smaller\n"))
+          + "supported, so make it smaller\n"))
     #expect(!run.output.contains("<image"))
     #expect(run.exitCode == 0)
   }

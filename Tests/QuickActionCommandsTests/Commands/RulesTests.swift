@@ -30,7 +30,7 @@ struct RulesCommandTests {
     let page = try run("duplicate-parameter-tag")
     #expect(page.exitCode == 0)
     #expect(page.output.hasPrefix("duplicate-parameter-tag\n\nTwo parameters of an intent"))
-    #expect(page.output.contains("\nWhy it matters\n") && page.output.contains("\nFound\n"))
+    #expect(page.output.contains("\nWhy it matters\n") && page.output.contains("\nReported\n"))
   }
 
   @Test("lists and pages are JSON too")

@@ -70,7 +70,7 @@ import Testing
     try SampleFolder.change(
       SampleFolder.catalog, #""imageName": "camera""#, to: #""imageName": "raster""#, in: folder)
     let run = validate()
-    #expect(run.output.contains("warning[unsafe-svg-part]: '<script>' is left out"))
+    #expect(run.output.contains("warning[unsafe-svg-part]: '<script>' is ignored"))
     #expect(run.output.contains("--> \(Self.assets)/input.svg:2:3"))
     #expect(run.output.contains("error[invalid-png]"))
     #expect(run.exitCode == 1)

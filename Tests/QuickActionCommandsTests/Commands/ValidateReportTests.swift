@@ -10,12 +10,12 @@ struct ValidateReportTests {
   @Test(
     "each form of the report has the findings, and nothing of them gets out of it",
     arguments: [
-      ("text", "error[duplicate-parameter-tag]: 'a␊::error::x' has the tag 1 of 'first'"),
-      ("xcode", ": error: 'b]]><c>' has the tag 1 of 'first'"),
-      ("github", ",title=duplicate-parameter-tag::'b]]><c>' has the tag 1 of 'first'"),
-      ("json", #""message": "'a\n::error::x' has the tag 1 of 'first'"#),
-      ("sarif", #""text": "'a␊::error::x' has the tag 1 of 'first'"#),
-      ("junit", #"message="'b]]&gt;&lt;c&gt;' has the tag 1 of 'first'"#),
+      ("text", "error[duplicate-parameter-tag]: 'a␊::error::x' has the same tag 1 as 'first'"),
+      ("xcode", ": error: 'b]]><c>' has the same tag 1 as 'first'"),
+      ("github", ",title=duplicate-parameter-tag::'b]]><c>' has the same tag 1 as 'first'"),
+      ("json", #""message": "'a\n::error::x' has the same tag 1 as 'first'"#),
+      ("sarif", #""text": "'a␊::error::x' has the same tag 1 as 'first'"#),
+      ("junit", #"message="'b]]&gt;&lt;c&gt;' has the same tag 1 as 'first'"#),
     ])
   func formats(format: String, excerpt: String) throws {
     let result = try BrokenProject().validate("--format", format)

@@ -125,7 +125,7 @@ struct ExecutableTests {
       let full = try Executable.shell("\(command) --output /dev/full; echo $? >status", in: folder)
       #expect(
         full.errors
-          == "error: '/dev/full' cannot be written: no space left on device; nothing was changed\n")
+          == "error: '/dev/full' cannot be written: the disk is full; nothing was changed\n")
       #expect(folder.text(of: "status") == "2\n")
     #endif
   }

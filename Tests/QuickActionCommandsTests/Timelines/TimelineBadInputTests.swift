@@ -115,15 +115,15 @@ import Testing
     arguments: [
       (
         #"{"version": 1, "endpoints": {"widgetSettings": {"body": 1}, "coupon": {"body": 1, "latency": "-1s"}}}"#,
-        "the length '-1s' of 'latency' is negative, and nothing arrives before it is asked for; give 0s or more"
+        "the length '-1s' of 'latency' is negative; use 0s or more"
       ),
       (
         #"{"version": 1, "endpoints": {"widgetSettings": {"body": 1}, "cupon": {"body": 1}}}"#,
-        "no widget asks for an endpoint 'cupon'; did you mean 'coupon'?"
+        "no widget calls the endpoint 'cupon'; did you mean 'coupon'?"
       ),
       (
         #"{"version": 1, "endpoints": {"widgetSettings": {"body": 1}}}"#,
-        "the feed has no endpoint 'coupon', which the widget 'DailyCouponWidget' asks for; add it beside 'widgetSettings'"
+        "the feed has no endpoint 'coupon', which the widget 'DailyCouponWidget' calls; add it next to 'widgetSettings'"
       ),
       (
         #"{"version": 1, "widget": "steps", "endpoints": {"steps": {"body": 1}}}"#,

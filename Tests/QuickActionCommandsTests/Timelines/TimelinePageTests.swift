@@ -13,7 +13,7 @@ import Testing
     let japanese = await CommandRun.timeline(
       "coupons", "--locale", "ja", "--format", "html", "--language", "ja")
     #expect(japanese.output.contains(#"<html lang="ja">"#))
-    for words in ["reload,", "asked ", "shows ", "warned", "Looked", "maintenance"] {
+    for words in ["reload,", "asked ", "called ", "shows ", "warned", "Looked", "maintenance"] {
       #expect(!japanese.output.contains(">\(words)"), "\(words)")
     }
     #expect(japanese.output.contains("リロード"))

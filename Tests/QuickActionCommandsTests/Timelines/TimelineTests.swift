@@ -189,7 +189,7 @@ import Testing
   func rules() async {
     let run = await CommandRun.timeline("--rules", "--rule", "minimum-interval=1m")
     #expect(run.output.contains("minimum-interval        1m    the shortest time"))
-    #expect(run.output.contains("(5m where nothing"))
+    #expect(run.output.contains("(default: 5m)"))
     #expect(run.output.contains("not documented"))
     #expect(run.exitCode == 0)
   }

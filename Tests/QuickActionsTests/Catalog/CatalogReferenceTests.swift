@@ -66,8 +66,8 @@ struct CatalogReferenceTests {
       (
         "unknown-widget-family",
         "unknown widget family 'huge'; use one of 'systemSmall', 'systemMedium', 'systemLarge', "
-          + "'systemExtraLarge', 'accessoryInline', 'accessoryCorner', 'accessoryCircular', "
-          + "'accessoryRectangular'"
+          + "'systemExtraLarge', 'accessoryCorner', 'accessoryCircular', 'accessoryRectangular', "
+          + "'accessoryInline'"
       )),
     // Identifiers.
     CatalogMistake(

@@ -33,7 +33,7 @@ import WidgetTimeline
     #expect(log.warningNames == ["reloads-over-budget"])
     #expect(
       log.warnings[0].sentence.hasPrefix(
-        "about 1440 reloads a day are asked for, and the budget allows 40;"))
+        "the widget asks for about 1440 reloads a day, but the budget allows 40;"))
     let delayed = log.events.filter {
       if case .delayed = $0.kind { true } else { false }
     }

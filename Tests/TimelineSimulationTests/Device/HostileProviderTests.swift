@@ -38,7 +38,7 @@ import WidgetTimeline
         entries: [SampleEntry(date: context.date.advanced(by: .seconds(count)))], policy: .never)
     }
     let log = try await run(device([missing], for: .seconds(60)))
-    #expect(log.reloads[0].outcome == .failed("the answer is null, and an object is needed"))
+    #expect(log.reloads[0].outcome == .failed("the answer is null; expected an object"))
     let failing = try await run(
       device([missing], for: .seconds(60), feed: SampleFeed(failure: .status(500))))
     #expect(failing.reloads[0].outcome == .failed("no answer from 'steps'"))
@@ -92,8 +92,8 @@ import WidgetTimeline
     #expect(log.warningNames == ["provider-timed-out"])
     #expect(
       log.warnings[0].sentence
-        == "the provider had no timeline after 30s, so the widget keeps what it showed; wait less "
-        + "long for requests")
+        == "the provider had no timeline after 30s, so the widget shows old data; "
+        + "use shorter timeouts")
   }
 
   @Test("a timeline is shown when its requests are answered")

@@ -43,8 +43,7 @@ import WidgetTimeline
     #expect(log.warningNames == ["past-entries"])
     #expect(
       log.warnings[0].sentence
-        == "2 of the 4 entries are over before the timeline is made, and never shown; begin with the "
-        + "entry of now")
+        == "2 of the 4 entries are in the past and never shown; begin with the current entry")
   }
 
   @Test("entries out of order are shown by their dates, and reported")
@@ -93,7 +92,8 @@ import WidgetTimeline
     #expect(log.shown.count == 6)
     #expect(log.warningNames == ["too-many-entries"])
     #expect(
-      log.warnings[0].sentence.hasPrefix("the timeline has 100000 entries, and 1000 are kept;"))
+      log.warnings[0].sentence.hasPrefix(
+        "the timeline has 100000 entries, but the system keeps 1000;"))
     #expect(log.reloads[0].outcome == .timeline(entries: 100_000, policy: .never))
   }
 

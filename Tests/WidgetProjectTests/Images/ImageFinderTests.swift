@@ -159,7 +159,7 @@ struct ImageFinderTests {
     #expect(try image(2, .light).isTemplate)
   }
 
-  @Test("a name never leads out of the folder")
+  @Test("a name never is outside the folder")
   func names() throws {
     folder.write(Self.icon(1), to: "secret.svg")
     folder.write(Self.icon(1), to: "A.assets/sub/a.svg")
@@ -200,7 +200,7 @@ struct ImageFinderTests {
       findings(loaded) == [
         "unusable-image-name A.assets/out.svg: 'out.svg' is outside the folder of images; name a file in it",
         "unusable-image-name A.assets/far.png: 'far.png' is outside the folder of images; name a file in it",
-        "unusable-image-name A.assets/set.imageset: 'set.imageset' leads out of the folder of images; "
+        "unusable-image-name A.assets/set.imageset: 'set.imageset' is outside the folder of images; "
           + "name a file in it",
       ])
     // Where the whole folder is a link, what lies in its target is in the folder.
@@ -220,9 +220,9 @@ struct ImageFinderTests {
     #expect(loaded.images.isEmpty)
     #expect(
       findings(loaded) == [
-        "unusable-image-name A.assets/a.imageset/Contents.json: '../../secret.svg' leads out of the "
+        "unusable-image-name A.assets/a.imageset/Contents.json: '../../secret.svg' is outside the "
           + "folder of images; name a file in it",
-        "unusable-image-name A.assets/b.imageset/b.svg: 'b.svg' leads out of the folder of images; "
+        "unusable-image-name A.assets/b.imageset/b.svg: 'b.svg' is outside the folder of images; "
           + "name a file in it",
       ])
   }
@@ -251,15 +251,15 @@ struct ImageFinderTests {
         "unreadable-file A.assets/bytes.svg: 'A.assets/bytes.svg' cannot be read: the byte 0xFF in line 1 is not "
           + "valid UTF-8; save the file as UTF-8",
         "image-too-large A.assets/bomb.png: the PNG has 20000 × 20000 pixels; at most 4096 × 4096 are "
-          + "read, so make it smaller",
-        "unsupported-image-format A.assets/page.pdf: 'page.pdf' is not read, only SVG and PNG are; "
+          + "supported, so make it smaller",
+        "unsupported-image-format A.assets/page.pdf: 'page.pdf' is not supported, only SVG and PNG are; "
           + "export the image as SVG",
         "invalid-property-list A.assets/json.imageset/Contents.json: the file ends inside a dictionary",
         "unreadable-file A.assets/empty.imageset/Contents.json: there is no file "
           + "'A.assets/empty.imageset/Contents.json'; check the path",
         "invalid-image-set A.assets/none.imageset/Contents.json: the image set has no file for an "
           + "iPhone; add one as SVG or PNG",
-        "unsupported-image-format A.assets/pdf.imageset/Contents.json: 'a.pdf' is not read, only SVG "
+        "unsupported-image-format A.assets/pdf.imageset/Contents.json: 'a.pdf' is not supported, only SVG "
           + "and PNG are; export the image as SVG",
         "unreadable-file A.assets/lost.imageset/gone.svg: there is no file "
           + "'A.assets/lost.imageset/gone.svg'; check the path",
