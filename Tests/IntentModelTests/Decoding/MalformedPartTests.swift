@@ -268,8 +268,7 @@ struct MalformedPartTests {
     let marked = file(ofIntent: "") + "\n↓<dict/>↓"
     try expect(
       [
-        "warning: this text stands behind the end of the property list, where nothing reads it; "
-          + "remove it"
+        "warning: text after the end of the property list is ignored; remove it"
       ], in: marked)
   }
 

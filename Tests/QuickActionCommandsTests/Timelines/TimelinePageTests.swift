@@ -19,7 +19,7 @@ import Testing
     #expect(japanese.output.contains("リロード"))
     let english = await CommandRun.timeline(
       "coupons", "--locale", "ja", "--format", "html", "--language", "en")
-    #expect(english.output.contains("reload (the widget was placed)"))
+    #expect(english.output.contains("reload (the widget was placed"))
   }
 
   @Test("the language of a page is refused where there is no page")

@@ -172,12 +172,12 @@ import TimelineSimulation
       FeedFixture.findings(
         text, endpoints: ["coupon", "recipes"], widgets: ["coupons", "steps"]) == [
           "coupns: unknown widget 'coupns'; did you mean 'coupons'?",
-          "cupon: no widget asks the endpoint 'cupon'; did you mean 'coupon'?",
+          "cupon: no widget calls the endpoint 'cupon'; did you mean 'coupon'?",
         ])
     #expect(
       FeedFixture.findings(
         text.replacing("cupon", with: "weather"), endpoints: ["coupon", "recipes"]) == [
-          "weather: no widget asks the endpoint 'weather'; use one of 'coupon', 'recipes'"
+          "weather: no widget calls the endpoint 'weather'; use one of 'coupon', 'recipes'"
         ])
   }
 
@@ -207,7 +207,7 @@ import TimelineSimulation
     }
     #expect(
       error?.diagnostics.map(\.message.text) == [
-        "the feed has no endpoint 'coupon', which the widget 'CouponWidget' asks; add it to 'e'"
+        "the feed has no endpoint 'coupon', which the widget 'CouponWidget' calls; add it next to 'e'"
       ])
   }
 
