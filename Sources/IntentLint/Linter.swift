@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import DiagnosticRendering
 package import Diagnostics
 import IntentModel
 import SourceText
@@ -57,17 +58,14 @@ package struct Linter: Sendable {
       }.joined()
       + projectFindings(in: project).filter { project.isAsked($0.place.file) }
     let left = withSeverities(withoutSuppressed(withoutIgnored(found), in: project))
-    let sorted = withoutPlaces(inBinaryFilesOf: project, left).sorted {
-      Self.order($0) < Self.order($1)
-    }
-    return Self.withoutRepeats(sorted)
+    return Self.withoutRepeats(withoutPlaces(inBinaryFilesOf: project, left).sortedForReport())
   }
 
   /// Sorted findings, those that say the same of the same place once: two applications can have one file.
   private static func withoutRepeats(_ findings: [Diagnostic]) -> [Diagnostic] {
     var result: [Diagnostic] = []
     for finding in findings {
-      let isRepeat = result.last.map { order($0) == order(finding) } ?? false
+      let isRepeat = result.last.map { $0.saysTheSame(as: finding) } ?? false
       if !isRepeat { result.append(finding) }
     }
     return result
@@ -139,9 +137,12 @@ package struct Linter: Sendable {
       return finding
     }
   }
+}
 
-  private static func order(_ finding: Diagnostic) -> (String, Int, String, String) {
-    let place = finding.place
-    return (place.file, place.range?.start ?? -1, finding.id, finding.message.text)
+extension Diagnostic {
+  /// Whether a finding has the same message at the same beginning of a range.
+  fileprivate func saysTheSame(as other: Diagnostic) -> Bool {
+    id == other.id && place.file == other.place.file
+      && place.range?.start == other.place.range?.start && message.text == other.message.text
   }
 }

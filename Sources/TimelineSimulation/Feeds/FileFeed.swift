@@ -33,14 +33,14 @@ public struct FileFeed: TimelineFeed {
 
   /// Answers a request.
   ///
-  /// - Throws: ``FeedFailure`` where there is no answer.
+  /// - Throws: `FeedFailure` where there is no answer.
   public func response(to request: FeedRequest) async throws(FeedFailure) -> FeedResponse {
     try answer(to: request)
   }
 
   /// Answers a request, without waiting.
   ///
-  /// - Throws: ``FeedFailure`` where there is no answer, with the moment at which that is known.
+  /// - Throws: `FeedFailure` where there is no answer, with the moment at which that is known.
   public func answer(to request: FeedRequest) throws(FeedFailure) -> FeedResponse {
     let name = request.endpoint
     let endpoint =
