@@ -163,7 +163,7 @@ struct Edit: ParsableCommand {
     let subject = try EditSubject(
       catalog, intent: try intent ?? (isScreen ? askedIntent(messages) : nil), messages)
     let file = ChoiceFile(
-      path: catalog.choice.path ?? subject.choiceFile.text, savingTo: output)
+      path: catalog.choicePath ?? subject.choiceFile.text, savingTo: output)
     let choice = try file.load(subject, messages)
     let texts = subject.language(catalog)
     let state = EditorState(

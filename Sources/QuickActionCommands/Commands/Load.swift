@@ -57,7 +57,9 @@ struct Load: ParsableCommand {
     completion: .list(SimulatedWidget.names))
   var widget: String?
 
-  @OptionGroup var family: FamilyOption
+  @Option(help: .family, completion: .families)
+  var family: String?
+
   @OptionGroup(title: "The fleet") var fleet: FleetOptions
   @OptionGroup(title: "The widget and its servers") var changes: LoadChangeOptions
   @OptionGroup(title: "The simulated time") var time: TimelineTimeOptions
@@ -85,9 +87,9 @@ struct Load: ParsableCommand {
   /// Counts what the options say.
   private func count(_ messages: Messages) throws -> LoadRun {
     let widget = try SimulatedWidget(
-      named: widget, family: family.name, locale: nil, choice: nil, messages,
+      named: widget, family: family, locale: nil, choice: nil, messages,
       showsTexts: false)
-    let family = try widget.family(named: family.name)
+    let family = try widget.family(named: family)
     let zones = try fleet.zones()
     let plan = try time.plan(in: zones.first?.value ?? .utc)
     let feed = try changes.feed.map { try ReportFeed(path: $0, for: widget, messages) }

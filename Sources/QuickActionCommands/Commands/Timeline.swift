@@ -79,7 +79,7 @@ struct Timeline: ParsableCommand {
         SystemRuleTable(rules, width: output.width, style: output.style).text)
     }
     let format = try self.output.form(result.format, standard: .text)
-    let language = try page.value(locale: subject.locale.locale, isPage: format == .html)
+    let language = try page.value(locale: subject.locale, isPage: format == .html)
     var run = try timeline(rules, output.messages)
     if format == .html { run.texts = RunTexts(language) }
     switch format {
@@ -100,9 +100,9 @@ struct Timeline: ParsableCommand {
   private func timeline(_ rules: ReloadRules, _ messages: Messages) throws -> TimelineRun {
     let options = subject
     let widget = try SimulatedWidget(
-      named: widget, family: options.family.name, locale: options.locale.locale,
-      choice: options.choice.path, messages)
-    let family = try widget.family(named: options.family.name)
+      named: widget, family: options.family, locale: options.locale,
+      choice: options.choicePath, messages)
+    let family = try widget.family(named: options.family)
     let device = try options.device.value(messages)
     let look = WidgetLook(
       device: device, family: family,

@@ -15,21 +15,20 @@ struct CatalogOptions: ParsableArguments {
     help: ArgumentHelp(
       "The catalog ('*.actions.json'). (default: the only one below the current folder)",
       valueName: "catalog"),
-    completion: .file(extensions: ["json"]))
+    completion: .json)
   var catalog: String?
 
-  @OptionGroup var familyOption: FamilyOption
-  @OptionGroup var localeOption: LocaleOption
-  @OptionGroup var choice: ChoiceOption
+  @Option(help: .family, completion: .families)
+  var family: String?
 
-  /// The requested family.
-  var family: String? { familyOption.name }
+  @Option(help: .locale)
+  var locale: String?
 
-  /// The requested language, as it was written.
-  var locale: String? { localeOption.locale }
+  @Option(name: .choice, help: .choice, completion: .json)
+  var choicePath: String?
 
   /// The requested language.
-  var localeName: LocaleName? { localeOption.name }
+  var localeName: LocaleName? { locale.flatMap { TextLanguage.name($0) } }
 
   /// The intent definition that is named in place of a catalog; nil where none is.
   var definitionPath: FilePath? {
@@ -66,7 +65,7 @@ struct CatalogOptions: ParsableArguments {
   func choice(
     of loaded: LoadedCatalog, family: WidgetFamily, _ messages: Messages
   ) throws -> WidgetChoice {
-    if let path = choice.path {
+    if let path = choicePath {
       return try savedChoice(at: path, of: loaded, messages)
     }
     return loaded.widget.defaultChoice(for: family)
@@ -75,7 +74,7 @@ struct CatalogOptions: ParsableArguments {
   /// Says so where the defaults are shown, and a saved choice lies in its usual place.
   func noteSavedChoice(of loaded: LoadedCatalog, _ messages: Messages) {
     let saved = loaded.choiceFile
-    guard choice.path == nil, FileSystem.disk.status(of: saved) == .file else { return }
+    guard choicePath == nil, FileSystem.disk.status(of: saved) == .file else { return }
     messages.note(
       "these are the defaults; for the saved choice add: --choice "
         + ShellWord.of(saved.text))
@@ -96,5 +95,7 @@ struct CatalogOptions: ParsableArguments {
 
   func validate() throws {
     try GivenFileName.check(catalog, of: "<catalog>")
+    try TextLanguage.check(locale)
+    try GivenFileName.check(choicePath, of: "--choice")
   }
 }

@@ -6,7 +6,9 @@ import WidgetViews
 
 /// How and where the widget is placed.
 struct TimelineWidgetOptions: ParsableArguments {
-  @OptionGroup var family: FamilyOption
+  @Option(help: .family, completion: .families)
+  var family: String?
+
   @OptionGroup var device: DeviceOptions
 
   @Option(
@@ -15,12 +17,20 @@ struct TimelineWidgetOptions: ParsableArguments {
       valueName: "zone"))
   var timeZone = "UTC"
 
-  @OptionGroup var locale: LocaleOption
-  @OptionGroup var choice: ChoiceOption
+  @Option(help: .locale)
+  var locale: String?
+
+  @Option(name: .choice, help: .choice, completion: .json)
+  var choicePath: String?
 
   @Option(
     help: ArgumentHelp(
       "Draw the widget and the picture light or dark.", valueName: "appearance"),
     completion: .list(ColorScheme.allCases.map(\.rawValue)))
   var appearance = ColorScheme.light.rawValue
+
+  func validate() throws {
+    try TextLanguage.check(locale)
+    try GivenFileName.check(choicePath, of: "--choice")
+  }
 }

@@ -104,7 +104,7 @@ struct ChosenShortcuts: ShownWidget {
     let missing = entry(in: locale).shortcuts.filter { $0.state == .missing }
     guard !missing.isEmpty else { return }
     let path = catalog.catalog.map { " \(ShellWord.of($0))" } ?? ""
-    let file = catalog.choice.path.map { " --choice \(ShellWord.of($0))" } ?? ""
+    let file = catalog.choicePath.map { " --choice \(ShellWord.of($0))" } ?? ""
     for shortcut in missing {
       Console.current.writeError(
         "error: the destination '\(VisibleText.of(shortcut.identifier))' at position "

@@ -36,7 +36,7 @@ struct ChosenValues: ShownWidget {
     self.options = options
     self.subject = subject
     self.messages = messages
-    if let path = options.choice.path {
+    if let path = options.choicePath {
       choice = try Self.savedChoice(at: path, subject, messages)
     } else {
       choice = widget.defaultChoice(for: family)
@@ -92,7 +92,7 @@ struct ChosenValues: ShownWidget {
   /// - Throws: `CommandFailure` with the exit code 1 where a value does not fit its parameter.
   func finish() throws {
     let saved = subject.choiceFile
-    if options.choice.path == nil, FileSystem.disk.status(of: saved) == .file {
+    if options.choicePath == nil, FileSystem.disk.status(of: saved) == .file {
       messages.note(
         "these are the defaults; for the saved choice add: --choice "
           + ShellWord.of(saved.text))

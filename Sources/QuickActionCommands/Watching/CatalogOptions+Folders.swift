@@ -19,6 +19,6 @@ extension CatalogOptions {
       + used.catalog.imageFolders(in: .disk)
     let tables = used.files.tableLocations.map(\.folder)
     return WatchedFolders(
-      trees: trees + tables, files: choice.path.map { [FilePath($0)] } ?? [])
+      trees: trees + tables, files: choicePath.map { [FilePath($0)] } ?? [])
   }
 }
