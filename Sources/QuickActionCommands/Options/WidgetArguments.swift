@@ -4,8 +4,8 @@
 import ArgumentParser
 import WidgetViews
 
-// Options that several commands have, declared once. A group of options for each would be shorter, and ArgumentParser takes
-// a million instructions to read one.
+// Options that several commands have, declared once. A group of options for each would be shorter, but slower to read
+// (Benchmarks/README.md, "Options without groups").
 
 extension ArgumentHelp {
   /// The help of `--family`.

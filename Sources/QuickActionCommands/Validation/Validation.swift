@@ -5,6 +5,7 @@ import DiagnosticRendering
 import Diagnostics
 import IntentLint
 import SourceText
+import Synchronization
 import WidgetProject
 
 /// What `quickaction validate` does, however its arguments were read.
@@ -59,6 +60,10 @@ struct Validation {
     /// What was checked.
     var checked: [String] = []
   }
+
+  /// The project that was checked last, kept until the process ends: to take a big one apart takes a while
+  /// (Benchmarks/README.md, "A project that is kept").
+  private static let lastProject = Mutex<WidgetProject?>(nil)
 
   /// Checks, reports and ends as the contract of the exit codes says.
   func run() throws {
@@ -116,6 +121,7 @@ struct Validation {
       repaired?.project
       ?? ProjectLoader.load(
         paths, reading: texts, settings: settings, release: linter.rules.release)
+    Self.lastProject.withLock { $0 = project }
     let checkedFiles = CheckedFiles(project)
     try endIfNothing(checkedFiles)
     if isWatching {
