@@ -21,7 +21,7 @@ let package = Package(
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
     .library(
       name: "WidgetRendering",
-      targets: ["WidgetRendering", "FontFiles", "WidgetViews", "WidgetValues"]),
+      targets: ["WidgetRendering", "FontFiles", "PNGDecoding", "WidgetViews", "WidgetValues"]),
     // A program that simulates its own provider imports all of them.
     .library(
       name: "TimelineSimulation",
@@ -114,7 +114,8 @@ let package = Package(
     .testTarget(
       name: "WidgetRenderingTests",
       dependencies: [
-        "WidgetRendering", "FontFiles", "WidgetViews", "SourceText", "StringTables", "TerminalText",
+        "WidgetRendering", "FontFiles", "PNGDecoding", "WidgetViews", "SourceText", "StringTables",
+        "TerminalText",
         "TestSupport",
       ],
       exclude: ["Goldens"]),

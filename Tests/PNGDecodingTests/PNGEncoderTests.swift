@@ -6,8 +6,8 @@ import Testing
 
 /// What is written is read again by the decoder, which other decoders agree with (`PNGSuiteTests`).
 struct PNGEncoderTests {
-  @Test(arguments: [(1, 1), (2, 3), (17, 1), (1, 300), (64, 64), (300, 200)])
-  func `What is written is read again`(width: Int, height: Int) throws {
+  @Test("what is written is read again", arguments: [(1, 1), (2, 3), (17, 1), (1, 300), (64, 64), (300, 200)])
+  func whatWritten(width: Int, height: Int) throws {
     for kind in Kind.allCases {
       let pixels = kind.pixels(width, height)
       let image = try #require(PixelImage(width: width, height: height, of: pixels))
@@ -16,7 +16,8 @@ struct PNGEncoderTests {
     }
   }
 
-  @Test func `A flat picture takes few bytes, and one of noise hardly more than its pixels`() throws
+  @Test("a flat picture takes few bytes, and one of noise hardly more than its pixels")
+  func flatPicture() throws
   {
     func size(_ kind: Kind) throws -> Int {
       let image = try #require(PixelImage(width: 256, height: 256, of: kind.pixels(256, 256)))
@@ -27,7 +28,8 @@ struct PNGEncoderTests {
     #expect(try size(.noise) < 256 * 256 * 4 * 102 / 100)
   }
 
-  @Test func `A picture with fewer pixels than its size says cannot be made`() {
+  @Test("a picture with fewer pixels than its size says cannot be made")
+  func pictureWith() {
     #expect(PixelImage(width: 2, height: 2, of: [.zero, .zero, .zero]) == nil)
     #expect(PixelImage(width: 0, height: 0, of: []) == nil)
   }
