@@ -21,7 +21,7 @@ let package = Package(
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
     .library(
       name: "WidgetRendering",
-      targets: ["WidgetRendering", "FontFiles", "PNGDecoding", "WidgetViews", "WidgetValues"]),
+      targets: ["WidgetRendering", "FontFiles", "WidgetViews", "WidgetValues"]),
     // A program that simulates its own provider imports all of them.
     .library(
       name: "TimelineSimulation",
@@ -169,13 +169,13 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "FontFiles", "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
+        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
-        "WidgetProject", "FontFiles", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
+        "WidgetProject", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
         "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
@@ -292,7 +292,9 @@ let package = Package(
       name: "QuickActionCommandsTests",
       dependencies: [
         "QuickActionCommands", "ConfigurationEditor", "IntentModel", "LayoutRules",
-        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
+        "FontFiles", "PNGDecoding", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
+        "SourceText",
+        "StringTables",
         "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

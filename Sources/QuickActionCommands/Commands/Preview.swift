@@ -22,7 +22,7 @@ struct Preview: ParsableCommand {
     case html
     /// Where a tap opens what, and what is written where.
     case json
-    /// A picture of pixels, by way of `rsvg-convert`.
+    /// A picture of pixels.
     case png
 
     var fileExtensions: [String] {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import FontFiles
+import FontFiles
+import WidgetProject
 
 extension FontLibrary {
   /// How many folders deep fonts are looked for, which also ends loops of links.
@@ -10,7 +11,7 @@ extension FontLibrary {
   /// The folders in which a system keeps fonts, those of the user first.
   ///
   /// - Parameter environment: `HOME` and `XDG_DATA_HOME` decide on the user's folders.
-  package static func standardFolders(environment: [String: String]) -> [FilePath] {
+  static func standardFolders(environment: [String: String]) -> [FilePath] {
     var folders: [String] = []
     if let data = environment["XDG_DATA_HOME"], !data.isEmpty { folders.append("\(data)/fonts") }
     if let home = environment["HOME"], !home.isEmpty {
@@ -27,9 +28,9 @@ extension FontLibrary {
   /// - Parameters:
   ///   - folders: The folders; those that are missing or cannot be read hold no fonts.
   ///   - fileSystem: Where they are.
-  package convenience init(folders: [FilePath], in fileSystem: FileSystem) {
+  convenience init(folders: [FilePath], in fileSystem: FileSystem) {
     let paths = folders.flatMap { Self.fonts(in: $0, of: fileSystem, depth: 0) }
-    self.init(names: paths.map { String($0.lastPart) }) { number in
+    self.init(names: paths.map { $0.name }) { number in
       try? fileSystem.bytes(of: paths[number])
     }
   }
@@ -39,7 +40,7 @@ extension FontLibrary {
   ) -> [FilePath] {
     guard depth < maximumDepth, let contents = fileSystem.contents(of: folder) else { return [] }
     return contents.flatMap { path in
-      let name = path.lastPart.lowercased()
+      let name = path.name.lowercased()
       if [".otf", ".ttf", ".ttc", ".otc"].contains(where: name.hasSuffix) { return [path] }
       guard fileSystem.status(of: path) == .folder else { return [] }
       return fonts(in: path, of: fileSystem, depth: depth + 1)

@@ -6,8 +6,14 @@ import TestSupport
 import Testing
 import WidgetProject
 
+@testable import QuickActionCommands
+
 @Suite struct FontFoldersTests {
-  private let folder = MemoryFolder()
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try ScratchFolder()
+  }
 
   private func font(_ family: String, weight: Int) -> [UInt8] {
     var builder = FontBuilder()
@@ -17,13 +23,13 @@ import WidgetProject
 
   @Test("fonts are found in folders below, and the first folder comes first")
   func order() throws {
-    folder.write(font("Inter", weight: 400), to: "system/otf/Inter-Regular.otf")
-    folder.write(font("Inter", weight: 401), to: "user/Inter-Regular.OTF")
-    folder.write(font("Inter", weight: 402), to: "user/Inter-Regular.txt")
+    try folder.write(font("Inter", weight: 400), to: "system/otf/Inter-Regular.otf")
+    try folder.write(font("Inter", weight: 401), to: "user/Inter-Regular.OTF")
+    try folder.write(font("Inter", weight: 402), to: "user/Inter-Regular.txt")
     let folders = ["missing", "user", "system"].map { FilePath(folder.path($0)) }
-    let library = FontLibrary(folders: folders, in: folder.fileSystem)
+    let library = FontLibrary(folders: folders, in: .disk)
     #expect(library.font(.init(family: "Inter", weight: 402, isItalic: false))?.face.weight == 401)
-    let system = FontLibrary(folders: [FilePath(folder.path("system"))], in: folder.fileSystem)
+    let system = FontLibrary(folders: [FilePath(folder.path("system"))], in: .disk)
     #expect(system.font(.init(family: "Inter", weight: 402, isItalic: false))?.face.weight == 400)
   }
 
