@@ -41,6 +41,7 @@ package struct FontFile: Sendable {
   /// - Parameters:
   ///   - bytes: The file.
   ///   - index: Which font of a collection; 0 for a file with one font.
+  /// - Throws: ``FontFileError`` if a table that drawing needs is missing or broken.
   package init(bytes: [UInt8], index: Int = 0) throws(FontFileError) {
     let tables = try FontTables(file: bytes, index: index)
     let head = try tables.required("head")

@@ -17,7 +17,9 @@ package struct GlyphOutline: Hashable, Sendable {
     }
   }
 
-  /// A step along the outline. Every part is closed where the next one begins.
+  /// A step along the outline.
+  ///
+  /// Every part is closed where the next one begins.
   package enum Step: Hashable, Sendable {
     /// Begins a new part.
     case move(Place)

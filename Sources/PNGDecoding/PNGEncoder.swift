@@ -10,6 +10,7 @@ package enum PNGEncoder {
   /// - Parameters:
   ///   - image: The pixels.
   ///   - pixelsPerPoint: For programs that show the picture in its own size: a point is 1/72 inch; nil says nothing.
+  /// - Returns: The bytes of the file.
   package static func file(of image: PixelImage, pixelsPerPoint: Int? = nil) -> [UInt8] {
     var file = PNGChunks.signature
     var header: [UInt8] = []

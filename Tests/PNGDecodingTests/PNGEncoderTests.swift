@@ -6,7 +6,9 @@ import Testing
 
 /// What is written is read again by the decoder, which other decoders agree with (`PNGSuiteTests`).
 struct PNGEncoderTests {
-  @Test("what is written is read again", arguments: [(1, 1), (2, 3), (17, 1), (1, 300), (64, 64), (300, 200)])
+  @Test(
+    "what is written is read again",
+    arguments: [(1, 1), (2, 3), (17, 1), (1, 300), (64, 64), (300, 200)])
   func whatWritten(width: Int, height: Int) throws {
     for kind in Kind.allCases {
       let pixels = kind.pixels(width, height)
@@ -17,8 +19,7 @@ struct PNGEncoderTests {
   }
 
   @Test("a flat picture takes few bytes, and one of noise hardly more than its pixels")
-  func flatPicture() throws
-  {
+  func flatPicture() throws {
     func size(_ kind: Kind) throws -> Int {
       let image = try #require(PixelImage(width: 256, height: 256, of: kind.pixels(256, 256)))
       return PNGEncoder.file(of: image).count

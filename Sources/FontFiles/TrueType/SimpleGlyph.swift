@@ -61,7 +61,9 @@ struct SimpleGlyph {
     }
   }
 
-  /// Adds the contours to an outline. Between two points that are not on the curve there is one that is, in their middle.
+  /// Adds the contours to an outline.
+  ///
+  /// Between two points that are not on the curve there is one that is, in their middle.
   func add(_ transform: GlyphTransform, to outline: inout GlyphOutline) {
     var first = 0
     for end in ends {

@@ -11,6 +11,7 @@ extension FontLibrary {
   /// The folders in which a system keeps fonts, those of the user first.
   ///
   /// - Parameter environment: `HOME` and `XDG_DATA_HOME` decide on the user's folders.
+  /// - Returns: The folders; some of them may not exist.
   static func standardFolders(environment: [String: String]) -> [FilePath] {
     var folders: [String] = []
     if let data = environment["XDG_DATA_HOME"], !data.isEmpty { folders.append("\(data)/fonts") }
