@@ -155,7 +155,8 @@ let package = Package(
     .testTarget(
       name: "IntentGenerationTests",
       dependencies: [
-        "IntentGeneration", "IntentModel", "SourceText", "TestSupport",
+        "IntentGeneration", "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "TestSupport",
       ],
       exclude: ["Fixtures", "Goldens"]),
 
