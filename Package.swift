@@ -15,6 +15,9 @@ let package = Package(
         "SourceText", "WidgetValues",
       ]),
     .library(
+      name: "IntentGeneration",
+      targets: ["IntentGeneration", "IntentModel", "Diagnostics", "SourceText"]),
+    .library(
       name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
     .library(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
@@ -154,6 +157,17 @@ let package = Package(
         "SourceText", "Diagnostics", "TestSupport",
       ],
       exclude: ["Goldens"]),
+
+    .target(
+      name: "IntentGeneration",
+      dependencies: ["IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "IntentGenerationTests",
+      dependencies: [
+        "IntentGeneration", "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "TestSupport",
+      ],
+      exclude: ["AppleStubs", "Fixtures", "Goldens"]),
 
     .target(
       name: "TimelineSimulation",
@@ -336,7 +350,7 @@ let package = Package(
   ]
 )
 
-// These benchmarks time what only this package sees; Scripts/benchmark-layout.sh and -timelines.sh set the variable.
+// These benchmarks time what only this package sees; Scripts/benchmark-layout.sh, -timelines.sh and -generation.sh set the variable.
 if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
   package.products.append(.executable(name: "layout-benchmark", targets: ["LayoutBenchmark"]))
   package.targets.append(
@@ -346,6 +360,13 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
         "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject",
         "WidgetRendering", "WidgetViews",
       ], path: "Benchmarks/Layout"))
+  package.products.append(
+    .executable(name: "generation-benchmark", targets: ["GenerationBenchmark"]))
+  package.targets.append(
+    .executableTarget(
+      name: "GenerationBenchmark",
+      dependencies: ["IntentGeneration", "IntentModel", "PropertyListSyntax", "SourceText"],
+      path: "Benchmarks/Generation"))
   package.products.append(
     .executable(name: "timeline-benchmark", targets: ["TimelineBenchmark"]))
   package.targets.append(
