@@ -227,10 +227,19 @@ let package = Package(
       ]),
 
     .target(
+      name: "CommandConsole",
+      dependencies: [
+        "WidgetProject", "QuickActions", "DiagnosticRendering", "WidgetValues", "TerminalText",
+        "SourceText", "Diagnostics",
+      ]),
+    .testTarget(name: "CommandConsoleTests", dependencies: ["CommandConsole"]),
+
+    .target(
       name: "ConfigurationEditor",
       dependencies: [
-        "QuickActionWidget", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "TerminalText", "WidgetRendering", "WidgetViews",
+        "CommandConsole", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
+        "PropertyListSyntax", "SourceText", "Diagnostics", "StringTables", "TerminalInterface",
+        "TerminalText", "WidgetRendering", "WidgetViews",
       ]),
     .testTarget(
       name: "ConfigurationEditorTests",
@@ -269,22 +278,48 @@ let package = Package(
         "TestSupport",
       ]),
 
-    // MARK: Tier 6: the commands
+    // MARK: Tier 6: what commands check and show
+
+    .target(
+      name: "IntentValidation",
+      dependencies: [
+        "IntentLint", "IntentRules", "LayoutRules", "CommandConsole", "WidgetProject",
+        "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentValidationTests",
+      dependencies: ["IntentValidation", "CommandConsole"]),
+
+    .target(
+      name: "ShownWidgets",
+      dependencies: [
+        "CommandConsole", "ConfigurationEditor", "WidgetProject", "QuickActionWidget",
+        "QuickActions", "IntentModel", "StringTables", "WidgetRendering", "WidgetViews",
+        "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ShownWidgetsTests",
+      dependencies: [
+        "ShownWidgets", "WidgetViews", "TerminalText",
+      ]),
+
+    // MARK: Tier 7: the commands
 
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint", "IntentRules",
-        "LayoutRules", "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
-        "SampleWidgets", "SourceText", "StringTables", "TerminalInterface", "TerminalText",
-        "TimelineReports", "TimelineSimulation", "WidgetProject",
-        "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
+        "CommandConsole", "ShownWidgets", "IntentValidation", "ConfigurationEditor", "Diagnostics",
+        "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
+        "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
+        "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
+        "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "ConfigurationEditor", "IntentModel", "LayoutRules",
+        "QuickActionCommands", "CommandConsole", "TimelineReports", "ConfigurationEditor",
+        "IntentModel", "LayoutRules",
         "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
         "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetViews", "TestSupport",
@@ -303,7 +338,12 @@ let package = Package(
 
     // MARK: Plugins: the linter in SwiftPM and Xcode
 
-    .plugin(name: "ValidateIntents", capability: .buildTool(), dependencies: ["quickaction"]),
+    // Only 'validate', so that whoever adds the plugin compiles no more than that.
+    .executableTarget(
+      name: "ValidateIntentsTool",
+      dependencies: ["IntentValidation", "CommandConsole"]),
+    .plugin(
+      name: "ValidateIntents", capability: .buildTool(), dependencies: ["ValidateIntentsTool"]),
     .plugin(
       name: "ValidateIntentsCommand",
       capability: .command(

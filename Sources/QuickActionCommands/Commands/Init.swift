@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import IntentModel
 import PropertyListSyntax
 import QuickActions
@@ -11,7 +12,7 @@ import WidgetProject
 import WidgetViews
 
 /// `quickaction init`.
-struct Init: ParsableCommand {
+struct Init: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Write a catalog to start from, typed by the definition's custom type.",
@@ -70,10 +71,12 @@ struct Init: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let messages = messageOptions.messages
+  func run(in console: Console) throws {
+    let messages = messageOptions.messages(console)
     let path = FilePath(definition)
-    let file = try DefinitionFile(path, messages)
+    let file = try messages.failing { () throws(LoadedCatalog.Failure) in
+      try LoadedDefinition(path: path)
+    }
     let decoded = file.definition
     let target: ActionCatalog.Target
     do throws(CatalogSkeleton.Failure) {
@@ -86,7 +89,9 @@ struct Init: ParsableCommand {
     let isPrinted = output == GivenFileName.standardStream
     let catalog = isPrinted ? usual : output.map { FilePath($0) } ?? usual
     let location = TableLocation(nearDefinition: path, in: .disk)
-    let tables = try file.tables(at: location, messages)
+    let tables = try messages.failing { () throws(LoadedCatalog.Failure) in
+      try file.tables(at: location)
+    }
     let language =
       locale.map { DefinitionLanguage(locale: LocaleName($0), source: .given) }
       ?? DefinitionLanguage(of: decoded, at: path, in: .disk, tables: tables)
@@ -98,7 +103,7 @@ struct Init: ParsableCommand {
       definitionPath: Self.path(of: path, from: catalog),
       localizationPath: isBeside ? nil : Self.path(from: catalog, to: location.folder))
     // It is printed as it would be written beside the definition.
-    if isPrinted { return try ResultOutput.print(skeleton.document) }
+    if isPrinted { return try console.print(skeleton.document) }
     do throws(FileError) {
       try AtomicFile.write(Array(skeleton.document.utf8), to: catalog.text, expecting: .absent)
     } catch {

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import IntentLint
+import IntentValidation
 
 /// Names of rules and families, as `--select` takes them: several, separated by commas.
 struct RuleNames: ExpressibleByArgument, Sendable {
