@@ -86,8 +86,8 @@ extension AppStoreFinding {
       let xcodeProject = project.xcodeProjects.first(where: { $0.source.name == file })
     else { return nil }
     return StrayTable(
-      named: definition.name, in: language, of: xcodeProject, beside: FilePath(self.file),
-      in: project.fileSystem)
+      named: definition.name, in: language, of: xcodeProject, besideDefinition: file,
+      among: project.existingTables)
   }
 
   /// The source of the application's language.
