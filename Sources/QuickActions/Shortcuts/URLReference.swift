@@ -92,19 +92,8 @@ public struct URLReference: Hashable, Sendable {
 }
 
 extension URLReference.Fault {
-  /// What is wrong, and what to do.
-  public var words: String {
-    switch self {
-    case .empty: "it is empty"
-    case .noScheme: "it has no scheme, such as 'https:'"
-    case .forbiddenCharacter(let scalar):
-      "'\(scalar)' must be percent-encoded as '\(PercentEncoding.of(scalar))'"
-    case .incompletePercentEncoding:
-      "'%' must be followed by two hexadecimal digits; write '%25' for the sign itself"
-    case .invalidPort: "the port behind ':' must be a number"
-    case .invalidHost: "brackets in the host must stand around it, and hold an IPv6 address"
-    }
-  }
+  /// What is wrong, and what to do, in English.
+  public var words: String { ChoiceTexts().words(for: self) }
 }
 
 extension String {

@@ -102,8 +102,8 @@ struct URLReferenceTests {
         .incompletePercentEncoding,
         "'%' must be followed by two hexadecimal digits; write '%25' for the sign itself"
       ),
-      (.invalidPort, "the port behind ':' must be a number"),
-      (.invalidHost, "brackets in the host must stand around it, and hold an IPv6 address"),
+      (.invalidPort, "the port after ':' must be a number"),
+      (.invalidHost, "brackets in the host must be around it, and hold an IPv6 address"),
     ])
   func words(fault: URLReference.Fault, words: String) {
     #expect(fault.words == words)
