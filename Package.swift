@@ -11,8 +11,8 @@ let package = Package(
     .library(
       name: "QuickActions",
       targets: [
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
-        "SourceText", "WidgetValues",
+        "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "PropertyListSyntax",
+        "Diagnostics", "SourceText", "WidgetValues",
       ]),
     .library(
       name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
@@ -133,9 +133,20 @@ let package = Package(
     // MARK: Tier 2: the quick actions, and the system that shows widgets
 
     .target(
-      name: "QuickActions",
+      name: "ActionCatalogs",
       dependencies: [
         "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ActionCatalogsTests",
+      dependencies: ["ActionCatalogs"]),
+
+    .target(
+      name: "QuickActions",
+      dependencies: [
+        "ActionCatalogs", "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax",
+        "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
@@ -163,15 +174,27 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
+        "ActionCatalogs", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
-        "WidgetProject", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
+        "WidgetProject", "WidgetChoices", "QuickActions", "ActionCatalogs", "ImageAssets",
+        "IntentModel",
+        "StringTables",
         "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
+
+    .target(
+      name: "WidgetChoices",
+      dependencies: [
+        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "WidgetValues",
+        "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetChoicesTests",
+      dependencies: ["WidgetChoices", "WidgetProject", "IntentModel", "SourceText", "TestSupport"]),
 
     .target(
       name: "QuickActionWidget",
@@ -229,6 +252,7 @@ let package = Package(
     .target(
       name: "CommandConsole",
       dependencies: [
+        "WidgetChoices",
         "WidgetProject", "QuickActions", "DiagnosticRendering", "WidgetValues", "TerminalText",
         "SourceText", "Diagnostics",
       ]),
@@ -237,6 +261,7 @@ let package = Package(
     .target(
       name: "ConfigurationEditor",
       dependencies: [
+        "WidgetChoices",
         "CommandConsole", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
         "PropertyListSyntax", "SourceText", "Diagnostics", "StringTables", "TerminalInterface",
         "TerminalText", "WidgetRendering", "WidgetViews",
@@ -255,13 +280,13 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
+        "IntentLint", "WidgetProject", "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentRulesTests",
       dependencies: [
-        "IntentRules", "IntentLint", "RuleTestSupport", "WidgetProject", "QuickActions",
+        "IntentRules", "IntentLint", "RuleTestSupport", "WidgetProject", "ActionCatalogs",
         "IntentModel", "StringTables", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
@@ -288,11 +313,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "IntentValidationTests",
-      dependencies: ["IntentValidation", "CommandConsole"]),
+      dependencies: ["IntentValidation", "CommandConsole", "IntentLint"]),
 
     .target(
       name: "ShownWidgets",
       dependencies: [
+        "WidgetChoices",
         "CommandConsole", "ConfigurationEditor", "WidgetProject", "QuickActionWidget",
         "QuickActions", "IntentModel", "StringTables", "WidgetRendering", "WidgetViews",
         "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
@@ -308,6 +334,7 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
+        "WidgetChoices",
         "CommandConsole", "ShownWidgets", "IntentValidation", "ConfigurationEditor", "Diagnostics",
         "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
@@ -318,6 +345,7 @@ let package = Package(
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
+        "WidgetChoices",
         "QuickActionCommands", "CommandConsole", "TimelineReports", "ConfigurationEditor",
         "IntentModel", "LayoutRules",
         "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
@@ -371,6 +399,7 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
     .executableTarget(
       name: "LayoutBenchmark",
       dependencies: [
+        "WidgetChoices",
         "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject",
         "WidgetRendering", "WidgetViews",
       ], path: "Benchmarks/Layout"))

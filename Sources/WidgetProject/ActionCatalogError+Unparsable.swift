@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-package import QuickActions
+package import ActionCatalogs
 
 extension ActionCatalogError {
   /// Whether the file is no JSON at all.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import QuickActions
+import ActionCatalogs
 import SourceText
 import WidgetValues
 

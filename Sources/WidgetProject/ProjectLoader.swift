@@ -4,7 +4,7 @@
 import Diagnostics
 import IntentModel
 import PropertyListSyntax
-import QuickActions
+import ActionCatalogs
 import SourceText
 import StringTables
 

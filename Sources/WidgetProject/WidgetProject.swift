@@ -3,7 +3,7 @@
 
 package import Diagnostics
 package import IntentModel
-package import QuickActions
+package import ActionCatalogs
 package import SourceText
 package import StringTables
 

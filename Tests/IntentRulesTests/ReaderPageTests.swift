@@ -3,7 +3,7 @@
 
 import Foundation
 import IntentLint
-import QuickActions
+import ActionCatalogs
 import RuleTestSupport
 import TestSupport
 import Testing

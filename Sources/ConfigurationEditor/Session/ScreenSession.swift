@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import WidgetChoices
 package import CommandConsole
 import Diagnostics
 import QuickActions
 import SourceText
 import TerminalInterface
 import TerminalText
-package import WidgetProject
+import WidgetProject
 import WidgetViews
 
 /// Drives the full-screen editor: takes what happens at the terminal, does what the editor asks for, shows what it draws.

@@ -3,7 +3,7 @@
 
 import IntentLint
 import IntentModel
-import QuickActions
+import ActionCatalogs
 import SourceText
 import WidgetProject
 import WidgetValues

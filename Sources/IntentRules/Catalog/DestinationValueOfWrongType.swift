@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
-import QuickActions
+import ActionCatalogs
 
 /// Values of destinations that do not have the type of their property.
 struct DestinationValueOfWrongType: ReaderRule {

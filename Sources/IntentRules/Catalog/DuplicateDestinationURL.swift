@@ -4,7 +4,7 @@
 import Diagnostics
 import IntentLint
 import PropertyListSyntax
-import QuickActions
+import ActionCatalogs
 import SourceText
 import WidgetProject
 

@@ -4,7 +4,7 @@
 import Diagnostics
 import IntentLint
 import IntentModel
-import QuickActions
+import ActionCatalogs
 import SourceText
 import WidgetProject
 

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
-import QuickActions
+import ActionCatalogs
 
 extension RuleMetadata {
   /// Makes the page of a finding of the reader of catalogs, which has its identifier and its severity.

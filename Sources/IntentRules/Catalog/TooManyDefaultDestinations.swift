@@ -3,7 +3,7 @@
 
 import Diagnostics
 import IntentLint
-import QuickActions
+import ActionCatalogs
 import SourceText
 import WidgetProject
 

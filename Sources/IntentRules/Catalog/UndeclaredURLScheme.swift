@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
-import QuickActions
+import ActionCatalogs
 
 /// URLs with a scheme that their catalog does not declare.
 struct UndeclaredURLScheme: ReaderRule {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
-import QuickActions
+import ActionCatalogs
 
 /// Catalogs for an intent that their definition does not have.
 struct UnknownCatalogIntent: ReaderRule {

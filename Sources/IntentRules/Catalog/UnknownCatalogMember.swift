@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
-import QuickActions
+import ActionCatalogs
 
 /// Members of a catalog that are unknown.
 struct UnknownCatalogMember: ReaderRule {

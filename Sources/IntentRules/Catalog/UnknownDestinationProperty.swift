@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
-import QuickActions
+import ActionCatalogs
 
 /// Properties of destinations that their type does not have.
 struct UnknownDestinationProperty: ReaderRule {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
-import QuickActions
+import ActionCatalogs
 
 /// Destinations in a section that does not exist.
 struct UnknownDestinationSection: ReaderRule {

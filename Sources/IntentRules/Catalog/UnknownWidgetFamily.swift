@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
-import QuickActions
+import ActionCatalogs
 
 /// Unknown widget families.
 struct UnknownWidgetFamily: ReaderRule {

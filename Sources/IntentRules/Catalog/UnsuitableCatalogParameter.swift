@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
-import QuickActions
+import ActionCatalogs
 
 /// Catalogs whose parameter does not exist or cannot hold destinations.
 struct UnsuitableCatalogParameter: ReaderRule {

@@ -51,12 +51,6 @@ package enum ChoiceText: Int, CaseIterable, Hashable, Sendable {
   case plainDuration
   case url
   case urlWithFault
-  case urlEmpty
-  case urlScheme
-  case urlCharacter
-  case urlPercent
-  case urlPort
-  case urlHost
   case amount
   case amountIn
   case measurement
@@ -123,12 +117,6 @@ extension ChoiceText {
     "a duration",
     "a URL, like 'https://example.com'",
     "a URL: %1",
-    "it is empty",
-    "it has no scheme, such as 'https:'",
-    "'%1' must be percent-encoded as '%2'",
-    "'%' must be followed by two hexadecimal digits; write '%25' for the sign itself",
-    "the port after ':' must be a number",
-    "brackets in the host must be around it, and hold an IPv6 address",
     "an amount with its currency, like '12.50 EUR'",
     "an amount in %1, like '12.50 %2'",
     "a number with its unit (%1), like '%2'",
@@ -194,12 +182,6 @@ extension ChoiceText {
     "時間の長さ",
     "「https://example.com」のようなURL",
     "URL（%1）",
-    "空です",
-    "「https:」などのスキームがありません",
-    "「%1」は「%2」とパーセントエンコードしてください",
-    "「%」の後には16進数が2桁必要です。記号そのものは「%25」と書きます",
-    "「:」の後のポートは数字で書きます",
-    "ホストの角括弧はホスト全体を囲み、中はIPv6アドレスにします",
     "「12.50 EUR」のような通貨付きの金額",
     "「12.50 %2」のような金額（通貨は%1）",
     "「%2」のような単位付きの数値（単位は%1）",

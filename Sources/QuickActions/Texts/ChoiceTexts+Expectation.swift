@@ -35,7 +35,8 @@ extension ChoiceTexts {
       limited(
         self(.plainDuration), minimum.map(DurationSpelling.text),
         maximum.map(DurationSpelling.text))
-    case .url(let fault?) where fault != .empty: self(.urlWithFault, words(for: fault))
+    case .url(let fault?) where fault != .empty: 
+      self(.urlWithFault, URLTexts(language).words(for: fault))
     case .url: self(.url)
     case .amount(let codes):
       codes.first.map { self(.amountIn, codes.joined(separator: self(.listSeparator)), $0) }
@@ -46,19 +47,6 @@ extension ChoiceTexts {
     case .list(let count, let isExact, let family):
       self(isExact ? .listOf : .listUpTo, String(count), family)
     case .onDevice: self(.onDevice)
-    }
-  }
-
-  /// What breaks the standard of URLs, and what to do.
-  func words(for fault: URLReference.Fault) -> String {
-    switch fault {
-    case .empty: self(.urlEmpty)
-    case .noScheme: self(.urlScheme)
-    case .forbiddenCharacter(let scalar):
-      self(.urlCharacter, String(scalar), PercentEncoding.of(scalar))
-    case .incompletePercentEncoding: self(.urlPercent)
-    case .invalidPort: self(.urlPort)
-    case .invalidHost: self(.urlHost)
     }
   }
 

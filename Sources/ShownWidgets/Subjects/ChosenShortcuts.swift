@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import WidgetChoices
 package import CommandConsole
 import Diagnostics
 import IntentModel
@@ -8,7 +9,7 @@ package import QuickActionWidget
 package import QuickActions
 import SourceText
 package import StringTables
-package import WidgetProject
+import WidgetProject
 package import WidgetViews
 
 /// The shortcuts that a command shows: those chosen for a widget, with where they stand on a device.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetChoices
 package import CommandConsole
 import QuickActions
-package import WidgetProject
+import WidgetProject
 
 extension WidgetRequest {
   /// What a drawing depends on: what is under the folders of the catalog, and of what it names.

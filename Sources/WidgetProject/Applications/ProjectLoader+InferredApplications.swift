@@ -3,7 +3,7 @@
 
 import IntentModel
 import PropertyListSyntax
-import QuickActions
+import ActionCatalogs
 import SourceText
 import StringTables
 

@@ -4,7 +4,7 @@
 import Diagnostics
 import ImageAssets
 import PropertyListSyntax
-package import QuickActions
+package import ActionCatalogs
 package import SourceText
 
 extension ActionCatalog {

@@ -3,7 +3,7 @@
 
 import Diagnostics
 import IntentModel
-import QuickActions
+import ActionCatalogs
 import SourceText
 import StringTables
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetChoices
 import Diagnostics
 import Foundation
-import QuickActions
+import ActionCatalogs
 import SourceText
 import TestSupport
 import Testing

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-package import WidgetProject
+import WidgetProject
 
 #if canImport(Darwin)
   import Darwin

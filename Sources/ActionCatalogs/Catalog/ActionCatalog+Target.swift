@@ -16,6 +16,12 @@ extension ActionCatalog {
 
     /// The custom type of the parameter.
     public let type: ObjectType
+
+    package init(intent: Intent, parameter: Attribute, type: ObjectType) {
+      self.intent = intent
+      self.parameter = parameter
+      self.type = type
+    }
   }
 
   /// The findings about the catalog, its own and those against its definition, in the order of the file.
@@ -24,7 +30,7 @@ extension ActionCatalog {
   }
 
   /// What the catalog names in a definition, if it names anything, and the findings about it.
-  func check(against definition: IntentDefinition) -> (target: Target?, findings: [Diagnostic]) {
+  package func check(against definition: IntentDefinition) -> (target: Target?, findings: [Diagnostic]) {
     var checker = CatalogChecker(self, against: definition)
     let target = checker.target()
     checker.checkReferences()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetProject
+
 /// Which files a report or a picture can depend on, by their names.
 enum WatchedName {
   private static let pathExtensions: Set<String> = [

@@ -10,6 +10,10 @@ import StringTables
 public struct ActionCatalogError: Error, Sendable {
   /// The findings, at least one of them an error.
   public let diagnostics: [Diagnostic]
+
+  package init(diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
 }
 
 extension ActionCatalog {

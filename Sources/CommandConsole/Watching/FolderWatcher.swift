@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetProject
+
 /// Receives changes in folders from the system.
 ///
 /// Folders are watched, not files, so that new files are noticed, and editors that replace a file by a new one. Folders are only ever

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import QuickActions
+import ActionCatalogs
 import Testing
 
 @Suite("URLs as RFC 3986 has them")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import WidgetProject
+
 /// The folders whose changes matter.
 package struct WatchedFolders: Sendable {
   /// Files, and folders with everything below them.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetProject
+
 #if canImport(Darwin)
   import Darwin
   /// Hears of changes by the events of kqueue.

@@ -93,7 +93,7 @@ public struct URLReference: Hashable, Sendable {
 
 extension URLReference.Fault {
   /// What is wrong, and what to do, in English.
-  public var words: String { ChoiceTexts().words(for: self) }
+  public var words: String { URLTexts().words(for: self) }
 }
 
 extension String {
@@ -110,7 +110,7 @@ extension UInt8 {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 
-  var isDigit: Bool {
+  package var isDigit: Bool {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self)
   }
 
