@@ -24,7 +24,7 @@ struct Preview: ConsoleCommand {
     case html
     /// Where a tap opens what, and what is written where.
     case json
-    /// A picture of pixels, by way of `rsvg-convert`.
+    /// A picture of pixels.
     case png
 
     var fileExtensions: [String] {
@@ -74,6 +74,12 @@ struct Preview: ConsoleCommand {
   @Option(help: OutputForms<Format>.help)
   var format: Format?
 
+  @Option(
+    help: ArgumentHelp(
+      "With png: the folder of the fonts to draw with. (default: the system's folders of fonts)",
+      valueName: "folder"), completion: .directory)
+  var fonts: String?
+
   @OptionGroup var page: PageLanguageOptions
 
   @Flag(help: "Draw again whenever a file changes, until Ctrl-C.")
@@ -85,6 +91,10 @@ struct Preview: ConsoleCommand {
     let format = try output.form(format, standard: .terminal, console)
     let output = output.result(console)
     if format == .png { try output.refuseTerminal(for: "a PNG picture", example: "widget.png") }
+    guard fonts == nil || format == .png else {
+      throw CommandFailure(
+        "'--fonts' is only for PNG; add '--format png' or remove the option", exitCode: 2)
+    }
     guard watch else { return try draw(format, to: output) }
     try WatchLoop(
       output: output, body: { try draw(format, to: output) },
@@ -135,15 +145,15 @@ struct Preview: ConsoleCommand {
           columns: output.messages.console.width, depth: output.colorDepth, style: output.style
         ).utf8)
     case .json: return Array(DisplayListDocument(widget.list).text.utf8)
-    case .svg, .html, .png:
-      let svg = SVGRenderer(wallpaper: widget.look.visibleWallpaper).document(
-        widget.list, title: title, language: widget.look.locale.identifier)
-      guard format == .png else { return Array(svg.utf8) }
-      do throws(PictureConverter.Failure) {
-        return try PictureConverter.png(ofSVG: svg, scale: widget.look.device.scale)
-      } catch {
-        throw CommandFailure("\(error)", exitCode: 2)
-      }
+    case .svg, .html:
+      return Array(
+        SVGRenderer(wallpaper: widget.look.visibleWallpaper).document(
+          widget.list, title: title, language: widget.look.locale.identifier
+        ).utf8)
+    case .png:
+      let environment = output.messages.console.environment
+      return try PixelPicture(of: widget, title: title, fonts: fonts, environment: environment)
+        .file(output.messages)
     }
   }
 }

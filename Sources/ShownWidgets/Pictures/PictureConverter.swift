@@ -2,25 +2,20 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// Makes pictures of pixels with `rsvg-convert`, which draws SVG with the fonts of the machine.
-package enum PictureConverter {
+enum PictureConverter {
   /// The name of the program.
   static let program = "rsvg-convert"
 
   /// Why there is no picture.
-  package enum Failure: Error, CustomStringConvertible {
-    /// The program is not installed.
-    case notInstalled
+  enum Failure: Error, CustomStringConvertible {
     /// The system does not run it, for a reason in its words.
     case system(String)
     /// The program ended with this exit code and wrote nothing.
     case ended(status: Int32)
 
     /// What was found and what to do.
-    package var description: String {
+    var description: String {
       switch self {
-      case .notInstalled:
-        "PNG needs '\(program)', which is not installed; install it with 'apt-get install "
-          + "librsvg2-bin' or 'brew install librsvg', or use '--format svg'"
       case .system(let reason): "'\(program)' cannot be run: \(reason)"
       case .ended(let status):
         "'\(program)' ended with \(status) and made no picture; use '--format svg'"
@@ -33,16 +28,16 @@ package enum PictureConverter {
   /// - Parameters:
   ///   - svg: The drawing.
   ///   - scale: Pixels a point.
-  /// - Returns: The bytes of the file.
-  /// - Throws: ``Failure`` if the program is not installed or fails.
-  package static func png(ofSVG svg: String, scale: Int) throws(Failure) -> [UInt8] {
+  /// - Returns: The bytes of the file; nil if the program is not installed.
+  /// - Throws: ``Failure`` if the program fails.
+  static func png(ofSVG svg: String, scale: Int) throws(Failure) -> [UInt8]? {
     let result: ChildProcess.Result
     do throws(ChildProcess.Failure) {
       result = try ChildProcess.run(
         program, arguments: ["--zoom", "\(scale)", "--format", "png"], input: Array(svg.utf8))
     } catch {
       switch error {
-      case .notFound: throw .notInstalled
+      case .notFound: return nil
       case .system(let reason): throw .system(reason)
       }
     }
