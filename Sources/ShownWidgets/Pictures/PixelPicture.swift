@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import CommandConsole
+package import CommandConsole
 import FontFiles
-import QuickActionWidget
+package import QuickActionWidget
 import SourceText
 import StringTables
 import WidgetProject
