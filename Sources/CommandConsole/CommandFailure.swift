@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetChoices
 import DiagnosticRendering
 package import Diagnostics
 package import QuickActions
 package import SourceText
 package import TerminalText
+package import WidgetChoices
 package import WidgetProject
 
 /// Why a command ends without having done what it should.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetProject
 package import IntentModel
 import PropertyListSyntax
 import QuickActions
 import SourceText
+package import WidgetProject
 
 extension ChoiceFile {
   /// Where the choice of an intent without a catalog is saved.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetProject
 package import Diagnostics
 package import QuickActions
 package import SourceText
+package import WidgetProject
 package import WidgetValues
 
 #if canImport(Darwin)

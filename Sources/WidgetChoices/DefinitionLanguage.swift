@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetProject
 package import IntentModel
 import QuickActions
 import SourceText
 package import StringTables
+package import WidgetProject
 
 /// The language that a definition's own texts are in, which the file itself does not say.
 package struct DefinitionLanguage: Hashable, Sendable {

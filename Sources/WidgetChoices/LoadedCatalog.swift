@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetProject
 package import Diagnostics
 import IntentModel
 import PropertyListSyntax
 package import QuickActions
 package import SourceText
 package import StringTables
+package import WidgetProject
 
 /// A catalog with its definition and tables, ready to answer.
 package struct LoadedCatalog: Sendable {

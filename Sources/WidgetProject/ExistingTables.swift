@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
 import IntentModel
+import SourceText
 package import StringTables
 
 /// The string tables of definitions that exist, whether or not an application has them.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import ActionCatalogs
 package import Diagnostics
 package import IntentModel
-package import ActionCatalogs
 package import SourceText
 package import StringTables
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
-import IntentModel
 import Foundation
+import IntentModel
+import SourceText
 import TestSupport
 import Testing
 import WidgetChoices

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetChoices
 import Diagnostics
 import Foundation
 import QuickActions
 import StringTables
 import TestSupport
 import Testing
+import WidgetChoices
 import WidgetProject
 
 @Suite struct LoadedCatalogTests {

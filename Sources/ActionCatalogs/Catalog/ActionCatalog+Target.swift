@@ -30,7 +30,9 @@ extension ActionCatalog {
   }
 
   /// What the catalog names in a definition, if it names anything, and the findings about it.
-  package func check(against definition: IntentDefinition) -> (target: Target?, findings: [Diagnostic]) {
+  package func check(against definition: IntentDefinition) -> (
+    target: Target?, findings: [Diagnostic]
+  ) {
     var checker = CatalogChecker(self, against: definition)
     let target = checker.target()
     checker.checkReferences()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetChoices
 package import CommandConsole
 import QuickActionWidget
 package import QuickActions
 import SourceText
 import TerminalInterface
 import TerminalText
+package import WidgetChoices
 import WidgetProject
 import WidgetRendering
 import WidgetViews

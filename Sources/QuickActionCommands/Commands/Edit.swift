@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetChoices
 import ArgumentParser
 import CommandConsole
 import ConfigurationEditor
@@ -10,6 +9,7 @@ import QuickActions
 import ShownWidgets
 import SourceText
 import StringTables
+import WidgetChoices
 import WidgetProject
 
 /// `quickaction edit`.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetChoices
 import ArgumentParser
 import CommandConsole
 import IntentModel
@@ -9,6 +8,7 @@ import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
+import WidgetChoices
 import WidgetProject
 import WidgetViews
 

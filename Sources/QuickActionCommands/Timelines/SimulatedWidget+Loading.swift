@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetChoices
 import CommandConsole
 import IntentModel
 import QuickActionWidget
@@ -11,6 +10,7 @@ import ShownWidgets
 import SourceText
 import StringTables
 import TimelineReports
+import WidgetChoices
 import WidgetProject
 import WidgetTimeline
 import WidgetViews

@@ -35,7 +35,7 @@ extension ChoiceTexts {
       limited(
         self(.plainDuration), minimum.map(DurationSpelling.text),
         maximum.map(DurationSpelling.text))
-    case .url(let fault?) where fault != .empty: 
+    case .url(let fault?) where fault != .empty:
       self(.urlWithFault, URLTexts(language).words(for: fault))
     case .url: self(.url)
     case .amount(let codes):

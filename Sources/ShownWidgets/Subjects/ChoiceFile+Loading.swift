@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetChoices
 package import CommandConsole
 import Diagnostics
 package import QuickActions
+import WidgetChoices
 import WidgetProject
 
 extension ChoiceFile {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetChoices
 package import CommandConsole
 import Diagnostics
 import IntentModel
@@ -9,6 +8,7 @@ package import QuickActionWidget
 package import QuickActions
 import SourceText
 package import StringTables
+package import WidgetChoices
 import WidgetProject
 package import WidgetViews
 

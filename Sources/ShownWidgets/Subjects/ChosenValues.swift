@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetChoices
 package import CommandConsole
 import ConfigurationEditor
 import IntentModel
@@ -10,6 +9,7 @@ package import QuickActionWidget
 package import QuickActions
 import SourceText
 package import StringTables
+import WidgetChoices
 import WidgetProject
 package import WidgetViews
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetChoices
 package import CommandConsole
 import QuickActions
+import WidgetChoices
 import WidgetProject
 
 extension WidgetRequest {

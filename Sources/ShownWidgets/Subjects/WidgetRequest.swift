@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetChoices
 package import CommandConsole
 import IntentModel
 package import QuickActions
 import SourceText
 package import StringTables
+package import WidgetChoices
 package import WidgetProject
 package import WidgetViews
 

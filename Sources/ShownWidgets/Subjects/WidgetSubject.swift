@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetChoices
 package import CommandConsole
 import IntentModel
 import PropertyListSyntax
 package import QuickActions
 import SourceText
 import StringTables
+package import WidgetChoices
 package import WidgetProject
 package import WidgetViews
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetChoices
 import Foundation
 import IntentModel
 import QuickActionWidget
@@ -13,6 +12,7 @@ import TerminalText
 import TestSupport
 import Testing
 import TimelineSimulation
+import WidgetChoices
 import WidgetProject
 import WidgetRendering
 import WidgetViews

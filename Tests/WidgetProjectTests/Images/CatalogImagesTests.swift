@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetChoices
+import ActionCatalogs
 import Diagnostics
 import Foundation
-import ActionCatalogs
 import SourceText
 import TestSupport
 import Testing
+import WidgetChoices
 import WidgetProject
 import WidgetValues
 

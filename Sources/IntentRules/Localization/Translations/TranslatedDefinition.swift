@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import IntentModel
 import ActionCatalogs
+import IntentModel
 import SourceText
 import StringTables
 import WidgetProject
