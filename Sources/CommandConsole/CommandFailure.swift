@@ -61,7 +61,7 @@ package struct CommandFailure: Error {
   ///
   /// - Parameters:
   ///   - error: Why it is refused.
-  ///   - catalog: The catalog that the command was given; nil where it found it itself.
+  ///   - catalog: The catalog that the command was given; nil if it found it itself.
   package init(_ error: ChoiceError, catalog: String?) {
     if case .unknownIdentifier(_, nil) = error {
       let file = catalog.map { " \(ShellWord.of($0))" } ?? ""

@@ -8,7 +8,7 @@ package struct MalformedArgument {
   /// The argument, with U+FFFD for what is no UTF-8.
   let text: String
 
-  /// The first such argument of the process; nil where there is none.
+  /// The first such argument of the process; nil if there is none.
   package static var ofProcess: MalformedArgument? {
     CommandLine.arguments.indices.lazy
       .filter { CommandLine.arguments[$0].unicodeScalars.contains("\u{FFFD}") }

@@ -15,7 +15,7 @@ package protocol NamedChoice: CaseIterable {
 extension NamedChoice {
   /// The value of a name.
   ///
-  /// - Throws: `CommandFailure` where there is none.
+  /// - Throws: `CommandFailure` if there is none.
   package init(named name: String) throws {
     guard let value = Self.allCases.first(where: { $0.choiceName == name }) else {
       throw CommandFailure(unknown: Self.noun, name, among: Self.allCases.map(\.choiceName))

@@ -54,7 +54,7 @@ package struct ResultOutput {
   /// - Parameters:
   ///   - noun: What would be written, such as `a PNG picture`.
   ///   - example: The name of a file that it could be written to.
-  /// - Throws: `CommandFailure` where standard output is a terminal and nobody asked for it by name.
+  /// - Throws: `CommandFailure` if standard output is a terminal and nobody asked for it by name.
   package func refuseTerminal(for noun: String, example: String) throws {
     guard file == nil, !isForced, console.isOutputTerminal else { return }
     throw CommandFailure(

@@ -27,7 +27,7 @@ package struct RuleChoice {
 
   /// The configuration that the file and the options make together.
   ///
-  /// - Throws: `CommandFailure` where the file cannot be used, or a rule is unknown.
+  /// - Throws: `CommandFailure` if the file cannot be used, or a rule is unknown.
   func configuration(forPaths paths: [String], style: TerminalStyle) throws -> LintConfiguration {
     let selection: RuleSelection
     do throws(UnknownRuleName) {
@@ -60,14 +60,14 @@ package struct RuleChoice {
     return RuleSet.layout.metadata.map(\.id).filter { configuration.selection.contains($0) }
   }
 
-  /// The path of the configuration; nil where there is none.
+  /// The path of the configuration; nil if there is none.
   func configurationPath(forPaths paths: [String]) -> FilePath? {
     file.map { FilePath($0) }
       ?? FileSearch.nearest(
         LintConfiguration.fileName, from: FilePath(paths.first ?? "."), in: .disk)
   }
 
-  /// The configuration of the file; what holds without one where there is none.
+  /// The configuration of the file; what holds without one if there is none.
   private func configurationFile(forPaths paths: [String], style: TerminalStyle) throws
     -> LintConfiguration
   {

@@ -51,7 +51,7 @@ final class DraftFile {
   /// At every moment the old content or the new one is there, whole. It is not forced onto the disk, as a choice is that is
   /// saved: it is for a process that ends, not for a machine that does, and is written with every change.
   ///
-  /// - Returns: The draft; nil where it cannot be written.
+  /// - Returns: The draft; nil if it cannot be written.
   static func write(_ bytes: [UInt8], to paths: [String], replacing: Bool) -> DraftFile? {
     guard let first = paths.first else { return nil }
     let name = ".quickaction-\(String(getpid(), radix: 36))-draft.tmp"

@@ -12,7 +12,7 @@ package import QuickActions
 #endif
 
 extension CalendarDay {
-  /// The day it is here; nil where the system does not say.
+  /// The day it is here; nil if the system does not say.
   @Sendable package static func today() -> CalendarDay? {
     var now = time(nil)
     var parts = tm()

@@ -31,7 +31,7 @@ package struct IntentQuestion {
   /// Asks until an intent is taken.
   ///
   /// - Returns: Its name.
-  /// - Throws: `CommandFailure` where the person leaves, or the terminal cannot be used.
+  /// - Throws: `CommandFailure` if the person leaves, or the terminal cannot be used.
   package mutating func answer(_ messages: Messages) throws -> String {
     let environment = messages.console.environment
     var options = TerminalSession.Options()

@@ -19,10 +19,10 @@ package struct PlainSession {
   private let messages: Messages
   private let store: PreviewStore
 
-  /// The catalog or definition that the command was given; nil where it found the catalog itself.
+  /// The catalog or definition that the command was given; nil if it found the catalog itself.
   private let catalog: String?
 
-  /// What keeps the choice at a terminal while it is not saved; nil where commands come from elsewhere.
+  /// What keeps the choice at a terminal while it is not saved; nil if commands come from elsewhere.
   private var draft: UnsavedDraft?
 
   /// Begins with a choice as it is loaded.

@@ -49,7 +49,7 @@ package struct ScreenSession {
 
   /// Runs until the person leaves.
   ///
-  /// - Throws: `CommandFailure` where the terminal cannot be used, or was lost with something unsaved.
+  /// - Throws: `CommandFailure` if the terminal cannot be used, or was lost with something unsaved.
   package mutating func run() throws {
     let environment = messages.console.environment
     var options = TerminalSession.Options()

@@ -137,7 +137,7 @@ struct Init: ConsoleCommand {
     return taken + "; others of a custom type: " + list.joined(separator: ", ") + rest
   }
 
-  /// The definition's path from the folder of a catalog; nil where the catalog lies beside it, under its name.
+  /// The definition's path from the folder of a catalog; nil if the catalog lies beside it, under its name.
   private static func path(of definition: FilePath, from catalog: FilePath) -> String? {
     let own = FileSystem.disk.resolved(definition.folder)
     guard

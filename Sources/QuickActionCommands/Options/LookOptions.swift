@@ -86,7 +86,7 @@ struct LookOptions: ParsableArguments {
     try modeName.map { try WidgetRenderingMode(named: $0) }
   }
 
-  /// What is behind the widget; nil where nothing was chosen.
+  /// What is behind the widget; nil if nothing was chosen.
   func wallpaper() throws -> Wallpaper? {
     try wallpaperName.map { name in
       guard let wallpaper = Wallpaper.named(name) else {

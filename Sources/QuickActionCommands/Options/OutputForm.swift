@@ -38,7 +38,7 @@ extension OutputOptions {
   ///   - standard: The form where nothing says which.
   ///   - console: Where a note goes.
   /// - Returns: The form.
-  /// - Throws: `CommandFailure` where the extension is that of a form that the command does not write.
+  /// - Throws: `CommandFailure` if the extension is that of a form that the command does not write.
   func form<Form: OutputForm>(
     _ asked: Form?, standard: Form, _ console: Console
   ) throws -> Form {

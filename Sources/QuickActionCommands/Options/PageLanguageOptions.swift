@@ -22,7 +22,7 @@ struct PageLanguageOptions: ParsableArguments {
   ///   - isPage: Whether there is a page to speak it.
   ///   - environment: The environment variables.
   /// - Returns: The language asked for, else that of the environment, else that of the widgets, else English.
-  /// - Throws: `CommandFailure` where no page speaks the language, or there is no page.
+  /// - Throws: `CommandFailure` if no page speaks the language, or there is no page.
   func value(
     locale: String?, isPage: Bool, environment: [String: String]
   ) throws -> InterfaceLanguage {

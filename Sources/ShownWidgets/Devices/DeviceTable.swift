@@ -13,7 +13,7 @@ package struct DeviceTable {
   ///
   /// - Parameters:
   ///   - width: The columns of the terminal.
-  ///   - style: Colors or none.
+  ///   - style: Whether there are colors.
   package init(width: Int, style: TerminalStyle) {
     self.width = max(width, 48)
     self.style = style

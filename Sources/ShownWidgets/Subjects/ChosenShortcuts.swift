@@ -41,7 +41,7 @@ package struct ChosenShortcuts: ShownWidget {
     self.messages = messages
   }
 
-  /// The language of the texts; nil where it is not known.
+  /// The language of the texts; nil if it is not known.
   package var locale: LocaleName? { language.shown }
 
   /// The languages that the catalog's texts are in, its own first.
@@ -83,7 +83,7 @@ package struct ChosenShortcuts: ShownWidget {
   /// - Parameters:
   ///   - issues: What a person would not like about the widget.
   ///   - device: What it was drawn on.
-  /// - Throws: `CommandFailure` with the exit code 1 where a destination is gone.
+  /// - Throws: `CommandFailure` with the exit code 1 if a destination is gone.
   package func finish(_ issues: [WidgetIssue] = [], on device: WidgetDevice? = nil) throws {
     request.noteSavedChoice(of: loaded, messages)
     language.note(messages)

@@ -30,7 +30,7 @@ package struct ChosenValues: ShownWidget {
 
   /// Loads the choice of an intent.
   ///
-  /// - Throws: `CommandFailure` where the file of the choice cannot be used.
+  /// - Throws: `CommandFailure` if the file of the choice cannot be used.
   package init(_ subject: WidgetSubject, _ request: WidgetRequest, _ messages: Messages) throws {
     widget = subject.widget
     family = subject.family
@@ -56,7 +56,7 @@ package struct ChosenValues: ShownWidget {
     return try ChoiceFile(path: path, savingTo: nil).load(subject, messages)
   }
 
-  /// The language of the texts; nil where nobody asks for one, as the definition does not say which its own is.
+  /// The language of the texts; nil if nobody asks for one, as the definition does not say which its own is.
   package var locale: LocaleName? { language.shown }
 
   private var language: TextLanguage {
@@ -94,7 +94,7 @@ package struct ChosenValues: ShownWidget {
 
   /// Says what there is to know besides the result, once that is written.
   ///
-  /// - Throws: `CommandFailure` with the exit code 1 where a value does not fit its parameter.
+  /// - Throws: `CommandFailure` with the exit code 1 if a value does not fit its parameter.
   package func finish() throws {
     let saved = subject.choiceFile
     if request.choicePath == nil, FileSystem.disk.status(of: saved) == .file {

@@ -10,7 +10,7 @@ package protocol ShownWidget {
   /// The family.
   var family: WidgetFamily { get }
 
-  /// The language of the texts; nil where it is not known.
+  /// The language of the texts; nil if it is not known.
   var locale: LocaleName? { get }
 
   /// The languages that there are texts in, that of the widget first.
@@ -27,7 +27,7 @@ package protocol ShownWidget {
 }
 
 extension ShownWidget {
-  /// What the widget is drawn on; nil where its size on the device is not known.
+  /// What the widget is drawn on; nil if its size on the device is not known.
   package func canvas(on device: WidgetDevice) -> WidgetCanvas? {
     WidgetCanvas(family: family, device: device)
   }

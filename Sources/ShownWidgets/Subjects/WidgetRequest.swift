@@ -38,7 +38,7 @@ package struct WidgetRequest {
     self.choicePath = choicePath
   }
 
-  /// The intent definition that is named in place of a catalog; nil where none is.
+  /// The intent definition that is named in place of a catalog; nil if none is.
   package var definitionPath: FilePath? {
     let path = catalog.map { FilePath($0) }
     guard let path, path.pathExtension == "intentdefinition",

@@ -22,7 +22,7 @@ package struct WidgetSubject {
   /// Where a choice is saved unless somebody says otherwise.
   package let choiceFile: FilePath
 
-  /// The catalog, with the file that it was read from; nil where there is none for the intent.
+  /// The catalog, with the file that it was read from; nil if there is none for the intent.
   package let catalog: LoadedCatalog?
 
   /// Loads what is asked for: if a definition is named, the intent of the given name or, without a name, the only one for
