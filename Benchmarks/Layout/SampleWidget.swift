@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetChoices
 import IntentModel
 import QuickActionWidget
 import QuickActions
 import StringTables
+import WidgetChoices
 import WidgetProject
 import WidgetRendering
 import WidgetViews

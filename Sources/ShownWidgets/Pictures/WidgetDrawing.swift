@@ -20,12 +20,13 @@ package struct WidgetDrawing {
     self.family = family
   }
 
-  /// The lines of the drawing.
+  /// The drawing as text.
   ///
   /// - Parameters:
   ///   - columns: The columns of the terminal.
   ///   - depth: How many colors it shows.
   ///   - style: How its text looks.
+  /// - Returns: The lines, each with its end.
   package func text(columns: Int, depth: TerminalColorDepth, style: TerminalStyle) -> String {
     let isColored = depth != .none
     // An outline takes a column on each side.
