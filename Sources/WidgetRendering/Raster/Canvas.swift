@@ -121,10 +121,43 @@ struct Canvas {
   }
 
   /// Puts another canvas of the same size in front.
-  mutating func paint(_ other: Canvas, opacity: Double) {
+  mutating func paint(_ other: Canvas, opacity: Double, mode: BlendMode = .normal) {
     let opacity = Float(opacity.unit)
-    for index in pixels.indices {
-      pixels[index] = (other.pixels[index] * opacity).over(pixels[index])
+    guard mode != .normal, mode.isDrawn else {
+      for index in pixels.indices {
+        pixels[index] = (other.pixels[index] * opacity).over(pixels[index])
+      }
+      return
+    }
+    for index in pixels.indices where other.pixels[index].w > 0 {
+      pixels[index] = mode.mixed(other.pixels[index] * opacity, pixels[index])
+    }
+  }
+
+  /// Makes pixels transparent as far as those of another canvas are.
+  mutating func keep(where other: Canvas) {
+    for index in pixels.indices { pixels[index] *= other.pixels[index].w }
+  }
+
+  /// Makes pixels transparent as far as a mask does not cover them.
+  mutating func keep(where mask: CoverageMask) {
+    for row in 0..<height {
+      for column in 0..<width {
+        let isKnown = mask.rows.contains(row) && mask.columns.contains(column)
+        pixels[row * width + column] *= isKnown ? mask.values[mask.index(column, row)] : 0
+      }
+    }
+  }
+
+  /// Changes each pixel.
+  mutating func map(_ change: (PremultipliedColor) -> PremultipliedColor) {
+    for index in pixels.indices where pixels[index].w > 0 { pixels[index] = change(pixels[index]) }
+  }
+
+  /// Replaces each pixel by one that is told by its column and row.
+  mutating func replace(_ color: (_ column: Int, _ row: Int) -> PremultipliedColor) {
+    for row in 0..<height {
+      for column in 0..<width { pixels[row * width + column] = color(column, row) }
     }
   }
 }

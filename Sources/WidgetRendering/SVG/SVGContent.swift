@@ -21,6 +21,16 @@ package struct SVGContent {
   /// The regions that have a link already.
   private var linked: Set<Int> = []
 
+  /// Where the groups are that need to say it, by the places of their items; those of masks are not in it.
+  private var extents: [Int: Rect] = [:]
+
+  /// The place of the item that is being written.
+  private var place = 0
+
+  /// How deep masks can be nested and still be drawn.
+  private static let maskLimit = 16
+  private var maskDepth = 0
+
   /// Writes the elements of a list.
   ///
   /// - Parameters:
@@ -52,10 +62,49 @@ package struct SVGContent {
     for (index, region) in list.tapRegions.enumerated() where region.isWidgetURL {
       writeLink(index)
     }
-    for item in list.items { write(item) }
+    writeItems(of: list.items)
     while !endTags.isEmpty { endGroup() }
     for index in list.tapRegions.indices where !linked.contains(index) { writeLink(index) }
     writer.raw("</g>\n")
+  }
+
+  private mutating func writeItems(of items: [DisplayItem]) {
+    let outer = (extents, place)
+    extents = GroupExtents.extents(of: items)
+    for (index, item) in items.enumerated() {
+      place = index
+      write(item)
+    }
+    (extents, place) = outer
+  }
+
+  /// Writes what is done to a group, as an attribute.
+  private mutating func write(_ effect: DisplayEffect) {
+    switch effect {
+    case .transform(let transform): writer.attribute("transform", transform)
+    case .blend(let mode):
+      if let name = mode.styleName { writer.attribute("style", "mix-blend-mode:\(name)") }
+    case .isolate: writer.attribute("style", "isolation:isolate")
+    case .shadow, .blur, .colors:
+      let area = extents[place] ?? Rect(origin: .zero, size: list.size)
+      writer.attribute("filter", reference: definitions.filter(effect, in: area))
+    case .mask(let items):
+      guard maskDepth < Self.maskLimit else { return }
+      writer.attribute("mask", reference: definitions.mask(elements(ofMask: items)))
+    }
+  }
+
+  /// The elements of a mask.
+  private mutating func elements(ofMask items: [DisplayItem]) -> MarkupWriter {
+    let outer = (writer, endTags, isInLink)
+    (writer, endTags, isInLink) = (MarkupWriter(), [], true)
+    maskDepth += 1
+    writeItems(of: items)
+    while !endTags.isEmpty { endGroup() }
+    maskDepth -= 1
+    let elements = writer
+    (writer, endTags, isInLink) = outer
+    return elements
   }
 
   private mutating func write(_ item: DisplayItem) {
@@ -63,12 +112,12 @@ package struct SVGContent {
     case .fill(let outline, let paint):
       guard paint.isVisible else { return }
       writeShape(outline, paint) { $0.paint("fill", $1, &$2, outline.rect) }
-    case .stroke(let outline, let paint, let lineWidth):
-      guard paint.isVisible, lineWidth > 0 else { return }
+    case .stroke(let outline, let paint, let style):
+      guard paint.isVisible, style.lineWidth > 0, style.lineWidth.isFinite else { return }
       writeShape(outline, paint) { writer, paint, definitions in
         writer.raw(" fill=\"none\"")
-        writer.paint("stroke", paint, &definitions, outline.rect)
-        writer.attribute("stroke-width", lineWidth)
+        writer.paint("stroke", paint, &definitions, outline.rect, lineWidth: style.lineWidth)
+        writer.stroke(style, hasCorners: outline.hasCorners)
       }
     case .text(let text): write(text)
     case .image(let image): write(image)
@@ -94,7 +143,8 @@ package struct SVGContent {
     let region = group.tapRegion.flatMap { index in
       isInLink || linked.contains(index) ? nil : link(at: index).map { (index, $0) }
     }
-    guard region != nil || group.clip != nil || group.opacity.unit < 1 else {
+    guard region != nil || group.clip != nil || group.opacity.unit < 1 || !group.effects.isEmpty
+    else {
       // Readers of SVG bear only so much depth: a group that changes nothing is none.
       endTags.append("")
       return
@@ -110,14 +160,24 @@ package struct SVGContent {
       writer.attribute("clip-path", reference: definitions.clip(clip))
     }
     writer.attribute("opacity", opacity: group.opacity)
+    // What is done first is the innermost element.
+    var effects = group.effects[...]
+    if let last = effects.popLast() { write(last) }
     writer.raw(">\n")
+    var endTag = region == nil ? "</g>\n" : "</a>\n"
+    while let effect = effects.popLast() {
+      writer.raw("<g")
+      write(effect)
+      writer.raw(">\n")
+      endTag = "</g>\n" + endTag
+    }
     if let (index, _) = region { writeTarget(index) }
-    endTags.append(region == nil ? "</g>\n" : "</a>\n")
+    endTags.append(endTag)
   }
 
   private mutating func endGroup() {
     guard let tag = endTags.popLast() else { return }
-    if tag == "</a>\n" { isInLink = false }
+    if tag.hasSuffix("</a>\n") { isInLink = false }
     writer.raw(tag)
   }
 
@@ -197,28 +257,93 @@ package struct SVGContent {
   }
 }
 
+extension Outline {
+  /// Whether a line along it can meet itself in a narrow angle.
+  fileprivate var hasCorners: Bool {
+    if case .path = kind { true } else { false }
+  }
+}
+
+extension BlendMode {
+  /// The name of the mode in a style sheet; nil if there is none.
+  fileprivate var styleName: String? {
+    switch self {
+    case .normal: "normal"
+    case .multiply: "multiply"
+    case .screen: "screen"
+    case .overlay: "overlay"
+    case .darken: "darken"
+    case .lighten: "lighten"
+    case .colorDodge: "color-dodge"
+    case .colorBurn: "color-burn"
+    case .softLight: "soft-light"
+    case .hardLight: "hard-light"
+    case .difference: "difference"
+    case .exclusion: "exclusion"
+    case .hue: "hue"
+    case .saturation: "saturation"
+    case .color: "color"
+    case .luminosity: "luminosity"
+    case .plusLighter: "plus-lighter"
+    case .sourceAtop, .destinationOver, .destinationOut, .plusDarker: nil
+    }
+  }
+}
+
 extension Paint {
   /// Whether it draws anything.
   fileprivate var isVisible: Bool {
-    switch self {
-    case .color(let color): color.opacity.unit > 0
-    case .linearGradient(let stops, _, _): stops.contains { $0.color.opacity.unit > 0 }
-    }
+    if case .color(let color) = self { return color.opacity.unit > 0 }
+    return colors.contains { $0.opacity.unit > 0 }
   }
 }
 
 extension MarkupWriter {
   /// Writes what a shape in a rectangle is filled with, or its line drawn with, as attributes.
   fileprivate mutating func paint(
-    _ name: String, _ paint: Paint, _ definitions: inout SVGDefinitions, _ rect: Rect
+    _ name: String, _ paint: Paint, _ definitions: inout SVGDefinitions, _ rect: Rect,
+    lineWidth: Double = 0
   ) {
-    switch paint {
-    case .color(let color):
+    if case .color(let color) = paint {
       attribute(name, color: color)
       attribute("\(name)-opacity", opacity: color.opacity)
-    case .linearGradient(let stops, let from, let to):
-      attribute(name, reference: definitions.gradient(stops, from: from, to: to, in: rect))
+    } else {
+      attribute(name, reference: definitions.paint(paint, in: rect, lineWidth: lineWidth))
     }
+  }
+
+  /// Writes how a line is drawn, as attributes, as far as SVG would not draw it so anyway.
+  fileprivate mutating func stroke(_ style: StrokeStyle, hasCorners: Bool) {
+    attribute("stroke-width", style.lineWidth)
+    if style.lineCap != .butt { attribute("stroke-linecap", style.lineCap.rawValue) }
+    if style.lineJoin != .miter {
+      attribute("stroke-linejoin", style.lineJoin.rawValue)
+    } else if hasCorners, style.miterLimit != 4, style.miterLimit >= 1 {
+      attribute("stroke-miterlimit", style.miterLimit)
+    }
+    let pattern = style.pattern
+    guard !pattern.isEmpty else { return }
+    raw(" stroke-dasharray=\"")
+    for (index, length) in pattern.enumerated() {
+      if index > 0 { raw(" ") }
+      number(length)
+    }
+    raw("\"")
+    if style.dashPhase != 0, style.dashPhase.isFinite {
+      attribute("stroke-dashoffset", style.dashPhase)
+    }
+  }
+
+  /// Writes a transform, as an attribute.
+  fileprivate mutating func attribute(_ name: String, _ transform: PlaneTransform) {
+    raw(" \(name)=\"matrix(")
+    for (index, value) in [transform.a, transform.b, transform.c, transform.d].enumerated() {
+      if index > 0 { raw(" ") }
+      factor(value)
+    }
+    raw(" ")
+    point(Point(x: transform.tx, y: transform.ty))
+    raw(")\"")
   }
 
   /// Writes a part of a line, as wide as it was measured, whatever font is found.

@@ -90,8 +90,18 @@ public struct LayoutSettings: Hashable, Sendable {
 
   /// How opaque the levels of a style are, the primary first.
   ///
-  /// Those of Apple's label colors.
-  public var hierarchyOpacities = [1, 0.6, 0.3, 0.18]
+  /// Those of Apple's label colors; the fifth is assumed.
+  public var hierarchyOpacities = [1, 0.6, 0.3, 0.18, 0.12]
+
+  /// How opaque the colors are that stand for materials, the thinnest first.
+  ///
+  /// Assumed.
+  public var materialOpacities = [0.4, 0.55, 0.7, 0.82, 0.92]
+
+  /// How much white there is at the top of the gradient that the system makes of a color.
+  ///
+  /// Assumed.
+  public var standardGradientWhite = 0.2
 
   // MARK: Rendering modes
 

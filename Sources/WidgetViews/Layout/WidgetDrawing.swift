@@ -10,6 +10,9 @@ struct WidgetDrawing {
     case endClip(outer: Rect)
     case endLink(region: Int, start: Int)
     case endLabel(outer: String?, start: Int)
+    case endContainer(outer: Outline)
+    case endTransform(outer: PlaneTransform, visible: Rect)
+    case endMask(node: Int, outer: [DisplayItem], spoken: Int)
   }
 
   private let layout: WidgetLayout
@@ -17,7 +20,7 @@ struct WidgetDrawing {
   let canvas: WidgetCanvas
   let settings: LayoutSettings
 
-  private(set) var items: [DisplayItem] = []
+  var items: [DisplayItem] = []
   private(set) var tapRegions: [TapRegion] = []
   private(set) var elements: [DisplayElement] = []
   private(set) var problems: [LayoutProblem]
@@ -36,6 +39,15 @@ struct WidgetDrawing {
   /// What is visible of what is being drawn, as far as rectangles can say it.
   private var visible: Rect
 
+  /// What shapes that are relative to their container refer to.
+  private var container: Outline
+
+  /// Where what is being drawn comes to lie.
+  private var transform = PlaneTransform.identity
+
+  /// How many masks what is being drawn is in; nothing in them can be tapped, read or named.
+  private var maskDepth = 0
+
   init(_ layout: WidgetLayout, canvas: WidgetCanvas, settings: LayoutSettings) {
     self.layout = layout
     self.canvas = canvas
@@ -43,6 +55,7 @@ struct WidgetDrawing {
     engine = layout.engine
     problems = layout.problems
     visible = Rect(origin: .zero, size: canvas.size)
+    container = canvas.shape
   }
 
   var pixels: Pixels { layout.pixels }
@@ -68,6 +81,11 @@ struct WidgetDrawing {
       case .endLink(let region, let start):
         tapRegions[region].label = Self.sentence(Array(spoken[start...]))
       case .endLabel(let outer, let start): endLabel(outer: outer, start: start)
+      case .endContainer(let outer): container = outer
+      case .endTransform(let outer, let visible):
+        transform = outer
+        self.visible = visible
+      case .endMask(let node, let outer, let spoken): endMask(node, outer, spoken: spoken)
       }
     }
   }
@@ -82,7 +100,7 @@ struct WidgetDrawing {
     let frame = engine.frames[index]
     let rect = pixels.rounded(frame)
     switch node.kind {
-    case .shape(let shape, _), .divider(let shape, _, _):
+    case .shape(let shape, _), .customShape(let shape), .divider(let shape, _, _):
       drawShape(engine.tree.shapes[Int(shape)], in: rect)
     case .text(let text): drawText(Int(text), engine.proposals[index], in: rect)
     case .image(let image): drawImage(engine.tree.images[Int(image)], in: rect)
@@ -90,7 +108,11 @@ struct WidgetDrawing {
       drawBar(engine.tree.meters[Int(meter)], in: rect, isRightToLeft: node.isRightToLeft)
     case .ring(let meter, _): drawRing(engine.tree.meters[Int(meter)], in: rect)
     case .stack, .zStack, .lazyGrid, .grid:
-      for child in engine.tree.children(of: index).reversed() { steps.append(.draw(Int(child))) }
+      if engine.tree.zIndices.isEmpty {
+        for child in engine.tree.children(of: index).reversed() { steps.append(.draw(Int(child))) }
+      } else {
+        steps += engine.tree.childrenByZIndex(of: index).reversed().map(Step.draw)
+      }
     case .background(let other, _):
       steps.append(.draw(Int(node.first)))
       steps.append(.draw(Int(other)))
@@ -100,6 +122,13 @@ struct WidgetDrawing {
     case .clip(let outline):
       beginClip(Int(node.first), engine.tree.outlines[Int(outline)], in: rect)
     case .opacity(let opacity): beginFaded(Int(node.first), opacity)
+    case .effect(let effect): begin(engine.tree.effects[Int(effect)], Int(node.first), in: rect)
+    case .mask(let mask, _): beginMask(Int(mask), content: Int(node.first))
+    case .containerShape(let outline):
+      steps.append(.endContainer(outer: container))
+      steps.append(.draw(Int(node.first)))
+      container = engine.tree.outlines[Int(outline)].geometry.outline(
+        in: rect, container: container)
     case .accentable(let accentable):
       items.append(.beginGroup(DisplayGroup(isAccented: accentable)))
       steps.append(.endGroup)
@@ -107,8 +136,12 @@ struct WidgetDrawing {
     case .link(let url): beginLink(Int(node.first), engine.tree.strings[Int(url)], in: rect)
     case .labeled(let text): beginLabel(Int(node.first), engine.tree.strings[Int(text)])
     case .identified(let identifier):
-      elements.append(
-        DisplayElement(identifier: engine.tree.strings[Int(identifier)], frame: rect))
+      if maskDepth == 0 {
+        elements.append(
+          DisplayElement(
+            identifier: engine.tree.strings[Int(identifier)],
+            frame: transform.isIdentity ? rect : transform(rect)))
+      }
       steps.append(.draw(Int(node.first)))
     case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .proposal,
       .guide:
@@ -122,11 +155,70 @@ struct WidgetDrawing {
     if problems.count < 100, !problems.contains(problem) { problems.append(problem) }
   }
 
+  /// The outline of a shape; none of one that is not near any screen.
+  private mutating func outline(
+    _ geometry: ShapeGeometry, in rect: Rect, usesEvenOddFill: Bool
+  ) -> Outline {
+    var outline = geometry.outline(in: rect, container: container)
+    if case .path(let steps, _) = outline.kind {
+      if Path(steps: steps).isDrawable {
+        outline.kind = .path(steps, usesEvenOddFill: usesEvenOddFill)
+      } else {
+        report(.invalidLength(modifier: "path"))
+        outline.kind = .path([], usesEvenOddFill: false)
+      }
+    }
+    return outline
+  }
+
+  // MARK: Effects
+
+  private mutating func begin(_ effect: ViewEffect, _ child: Int, in rect: Rect) {
+    var change: PlaneTransform?
+    switch effect {
+    case .rotation(let angle, let anchor):
+      change = PlaneTransform(rotation: angle).around(rect.point(at: anchor))
+    case .scale(let x, let y, let anchor):
+      change = PlaneTransform(scaleX: x, y: y).around(rect.point(at: anchor))
+    case .transform(let transform): change = transform.around(rect.origin)
+    case .anchored(let transform, let anchor): change = transform.around(rect.point(at: anchor))
+    case .plain(let effect): items.append(.beginGroup(DisplayGroup(effects: [effect])))
+    }
+    if let change {
+      // What becomes a line, or nothing, is not seen.
+      guard change.isFinite, let back = change.inverse else { return }
+      items.append(.beginGroup(DisplayGroup(effects: [.transform(change)])))
+      steps.append(.endTransform(outer: transform, visible: visible))
+      transform = change.concatenating(transform)
+      visible = back(visible)
+    }
+    steps.append(.endGroup)
+    steps.append(.draw(child))
+  }
+
+  /// Draws a mask apart; what it masks comes after.
+  private mutating func beginMask(_ mask: Int, content: Int) {
+    steps.append(.endMask(node: content, outer: items, spoken: spoken.count))
+    steps.append(.draw(mask))
+    items = []
+    maskDepth += 1
+  }
+
+  private mutating func endMask(_ content: Int, _ outer: [DisplayItem], spoken count: Int) {
+    let mask = items
+    items = outer
+    maskDepth -= 1
+    spoken.removeLast(spoken.count - count)
+    items.append(.beginGroup(DisplayGroup(effects: [.mask(mask)])))
+    steps.append(.endGroup)
+    steps.append(.draw(content))
+  }
+
   // MARK: Groups
 
-  private mutating func beginClip(_ child: Int, _ geometry: ShapeGeometry, in rect: Rect) {
-    items.append(
-      .beginGroup(DisplayGroup(clip: geometry.outline(in: rect, container: canvas.shape))))
+  private mutating func beginClip(_ child: Int, _ clip: ClipShape, in rect: Rect) {
+    let outline = outline(clip.geometry, in: rect, usesEvenOddFill: clip.usesEvenOddFill)
+    items.append(.beginGroup(DisplayGroup(clip: outline)))
     steps.append(.endClip(outer: visible))
     steps.append(.endGroup)
     steps.append(.draw(child))
@@ -145,8 +237,11 @@ struct WidgetDrawing {
 
   /// Draws a link: a region of its own, if the family has links and some of it is visible.
   private mutating func beginLink(_ child: Int, _ url: String, in rect: Rect) {
-    let rect = visible.intersection(rect)
-    if canvas.allowsLinks, rect.width > 0, rect.height > 0 {
+    var rect = visible.intersection(rect)
+    if !transform.isIdentity {
+      rect = transform(rect).intersection(Rect(origin: .zero, size: canvas.size))
+    }
+    if canvas.allowsLinks, maskDepth == 0, rect.width > 0, rect.height > 0 {
       steps.append(.endLink(region: tapRegions.count, start: spoken.count))
       items.append(.beginGroup(DisplayGroup(tapRegion: tapRegions.count)))
       steps.append(.endGroup)
@@ -178,10 +273,9 @@ extension WidgetDrawing {
   // MARK: Leaves
 
   private mutating func drawShape(_ shape: ShapeNode, in rect: Rect) {
-    let inner = rect.inset(by: EdgeInsets(all: shape.inset))
-    let outline = shape.geometry.outline(in: inner, container: canvas.shape)
-    if let lineWidth = shape.lineWidth {
-      items.append(.stroke(outline, shape.paint, lineWidth: lineWidth))
+    let outline = outline(shape.geometry, in: rect, usesEvenOddFill: shape.usesEvenOddFill)
+    if let stroke = shape.stroke {
+      items.append(.stroke(outline, shape.paint, stroke))
     } else {
       items.append(.fill(outline, shape.paint))
     }
