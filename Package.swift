@@ -21,6 +21,9 @@ let package = Package(
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
     .library(
       name: "WidgetRendering", targets: ["WidgetRendering", "WidgetViews", "WidgetValues"]),
+    .library(
+      name: "ImageAssets",
+      targets: ["ImageAssets", "WidgetValues", "Diagnostics", "SourceText", "PropertyListSyntax"]),
     // A program that simulates its own provider imports all of them.
     .library(
       name: "TimelineSimulation",

@@ -14,7 +14,11 @@ struct GroupExtents {
   /// The rectangles of what is in the groups that have a filter, by the places of the items that begin them.
   static func extents(of items: [DisplayItem]) -> [Int: Rect] {
     let hasFilter = items.contains { item in
-      if case .beginGroup(let group) = item { group.effects.contains(where: \.isFilter) } else { false }
+      if case .beginGroup(let group) = item {
+        group.effects.contains(where: \.isFilter)
+      } else {
+        false
+      }
     }
     guard hasFilter else { return [:] }
     var extents: [Int: Rect] = [:]

@@ -249,9 +249,12 @@ package struct SVGContent {
       for bar in text.redactionBars { write(.fill(bar.outline, bar.paint)) }
       return
     }
+    let gradient = text.gradient.map { definitions.paint($0, in: text.frame, lineWidth: 0) }
     for line in text.lines {
-      for run in line.runs where !run.string.isEmpty && run.color.opacity > 0 {
-        writer.run(run, at: Point(x: line.baseline.x + run.x, y: line.baseline.y))
+      for run in line.runs
+      where !run.string.isEmpty && (run.color.opacity > 0 || gradient != nil) {
+        writer.run(
+          run, at: Point(x: line.baseline.x + run.x, y: line.baseline.y), gradient: gradient)
       }
     }
   }
@@ -347,7 +350,9 @@ extension MarkupWriter {
   }
 
   /// Writes a part of a line, as wide as it was measured, whatever font is found.
-  fileprivate mutating func run(_ run: DisplayText.Run, at point: Point) {
+  fileprivate mutating func run(
+    _ run: DisplayText.Run, at point: Point, gradient: String?
+  ) {
     raw("<text")
     attribute("x", point.x)
     attribute("y", point.y)
@@ -355,8 +360,12 @@ extension MarkupWriter {
     if run.font.weight != .regular { attribute("font-weight", Double(run.font.weight.rawValue)) }
     if run.font.isItalic { raw(" font-style=\"italic\"") }
     if run.font.isMonospacedDigit { raw(" class=\"tabular\"") }
-    attribute("fill", color: run.color)
-    attribute("fill-opacity", opacity: run.color.opacity)
+    if let gradient {
+      attribute("fill", reference: gradient)
+    } else {
+      attribute("fill", color: run.color)
+      attribute("fill-opacity", opacity: run.color.opacity)
+    }
     if run.width > 0, run.width.isFinite {
       attribute("textLength", run.width)
       raw(" lengthAdjust=\"spacingAndGlyphs\"")

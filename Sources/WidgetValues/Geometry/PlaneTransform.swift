@@ -99,7 +99,9 @@ public struct PlaneTransform: Hashable, Sendable {
 extension Rect {
   /// The smallest rectangle around points; of no size if there are none.
   package init(around points: some Sequence<Point>) {
-    var (left, top, right, bottom) = (Double.infinity, Double.infinity, -Double.infinity, -Double.infinity)
+    var (left, top, right, bottom) = (
+      Double.infinity, Double.infinity, -Double.infinity, -Double.infinity
+    )
     for point in points {
       (left, right) = (min(left, point.x), max(right, point.x))
       (top, bottom) = (min(top, point.y), max(bottom, point.y))

@@ -39,7 +39,9 @@ public struct ColorMatrix: Hashable, Sendable {
   }
 
   /// Adds to each part.
-  public static func brightness(_ amount: Double) -> ColorMatrix { each(slope: 1, constant: amount) }
+  public static func brightness(_ amount: Double) -> ColorMatrix {
+    each(slope: 1, constant: amount)
+  }
 
   /// Multiplies the distance of each part from the middle.
   public static func contrast(_ amount: Double) -> ColorMatrix {

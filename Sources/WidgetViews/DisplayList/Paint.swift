@@ -34,6 +34,11 @@ extension Paint {
     }
   }
 
+  /// Whether it is one color.
+  package var isColor: Bool {
+    if case .color = self { true } else { false }
+  }
+
   /// The paint with changed colors.
   package func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> Paint {
     func changed(_ stops: [GradientStop]) -> [GradientStop] {

@@ -40,7 +40,8 @@ extension DrawingLimit {
     switch self {
     case .material: "drawn as a translucent color, without a blur of what is behind"
     case .meshGradient: "drawn in 24 × 24 fields"
-    case .standardGradient: "drawn from a slightly brighter color; Apple does not publish how bright"
+    case .standardGradient:
+      "drawn from a slightly brighter color; Apple does not publish how bright"
     case .perspective: "drawn without perspective"
     case .blendMode: "drawn in front, because SVG has no such mode"
     case .textGradient: "a gradient on a part of a text is drawn as its first color"

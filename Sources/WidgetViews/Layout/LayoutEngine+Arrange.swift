@@ -10,7 +10,8 @@ extension LayoutEngine {
   ///   - size: The size that the node chooses for it.
   mutating func arrange(_ index: Int, proposal: Proposal, size: Size) {
     switch tree.nodes[index].kind {
-    case .shape, .customShape, .text, .image, .spacer, .divider, .bar, .ring, .custom, .gridRow: break
+    case .shape, .customShape, .text, .image, .spacer, .divider, .bar, .ring, .custom, .gridRow:
+      break
     case .stack: arrangeStack(index, proposal: proposal, size: size)
     case .zStack: arrangeZStack(index, size: size)
     case .lazyGrid: arrangeLazyGrid(index, size: size)

@@ -17,6 +17,17 @@ extension ViewResolver {
     return paint.colors.first ?? .clear
   }
 
+  /// The gradient that all of a text is drawn with, given the styles of its parts; nil if each part has a color.
+  mutating func textGradient(of styles: [ShapeStyleValue?]) -> Paint? {
+    // Hardly any text has one.
+    guard environment.foreground != nil || styles.contains(where: { $0 != nil }) else { return nil }
+    let paints = styles.map { paint($0 ?? .level(0)) }
+    guard let gradient = paints.first(where: { !$0.isColor }) else { return nil }
+    if paints.allSatisfy({ $0 == gradient }) { return gradient }
+    report(.textGradient)
+    return nil
+  }
+
   private mutating func paint(
     _ style: ShapeStyleValue, level: Int, opacity: Double, depth: Int
   ) -> Paint {

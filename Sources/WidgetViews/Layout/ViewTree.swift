@@ -109,6 +109,8 @@ struct TextNode {
   var spans: [TextSpan]
   var options: TextLayoutOptions
   var isRedacted: Bool
+  /// The gradient that all of the text is drawn with; nil if each part has a color.
+  var gradient: Paint?
 }
 
 /// An image, found.

@@ -296,7 +296,7 @@ extension WidgetDrawing {
       .text(
         DisplayText(
           frame: rect, string: node.string, lines: lines, isTruncated: text.isTruncated,
-          brokenWord: brokenWord, isRedacted: node.isRedacted)))
+          brokenWord: brokenWord, isRedacted: node.isRedacted, gradient: node.gradient)))
     if !node.isRedacted, !node.string.isEmpty { spoken.append(node.string) }
   }
 

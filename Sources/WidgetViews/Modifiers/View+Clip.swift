@@ -24,7 +24,8 @@ extension View {
   }
 
   /// Shows the view as far as other views are opaque, which are offered its size.
-  public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View) -> some View
+  public func mask(alignment: Alignment = .center, @ViewBuilder _ mask: () -> some View)
+    -> some View
   {
     MaskedView(content: self, mask: mask(), alignment: alignment)
   }

@@ -47,7 +47,8 @@ extension StrokeStyle {
 
   /// The pattern as it is drawn: twice if its number of lengths is odd, and empty if it cannot be drawn.
   package var pattern: [Double] {
-    guard !dash.isEmpty, dash.allSatisfy({ $0 >= 0 && $0.isFinite }), dash.contains(where: { $0 > 0 })
+    guard !dash.isEmpty, dash.allSatisfy({ $0 >= 0 && $0.isFinite }),
+      dash.contains(where: { $0 > 0 })
     else { return [] }
     return dash.count % 2 == 0 ? dash : dash + dash
   }

@@ -34,6 +34,7 @@ extension DisplayList {
               text.lines[line].runs[run].color, isAccented: isAccented)
           }
         }
+        text.gradient = text.gradient.map { colors.paint($0, isAccented: isAccented) }
         list.items[index] = .text(text)
       case .image(let image):
         list.items[index] = .image(colors.image(image, isAccented: isAccented))

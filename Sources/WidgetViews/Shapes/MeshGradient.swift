@@ -79,7 +79,9 @@ public struct MeshGradient: ShapeStyle, PrimitiveView, Hashable {
             }
             let place = (mix { points[$0].x } * Double(count), mix { points[$0].y } * Double(count))
             let field = (
-              Int(min(max(place.0.rounded(.down), -1), 1e3)), Int(min(max(place.1.rounded(.down), -1), 1e3)))
+              Int(min(max(place.0.rounded(.down), -1), 1e3)),
+              Int(min(max(place.1.rounded(.down), -1), 1e3))
+            )
             guard (0..<count).contains(field.0), (0..<count).contains(field.1) else { continue }
             result[field.1 * count + field.0] = ResolvedColor(
               red: mix { colors[$0].red }, green: mix { colors[$0].green },

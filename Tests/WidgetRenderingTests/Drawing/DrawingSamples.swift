@@ -8,7 +8,7 @@ struct Star: Shape {
   func path(in rect: Rect) -> Path {
     let points = stride(from: 0.0, to: 720, by: 144).map { degrees in
       PlaneTransform(rotation: .degrees(degrees)).around(Point(x: rect.midX, y: rect.midY))(
-        Point(x: rect.midX, y: rect.minY))
+        Point(x: rect.midX, y: rect.midY - min(rect.width, rect.height) / 2))
     }
     return Path { path in
       path.addLines(points)
