@@ -89,6 +89,7 @@ public struct WidgetPicture: Sendable {
   /// - Parameters:
   ///   - columns: The columns that it may take.
   ///   - colors: How many colors the terminal shows.
+  /// - Returns: The lines, each with a line break.
   public func terminalText(columns: Int = 80, colors: TerminalColors = .full) -> String {
     let depth: TerminalColorDepth =
       switch colors {

@@ -34,6 +34,8 @@ extension WidgetIssue {
     case .layout(.tooManyViews): "too-many-views"
     case .layout(.tooManyMeasurements): "too-many-measurements"
     case .layout(.invalidLength(let modifier)): "invalid-length-\(modifier)"
+    case .layout(.drawnDifferently(let limit, _)): "drawn-differently-\(limit.subject)"
+    case .layout(.missingColor(let name)): "missing-color-\(name)"
     case .layout(.missingImage(let name)): "missing-image-\(name)"
     case .layout(.unknownSymbol(let name)): "unknown-symbol-\(name)"
     case .layout(.invisibleContent): "invisible-content"

@@ -19,6 +19,8 @@ package enum IssueText: Int, CaseIterable, Hashable, Sendable {
   case tooManyViews
   case tooManyMeasurements
   case invalidLength
+  case drawnDifferently
+  case missingColor
   case missingImage
   case unknownSymbol
   case invisibleContent
@@ -52,6 +54,8 @@ extension IssueText {
     "the widget has too many views; the rest is left out",
     "the layout needs too many measurements; nest fewer stacks",
     "'%1' has an invalid length",
+    "'%1' is drawn differently than on a device",
+    "missing color '%1'; add it to the asset catalog",
     "missing image '%1'; add it to the asset catalog",
     "the symbol '%1' cannot be drawn here",
     "some content is invisible in %1 mode",
@@ -84,6 +88,8 @@ extension IssueText {
     "ビューが多すぎるため、残りは省かれます",
     "レイアウトの計測が多すぎます。スタックの入れ子を減らしてください",
     "「%1」に使えない長さが指定されています",
+    "「%1」の描画は実機と異なります",
+    "色「%1」がありません。アセットカタログに追加してください",
     "画像「%1」がありません。アセットカタログに追加してください",
     "シンボル「%1」はここでは描画できません",
     "%1モードで見えない部分があります",

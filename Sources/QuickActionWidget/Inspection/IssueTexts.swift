@@ -50,6 +50,8 @@ package struct IssueTexts: Hashable, Sendable {
     case .tooManyViews: self(.tooManyViews)
     case .tooManyMeasurements: self(.tooManyMeasurements)
     case .invalidLength(let modifier): self(.invalidLength, modifier)
+    case .drawnDifferently(let limit, _): self(.drawnDifferently, limit.subject)
+    case .missingColor(let name): self(.missingColor, name.brief(40))
     case .missingImage(let name): self(.missingImage, name.brief(40))
     case .unknownSymbol(let name): self(.unknownSymbol, name.brief(40))
     case .invisibleContent(let mode, _, _): self(.invisibleContent, mode.rawValue)

@@ -101,6 +101,7 @@ public struct Color: Hashable, Sendable {
   ///   - other: The other color.
   ///   - part: How much of the other there is.
   ///   - colorSpace: Whether equal steps look equal, or are equal numbers.
+  /// - Returns: The mixed color.
   public func mix(
     with other: Color, by part: Double, in colorSpace: MixingSpace = .perceptual
   ) -> Color {
@@ -117,6 +118,7 @@ public struct Color: Hashable, Sendable {
   /// - Parameters:
   ///   - appearance: What system colors and pairs depend on.
   ///   - catalog: The colors that have names; those that are missing are clear.
+  /// - Returns: The color as numbers.
   package func resolved(
     in appearance: ColorAppearance, catalog: ColorCatalog = ColorCatalog()
   ) -> ResolvedColor {

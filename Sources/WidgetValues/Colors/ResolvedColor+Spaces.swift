@@ -26,6 +26,7 @@ extension ResolvedColor {
   ///   - other: The other color.
   ///   - part: How much of the other there is, from 0 to 1.
   ///   - isPerceptual: Whether to mix in Oklab, where equal steps look equal, and not in sRGB.
+  /// - Returns: The mixed color.
   func mixed(with other: ResolvedColor, by part: Double, isPerceptual: Bool) -> ResolvedColor {
     func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * part }
     guard isPerceptual else {
@@ -50,7 +51,9 @@ extension ResolvedColor {
     return mixed
   }
 
-  /// The color in Oklab. Source: Björn Ottosson, A perceptual color space for image processing.
+  /// The color in Oklab.
+  ///
+  /// Source: Björn Ottosson, A perceptual color space for image processing.
   private var oklab: (l: Double, a: Double, b: Double) {
     let (r, g, b) = (Self.linear(red), Self.linear(green), Self.linear(blue))
     let long = Self.cubeRoot(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)

@@ -4,7 +4,7 @@
 /// Turns a layout into steps of drawing, rounding it to pixels.
 struct WidgetDrawing {
   /// Something that is still to be done.
-  private enum Step {
+  enum Step {
     case draw(Int)
     case endGroup
     case endClip(outer: Rect)
@@ -28,25 +28,25 @@ struct WidgetDrawing {
   /// What is still to be done, the last first.
   ///
   /// A list and not recursion, so that deep trees need no deep stack.
-  private var steps: [Step] = []
+  var steps: [Step] = []
 
   /// What a screen reader reads of what was drawn so far.
-  private var spoken: [String] = []
+  var spoken: [String] = []
 
   /// What is read instead of the images that are being drawn; nil if nothing is.
   private var label: String?
 
   /// What is visible of what is being drawn, as far as rectangles can say it.
-  private var visible: Rect
+  var visible: Rect
 
   /// What shapes that are relative to their container refer to.
-  private var container: Outline
+  var container: Outline
 
   /// Where what is being drawn comes to lie.
-  private var transform = PlaneTransform.identity
+  var transform = PlaneTransform.identity
 
   /// How many masks what is being drawn is in; nothing in them can be tapped, read or named.
-  private var maskDepth = 0
+  var maskDepth = 0
 
   init(_ layout: WidgetLayout, canvas: WidgetCanvas, settings: LayoutSettings) {
     self.layout = layout
@@ -151,67 +151,8 @@ struct WidgetDrawing {
   }
 
   /// Notes what went wrong, once; a hostile widget does not get a problem for each of its views.
-  private mutating func report(_ problem: LayoutProblem) {
+  mutating func report(_ problem: LayoutProblem) {
     if problems.count < 100, !problems.contains(problem) { problems.append(problem) }
-  }
-
-  /// The outline of a shape; none of one that is not near any screen.
-  private mutating func outline(
-    _ geometry: ShapeGeometry, in rect: Rect, usesEvenOddFill: Bool
-  ) -> Outline {
-    var outline = geometry.outline(in: rect, container: container)
-    if case .path(let steps, _) = outline.kind {
-      if Path(steps: steps).isDrawable {
-        outline.kind = .path(steps, usesEvenOddFill: usesEvenOddFill)
-      } else {
-        report(.invalidLength(modifier: "path"))
-        outline.kind = .path([], usesEvenOddFill: false)
-      }
-    }
-    return outline
-  }
-
-  // MARK: Effects
-
-  private mutating func begin(_ effect: ViewEffect, _ child: Int, in rect: Rect) {
-    var change: PlaneTransform?
-    switch effect {
-    case .rotation(let angle, let anchor):
-      change = PlaneTransform(rotation: angle).around(rect.point(at: anchor))
-    case .scale(let x, let y, let anchor):
-      change = PlaneTransform(scaleX: x, y: y).around(rect.point(at: anchor))
-    case .transform(let transform): change = transform.around(rect.origin)
-    case .anchored(let transform, let anchor): change = transform.around(rect.point(at: anchor))
-    case .plain(let effect): items.append(.beginGroup(DisplayGroup(effects: [effect])))
-    }
-    if let change {
-      // What becomes a line, or nothing, is not seen.
-      guard change.isFinite, let back = change.inverse else { return }
-      items.append(.beginGroup(DisplayGroup(effects: [.transform(change)])))
-      steps.append(.endTransform(outer: transform, visible: visible))
-      transform = change.concatenating(transform)
-      visible = back(visible)
-    }
-    steps.append(.endGroup)
-    steps.append(.draw(child))
-  }
-
-  /// Draws a mask apart; what it masks comes after.
-  private mutating func beginMask(_ mask: Int, content: Int) {
-    steps.append(.endMask(node: content, outer: items, spoken: spoken.count))
-    steps.append(.draw(mask))
-    items = []
-    maskDepth += 1
-  }
-
-  private mutating func endMask(_ content: Int, _ outer: [DisplayItem], spoken count: Int) {
-    let mask = items
-    items = outer
-    maskDepth -= 1
-    spoken.removeLast(spoken.count - count)
-    items.append(.beginGroup(DisplayGroup(effects: [.mask(mask)])))
-    steps.append(.endGroup)
-    steps.append(.draw(content))
   }
 
   // MARK: Groups

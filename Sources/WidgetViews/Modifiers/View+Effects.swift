@@ -64,6 +64,7 @@ extension View {
   /// - Parameters:
   ///   - radius: How far colors flow, in points.
   ///   - opaque: Whether the edges stay opaque: the view is then cut at its frame.
+  /// - Returns: The blurred view.
   @ViewBuilder public func blur(radius: Double, opaque: Bool = false) -> some View {
     let blurred = effect { resolver in
       .plain(.blur(radius: resolver.checked(radius, for: "blur") ?? 0))

@@ -15,6 +15,7 @@ extension Path {
   /// - Parameters:
   ///   - point: The point.
   ///   - eoFill: Whether parts inside parts are holes by turns, and not by their direction.
+  /// - Returns: Whether it is inside.
   public func contains(_ point: Point, eoFill: Bool = false) -> Bool {
     var winding = 0
     for line in flattened(tolerance: Self.measuringTolerance) {
