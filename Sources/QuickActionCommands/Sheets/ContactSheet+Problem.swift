@@ -36,6 +36,7 @@ extension WidgetIssue {
     case .layout(.invalidLength(let modifier)): "invalid-length-\(modifier)"
     case .layout(.drawnDifferently(let limit, _)): "drawn-differently-\(limit.subject)"
     case .layout(.missingColor(let name)): "missing-color-\(name)"
+    case .layout(.unreadableImage(let fault)): "unreadable-image-\(fault.rawValue)"
     case .layout(.missingImage(let name)): "missing-image-\(name)"
     case .layout(.unknownSymbol(let name)): "unknown-symbol-\(name)"
     case .layout(.invisibleContent): "invisible-content"

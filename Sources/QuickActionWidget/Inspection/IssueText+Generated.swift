@@ -22,6 +22,7 @@ package enum IssueText: Int, CaseIterable, Hashable, Sendable {
   case drawnDifferently
   case missingColor
   case missingImage
+  case unreadableImage
   case unknownSymbol
   case invisibleContent
   case leftOutOfLine
@@ -57,6 +58,7 @@ extension IssueText {
     "'%1' is drawn differently than on a device",
     "missing color '%1'; add it to the asset catalog",
     "missing image '%1'; add it to the asset catalog",
+    "an image cannot be read (%1)",
     "the symbol '%1' cannot be drawn here",
     "some content is invisible in %1 mode",
     "an inline accessory shows one text and one image; the rest is left out",
@@ -91,6 +93,7 @@ extension IssueText {
     "「%1」の描画は実機と異なります",
     "色「%1」がありません。アセットカタログに追加してください",
     "画像「%1」がありません。アセットカタログに追加してください",
+    "画像を読み込めません（%1）",
     "シンボル「%1」はここでは描画できません",
     "%1モードで見えない部分があります",
     "インラインのアクセサリに表示されるのは文字列と画像が1つずつで、残りは省かれます",

@@ -52,6 +52,7 @@ package struct IssueTexts: Hashable, Sendable {
     case .invalidLength(let modifier): self(.invalidLength, modifier)
     case .drawnDifferently(let limit, _): self(.drawnDifferently, limit.subject)
     case .missingColor(let name): self(.missingColor, name.brief(40))
+    case .unreadableImage(let fault): self(.unreadableImage, fault.rawValue)
     case .missingImage(let name): self(.missingImage, name.brief(40))
     case .unknownSymbol(let name): self(.unknownSymbol, name.brief(40))
     case .invisibleContent(let mode, _, _): self(.invisibleContent, mode.rawValue)

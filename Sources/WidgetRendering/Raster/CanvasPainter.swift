@@ -230,6 +230,9 @@ struct CanvasPainter {
       draw(vector, in: image.frame, tint: nil)
       end()
     case .vector(let vector): draw(vector, in: image.frame, tint: image.tint)
+    case .bitmap(let bitmap) where bitmap.format == .jpeg:
+      let gray = image.tint ?? ResolvedColor(red: 0.6, green: 0.6, blue: 0.6)
+      fill(Outline(.rectangle, in: image.frame), .color(gray))
     case .bitmap(let bitmap):
       // What cannot be read is drawn as what is not there.
       guard let pixels = try? PNGDecoder.image(from: bitmap.png) else { return }

@@ -220,13 +220,17 @@ package struct SVGContent {
       identifier = definitions.image(
         vector, isTemplate: image.tint != nil && !image.usesBrightness)
     case .bitmap(let bitmap):
-      guard PNGChunks.isPNG(bitmap.png) else { return }
+      switch bitmap.format {
+      case .png: guard PNGChunks.isPNG(bitmap.png) else { return }
+      case .jpeg: guard bitmap.png.starts(with: [0xFF, 0xD8, 0xFF]) else { return }
+      }
       identifier = definitions.image(bitmap)
     }
     writer.raw("<use href=\"#")
     writer.text(identifier)
     writer.raw("\"")
     writer.place(image.frame)
+    if image.isPixelated { writer.attribute("style", "image-rendering:pixelated") }
     if let filter = definitions.filter(of: image) {
       writer.attribute("filter", reference: filter)
     } else {

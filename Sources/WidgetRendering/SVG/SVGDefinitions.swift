@@ -127,7 +127,7 @@ package struct SVGDefinitions {
         $0.raw("<image")
         $0.attribute("width", size.width)
         $0.attribute("height", size.height)
-        $0.raw(" preserveAspectRatio=\"none\" href=\"data:image/png;base64,")
+        $0.raw(" preserveAspectRatio=\"none\" href=\"data:image/\(image.format.rawValue);base64,")
         $0.base64(image.png)
         $0.raw("\"/>")
       }

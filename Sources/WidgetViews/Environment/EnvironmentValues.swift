@@ -100,6 +100,15 @@ public struct EnvironmentValues: Sendable {
   /// What their levels are drawn with, from the second on; those that are missing are fainter than the last.
   private(set) var foregroundLevels: [ShapeStyleValue] = []
 
+  /// What is made of symbols.
+  public var symbolVariants = SymbolVariants.none
+
+  /// How the layers of symbols are colored; nil is one color.
+  public var symbolRenderingMode: SymbolRenderingMode?
+
+  /// How large symbols are beside their texts.
+  public var imageScale = Image.Scale.medium
+
   /// How faint they are: an index in ``LayoutSettings/hierarchyOpacities``.
   var foregroundLevel = 0
 

@@ -15,12 +15,21 @@ public enum DrawingLimit: Hashable, Sendable {
   case blendMode(BlendMode)
   /// A gradient in a text that is made of several parts: each part has one color.
   case textGradient
+  /// A JPEG file, which only SVG files and pages show.
+  case jpeg
+  /// A symbol that shows a value.
+  case variableValue
+  /// A symbol in colors of its own.
+  case multicolorSymbol
 }
 
 extension DrawingLimit {
   /// All kinds of limits, in the order in which they are listed.
   public static let all: [DrawingLimit] =
-    [.material, .meshGradient, .standardGradient, .perspective, .textGradient]
+    [
+      .material, .meshGradient, .standardGradient, .perspective, .textGradient, .jpeg,
+      .variableValue, .multicolorSymbol,
+    ]
     + BlendMode.allCases.filter { !$0.isDrawn }.map(DrawingLimit.blendMode)
 
   /// What it is about, as it is written in a program.
@@ -32,6 +41,9 @@ extension DrawingLimit {
     case .perspective: "rotation3DEffect"
     case .blendMode(let mode): "blendMode(.\(mode.rawValue))"
     case .textGradient: "foregroundStyle"
+    case .jpeg: "JPEG"
+    case .variableValue: "variableValue"
+    case .multicolorSymbol: "symbolRenderingMode(.multicolor)"
     }
   }
 
@@ -44,6 +56,9 @@ extension DrawingLimit {
       "drawn from a slightly brighter color; Apple does not publish how bright"
     case .perspective: "drawn without perspective"
     case .blendMode: "drawn in front, because SVG has no such mode"
+    case .jpeg: "drawn in SVG and HTML; a gray field stands for it elsewhere"
+    case .variableValue: "the whole symbol is drawn"
+    case .multicolorSymbol: "drawn in one color, because the drawings have no colors of their own"
     case .textGradient: "a gradient on a part of a text is drawn as its first color"
     }
   }

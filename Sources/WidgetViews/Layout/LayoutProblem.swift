@@ -24,6 +24,9 @@ public enum LayoutProblem: Hashable, Sendable {
   /// An image does not exist.
   case missingImage(name: String)
 
+  /// The bytes that were given for an image are not one that can be drawn.
+  case unreadableImage(UnreadableImage)
+
   /// There is not a drawing that stands for an SF Symbol; a placeholder is shown.
   case unknownSymbol(name: String)
 
@@ -61,6 +64,12 @@ extension LayoutProblem: CustomStringConvertible {
       "unknown color '\(name)'; add it to the catalog"
     case .missingImage(let name):
       "unknown image '\(name)'; add it to the catalog"
+    case .unreadableImage(.heic):
+      "an image is a HEIC file, which cannot be drawn here; use PNG or JPEG"
+    case .unreadableImage(.damaged):
+      "an image is a damaged PNG or JPEG file; export it again"
+    case .unreadableImage(.unknown):
+      "an image is neither PNG nor JPEG; convert it"
     case .unknownSymbol(let name):
       "no drawing for the symbol '\(name)', because only Apple may distribute SF Symbols; add an image with this name"
     case .invisibleContent(let mode, let example, let count):

@@ -73,6 +73,21 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed: the boxes are font data.
   public var symbolScale = 1.2
 
+  /// The size of a small symbol, as a part of one of medium size.
+  ///
+  /// Assumed.
+  public var smallSymbolScale = 0.78
+
+  /// The size of a large symbol, as a part of one of medium size.
+  ///
+  /// Assumed.
+  public var largeSymbolScale = 1.28
+
+  /// How opaque what is around a symbol is whose layers are hierarchical.
+  ///
+  /// Assumed.
+  public var secondLayerOpacity = 0.4
+
   /// How opaque the shapes are that stand for images in a placeholder.
   ///
   /// Assumed.

@@ -125,6 +125,10 @@ struct ImageNode {
   var accentedRenderingMode: WidgetAccentedRenderingMode?
   /// What a shape is filled with that stands for the image; nil if the image is shown.
   var placeholder: Paint?
+  /// How it fills its frame; nil if it is stretched as a whole.
+  var resizing: ImageResizing?
+  /// Whether each pixel is a square of its color.
+  var isPixelated = false
 }
 
 /// A bar or a ring, filled in part.

@@ -18,6 +18,18 @@ extension WidgetDrawing {
     return outline
   }
 
+  /// Draws an image whose parts are stretched or repeated; only the first says what the image is.
+  mutating func drawParts(of image: DisplayImage, _ resizing: ImageResizing, size: Size) {
+    for (index, part) in resizing.parts(in: image.frame, size: size).enumerated() {
+      var piece = image
+      piece.frame = part.image
+      if index > 0 { piece.label = "" }
+      items.append(.beginGroup(DisplayGroup(clip: Outline(.rectangle, in: part.clip))))
+      items.append(.image(piece))
+      items.append(.endGroup)
+    }
+  }
+
   // MARK: Effects
 
   mutating func begin(_ effect: ViewEffect, _ child: Int, in rect: Rect) {

@@ -249,11 +249,14 @@ extension WidgetDrawing {
       return
     }
     let label = label ?? image.label
-    items.append(
-      .image(
-        DisplayImage(
-          frame: rect, name: image.name, content: image.content, tint: image.tint, label: label,
-          accentedRenderingMode: image.accentedRenderingMode)))
+    let drawn = DisplayImage(
+      frame: rect, name: image.name, content: image.content, tint: image.tint, label: label,
+      accentedRenderingMode: image.accentedRenderingMode, isPixelated: image.isPixelated)
+    if let resizing = image.resizing {
+      drawParts(of: drawn, resizing, size: image.size)
+    } else {
+      items.append(.image(drawn))
+    }
     if !label.isEmpty { spoken.append(label) }
   }
 

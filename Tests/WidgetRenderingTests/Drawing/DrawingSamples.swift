@@ -54,7 +54,7 @@ struct DrawingSample {
   private static let rainbow = Gradient(colors: [.red, .yellow, .green, .blue, .purple, .red])
 
   /// The samples, by the parts of the interface.
-  static var all: [DrawingSample] { shapes + styles + effects }
+  static var all: [DrawingSample] { shapes + styles + effects + images }
 }
 
 extension DrawingSample {
@@ -313,6 +313,93 @@ extension DrawingSample {
         }
       },
     ]
+  }
+
+  static var images: [DrawingSample] {
+    [
+      DrawingSample("caps that keep their size, and tiles") {
+        VStack {
+          Image(stripes).resizable(capInsets: EdgeInsets(all: 4))
+          Image(stripes).resizable(resizingMode: .tile)
+        }
+      },
+      DrawingSample("pixels as squares") {
+        Image(stripes).interpolation(.none).resizable()
+      },
+      DrawingSample("symbols: outline, fill, circle, slash") {
+        symbols(["heart", "star", "house", "clock", "bell", "person"])
+      },
+      DrawingSample("symbols by weight") {
+        VStack {
+          HStack {
+            Image(systemName: "house").fontWeight(.ultraLight)
+            Image(systemName: "house").fontWeight(.regular)
+            Image(systemName: "house").fontWeight(.black)
+          }
+          HStack {
+            Image(systemName: "bell").imageScale(.small)
+            Image(systemName: "bell")
+            Image(systemName: "bell").imageScale(.large)
+          }
+        }
+        .font(.title)
+      },
+      DrawingSample("symbols in layers") {
+        HStack {
+          Image(systemName: "plus.circle.fill").symbolRenderingMode(.palette)
+          Image(systemName: "bolt.circle").symbolRenderingMode(.hierarchical)
+          Image(systemName: "xmark").symbolVariant(.circle.fill)
+        }
+        .font(.largeTitle).foregroundStyle(.white, .green)
+        .padding(4).background(.gray)
+      },
+    ] + tables
+  }
+
+  /// All symbols that have a sketch, some on a picture.
+  private static var tables: [DrawingSample] {
+    let names = SymbolNames.all
+    return stride(from: 0, to: names.count, by: 36).map { first in
+      DrawingSample("symbols from \(names[first])") {
+        LazyVGrid(columns: Array(repeating: GridItem(spacing: 2), count: 6), spacing: 2) {
+          ForEach(Array(names[first..<min(first + 36, names.count)]), id: \.self) {
+            Image(systemName: $0)
+          }
+        }
+        .font(.system(size: 12))
+      }
+    }
+  }
+
+  private static func symbols(_ names: [String]) -> some View {
+    VStack(spacing: 2) {
+      ForEach(["", ".fill", ".circle", ".circle.fill", ".slash"], id: \.self) { variant in
+        HStack(spacing: 2) {
+          ForEach(names, id: \.self) { Image(systemName: $0 + variant) }
+        }
+      }
+    }
+    .font(.system(size: 14))
+  }
+
+  /// A picture of paths, with a frame of 4 points.
+  private static var stripes: ImageAsset {
+    func box(_ x: Double, _ y: Double, _ side: Double, _ color: ResolvedColor) -> VectorPath {
+      VectorPath(
+        steps: [
+          .move(to: Point(x: x, y: y)), .line(to: Point(x: x + side, y: y)),
+          .line(to: Point(x: x + side, y: y + side)), .line(to: Point(x: x, y: y + side)), .close,
+        ], fill: .color(color))
+    }
+    return ImageAsset(
+      content: .vector(
+        VectorImage(
+          viewBox: Rect(x: 0, y: 0, width: 20, height: 20),
+          paths: [
+            box(0, 0, 20, ResolvedColor(red: 0.2, green: 0.3, blue: 0.8)),
+            box(4, 4, 12, ResolvedColor(red: 1, green: 0.9, blue: 0.5)),
+            box(4, 4, 6, ResolvedColor(red: 0.9, green: 0.3, blue: 0.3)),
+          ])), size: Size(width: 20, height: 20))
   }
 
   private static var colors: some View {
