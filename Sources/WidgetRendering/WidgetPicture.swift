@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import FontFiles
 import TerminalText
 public import WidgetViews
 
@@ -82,6 +83,16 @@ public struct WidgetPicture: Sendable {
           problems: problems.enumerated().map { ContactSheet.Problem(id: "p\($0 + 1)", title: $1) })
       ]
     ).page()
+  }
+
+  /// The bytes of a PNG file, drawn with the letters of given fonts and nothing of the machine.
+  ///
+  /// - Parameters:
+  ///   - fonts: Where letters come from; ``PNGRenderer`` tells which characters none of them has.
+  ///   - scale: Pixels a point.
+  /// - Returns: The file; nil if it would have no pixels, or more than 4096 × 4096.
+  public func png(fonts: FontLibrary, scale: Int = 3) -> [UInt8]? {
+    PNGRenderer(fonts: fonts, scale: scale).picture(of: list, language: language)?.file
   }
 
   /// The picture in the characters of a terminal, a line a row, with escape sequences for colors.

@@ -46,17 +46,9 @@ extension Canvas {
     let reach = min(size / 2, max(width, height))
     guard reach > 0 else { return }
     for _ in 0..<3 {
-      let rows = self
-      replace { column, row in
-        var sum = PremultipliedColor.zero
-        for offset in -reach...reach { sum += rows[column + offset, row] }
-        return sum / Float(2 * reach + 1)
-      }
-      let columns = self
-      replace { column, row in
-        var sum = PremultipliedColor.zero
-        for offset in -reach...reach { sum += columns[column, row + offset] }
-        return sum / Float(2 * reach + 1)
+      for row in 0..<height { smooth(from: row * width, step: 1, count: width, reach: reach) }
+      for column in 0..<width {
+        smooth(from: column, step: width, count: height, reach: reach)
       }
     }
   }

@@ -154,6 +154,26 @@ struct Canvas {
     for index in pixels.indices where pixels[index].w > 0 { pixels[index] = change(pixels[index]) }
   }
 
+  /// Replaces each pixel of a row or a column by the mean of those around it; what is outside is clear.
+  ///
+  /// - Parameters:
+  ///   - first: The place of the first pixel.
+  ///   - step: How far the next one is.
+  ///   - count: How many there are.
+  ///   - reach: How many are counted at each side.
+  mutating func smooth(from first: Int, step: Int, count: Int, reach: Int) {
+    let line = (0..<count).map { pixels[first + $0 * step] }
+    let part = 1 / Float(2 * reach + 1)
+    var sum = line.prefix(reach).reduce(PremultipliedColor.zero, +)
+    for index in 0..<count {
+      if index + reach < count { sum += line[index + reach] }
+      if index - reach - 1 >= 0 { sum -= line[index - reach - 1] }
+      // Rounding leaves a little less than nothing.
+      pixels[first + index * step] = (sum * part).clamped(
+        lowerBound: .zero, upperBound: PremultipliedColor(repeating: 1))
+    }
+  }
+
   /// Replaces each pixel by one that is told by its column and row.
   mutating func replace(_ color: (_ column: Int, _ row: Int) -> PremultipliedColor) {
     for row in 0..<height {
