@@ -40,7 +40,7 @@ import WidgetViews
 
   @Test("the program of the read-me gets a file, a page and a terminal's lines of its own view")
   func picture() {
-    let picture = WidgetPicture(of: Greeting(), family: .systemSmall)
+    let picture = ViewPicture(of: Greeting(), family: .systemSmall)
     #expect(picture.svg.contains("Hello, widget</text>"))
     #expect(picture.page.hasPrefix("<!DOCTYPE html>"))
     #expect(picture.terminalText(columns: 40).contains("Hello, widget"))
