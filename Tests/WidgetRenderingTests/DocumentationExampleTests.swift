@@ -51,9 +51,9 @@ import WidgetViews
     #expect(picture.problems.first?.hasPrefix("in 'Greeting', 'Color.gradient': ") == true)
   }
 
-  @Test("the read-me shows the program of the example")
-  func readMe() throws {
-    let page = String(decoding: try Repository.content(of: "README.md"), as: UTF8.self)
+  @Test("the read-mes show the program of the example", arguments: ["README.md", "README.ja.md"])
+  func readMe(file: String) throws {
+    let page = String(decoding: try Repository.content(of: file), as: UTF8.self)
     let example = String(
       decoding: try Repository.content(of: "Examples/WidgetPackage/Sources/Pictures/main.swift"),
       as: UTF8.self)

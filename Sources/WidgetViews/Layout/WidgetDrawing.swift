@@ -215,8 +215,8 @@ extension WidgetDrawing {
 
   private mutating func drawShape(_ shape: ShapeNode, in rect: Rect) {
     let outline = outline(shape.geometry, in: rect, usesEvenOddFill: shape.usesEvenOddFill)
-    if let stroke = shape.stroke {
-      items.append(.stroke(outline, shape.paint, stroke))
+    if shape.stroke >= 0 {
+      items.append(.stroke(outline, shape.paint, engine.tree.strokes[Int(shape.stroke)]))
     } else {
       items.append(.fill(outline, shape.paint))
     }
