@@ -25,6 +25,9 @@ let package = Package(
     .library(
       name: "WidgetRendering",
       targets: ["WidgetRendering", "FontFiles", "WidgetViews", "WidgetValues"]),
+    .library(
+      name: "ImageAssets",
+      targets: ["ImageAssets", "WidgetValues", "Diagnostics", "SourceText", "PropertyListSyntax"]),
     // A program that simulates its own provider imports all of them.
     .library(
       name: "TimelineSimulation",

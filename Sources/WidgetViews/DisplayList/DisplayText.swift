@@ -21,10 +21,13 @@ public struct DisplayText: Hashable, Sendable {
   /// Whether bars stand for the text, as in a placeholder.
   public var isRedacted: Bool
 
+  /// The gradient over the frame that all of it is drawn with; nil if each part has its own color.
+  public var gradient: Paint?
+
   /// Makes lines of text.
   public init(
     frame: Rect, string: String, lines: [Line], isTruncated: Bool, brokenWord: String? = nil,
-    isRedacted: Bool = false
+    isRedacted: Bool = false, gradient: Paint? = nil
   ) {
     self.frame = frame
     self.string = string
@@ -32,6 +35,7 @@ public struct DisplayText: Hashable, Sendable {
     self.isTruncated = isTruncated
     self.brokenWord = brokenWord
     self.isRedacted = isRedacted
+    self.gradient = gradient
   }
 
   /// One line.

@@ -32,7 +32,7 @@ extension Node {
   var isOnlyDrawn: Bool {
     switch kind {
     case .offset, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labeled,
-      .background, .overlay:
+      .background, .overlay, .effect, .mask, .containerShape:
       true
     default: false
     }
@@ -43,6 +43,7 @@ extension Node {
 enum NodeKind {
   // Leaves
   case shape(Int32, isCircle: Bool)
+  case customShape(Int32)
   case text(Int32)
   case image(Int32)
   case spacer(axis: Axis?, minLength: Double)
@@ -73,6 +74,9 @@ enum NodeKind {
   case background(Int32, alignment: Alignment)
   case overlay(Int32, alignment: Alignment)
   case clip(Int32)
+  case effect(Int32)
+  case mask(Int32, alignment: Alignment)
+  case containerShape(Int32)
   case opacity(Double)
   case accentable(Bool)
   case hidden

@@ -44,6 +44,9 @@ public struct ViewResolver {
   /// What went wrong so far.
   private(set) var problems: [LayoutProblem] = []
 
+  /// The type of the view whose body is being resolved; nil outside of all of them.
+  private(set) var owner: Any.Type?
+
   private var depth = 0
   private var visits = 0
 
@@ -84,8 +87,11 @@ public struct ViewResolver {
 
   /// Resolves what a view is composed of.
   mutating func resolveBody<Content: View>(of view: Content) {
+    let outer = owner
+    owner = Content.self
     resolve(
       EnvironmentSnapshot.$current.withValue(environments[environments.count - 1]) { view.body })
+    owner = outer
   }
 
   /// Resolves a view in a changed environment.

@@ -15,7 +15,7 @@ extension ViewResolver {
       switch node.kind {
       case .image: images.append(index)
       case .text: texts.append(index)
-      case .shape, .divider, .bar, .ring: others += 1
+      case .shape, .customShape, .divider, .bar, .ring: others += 1
       case .spacer, .custom, .hidden: break
       case .stack, .zStack, .gridRow: rest += tree.children(of: Int(index)).reversed()
       case .lazyGrid, .grid: rest += tree.children(of: Int(index)).reversed()

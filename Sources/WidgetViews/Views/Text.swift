@@ -58,7 +58,8 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     resolver.tree.texts.append(
       TextNode(
         string: string, spans: spans, options: environment.textLayoutOptions,
-        isRedacted: !environment.redactionReasons.isEmpty))
+        isRedacted: !environment.redactionReasons.isEmpty,
+        gradient: resolver.textGradient(of: parts.map(\.foreground))))
     resolver.addLeaf(
       .text(Int32(resolver.tree.texts.count - 1)),
       spacing: .text(fontSize: size, pixels: resolver.pixels), guides: .baselines)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
-
-extension ShapePath {
+extension Path {
   /// The path of a rectangle with round corners, clockwise from the upper left.
   ///
   /// A **continuous** corner is three curves that begin 1.528665 radii before the corner. The control points are those
@@ -11,7 +9,7 @@ extension ShapePath {
   /// releases and in app icons. Where a side has no room for such a corner Apple's curve changes in an unpublished way.
   /// Here the control points then move, as the room shrinks to one radius, towards a circle that is cut at the same
   /// angles (21.72° and 68.28°), so that a capsule has round ends.
-  init(roundedRectangle rect: Rect, cornerRadius: Double, style: RoundedCornerStyle) {
+  package init(roundedRectangle rect: Rect, cornerRadius: Double, style: RoundedCornerStyle) {
     let half = min(rect.width, rect.height) / 2
     let radius = min(max(cornerRadius, 0), half)
     guard radius > 0 else {
@@ -36,12 +34,62 @@ extension ShapePath {
         return Point(
           x: side.x + side.xSign * along * radius, y: side.y + side.ySign * across * radius)
       }
-      line(to: place(Point(x: corner.start, y: 0)))
+      addLine(to: place(Point(x: corner.start, y: 0)))
       for curve in corner.curves {
-        self.curve(to: place(curve.end), place(curve.control1), place(curve.control2))
+        addCurve(
+          to: place(curve.end), control1: place(curve.control1), control2: place(curve.control2))
       }
     }
-    close()
+    closeSubpath()
+  }
+
+  /// The path of a rectangle whose corners can have different radii, clockwise from the upper left.
+  ///
+  /// Radii that a side has no room for are all made smaller by the same part.
+  init(roundedRectangle rect: Rect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle) {
+    func checked(_ radius: Double) -> Double { radius.isFinite ? max(0, radius) : 0 }
+    var (topLeft, topRight) = (checked(cornerRadii.topLeading), checked(cornerRadii.topTrailing))
+    var (bottomLeft, bottomRight) = (
+      checked(cornerRadii.bottomLeading), checked(cornerRadii.bottomTrailing)
+    )
+    func part(_ length: Double, _ first: Double, _ second: Double) -> Double {
+      first + second > length ? max(0, length) / (first + second) : 1
+    }
+    let fit = min(
+      part(rect.width, topLeft, topRight), part(rect.width, bottomLeft, bottomRight),
+      part(rect.height, topLeft, bottomLeft), part(rect.height, topRight, bottomRight))
+    topLeft *= fit
+    topRight *= fit
+    bottomLeft *= fit
+    bottomRight *= fit
+    let half = min(rect.width, rect.height) / 2
+    func corner(_ radius: Double) -> Corner {
+      guard radius > 0, style == .continuous else { return .quarter }
+      return .continuous(roundness: (half / radius - 1) / (Corner.reach - 1))
+    }
+    let sides: [(x: Double, y: Double, xSign: Double, ySign: Double, radius: Double)] = [
+      (rect.maxX, rect.minY, -1, 1, topRight), (rect.maxX, rect.maxY, -1, -1, bottomRight),
+      (rect.minX, rect.maxY, 1, -1, bottomLeft), (rect.minX, rect.minY, 1, 1, topLeft),
+    ]
+    self.init()
+    move(to: Point(x: rect.minX + corner(topLeft).start * topLeft, y: rect.minY))
+    for (index, side) in sides.enumerated() {
+      let isMirrored = index % 2 == 1
+      func place(_ point: Point) -> Point {
+        let (along, across) = isMirrored ? (point.y, point.x) : (point.x, point.y)
+        return Point(
+          x: side.x + side.xSign * along * side.radius,
+          y: side.y + side.ySign * across * side.radius)
+      }
+      let corner = corner(side.radius)
+      addLine(to: place(Point(x: corner.start, y: 0)))
+      guard side.radius > 0 else { continue }
+      for curve in corner.curves {
+        addCurve(
+          to: place(curve.end), control1: place(curve.control1), control2: place(curve.control2))
+      }
+    }
+    closeSubpath()
   }
 }
 
@@ -61,8 +109,8 @@ private struct Corner {
     start: 1,
     curves: [
       Curve(
-        control1: Point(x: 1 - ShapePath.quarterControl, y: 0),
-        control2: Point(x: 0, y: 1 - ShapePath.quarterControl), end: Point(x: 0, y: 1))
+        control1: Point(x: 1 - Path.quarterControl, y: 0),
+        control2: Point(x: 0, y: 1 - Path.quarterControl), end: Point(x: 0, y: 1))
     ])
 
   var start: Double

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
-
 /// The area of a line along a path, as polygons whose union it is.
 ///
 /// All polygons turn the same way, so that a nonzero fill draws their union.
-struct StrokeOutline {
+package struct StrokeOutline {
   private let half: Double
   private let cap: VectorPath.LineCap
   private let join: VectorPath.LineJoin
   private let tolerance: Double
 
-  /// SVG's, and Core Graphics' default is 10: how long a point may be, in half widths.
-  private static let miterLimit = 4.0
+  /// How long a point may be, in half widths.
+  private let miterLimit: Double
 
-  private(set) var polygons: [[Point]] = []
+  /// The polygons.
+  package private(set) var polygons: [[Point]] = []
 
   /// Outlines a line.
   ///
@@ -24,14 +23,16 @@ struct StrokeOutline {
   ///   - width: The line's width.
   ///   - cap: How the line ends.
   ///   - join: How its parts meet.
+  ///   - miterLimit: How long a point may be, in half widths: SVG's default is 4, Core Graphics' 10.
   ///   - tolerance: How far the result may be from a true circle.
-  init(
+  package init(
     of lines: [Polyline], width: Double, cap: VectorPath.LineCap, join: VectorPath.LineJoin,
-    tolerance: Double
+    miterLimit: Double = 4, tolerance: Double
   ) {
     half = width / 2
     self.cap = cap
     self.join = join
+    self.miterLimit = miterLimit
     self.tolerance = tolerance
     guard half > 0, half.isFinite else { return }
     for line in lines { add(line) }
@@ -101,13 +102,13 @@ struct StrokeOutline {
     guard square > 0 else { return }
     let factor = 2 * half * half / square
     let length = factor * square.squareRoot() / half
-    guard length <= Self.miterLimit else { return }
+    guard length <= miterLimit else { return }
     append([a, point + Point(x: sum.x * factor, y: sum.y * factor), b])
   }
 
   private mutating func addCircle(at center: Point) {
     let rect = Rect(x: center.x - half, y: center.y - half, width: 2 * half, height: 2 * half)
-    let path = ShapePath(Outline(.ellipse, in: rect))
+    let path = Path(Outline(.ellipse, in: rect))
     for line in path.flattened(tolerance: tolerance) { append(line.points) }
   }
 

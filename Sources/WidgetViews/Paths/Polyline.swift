@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
-
 /// A part of a path made of straight lines only.
-struct Polyline: Hashable {
+package struct Polyline: Hashable {
   /// The corners.
-  var points: [Point]
+  package var points: [Point]
 
   /// Whether the last corner is joined to the first.
-  var isClosed: Bool
+  package var isClosed: Bool
+
+  /// Makes a part of its corners.
+  package init(points: [Point], isClosed: Bool) {
+    self.points = points
+    self.isClosed = isClosed
+  }
 }
 
-extension ShapePath {
+extension Path {
   /// The most lines that a curve becomes.
   private static let maximumLines = 64.0
 
@@ -20,7 +24,7 @@ extension ShapePath {
   ///
   /// - Parameter tolerance: How far a line may be from its curve, in the path's coordinates.
   /// - Returns: The parts that have any point.
-  func flattened(tolerance: Double) -> [Polyline] {
+  package func flattened(tolerance: Double) -> [Polyline] {
     var result: [Polyline] = []
     var points: [Point] = []
     // What follows a close without a move begins where the closed part began.

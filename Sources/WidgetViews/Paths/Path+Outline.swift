@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetViews
-
-extension ShapePath {
+extension Path {
   /// How far the control points of a quarter of a circle are from its ends, in radii: 4/3 · tan(90° / 4).
-  static let quarterControl = 0.552_284_749_830_793_6
+  package static let quarterControl = 0.552_284_749_830_793_6
 
   /// The path of a shape.
-  init(_ outline: Outline) {
+  package init(_ outline: Outline) {
     let rect = outline.rect
     switch outline.kind {
     case .rectangle:
@@ -17,25 +15,27 @@ extension ShapePath {
       self.init(roundedRectangle: rect, cornerRadius: radius, style: style)
     case .ellipse:
       self.init(arcOf: rect, from: 0, to: 360)
-      close()
+      closeSubpath()
     case .arc(let from, let to):
       self.init(arcOf: rect, from: from, to: to)
+    case .path(let steps, _):
+      self.init(steps: steps)
     }
   }
 
   /// The path of a rectangle, clockwise from its upper left corner.
-  init(rectangle rect: Rect) {
+  package init(rectangle rect: Rect) {
     move(to: Point(x: rect.minX, y: rect.minY))
-    line(to: Point(x: rect.maxX, y: rect.minY))
-    line(to: Point(x: rect.maxX, y: rect.maxY))
-    line(to: Point(x: rect.minX, y: rect.maxY))
-    close()
+    addLine(to: Point(x: rect.maxX, y: rect.minY))
+    addLine(to: Point(x: rect.maxX, y: rect.maxY))
+    addLine(to: Point(x: rect.minX, y: rect.maxY))
+    closeSubpath()
   }
 
   /// A part of the ellipse in a rectangle: angles in degrees, clockwise, 0 at the top; at most one turn.
   ///
   /// A quarter of a turn or less becomes one curve, whose distance from the ellipse is below 0.03 % of the radius.
-  init(arcOf rect: Rect, from: Double, to: Double) {
+  package init(arcOf rect: Rect, from: Double, to: Double) {
     guard from.isFinite, to.isFinite else { return }
     let sweep = min(max(to - from, -360), 360)
     let center = Point(x: rect.midX, y: rect.midY)
@@ -54,10 +54,11 @@ extension ShapePath {
     move(to: start.point)
     for index in 1...count {
       let end = place(Turn(degrees: from + step * Double(index)))
-      curve(
+      addCurve(
         to: end.point,
-        Point(x: start.point.x + control * start.dx, y: start.point.y + control * start.dy),
-        Point(x: end.point.x - control * end.dx, y: end.point.y - control * end.dy))
+        control1: Point(
+          x: start.point.x + control * start.dx, y: start.point.y + control * start.dy),
+        control2: Point(x: end.point.x - control * end.dx, y: end.point.y - control * end.dy))
       start = end
     }
   }
