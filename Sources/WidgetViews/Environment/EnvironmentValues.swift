@@ -23,6 +23,9 @@ public struct EnvironmentValues: Sendable {
   /// The images that views can name.
   public var images = ImageCatalog()
 
+  /// The values of keys of one's own, and of values that few views look at.
+  var kept: [ObjectIdentifier: KeptValue] = [:]
+
   // MARK: The person and the device
 
   /// The size of the type that the person chose.

@@ -13,6 +13,11 @@ extension LayoutEngine {
     case .shape, .text, .image, .spacer, .divider, .bar, .ring, .custom, .gridRow: break
     case .stack: arrangeStack(index, proposal: proposal, size: size)
     case .zStack: arrangeZStack(index, size: size)
+    case .fitting: arrangeFitting(index, proposal: proposal)
+    case .layout: arrangeLayout(index, proposal: proposal, size: size)
+    case .reader: arrangeReader(index, size: size)
+    case .ignoresSafeArea(let number):
+      arrangeBeyondSafeArea(index, tree.safeAreas[Int(number)], size: size)
     case .lazyGrid: arrangeLazyGrid(index, size: size)
     case .grid: arrangeGrid(index, proposal: proposal)
     case .frame(let width, let height, let alignment):
@@ -30,7 +35,8 @@ extension LayoutEngine {
       arrangeChild(index, proposal, x: offset.width, y: offset.height)
     case .background(let other, let alignment), .overlay(let other, let alignment):
       arrangeLayers(index, Int(other), alignment, proposal: proposal, size: size)
-    case .proposal, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labeled:
+    case .proposal, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labeled,
+      .region, .preference, .preferenceLayer, .layoutValue:
       arrangeChild(index, inner(proposal, of: index), x: 0, y: 0)
     }
   }

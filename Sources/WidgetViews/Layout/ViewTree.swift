@@ -25,9 +25,18 @@ struct ViewTree {
   var grids: [GridNode] = []
   var cells: [GridCell] = []
   var guides: [GuideNode] = []
+  /// The guides of one's own that views set.
+  var ownGuides: [Guide] = []
   var proposals: [@Sendable (ProposedViewSize) -> ProposedViewSize] = []
   var outlines: [ShapeGeometry] = []
   var strings: [String] = []
+  var readers: [ReaderNode] = []
+  var regions: [RegionNode] = []
+  var safeAreas: [SafeAreaNode] = []
+  var preferences: [PreferenceNode] = []
+  var preferenceLayers: [PreferenceLayerNode] = []
+  var layouts: [AnyLayout] = []
+  var layoutValues: [LayoutValueNode] = []
 
   /// Makes room for nodes.
   mutating func reserveCapacity(_ count: Int) {

@@ -89,8 +89,8 @@ struct WidgetDrawing {
     case .bar(let meter, _):
       drawBar(engine.tree.meters[Int(meter)], in: rect, isRightToLeft: node.isRightToLeft)
     case .ring(let meter, _): drawRing(engine.tree.meters[Int(meter)], in: rect)
-    case .stack, .zStack, .lazyGrid, .grid:
-      for child in engine.tree.children(of: index).reversed() { steps.append(.draw(Int(child))) }
+    case .stack, .zStack, .lazyGrid, .grid, .layout, .reader, .fitting:
+      for child in engine.parts(of: index).reversed() { steps.append(.draw(Int(child))) }
     case .background(let other, _):
       steps.append(.draw(Int(node.first)))
       steps.append(.draw(Int(other)))
@@ -110,8 +110,13 @@ struct WidgetDrawing {
       elements.append(
         DisplayElement(identifier: engine.tree.strings[Int(identifier)], frame: rect))
       steps.append(.draw(Int(node.first)))
+    case .preferenceLayer(let number):
+      let layer = engine.tree.preferenceLayers[Int(number)]
+      if layer.layer >= 0, !layer.isBackground { steps.append(.draw(Int(layer.layer))) }
+      steps.append(.draw(Int(node.first)))
+      if layer.layer >= 0, layer.isBackground { steps.append(.draw(Int(layer.layer))) }
     case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .proposal,
-      .guide:
+      .guide, .ignoresSafeArea, .region, .preference, .layoutValue:
       steps.append(.draw(Int(node.first)))
     case .hidden, .spacer, .custom, .gridRow: break
     }

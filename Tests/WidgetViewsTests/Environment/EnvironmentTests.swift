@@ -60,4 +60,46 @@ import WidgetViews
   func outside() {
     #expect(Environment(\.locale).wrappedValue == "en")
   }
+
+  struct Steps: EnvironmentKey {
+    static let defaultValue = 7
+  }
+
+  final class NotSendable {
+    let name = "object"
+  }
+
+  struct Object: EnvironmentKey {
+    static var defaultValue: NotSendable? { nil }
+  }
+
+  struct OwnProbe: View {
+    @Environment(\.steps) private var steps
+    @Environment(\.object) private var object
+
+    var body: some View { Text(verbatim: "\(steps) \(object?.name ?? "none")") }
+  }
+
+  @Test("values of one's own are read, set and changed")
+  func ownKeys() {
+    let list = rendered(
+      VStack {
+        OwnProbe()
+        OwnProbe().environment(\.steps, 8).environment(\.object, NotSendable())
+        OwnProbe().transformEnvironment(\.steps) { $0 += 5 }.environment(\.steps, 20)
+      })
+    #expect(list.texts.map(\.string) == ["7 none", "8 object", "25 none"])
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var steps: Int {
+    get { self[EnvironmentTests.Steps.self] }
+    set { self[EnvironmentTests.Steps.self] = newValue }
+  }
+
+  fileprivate var object: EnvironmentTests.NotSendable? {
+    get { self[EnvironmentTests.Object.self] }
+    set { self[EnvironmentTests.Object.self] = newValue }
+  }
 }
