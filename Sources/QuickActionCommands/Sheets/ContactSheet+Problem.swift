@@ -35,6 +35,7 @@ extension WidgetIssue {
     case .layout(.tooManyMeasurements): "too-many-measurements"
     case .layout(.invalidLength(let modifier)): "invalid-length-\(modifier)"
     case .layout(.missingImage(let name)): "missing-image-\(name)"
+    case .layout(.missingFont(let name)): "missing-font-\(name)"
     case .layout(.unknownSymbol(let name)): "unknown-symbol-\(name)"
     case .layout(.invisibleContent): "invisible-content"
     case .layout(.leftOutOfLine): "left-out-of-line"

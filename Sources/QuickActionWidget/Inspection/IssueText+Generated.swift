@@ -20,6 +20,7 @@ package enum IssueText: Int, CaseIterable, Hashable, Sendable {
   case tooManyMeasurements
   case invalidLength
   case missingImage
+  case missingFont
   case unknownSymbol
   case invisibleContent
   case leftOutOfLine
@@ -53,6 +54,7 @@ extension IssueText {
     "the layout needs too many measurements; nest fewer stacks",
     "'%1' has an invalid length",
     "missing image '%1'; add it to the asset catalog",
+    "the font '%1' is not among the widget's fonts",
     "the symbol '%1' cannot be drawn here",
     "some content is invisible in %1 mode",
     "an inline accessory shows one text and one image; the rest is left out",
@@ -85,6 +87,7 @@ extension IssueText {
     "レイアウトの計測が多すぎます。スタックの入れ子を減らしてください",
     "「%1」に使えない長さが指定されています",
     "画像「%1」がありません。アセットカタログに追加してください",
+    "フォント「%1」はウィジェットに追加されていません",
     "シンボル「%1」はここでは描画できません",
     "%1モードで見えない部分があります",
     "インラインのアクセサリに表示されるのは文字列と画像が1つずつで、残りは省かれます",

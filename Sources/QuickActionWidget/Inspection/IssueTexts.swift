@@ -51,6 +51,7 @@ package struct IssueTexts: Hashable, Sendable {
     case .tooManyMeasurements: self(.tooManyMeasurements)
     case .invalidLength(let modifier): self(.invalidLength, modifier)
     case .missingImage(let name): self(.missingImage, name.brief(40))
+    case .missingFont(let name): self(.missingFont, name.brief(40))
     case .unknownSymbol(let name): self(.unknownSymbol, name.brief(40))
     case .invisibleContent(let mode, _, _): self(.invisibleContent, mode.rawValue)
     case .leftOutOfLine: self(.leftOutOfLine)

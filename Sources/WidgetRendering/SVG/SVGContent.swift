@@ -191,8 +191,26 @@ package struct SVGContent {
     }
     for line in text.lines {
       for run in line.runs where !run.string.isEmpty && run.color.opacity > 0 {
-        writer.run(run, at: Point(x: line.baseline.x + run.x, y: line.baseline.y))
+        writer.run(
+          run, at: Point(x: line.baseline.x + run.x, y: line.baseline.y - run.baselineOffset))
       }
+    }
+  }
+}
+
+extension ResolvedFont {
+  /// The families in which a font is looked for that is not the system's usual one; nil for that.
+  fileprivate var families: String? {
+    if let name {
+      // What a name of a font never has could end the list.
+      return "'" + name.filter { $0.isLetter || $0.isNumber || " -_.".contains($0) }
+        + "', sans-serif"
+    }
+    return switch design {
+    case .default: nil
+    case .serif: "'New York', ui-serif, Georgia, 'DejaVu Serif', serif"
+    case .rounded: "'SF Pro Rounded', ui-rounded, Nunito, 'Varela Round', Inter, sans-serif"
+    case .monospaced: "'SF Mono', ui-monospace, Menlo, 'DejaVu Sans Mono', monospace"
     }
   }
 }
@@ -230,6 +248,10 @@ extension MarkupWriter {
     if run.font.weight != .regular { attribute("font-weight", Double(run.font.weight.rawValue)) }
     if run.font.isItalic { raw(" font-style=\"italic\"") }
     if run.font.isMonospacedDigit { raw(" class=\"tabular\"") }
+    if let families = run.font.families { attribute("font-family", families) }
+    if run.font.width != .standard {
+      raw(" font-stretch=\"\(run.font.width.value < 0 ? "condensed" : "expanded")\"")
+    }
     attribute("fill", color: run.color)
     attribute("fill-opacity", opacity: run.color.opacity)
     if run.width > 0, run.width.isFinite {

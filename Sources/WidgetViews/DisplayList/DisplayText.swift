@@ -21,10 +21,13 @@ public struct DisplayText: Hashable, Sendable {
   /// Whether bars stand for the text, as in a placeholder.
   public var isRedacted: Bool
 
+  /// Whether the system goes on writing it without the widget, as it does with timers: what is shown is the moment of the picture.
+  public var isLive: Bool
+
   /// Makes lines of text.
   public init(
     frame: Rect, string: String, lines: [Line], isTruncated: Bool, brokenWord: String? = nil,
-    isRedacted: Bool = false
+    isRedacted: Bool = false, isLive: Bool = false
   ) {
     self.frame = frame
     self.string = string
@@ -32,6 +35,7 @@ public struct DisplayText: Hashable, Sendable {
     self.isTruncated = isTruncated
     self.brokenWord = brokenWord
     self.isRedacted = isRedacted
+    self.isLive = isLive
   }
 
   /// One line.
@@ -70,15 +74,20 @@ public struct DisplayText: Hashable, Sendable {
     /// The color.
     public var color: ResolvedColor
 
+    /// How far it is raised above the line's baseline, in points; negative below it.
+    public var baselineOffset: Double
+
     /// Makes a part of a line.
     public init(
-      string: String, x: Double, width: Double, font: ResolvedFont, color: ResolvedColor
+      string: String, x: Double, width: Double, font: ResolvedFont, color: ResolvedColor,
+      baselineOffset: Double = 0
     ) {
       self.string = string
       self.x = x
       self.width = width
       self.font = font
       self.color = color
+      self.baselineOffset = baselineOffset
     }
   }
 }

@@ -32,7 +32,9 @@ public struct EnvironmentValues: Sendable {
   public var dynamicTypeSize: DynamicTypeSize = .large
 
   /// The language and the region, as in `ja_JP`.
-  public var locale = "en"
+  ///
+  /// A module that has Foundation's `Locale` may have a property of the same name, which is preferred to this one.
+  @_disfavoredOverload public var locale = "en"
 
   /// The side at which reading begins.
   public var layoutDirection: LayoutDirection = .leftToRight

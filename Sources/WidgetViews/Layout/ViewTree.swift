@@ -76,6 +76,8 @@ struct TextNode {
   var spans: [TextSpan]
   var options: TextLayoutOptions
   var isRedacted: Bool
+  /// Whether the system goes on writing it.
+  var isLive = false
 }
 
 /// An image, found.

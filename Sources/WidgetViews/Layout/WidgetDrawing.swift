@@ -197,8 +197,10 @@ extension WidgetDrawing {
     let node = engine.tree.texts[index]
     let text = engine.textLayout(index, for: proposal)
     var lines = text.lines
+    // A text that is wider than its lines, as the system goes on writing it, aligns them in its width.
+    let room = node.isLive ? max(0, rect.width - text.size.width) * text.alignmentPart : 0
     for line in lines.indices {
-      lines[line].baseline.x += rect.minX
+      lines[line].baseline.x += rect.minX + room
       lines[line].baseline.y = pixels.rounded(rect.minY + lines[line].baseline.y)
     }
     let brokenWord = node.isRedacted ? nil : text.brokenWord
@@ -207,8 +209,33 @@ extension WidgetDrawing {
       .text(
         DisplayText(
           frame: rect, string: node.string, lines: lines, isTruncated: text.isTruncated,
-          brokenWord: brokenWord, isRedacted: node.isRedacted)))
+          brokenWord: brokenWord, isRedacted: node.isRedacted, isLive: node.isLive)))
+    if !node.isRedacted { drawMarks(of: text, lines) }
     if !node.isRedacted, !node.string.isEmpty { spoken.append(node.string) }
+  }
+
+  /// Draws what stands between letters, under them and through them.
+  private mutating func drawMarks(of text: TextLayout, _ lines: [DisplayText.Line]) {
+    for mark in text.marks {
+      let origin = lines[mark.line].baseline
+      if let image = mark.image {
+        let frame = pixels.rounded(
+          Rect(
+            x: origin.x + mark.x, y: origin.y - mark.baselineOffset - mark.imageSize.height,
+            width: mark.width, height: mark.imageSize.height))
+        drawImage(engine.tree.images[Int(image)], in: frame)
+      }
+      for line in mark.lines {
+        items.append(
+          .fill(
+            Outline(
+              .rectangle,
+              in: Rect(
+                x: origin.x + line.rect.minX, y: pixels.rounded(origin.y + line.rect.minY),
+                width: line.rect.width, height: max(line.rect.height, 1 / pixels.scale))),
+            .color(line.color)))
+      }
+    }
   }
 
   private mutating func drawImage(_ image: ImageNode, in rect: Rect) {

@@ -25,8 +25,26 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Puts an SF Symbol before a text that is looked up in the widget's tables of strings.
+  public init(_ key: LocalizedStringKey, systemImage: String) {
+    self.init {
+      Text(key)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+
+  /// Puts an image of the catalog before a text that is looked up in the widget's tables of strings.
+  public init(_ key: LocalizedStringKey, image: String) {
+    self.init {
+      Text(key)
+    } icon: {
+      Image(image)
+    }
+  }
+
   /// Puts an SF Symbol before a text.
-  public init(_ title: some StringProtocol, systemImage: String) {
+  @_disfavoredOverload public init(_ title: some StringProtocol, systemImage: String) {
     self.init {
       Text(title)
     } icon: {
@@ -35,7 +53,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Puts an image of the catalog before a text.
-  public init(_ title: some StringProtocol, image: String) {
+  @_disfavoredOverload public init(_ title: some StringProtocol, image: String) {
     self.init {
       Text(title)
     } icon: {

@@ -73,8 +73,14 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// Shows how far something has come, and what it is, looked up in the widget's tables of strings.
+  public init(_ key: LocalizedStringKey, value: Double?, total: Double = 1) {
+    self.init(value: value, total: total) { Text(key) }
+  }
+
   /// Shows how far something has come, and what it is.
-  public init(_ title: some StringProtocol, value: Double?, total: Double = 1) {
+  @_disfavoredOverload public init(_ title: some StringProtocol, value: Double?, total: Double = 1)
+  {
     self.init(value: value, total: total) { Text(title) }
   }
 }

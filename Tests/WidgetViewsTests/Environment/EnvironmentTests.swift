@@ -90,6 +90,37 @@ import WidgetViews
       })
     #expect(list.texts.map(\.string) == ["7 none", "8 object", "25 none"])
   }
+
+  struct WrappingProbe: View {
+    @Environment(\.timeZone) private var zone: Double
+    @Environment(\.sizeCategory) private var size
+    @Environment(\.isLuminanceReduced) private var isDim
+    @Environment(\.calendar) private var calendar
+
+    var body: some View {
+      let preferred = EnvironmentValues().timeZone
+      Text(verbatim: "\(zone) \(preferred) \(size) \(isDim)")
+      Text(verbatim: "\(calendar.identifier) \(calendar.firstWeekday)")
+    }
+  }
+
+  @Test("a module may have types of its own for zones, calendars and locales, under the same names")
+  func wrapping() {
+    let list = rendered(WrappingProbe()) {
+      $0.sizeCategory = .accessibilityLarge
+      $0.isLuminanceReduced = true
+      $0.calendar = WidgetCalendar(firstWeekday: 2)
+    }
+    #expect(list.texts.map(\.string) == ["0.5 0.5 accessibilityLarge true", "gregorian 2"])
+    #expect(ContentSizeCategory.accessibilityLarge.dynamicTypeSize == .accessibility2)
+    #expect(ContentSizeCategory.allCases.map(\.dynamicTypeSize) == DynamicTypeSize.allCases)
+    #expect(ContentSizeCategory.small < .large)
+  }
+}
+
+extension EnvironmentValues {
+  /// What a module with other types would add.
+  fileprivate var timeZone: Double { 0.5 }
 }
 
 extension EnvironmentValues {
