@@ -22,6 +22,9 @@ let package = Package(
     .library(
       name: "WidgetRendering",
       targets: ["WidgetRendering", "FontFiles", "WidgetViews", "WidgetValues"]),
+    .library(
+      name: "ImageAssets",
+      targets: ["ImageAssets", "WidgetValues", "Diagnostics", "SourceText", "PropertyListSyntax"]),
     // A program that simulates its own provider imports all of them.
     .library(
       name: "TimelineSimulation",
@@ -62,7 +65,7 @@ let package = Package(
     .target(name: "WidgetValues"),
     .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
 
-    .target(name: "WidgetViews", dependencies: ["WidgetValues", "SourceText"]),
+    .target(name: "WidgetViews", dependencies: ["FontFiles", "WidgetValues", "SourceText"]),
     .testTarget(
       name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
       exclude: ["Fixtures"]),

@@ -121,10 +121,63 @@ struct Canvas {
   }
 
   /// Puts another canvas of the same size in front.
-  mutating func paint(_ other: Canvas, opacity: Double) {
+  mutating func paint(_ other: Canvas, opacity: Double, mode: BlendMode = .normal) {
     let opacity = Float(opacity.unit)
-    for index in pixels.indices {
-      pixels[index] = (other.pixels[index] * opacity).over(pixels[index])
+    guard mode != .normal, mode.isDrawn else {
+      for index in pixels.indices {
+        pixels[index] = (other.pixels[index] * opacity).over(pixels[index])
+      }
+      return
+    }
+    for index in pixels.indices where other.pixels[index].w > 0 {
+      pixels[index] = mode.mixed(other.pixels[index] * opacity, pixels[index])
+    }
+  }
+
+  /// Makes pixels transparent as far as those of another canvas are.
+  mutating func keep(where other: Canvas) {
+    for index in pixels.indices { pixels[index] *= other.pixels[index].w }
+  }
+
+  /// Makes pixels transparent as far as a mask does not cover them.
+  mutating func keep(where mask: CoverageMask) {
+    for row in 0..<height {
+      for column in 0..<width {
+        let isKnown = mask.rows.contains(row) && mask.columns.contains(column)
+        pixels[row * width + column] *= isKnown ? mask.values[mask.index(column, row)] : 0
+      }
+    }
+  }
+
+  /// Changes each pixel.
+  mutating func map(_ change: (PremultipliedColor) -> PremultipliedColor) {
+    for index in pixels.indices where pixels[index].w > 0 { pixels[index] = change(pixels[index]) }
+  }
+
+  /// Replaces each pixel of a row or a column by the mean of those around it; what is outside is clear.
+  ///
+  /// - Parameters:
+  ///   - first: The place of the first pixel.
+  ///   - step: How far the next one is.
+  ///   - count: How many there are.
+  ///   - reach: How many are counted at each side.
+  mutating func smooth(from first: Int, step: Int, count: Int, reach: Int) {
+    let line = (0..<count).map { pixels[first + $0 * step] }
+    let part = 1 / Float(2 * reach + 1)
+    var sum = line.prefix(reach).reduce(PremultipliedColor.zero, +)
+    for index in 0..<count {
+      if index + reach < count { sum += line[index + reach] }
+      if index - reach - 1 >= 0 { sum -= line[index - reach - 1] }
+      // Rounding leaves a little less than nothing.
+      pixels[first + index * step] = (sum * part).clamped(
+        lowerBound: .zero, upperBound: PremultipliedColor(repeating: 1))
+    }
+  }
+
+  /// Replaces each pixel by one that is told by its column and row.
+  mutating func replace(_ color: (_ column: Int, _ row: Int) -> PremultipliedColor) {
+    for row in 0..<height {
+      for column in 0..<width { pixels[row * width + column] = color(column, row) }
     }
   }
 }

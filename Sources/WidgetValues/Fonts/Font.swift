@@ -54,6 +54,7 @@ public struct Font: Hashable, Sendable {
   ///   - name: Its name, as PostScript has it, as in `Avenir-Heavy`.
   ///   - size: Its size at the usual type size, in points.
   ///   - style: The style with which the size grows.
+  /// - Returns: The font.
   public static func custom(
     _ name: String, size: Double, relativeTo style: TextStyle = .body
   ) -> Font {

@@ -24,10 +24,13 @@ public struct DisplayText: Hashable, Sendable {
   /// Whether the system goes on writing it without the widget, as it does with timers: what is shown is the moment of the picture.
   public var isLive: Bool
 
+  /// The gradient over the frame that all of it is drawn with; nil if each part has its own color.
+  public var gradient: Paint?
+
   /// Makes lines of text.
   public init(
     frame: Rect, string: String, lines: [Line], isTruncated: Bool, brokenWord: String? = nil,
-    isRedacted: Bool = false, isLive: Bool = false
+    isRedacted: Bool = false, isLive: Bool = false, gradient: Paint? = nil
   ) {
     self.frame = frame
     self.string = string
@@ -36,6 +39,7 @@ public struct DisplayText: Hashable, Sendable {
     self.brokenWord = brokenWord
     self.isRedacted = isRedacted
     self.isLive = isLive
+    self.gradient = gradient
   }
 
   /// One line.

@@ -121,6 +121,7 @@ struct LayoutEngine {
     // Leaves whose size is a comparison or two are not worth remembering.
     case .shape(_, let isCircle): shapeSize(isCircle: isCircle, for: proposal)
     case .reader: shapeSize(isCircle: false, for: proposal)
+    case .customShape(let shape): customShapeSize(Int(shape), for: proposal)
     case .spacer(let axis, let minLength):
       spacerSize(axis: axis, minLength: minLength, for: proposal)
     case .divider(_, let axis, let thickness):

@@ -32,7 +32,8 @@ extension Node {
   var isOnlyDrawn: Bool {
     switch kind {
     case .offset, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labeled,
-      .background, .overlay, .region, .preference, .preferenceLayer, .layoutValue:
+      .background, .overlay, .effect, .mask, .containerShape, .action, .region, .preference,
+      .preferenceLayer, .layoutValue:
       true
     default: false
     }
@@ -43,6 +44,7 @@ extension Node {
 enum NodeKind {
   // Leaves
   case shape(Int32, isCircle: Bool)
+  case customShape(Int32)
   case text(Int32)
   case image(Int32)
   case spacer(axis: Axis?, minLength: Double)
@@ -78,10 +80,14 @@ enum NodeKind {
   case background(Int32, alignment: Alignment)
   case overlay(Int32, alignment: Alignment)
   case clip(Int32)
+  case effect(Int32)
+  case mask(Int32, alignment: Alignment)
+  case containerShape(Int32)
   case opacity(Double)
   case accentable(Bool)
   case hidden
   case link(Int32)
+  case action(Int32)
   case identified(Int32)
   case labeled(Int32)
   case region(Int32)

@@ -62,7 +62,8 @@ extension LayoutEngine {
       return Array(tree.children(of: index))
     case .fitting:
       return tree.children(of: index).filter { !frames[Int($0)].minX.isNaN }
-    case .background(let other, _), .overlay(let other, _): return [node.first, other]
+    case .background(let other, _), .overlay(let other, _), .mask(let other, _):
+      return [node.first, other]
     case .preferenceLayer(let number):
       let layer = tree.preferenceLayers[Int(number)].layer
       return layer < 0 ? [node.first] : [node.first, layer]

@@ -47,6 +47,9 @@ public struct ViewResolver {
   /// The innermost region around the views: an index in ``ViewTree/regions``, -1 for none.
   var region: Int32 = -1
 
+  /// The type of the view whose body is being resolved; nil outside of all of them.
+  private(set) var owner: Any.Type?
+
   private var depth = 0
 
   /// How many views were resolved so far.
@@ -110,7 +113,10 @@ public struct ViewResolver {
 
   /// Resolves what a view is composed of.
   mutating func resolveBody<Content: View>(of view: Content) {
+    let outer = owner
+    owner = Content.self
     resolve(evaluating { view.body })
+    owner = outer
   }
 
   /// Evaluates what reads the environment.

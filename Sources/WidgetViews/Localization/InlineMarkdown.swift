@@ -30,6 +30,7 @@ struct InlineMarkdown {
   ///   - text: The text.
   ///   - part: The look of all of it.
   ///   - make: Makes parts of letters with one look.
+  /// - Returns: The parts, in the order of the letters.
   static func parts(
     of text: String, _ part: Text.Part, _ make: (String, Text.Part) -> [Text.Part]
   ) -> [Text.Part] {

@@ -154,6 +154,7 @@ extension LocalizedStringKey {
   ///   - table: The name of the table of strings; nil is `Localizable`.
   ///   - bundle: Where the table is; nil is the widget.
   ///   - environment: The language, and the tables.
+  /// - Returns: The parts, each a string or an image.
   func parts(
     _ part: Text.Part, table: String?, bundle: StringBundle?, in environment: EnvironmentValues
   ) -> [Text.Part] {

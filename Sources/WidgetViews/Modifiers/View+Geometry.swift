@@ -125,6 +125,7 @@ extension View {
   ///   - span: How many of them the view takes.
   ///   - spacing: The distance between two parts, in points.
   ///   - alignment: Where the view is in its frame.
+  /// - Returns: The view in that frame.
   public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: Double, alignment: Alignment = .center
   ) -> some View {

@@ -15,7 +15,7 @@ extension ViewResolver {
       switch node.kind {
       case .image: images.append(index)
       case .text: texts.append(index)
-      case .shape, .divider, .bar, .ring, .reader: others += 1
+      case .shape, .customShape, .divider, .bar, .ring, .reader: others += 1
       case .spacer, .custom, .hidden: break
       case .stack, .zStack, .gridRow: rest += tree.children(of: Int(index)).reversed()
       case .fitting: rest += tree.children(of: Int(index)).prefix(1)

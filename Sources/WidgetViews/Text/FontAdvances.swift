@@ -30,7 +30,7 @@ struct FontAdvances {
   /// The advance of every letter; nil if they differ.
   private let fixedAdvance: Double?
   /// The font of a file; nil for the system's.
-  private let file: FontFile?
+  private let file: WidgetFont?
 
   /// The advance of SF Mono: 1266 of 2048 units.
   static let monospacedAdvance = 1266.0 / 2048
@@ -40,7 +40,7 @@ struct FontAdvances {
   /// What is lighter than Regular counts as Regular.
   ///
   /// Serif and rounded letters are as wide as San Francisco's, and narrow or wide ones a part narrower or wider; both assumed.
-  init(of font: ResolvedFont, isEastAsian: Bool, file: FontFile? = nil) {
+  init(of font: ResolvedFont, isEastAsian: Bool, file: WidgetFont? = nil) {
     self.isEastAsian = isEastAsian
     self.file = file
     fixedAdvance = font.design == .monospaced && file == nil ? Self.monospacedAdvance : nil

@@ -20,7 +20,7 @@ package struct SpanLook: Hashable, Sendable {
   package var strikethrough: Line?
 
   /// The font that is measured with; nil for the system's.
-  package var file: FontFile?
+  package var file: WidgetFont?
 
   /// An image that stands in the text: an index in the tree's images, -1 for none.
   package var image: Int32 = -1

@@ -16,11 +16,18 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 
   /// Adds the icon and the title.
   public func resolve(in resolver: inout ViewResolver) {
-    resolver.resolve(
-      HStack(spacing: resolver.settings.labelSpacing) {
-        icon
-        title
-      })
+    resolver.environment.labelStyle.resolve(
+      LabelStyleConfiguration(
+        title: StyleContent(title), icon: StyleContent(icon),
+        spacing: resolver.settings.labelSpacing), in: &resolver)
+  }
+}
+
+extension Label where Title == StyleContent, Icon == StyleContent {
+  /// Shows the label of a style in the usual style.
+  public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
   }
 }
 

@@ -93,6 +93,7 @@ extension Text {
     ///   - traits: What the environment says of texts that few views say.
     ///   - resolver: What adds images, and knows colors and fonts.
     ///   - size: The size of the largest font so far, in points.
+    /// - Returns: The part with its font and color.
     func span(
       _ string: String, _ traits: TextTraits?, in resolver: inout ViewResolver, size: inout Double
     ) -> TextSpan {

@@ -85,7 +85,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
         options: environment.textLayoutOptions(traits),
         isRedacted: !reasons.isEmpty
           && (reasons.contains(.placeholder) || environment.isPrivacySensitive),
-        isLive: isLive))
+        isLive: isLive, gradient: resolver.textGradient(of: parts.map(\.foreground))))
     resolver.addLeaf(
       .text(Int32(resolver.tree.texts.count - 1)),
       spacing: .text(fontSize: size, pixels: resolver.pixels), guides: .baselines)

@@ -87,18 +87,18 @@ import WidgetViews
   @Test("a point of a view can be read")
   func points() {
     func point(_ source: Anchor<Point>.Source) -> Point? {
-      var read: Point?
+      var read: [Point] = []
       _ = rendered(
         Color.red.frame(width: 100, height: 50)
           .anchorPreference(key: Middle.self, value: source) { $0 }
           .padding(10)
           .overlayPreferenceValue(Middle.self) { anchor in
             GeometryReader { proxy in
-              let _ = read = anchor.map { proxy[$0] }
+              let _ = read.append(contentsOf: anchor.map { [proxy[$0]] } ?? [])
               Color.clear
             }
           })
-      return read
+      return read.first
     }
     #expect(point(.center) == Point(x: 60, y: 35))
     #expect(point(.bottomTrailing) == Point(x: 110, y: 60))
