@@ -63,6 +63,7 @@ extension MarkupWriter {
     if run.font.isItalic { raw(" font-style=\"italic\"") }
     if run.font.isMonospacedDigit { raw(" class=\"tabular\"") }
     if let families = run.font.families { attribute("font-family", families) }
+    if run.tracking != 0 { attribute("letter-spacing", run.tracking) }
     if run.font.width != .standard {
       raw(" font-stretch=\"\(run.font.width.value < 0 ? "condensed" : "expanded")\"")
     }

@@ -81,10 +81,13 @@ public struct DisplayText: Hashable, Sendable {
     /// How far it is raised above the line's baseline, in points; negative below it.
     public var baselineOffset: Double
 
+    /// What is added to the width of each character, in points; it is part of ``width``.
+    public var tracking: Double
+
     /// Makes a part of a line.
     public init(
       string: String, x: Double, width: Double, font: ResolvedFont, color: ResolvedColor,
-      baselineOffset: Double = 0
+      baselineOffset: Double = 0, tracking: Double = 0
     ) {
       self.string = string
       self.x = x
@@ -92,6 +95,7 @@ public struct DisplayText: Hashable, Sendable {
       self.font = font
       self.color = color
       self.baselineOffset = baselineOffset
+      self.tracking = tracking
     }
   }
 }

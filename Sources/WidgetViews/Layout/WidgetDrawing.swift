@@ -266,7 +266,8 @@ extension WidgetDrawing {
       if let image = mark.image {
         let frame = pixels.rounded(
           Rect(
-            x: origin.x + mark.x, y: origin.y - mark.baselineOffset - mark.imageSize.height,
+            x: origin.x + mark.x,
+            y: origin.y + mark.imageDrop - mark.baselineOffset - mark.imageSize.height,
             width: mark.width, height: mark.imageSize.height))
         drawImage(engine.tree.images[Int(image)], in: frame)
       }

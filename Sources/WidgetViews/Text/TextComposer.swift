@@ -17,6 +17,8 @@ struct TextComposer {
     var baselineOffset = 0.0
     /// The height of an image above the baseline, in points; 0 if there is none.
     var imageHeight = 0.0
+    /// How far an image reaches below the baseline, in points.
+    var imageDrop = 0.0
   }
 
   let text: MeasuredText
@@ -51,10 +53,12 @@ struct TextComposer {
           || $0.font.design == .monospaced
       else { return SpanMetrics(size: size, font: FontMetrics(size: size)) }
       let look = $0.look ?? SpanLook()
+      let font = FontMetrics($0.font, size: size, file: look.file)
+      let height = look.imageSize.height * scale
       return SpanMetrics(
-        size: size, font: FontMetrics($0.font, size: size, file: look.file),
-        tracking: look.tracking * scale - tightening * size,
-        baselineOffset: look.baselineOffset * scale, imageHeight: look.imageSize.height * scale)
+        size: size, font: font, tracking: look.tracking * scale - tightening * size,
+        baselineOffset: look.baselineOffset * scale, imageHeight: height,
+        imageDrop: look.isSymbol ? max(0, (height - font.capHeight) / 2) : 0)
     }
     compose()
   }
@@ -172,8 +176,11 @@ extension TextComposer {
       let metrics = metrics[span]
       line.ascent = max(
         line.ascent,
-        max(metrics.font.ascent, metrics.imageHeight) + max(0, metrics.baselineOffset))
-      line.descent = max(line.descent, metrics.font.descent + max(0, -metrics.baselineOffset))
+        max(metrics.font.ascent, metrics.imageHeight - metrics.imageDrop)
+          + max(0, metrics.baselineOffset))
+      line.descent = max(
+        line.descent,
+        max(metrics.font.descent, metrics.imageDrop) + max(0, -metrics.baselineOffset))
     }
     if metrics.count <= 1 {
       include(0)

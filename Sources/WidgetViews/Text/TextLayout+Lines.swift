@@ -64,7 +64,8 @@ extension TextLayout {
           DisplayText.Run(
             string: string, x: x, width: width, font: font,
             color: composer.text.spans[newSpan].color,
-            baselineOffset: composer.metrics[newSpan].baselineOffset))
+            baselineOffset: composer.metrics[newSpan].baselineOffset,
+            tracking: composer.metrics[newSpan].tracking))
         span = newSpan
       }
       x += width

@@ -14,6 +14,8 @@ extension TextLayout {
     /// An index in the tree's images; nil if there is none.
     var image: Int32?
     var imageSize = Size.zero
+    /// How far the image reaches below the baseline, in points.
+    var imageDrop = 0.0
     /// The lines, relative to where the baseline of the line begins.
     var lines: [(rect: Rect, color: ResolvedColor)] = []
   }
@@ -71,7 +73,7 @@ extension TextLayout {
     var mark = Mark(
       line: line, x: x, width: width, baselineOffset: metrics.baselineOffset,
       image: look.image >= 0 ? look.image : nil,
-      imageSize: Size(width: width, height: metrics.imageHeight))
+      imageSize: Size(width: width, height: metrics.imageHeight), imageDrop: metrics.imageDrop)
     // San Francisco's own places of both lines, about; assumed.
     let thickness = max(size / 16, 0.5)
     func add(_ style: SpanLook.Line, at y: Double) {

@@ -174,6 +174,7 @@ extension SpanLook {
     }
     guard case .image(let number) = resolver.tree.nodes[index].kind else { return }
     self.image = number
+    isSymbol = resolver.tree.spacings[index] == .symbol
     imageSize = resolver.tree.images[Int(number)].size
   }
 }

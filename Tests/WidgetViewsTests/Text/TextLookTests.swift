@@ -129,10 +129,23 @@ import WidgetViews
     #expect(list.images.count == 1)
     #expect(list.texts[0].lines.count > 1)
     let line = list.texts[0].lines[0]
-    #expect(list.images[0].frame.maxY == line.baseline.y)
+    // The middle of a symbol is that of a capital letter, 1443 of 2048 of the size high.
+    #expect(abs(list.images[0].frame.midY - (line.baseline.y - 10 * 1443 / 2048)) <= 1)
     #expect(list.images[0].frame.minX == line.baseline.x)
     #expect(list.images[0].frame.height == 24)
     #expect(!list.texts[0].lines.flatMap(\.runs).contains { $0.string.contains("\u{FFFC}") })
+  }
+
+  @Test("an image that is no symbol stands on the baseline")
+  func bitmaps() {
+    let box = Rect(x: 0, y: 0, width: 30, height: 50)
+    let asset = ImageAsset(
+      content: .vector(VectorImage(viewBox: box, paths: [])), size: box.size)
+    let catalog = ImageCatalog(["box": asset])
+    let list = rendered(Text(Image("box")) + Text(verbatim: "x")) { $0.images = catalog }
+    #expect(list.images.map(\.frame.size) == [Size(width: 30, height: 50)])
+    #expect(list.images.first?.frame.maxY == list.texts.first?.lines.first?.baseline.y)
+    #expect((list.texts.first?.frame.height ?? 0) > 50)
   }
 
   @Test("texts are joined, and each keeps its look")
