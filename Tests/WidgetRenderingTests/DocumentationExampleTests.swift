@@ -40,7 +40,7 @@ import WidgetViews
 
   @Test("the program of the read-me gets a file, a page and a terminal's lines of its own view")
   func picture() {
-    let picture = WidgetPicture(of: Greeting(), family: .systemSmall)
+    let picture = ViewPicture(of: Greeting(), family: .systemSmall)
     #expect(picture.svg.contains("Hello, widget</text>"))
     #expect(picture.page.hasPrefix("<!DOCTYPE html>"))
     #expect(picture.terminalText(columns: 40).contains("Hello, widget"))
@@ -51,9 +51,9 @@ import WidgetViews
     #expect(picture.problems.first?.hasPrefix("in 'Greeting', 'Color.gradient': ") == true)
   }
 
-  @Test("the read-me shows the program of the example")
-  func readMe() throws {
-    let page = String(decoding: try Repository.content(of: "README.md"), as: UTF8.self)
+  @Test("the read-mes show the program of the example", arguments: ["README.md", "README.ja.md"])
+  func readMe(file: String) throws {
+    let page = String(decoding: try Repository.content(of: file), as: UTF8.self)
     let example = String(
       decoding: try Repository.content(of: "Examples/WidgetPackage/Sources/Pictures/main.swift"),
       as: UTF8.self)

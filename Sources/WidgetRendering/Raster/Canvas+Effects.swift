@@ -15,9 +15,9 @@ extension Canvas {
     case .shadow(let color, let radius, let x, let y):
       let tint = PremultipliedColor(color)
       let (dx, dy) = (Self.pixels(x * scale), Self.pixels(y * scale))
-      var shadow = self
+      var shadow = Canvas(width: width, height: height)
       let source = self
-      shadow.replace { tint * source[$0 - dx, $1 - dy].w }
+      shadow.replace(painted.moved(x: dx, y: dy)) { tint * source[$0 - dx, $1 - dy].w }
       shadow.blur(sigma: radius * scale)
       shadow.paint(self, opacity: 1)
       self = shadow
@@ -45,11 +45,7 @@ extension Canvas {
     let size = Self.pixels(sigma * 3 * (2 * Double.pi).squareRoot() / 4)
     let reach = min(size / 2, max(width, height))
     guard reach > 0 else { return }
-    for _ in 0..<3 {
-      for row in 0..<height { smooth(from: row * width, step: 1, count: width, reach: reach) }
-      for column in 0..<width {
-        smooth(from: column, step: width, count: height, reach: reach)
-      }
-    }
+    let area = painted.moved(x: 0, y: 0, enlarged: 3 * reach)
+    for _ in 0..<3 { smooth(area, reach: reach) }
   }
 }

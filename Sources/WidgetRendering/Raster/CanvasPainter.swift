@@ -64,6 +64,9 @@ struct CanvasPainter {
     begin(DisplayGroup(clip: shape))
   }
 
+  /// How many masks the painter is for the mask of.
+  private var maskDepth = 0
+
   /// How many groups are those of the painter itself, which the list cannot end.
   private var lowestGroup = 1
 
@@ -109,7 +112,7 @@ struct CanvasPainter {
     for effect in group.effects {
       if case .transform(let transform) = effect {
         mapping = PlaneMapping(transform).then(mapping)
-      } else if layers.count <= Self.maximumLayers {
+      } else if layers.count + maskDepth <= Self.maximumLayers {
         effects.append(effect)
       }
     }
@@ -155,6 +158,7 @@ struct CanvasPainter {
     var painter = self
     painter.layers = [Canvas(width: layers[0].width, height: layers[0].height)]
     painter.groups = []
+    painter.maskDepth += 1
     painter.lowestGroup = 0
     for item in items { painter.draw(item) }
     painter.finish()

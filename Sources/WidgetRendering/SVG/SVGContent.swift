@@ -69,13 +69,15 @@ package struct SVGContent {
   }
 
   private mutating func writeItems(of items: [DisplayItem]) {
-    let outer = (extents, place)
-    extents = GroupExtents.extents(of: items)
+    var extents = GroupExtents.extents(of: items)
+    let outer = place
+    swap(&extents, &self.extents)
     for (index, item) in items.enumerated() {
       place = index
       write(item)
     }
-    (extents, place) = outer
+    swap(&extents, &self.extents)
+    place = outer
   }
 
   /// Writes what is done to a group, as an attribute.
@@ -96,14 +98,18 @@ package struct SVGContent {
 
   /// The elements of a mask.
   private mutating func elements(ofMask items: [DisplayItem]) -> MarkupWriter {
-    let outer = (writer, endTags, isInLink)
-    (writer, endTags, isInLink) = (MarkupWriter(), [], true)
+    var (elements, tags, isInLink) = (MarkupWriter(), [String](), true)
+    // Lent, not copied: there can be as many masks as views.
+    swap(&elements, &writer)
+    swap(&tags, &endTags)
+    swap(&isInLink, &self.isInLink)
     maskDepth += 1
     writeItems(of: items)
     while !endTags.isEmpty { endGroup() }
     maskDepth -= 1
-    let elements = writer
-    (writer, endTags, isInLink) = outer
+    swap(&elements, &writer)
+    swap(&tags, &endTags)
+    swap(&isInLink, &self.isInLink)
     return elements
   }
 

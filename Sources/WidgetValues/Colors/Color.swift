@@ -142,6 +142,14 @@ public struct Color: Hashable, Sendable {
     return color
   }
 
+  /// Whether the appearance alone decides what it looks like.
+  package var isPlain: Bool {
+    switch base {
+    case .fixed, .system: true
+    case .accent, .named, .adapted, .mixed: false
+    }
+  }
+
   /// The names of catalog colors that the color is made of.
   package var catalogNames: [String] {
     switch base {

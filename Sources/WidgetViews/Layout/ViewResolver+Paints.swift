@@ -132,10 +132,15 @@ extension ViewResolver {
 
   /// What a color looks like here, in full colors: what the system's mode makes of it is done when everything is laid out.
   private mutating func look(of color: Color, _ opacity: Double) -> ResolvedColor {
-    for name in color.catalogNames where environment.colors[name] == nil {
-      report(.missingColor(name: name))
+    var resolved: ResolvedColor
+    if color.isPlain {
+      resolved = color.resolved(in: environment.colorAppearance)
+    } else {
+      for name in color.catalogNames where environment.colors[name] == nil {
+        report(.missingColor(name: name))
+      }
+      resolved = color.resolve(in: environment)
     }
-    var resolved = color.resolve(in: environment)
     resolved.opacity *= opacity
     return resolved
   }

@@ -16,6 +16,7 @@ struct ViewTree {
   var gaps: [Double] = []
 
   var shapes: [ShapeNode] = []
+  var strokes: [StrokeStyle] = []
   var texts: [TextNode] = []
   var images: [ImageNode] = []
   var meters: [MeterNode] = []
@@ -90,8 +91,8 @@ struct ViewTree {
 struct ShapeNode {
   var geometry: ShapeGeometry
   var paint: Paint
-  /// The line along the edge; nil if the shape is filled.
-  var stroke: StrokeStyle?
+  /// An index in ``ViewTree/strokes``: the line along the edge; -1 if the shape is filled.
+  var stroke: Int32 = -1
   /// Whether parts inside parts are holes by turns.
   var usesEvenOddFill = false
 }

@@ -57,16 +57,16 @@ extension WidgetDrawing {
 
   /// Draws a mask apart; what it masks comes after.
   mutating func beginMask(_ mask: Int, content: Int) {
-    steps.append(.endMask(node: content, outer: items, spoken: spoken.count))
+    steps.append(.endMask(node: content, spoken: spoken.count))
     steps.append(.draw(mask))
-    items = []
-    maskDepth += 1
+    // Moved, not copied: a widget can have as many masks as views.
+    maskedItems.append([])
+    swap(&maskedItems[maskedItems.count - 1], &items)
   }
 
-  mutating func endMask(_ content: Int, _ outer: [DisplayItem], spoken count: Int) {
-    let mask = items
-    items = outer
-    maskDepth -= 1
+  mutating func endMask(_ content: Int, spoken count: Int) {
+    swap(&maskedItems[maskedItems.count - 1], &items)
+    let mask = maskedItems.removeLast()
     spoken.removeLast(spoken.count - count)
     items.append(.beginGroup(DisplayGroup(effects: [.mask(mask)])))
     steps.append(.endGroup)

@@ -12,7 +12,7 @@ struct WidgetDrawing {
     case endLabel(outer: String?, start: Int)
     case endContainer(outer: Outline)
     case endTransform(outer: PlaneTransform, visible: Rect)
-    case endMask(node: Int, outer: [DisplayItem], spoken: Int)
+    case endMask(node: Int, spoken: Int)
   }
 
   private let layout: WidgetLayout
@@ -45,8 +45,8 @@ struct WidgetDrawing {
   /// Where what is being drawn comes to lie.
   var transform = PlaneTransform.identity
 
-  /// How many masks what is being drawn is in; nothing in them can be tapped, read or named.
-  var maskDepth = 0
+  /// What was drawn before the masks that are being drawn, the innermost last; nothing in masks can be tapped, read or named.
+  var maskedItems: [[DisplayItem]] = []
 
   init(_ layout: WidgetLayout, canvas: WidgetCanvas, settings: LayoutSettings) {
     self.layout = layout
@@ -85,7 +85,7 @@ struct WidgetDrawing {
       case .endTransform(let outer, let visible):
         transform = outer
         self.visible = visible
-      case .endMask(let node, let outer, let spoken): endMask(node, outer, spoken: spoken)
+      case .endMask(let node, let spoken): endMask(node, spoken: spoken)
       }
     }
   }
@@ -140,7 +140,7 @@ struct WidgetDrawing {
       beginLink(Int(node.first), "", TapAction(engine.tree.strings[Int(name)]), in: rect)
     case .labeled(let text): beginLabel(Int(node.first), engine.tree.strings[Int(text)])
     case .identified(let identifier):
-      if maskDepth == 0 {
+      if maskedItems.isEmpty {
         elements.append(
           DisplayElement(
             identifier: engine.tree.strings[Int(identifier)],
@@ -195,7 +195,7 @@ struct WidgetDrawing {
     }
     // Intents are run in every family that can be tapped in parts, also in small ones.
     let isAllowed = action == nil ? canvas.allowsLinks : canvas.family != .accessoryInline
-    if isAllowed, maskDepth == 0, rect.width > 0, rect.height > 0 {
+    if isAllowed, maskedItems.isEmpty, rect.width > 0, rect.height > 0 {
       steps.append(.endLink(region: tapRegions.count, start: spoken.count))
       items.append(.beginGroup(DisplayGroup(tapRegion: tapRegions.count)))
       steps.append(.endGroup)
@@ -229,8 +229,8 @@ extension WidgetDrawing {
 
   private mutating func drawShape(_ shape: ShapeNode, in rect: Rect) {
     let outline = outline(shape.geometry, in: rect, usesEvenOddFill: shape.usesEvenOddFill)
-    if let stroke = shape.stroke {
-      items.append(.stroke(outline, shape.paint, stroke))
+    if shape.stroke >= 0 {
+      items.append(.stroke(outline, shape.paint, engine.tree.strokes[Int(shape.stroke)]))
     } else {
       items.append(.fill(outline, shape.paint))
     }

@@ -95,13 +95,15 @@ extension ViewResolver {
 
   /// Adds a layer of a shape.
   mutating func addShape(_ geometry: ShapeGeometry, layer: ShapeLayer) {
-    var stroke = layer.stroke
-    if let width = stroke?.lineWidth {
-      stroke?.lineWidth = checked(width, for: "stroke") ?? 0
+    var index: Int32 = -1
+    if var stroke = layer.stroke {
+      stroke.lineWidth = checked(stroke.lineWidth, for: "stroke") ?? 0
+      tree.strokes.append(stroke)
+      index = Int32(tree.strokes.count - 1)
     }
     addShape(
       ShapeNode(
-        geometry: layer.geometry ?? geometry, paint: paint(layer.style), stroke: stroke,
+        geometry: layer.geometry ?? geometry, paint: paint(layer.style), stroke: index,
         usesEvenOddFill: layer.fill.isEOFilled))
   }
 

@@ -82,11 +82,12 @@ public struct ShapeStyleValue: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case color(Color)
     case linearGradient(LinearGradient)
-    case radialGradient(RadialGradient)
-    case ellipticalGradient(EllipticalGradient)
-    case angularGradient(AngularGradient)
-    case standardGradient(Color)
-    case mesh(MeshGradient)
+    // Those that are rare are behind a reference, so that a style stays small.
+    indirect case radialGradient(RadialGradient)
+    indirect case ellipticalGradient(EllipticalGradient)
+    indirect case angularGradient(AngularGradient)
+    indirect case standardGradient(Color)
+    indirect case mesh(MeshGradient)
     /// A level of the style around the view: 0 is the style itself, the others are fainter.
     case level(Int)
     case tint

@@ -11,7 +11,7 @@ struct Greeting: View {
   }
 }
 
-let picture = WidgetPicture(of: Greeting(), family: .systemSmall)
+let picture = ViewPicture(of: Greeting(), family: .systemSmall)
 switch CommandLine.arguments.dropFirst().first {
 case "svg": print(picture.svg)
 case "page": print(picture.page)

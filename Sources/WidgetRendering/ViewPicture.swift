@@ -8,12 +8,12 @@ public import WidgetViews
 /// A view, drawn as a widget: in a few words from a view to a file, a page or a terminal.
 ///
 /// ```swift
-/// let picture = WidgetPicture(of: Greeting(), family: .systemSmall)
+/// let picture = ViewPicture(of: Greeting(), family: .systemSmall)
 /// print(picture.svg)
 /// ```
 ///
 /// ``SVGRenderer`` and ``ContactSheet`` have more settings.
-public struct WidgetPicture: Sendable {
+public struct ViewPicture: Sendable {
   /// How many colors a terminal shows.
   public enum TerminalColors: Hashable, Sendable {
     /// None: lines, dots and letters only.
