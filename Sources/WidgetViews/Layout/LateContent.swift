@@ -9,6 +9,8 @@ struct LateContent {
   var depth: Int
   /// The innermost region around them: an index in ``ViewTree/regions``, -1 for none.
   var region: Int32
+  /// The type of the view that has them in its body; nil for none.
+  var owner: Any.Type?
 }
 
 /// A ``GeometryReader``.

@@ -74,12 +74,13 @@ public struct ViewResolver {
     pixels = Pixels(scale: late.environment.values.displayScale)
     region = late.region
     depth = late.depth
+    owner = late.owner
     self.visits = visits
   }
 
   /// What content that is resolved later, at this place, has to know.
   var late: LateContent {
-    LateContent(environment: snapshot, depth: depth, region: region)
+    LateContent(environment: snapshot, depth: depth, region: region, owner: owner)
   }
 
   /// What the view that is being resolved finds around it, to be handed on.

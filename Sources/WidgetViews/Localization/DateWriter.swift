@@ -159,6 +159,14 @@ public struct StandardDateWriter: DateWriter, Hashable {
   ]
 }
 
+extension EnvironmentValues {
+  /// Whether moments are written in English although that is not the language.
+  var writesMomentsInEnglish: Bool {
+    let language = locale.prefix { $0 != "_" && $0 != "-" }
+    return language != "en" && language != "ja" && dateWriter is StandardDateWriter
+  }
+}
+
 /// How a timer is written.
 enum TimerText {
   static func string(seconds: Int64, showsHours: Bool) -> String {

@@ -55,6 +55,7 @@ public struct Button<Label: View>: PrimitiveView {
 
   /// Adds the button in the style of the environment.
   public func resolve(in resolver: inout ViewResolver) {
+    if action == nil { resolver.report(.buttonAction) }
     let start = resolver.pending.count
     let configuration = ButtonStyleConfiguration(
       role: role, label: StyleContent(label), isPressed: false)

@@ -41,7 +41,7 @@ extension Text {
   /// Styles that change with time are written as they are at ``EnvironmentValues/now``, and are marked as live in the display list; as in
   /// a widget on a phone, such a text takes all the width that it is offered.
   public init(_ date: Instant, style: DateStyle) {
-    let maker = TextMaker(isLive: style.isLive) { environment in
+    let maker = TextMaker(isLive: style.isLive, isMoment: style != .timer) { environment in
       environment.dateWriter.string(
         for: date, style: style.kind, DateWriting(environment, default: date))
     }
@@ -50,7 +50,7 @@ extension Text {
 
   /// Writes two moments, as in `9:30 – 11:00 AM`.
   public init(_ dates: ClosedRange<Instant>) {
-    let maker = TextMaker { environment in
+    let maker = TextMaker(isMoment: true) { environment in
       environment.dateWriter.string(
         from: dates.lowerBound, to: dates.upperBound,
         DateWriting(environment, default: dates.lowerBound))

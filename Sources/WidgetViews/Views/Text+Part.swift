@@ -35,6 +35,8 @@ extension Text {
     var look = Look()
     /// What a part of Markdown opens; it is drawn in the tint, and taps in a widget do not reach it.
     var link: String?
+    /// Whether it is a moment that is written in another language than that of the environment.
+    var isUntranslated = false
 
     init(content: Content = .string("")) {
       self.content = content
@@ -82,6 +84,7 @@ extension Text {
         var part = self
         let string = maker.string(in: environment)
         part.content = maker.isLive ? .live(string) : .string(string)
+        part.isUntranslated = maker.isMoment && environment.writesMomentsInEnglish
         return [part]
       }
     }
@@ -107,6 +110,10 @@ extension Text {
       if let width = look.width ?? traits?.width { font = font.width(width) }
       var resolved = font.resolved(in: environment.dynamicTypeSize)
       size = max(size, resolved.size)
+      if isUntranslated { resolver.report(.dateLanguage) }
+      if link != nil { resolver.report(.textLink) }
+      if resolved.design != .default { resolver.report(.fontDesign(resolved.design)) }
+      if resolved.width != .standard { resolver.report(.fontWidth) }
       let color = resolver.color(foreground ?? .level(0))
       var isImage = false
       if case .image = content { isImage = true }
@@ -195,10 +202,16 @@ struct TextMaker: Hashable, Sendable {
   /// Whether the system goes on writing it.
   let isLive: Bool
 
+  /// Whether it writes a moment in words.
+  let isMoment: Bool
+
   /// A widget is resolved by one call on one thread, which is the only one that calls the function.
-  init(isLive: Bool = false, _ make: @escaping (EnvironmentValues) -> String) {
+  init(
+    isLive: Bool = false, isMoment: Bool = false, _ make: @escaping (EnvironmentValues) -> String
+  ) {
     function = Function(make)
     self.isLive = isLive
+    self.isMoment = isMoment
   }
 
   func string(in environment: EnvironmentValues) -> String { function.make(environment) }

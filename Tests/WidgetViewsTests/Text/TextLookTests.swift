@@ -148,6 +148,32 @@ import WidgetViews
     #expect((list.texts.first?.frame.height ?? 0) > 50)
   }
 
+  private struct Odd: View {
+    var body: some View {
+      GeometryReader { _ in
+        Text("[link](app://x)").fontDesign(.serif)
+        Text(verbatim: "x").fontWidth(.expanded)
+        Text("at \(Instant(secondsSince1970: 0), style: .date)")
+        Button(action: {}) { Text(verbatim: "x") }
+      }
+    }
+  }
+
+  @Test("what is drawn differently is reported, with the view that asks for it")
+  func limits() {
+    let limits: [DrawingLimit] = [
+      .textLink, .fontDesign(.serif), .fontWidth, .dateLanguage, .buttonAction,
+    ]
+    #expect(
+      rendered(Odd()) { $0.locale = "fr_FR" }.problems
+        == limits.map { .drawnDifferently($0, view: "Odd") })
+    #expect(
+      rendered(Text(Instant(secondsSince1970: 0), style: .date)) { $0.locale = "ja_JP" }.problems
+        == [])
+    #expect(
+      DrawingLimit.dateLanguage.explanation.contains("'dateWriter'"))
+  }
+
   @Test("texts are joined, and each keeps its look")
   func joining() {
     let joined = Text(joining: [Text("a").bold(), Text("b"), Text("c").italic()])
