@@ -135,7 +135,7 @@ let package = Package(
         "TestSupport",
       ]),
 
-    .target(name: "WidgetTimeline", dependencies: ["WidgetViews"]),
+    .target(name: "WidgetTimeline", dependencies: ["WidgetViews", "WidgetValues"]),
     .testTarget(
       name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "WidgetViews", "TestSupport"]),
 
