@@ -71,7 +71,7 @@ let package = Package(
     .target(name: "WidgetValues"),
     .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
 
-    .target(name: "WidgetViews", dependencies: ["WidgetValues", "SourceText"]),
+    .target(name: "WidgetViews", dependencies: ["FontFiles", "WidgetValues", "SourceText"]),
     .testTarget(
       name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
       exclude: ["Fixtures"]),
@@ -141,7 +141,7 @@ let package = Package(
         "TestSupport",
       ]),
 
-    .target(name: "WidgetTimeline", dependencies: ["WidgetViews"]),
+    .target(name: "WidgetTimeline", dependencies: ["WidgetViews", "WidgetValues"]),
     .testTarget(
       name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "WidgetViews", "TestSupport"]),
 

@@ -22,6 +22,7 @@ package enum IssueText: Int, CaseIterable, Hashable, Sendable {
   case drawnDifferently
   case missingColor
   case missingImage
+  case missingFont
   case unreadableImage
   case unknownSymbol
   case invisibleContent
@@ -58,6 +59,7 @@ extension IssueText {
     "'%1' is drawn differently than on a device",
     "missing color '%1'; add it to the asset catalog",
     "missing image '%1'; add it to the asset catalog",
+    "the font '%1' is not among the widget's fonts",
     "an image cannot be read (%1)",
     "the symbol '%1' cannot be drawn here",
     "some content is invisible in %1 mode",
@@ -93,6 +95,7 @@ extension IssueText {
     "「%1」の描画は実機と異なります",
     "色「%1」がありません。アセットカタログに追加してください",
     "画像「%1」がありません。アセットカタログに追加してください",
+    "フォント「%1」はウィジェットに追加されていません",
     "画像を読み込めません（%1）",
     "シンボル「%1」はここでは描画できません",
     "%1モードで見えない部分があります",

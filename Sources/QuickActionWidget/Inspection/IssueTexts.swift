@@ -54,6 +54,7 @@ package struct IssueTexts: Hashable, Sendable {
     case .missingColor(let name): self(.missingColor, name.brief(40))
     case .unreadableImage(let fault): self(.unreadableImage, fault.rawValue)
     case .missingImage(let name): self(.missingImage, name.brief(40))
+    case .missingFont(let name): self(.missingFont, name.brief(40))
     case .unknownSymbol(let name): self(.unknownSymbol, name.brief(40))
     case .invisibleContent(let mode, _, _): self(.invisibleContent, mode.rawValue)
     case .leftOutOfLine: self(.leftOutOfLine)

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import WidgetTimeline
-package import WidgetViews
+import WidgetViews
 
 /// A recipe from a moment on.
 package struct RecipeTimelineEntry: TimelineEntry {

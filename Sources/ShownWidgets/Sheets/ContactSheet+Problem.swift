@@ -38,6 +38,7 @@ extension WidgetIssue {
     case .layout(.missingColor(let name)): "missing-color-\(name)"
     case .layout(.unreadableImage(let fault)): "unreadable-image-\(fault.rawValue)"
     case .layout(.missingImage(let name)): "missing-image-\(name)"
+    case .layout(.missingFont(let name)): "missing-font-\(name)"
     case .layout(.unknownSymbol(let name)): "unknown-symbol-\(name)"
     case .layout(.invisibleContent): "invisible-content"
     case .layout(.leftOutOfLine): "left-out-of-line"

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import WidgetTimeline
-public import WidgetViews
+import WidgetViews
 
 extension SimulationLog {
   /// A placed widget.

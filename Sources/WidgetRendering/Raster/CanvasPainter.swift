@@ -235,7 +235,8 @@ struct CanvasPainter {
   private mutating func draw(_ text: DisplayText) {
     for line in text.lines {
       for run in line.runs {
-        let start = Point(x: line.baseline.x + run.x, y: line.baseline.y)
+        let start = Point(
+          x: line.baseline.x + run.x, y: line.baseline.y - run.baselineOffset)
         guard let path = letters?.path(of: run, at: start) else { return }
         let mask = mask(of: .filledPath(path))
         if let gradient = text.gradient {

@@ -62,6 +62,11 @@ extension MarkupWriter {
     if run.font.weight != .regular { attribute("font-weight", Double(run.font.weight.rawValue)) }
     if run.font.isItalic { raw(" font-style=\"italic\"") }
     if run.font.isMonospacedDigit { raw(" class=\"tabular\"") }
+    if let families = run.font.families { attribute("font-family", families) }
+    if run.tracking != 0 { attribute("letter-spacing", run.tracking) }
+    if run.font.width != .standard {
+      raw(" font-stretch=\"\(run.font.width.value < 0 ? "condensed" : "expanded")\"")
+    }
     if let gradient {
       attribute("fill", reference: gradient)
     } else {

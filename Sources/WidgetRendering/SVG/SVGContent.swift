@@ -264,7 +264,8 @@ package struct SVGContent {
       for run in line.runs
       where !run.string.isEmpty && (run.color.opacity > 0 || gradient != nil) {
         writer.run(
-          run, at: Point(x: line.baseline.x + run.x, y: line.baseline.y), gradient: gradient)
+          run, at: Point(x: line.baseline.x + run.x, y: line.baseline.y - run.baselineOffset),
+          gradient: gradient)
       }
     }
   }

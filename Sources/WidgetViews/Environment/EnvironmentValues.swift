@@ -23,6 +23,9 @@ public struct EnvironmentValues: Sendable {
   /// The images that views can name.
   public var images = ImageCatalog()
 
+  /// The values of keys of one's own, and of values that few views look at.
+  var kept: [ObjectIdentifier: KeptValue] = [:]
+
   /// The colors that views can name.
   public var colors = ColorCatalog()
 
@@ -32,7 +35,9 @@ public struct EnvironmentValues: Sendable {
   public var dynamicTypeSize: DynamicTypeSize = .large
 
   /// The language and the region, as in `ja_JP`.
-  public var locale = "en"
+  ///
+  /// A module that has Foundation's `Locale` may have a property of the same name, which is preferred to this one.
+  @_disfavoredOverload public var locale = "en"
 
   /// The side at which reading begins.
   public var layoutDirection: LayoutDirection = .leftToRight
@@ -114,12 +119,6 @@ public struct EnvironmentValues: Sendable {
 
   /// The color of links and of controls; nil is `Color.accentColor`.
   var tint: ShapeStyleValue?
-
-  /// How progress views look.
-  var progressViewStyle: ProgressViewStyle = .automatic
-
-  /// How gauges look.
-  var gaugeStyle: GaugeStyle = .automatic
 
   /// The values of a medium widget at the usual type size, in light mode.
   public init() {}

@@ -21,6 +21,16 @@ public enum DrawingLimit: Hashable, Sendable {
   case variableValue
   /// A symbol in colors of its own.
   case multicolorSymbol
+  /// A design of the system's font other than the usual one.
+  case fontDesign(Font.Design)
+  /// Narrow or wide letters of the system's font.
+  case fontWidth
+  /// A moment in a language that the engine does not write.
+  case dateLanguage
+  /// A link in a text.
+  case textLink
+  /// A button with a function instead of an intent.
+  case buttonAction
 }
 
 extension DrawingLimit {
@@ -28,7 +38,8 @@ extension DrawingLimit {
   public static let all: [DrawingLimit] =
     [
       .material, .meshGradient, .standardGradient, .perspective, .textGradient, .jpeg,
-      .variableValue, .multicolorSymbol,
+      .variableValue, .multicolorSymbol, .fontDesign(.serif), .fontDesign(.rounded),
+      .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction,
     ]
     + BlendMode.allCases.filter { !$0.isDrawn }.map(DrawingLimit.blendMode)
 
@@ -44,6 +55,11 @@ extension DrawingLimit {
     case .jpeg: "JPEG"
     case .variableValue: "variableValue"
     case .multicolorSymbol: "symbolRenderingMode(.multicolor)"
+    case .fontDesign(let design): "fontDesign(.\(design.rawValue))"
+    case .fontWidth: "fontWidth"
+    case .dateLanguage: "Text(_:style:)"
+    case .textLink: "Text"
+    case .buttonAction: "Button(action:)"
     }
   }
 
@@ -59,6 +75,14 @@ extension DrawingLimit {
     case .jpeg: "drawn in SVG and HTML; a gray field stands for it elsewhere"
     case .variableValue: "the whole symbol is drawn"
     case .multicolorSymbol: "drawn in one color, because the drawings have no colors of their own"
+    case .fontDesign(.monospaced):
+      "measured with letters as wide as SF Mono's, and drawn in a font that is installed"
+    case .fontDesign:
+      "measured with letters as wide as San Francisco's, and drawn in a font that is installed"
+    case .fontWidth: "measured with letters that are all narrower or wider by the same part"
+    case .dateLanguage: "a moment is written in English; set 'dateWriter' for other languages"
+    case .textLink: "a link in a text is drawn in the tint and opens nothing; use 'Link'"
+    case .buttonAction: "drawn without a region, because a widget calls no functions; use an intent"
     case .textGradient: "a gradient on a part of a text is drawn as its first color"
     }
   }

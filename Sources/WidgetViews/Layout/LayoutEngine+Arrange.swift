@@ -14,6 +14,11 @@ extension LayoutEngine {
       break
     case .stack: arrangeStack(index, proposal: proposal, size: size)
     case .zStack: arrangeZStack(index, size: size)
+    case .fitting: arrangeFitting(index, proposal: proposal)
+    case .layout: arrangeLayout(index, proposal: proposal, size: size)
+    case .reader: arrangeReader(index, size: size)
+    case .ignoresSafeArea(let number):
+      arrangeBeyondSafeArea(index, tree.safeAreas[Int(number)], size: size)
     case .lazyGrid: arrangeLazyGrid(index, size: size)
     case .grid: arrangeGrid(index, proposal: proposal)
     case .frame(let width, let height, let alignment):
@@ -33,7 +38,7 @@ extension LayoutEngine {
       .mask(let other, let alignment):
       arrangeLayers(index, Int(other), alignment, proposal: proposal, size: size)
     case .proposal, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labeled,
-      .effect, .containerShape:
+      .region, .preference, .preferenceLayer, .layoutValue, .action, .effect, .containerShape:
       arrangeChild(index, inner(proposal, of: index), x: 0, y: 0)
     }
   }

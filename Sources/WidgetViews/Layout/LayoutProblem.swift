@@ -30,6 +30,9 @@ public enum LayoutProblem: Hashable, Sendable {
   /// There is not a drawing that stands for an SF Symbol; a placeholder is shown.
   case unknownSymbol(name: String)
 
+  /// A font is not among those that are added to the widget; the system's is drawn.
+  case missingFont(name: String)
+
   /// Something that is seen in the widget's own colors is not seen in the mode: white on white, or too dark.
   case invisibleContent(mode: WidgetRenderingMode, example: String, count: Int)
 
@@ -72,6 +75,8 @@ extension LayoutProblem: CustomStringConvertible {
       "an image is neither PNG nor JPEG; convert it"
     case .unknownSymbol(let name):
       "no drawing for the symbol '\(name)', because only Apple may distribute SF Symbols; add an image with this name"
+    case .missingFont(let name):
+      "unknown font '\(name)'; add its file to the fonts of the widget"
     case .invisibleContent(let mode, let example, let count):
       Self.invisible(example, count, in: mode)
     case .leftOutOfLine(let count):

@@ -58,6 +58,16 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var circularGaugeLineWidth = 6.0
 
+  /// The distances between the label of a button and the edges of its ground.
+  ///
+  /// Assumed.
+  public var buttonPadding = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
+  /// The radius of the corners of that ground.
+  ///
+  /// Assumed.
+  public var buttonCornerRadius = 8.0
+
   /// How opaque the part of a bar or of a ring is that is not filled.
   ///
   /// Assumed.

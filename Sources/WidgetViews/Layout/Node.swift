@@ -32,7 +32,8 @@ extension Node {
   var isOnlyDrawn: Bool {
     switch kind {
     case .offset, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labeled,
-      .background, .overlay, .effect, .mask, .containerShape:
+      .background, .overlay, .effect, .mask, .containerShape, .action, .region, .preference,
+      .preferenceLayer, .layoutValue:
       true
     default: false
     }
@@ -58,6 +59,10 @@ enum NodeKind {
   case lazyGrid(Int32)
   case grid(Int32)
   case gridRow(VerticalAlignment?)
+  case fitting(Axis.Set)
+  case layout(Int32)
+  /// A leaf, as far as its size goes; its children are added when it is placed.
+  case reader(Int32)
 
   // Nodes with one child that change its size or its place
   case frame(width: ProposedLength, height: ProposedLength, alignment: Alignment)
@@ -69,6 +74,7 @@ enum NodeKind {
   case offset(Size)
   case proposal(Int32)
   case guide(Int32)
+  case ignoresSafeArea(Int32)
 
   // Nodes with one child that are only drawn
   case background(Int32, alignment: Alignment)
@@ -81,6 +87,11 @@ enum NodeKind {
   case accentable(Bool)
   case hidden
   case link(Int32)
+  case action(Int32)
   case identified(Int32)
   case labeled(Int32)
+  case region(Int32)
+  case preference(Int32)
+  case preferenceLayer(Int32)
+  case layoutValue(Int32)
 }

@@ -26,10 +26,19 @@ struct ViewTree {
   var grids: [GridNode] = []
   var cells: [GridCell] = []
   var guides: [GuideNode] = []
+  /// The guides of one's own that views set.
+  var ownGuides: [Guide] = []
   var proposals: [@Sendable (ProposedViewSize) -> ProposedViewSize] = []
   var outlines: [ClipShape] = []
   var effects: [ViewEffect] = []
   var strings: [String] = []
+  var readers: [ReaderNode] = []
+  var regions: [RegionNode] = []
+  var safeAreas: [SafeAreaNode] = []
+  var preferences: [PreferenceNode] = []
+  var preferenceLayers: [PreferenceLayerNode] = []
+  var layouts: [AnyLayout] = []
+  var layoutValues: [LayoutValueNode] = []
 
   /// The places of views in the order of drawing, by their nodes; 0 of those that are not in it.
   var zIndices: [Int32: Double] = [:]
@@ -70,7 +79,7 @@ struct ViewTree {
       if let known = zIndices[index] { return known }
       let node = nodes[Int(index)]
       switch node.kind {
-      case .stack, .zStack, .lazyGrid, .grid, .gridRow: return 0
+      case .stack, .zStack, .lazyGrid, .grid, .gridRow, .layout, .reader, .fitting: return 0
       default: index = node.first
       }
     }
@@ -110,6 +119,9 @@ struct TextNode {
   var spans: [TextSpan]
   var options: TextLayoutOptions
   var isRedacted: Bool
+  /// Whether the system goes on writing it.
+  var isLive = false
+
   /// The gradient that all of the text is drawn with; nil if each part has a color.
   var gradient: Paint?
 }

@@ -107,12 +107,14 @@ struct WidgetDrawing {
     case .bar(let meter, _):
       drawBar(engine.tree.meters[Int(meter)], in: rect, isRightToLeft: node.isRightToLeft)
     case .ring(let meter, _): drawRing(engine.tree.meters[Int(meter)], in: rect)
-    case .stack, .zStack, .lazyGrid, .grid:
+    case .stack, .zStack, .lazyGrid, .grid, .layout, .reader:
       if engine.tree.zIndices.isEmpty {
         for child in engine.tree.children(of: index).reversed() { steps.append(.draw(Int(child))) }
       } else {
         steps += engine.tree.childrenByZIndex(of: index).reversed().map(Step.draw)
       }
+    case .fitting:
+      for child in engine.parts(of: index).reversed() { steps.append(.draw(Int(child))) }
     case .background(let other, _):
       steps.append(.draw(Int(node.first)))
       steps.append(.draw(Int(other)))
@@ -134,6 +136,8 @@ struct WidgetDrawing {
       steps.append(.endGroup)
       steps.append(.draw(Int(node.first)))
     case .link(let url): beginLink(Int(node.first), engine.tree.strings[Int(url)], in: rect)
+    case .action(let name):
+      beginLink(Int(node.first), "", TapAction(engine.tree.strings[Int(name)]), in: rect)
     case .labeled(let text): beginLabel(Int(node.first), engine.tree.strings[Int(text)])
     case .identified(let identifier):
       if maskedItems.isEmpty {
@@ -143,8 +147,13 @@ struct WidgetDrawing {
             frame: transform.isIdentity ? rect : transform(rect)))
       }
       steps.append(.draw(Int(node.first)))
+    case .preferenceLayer(let number):
+      let layer = engine.tree.preferenceLayers[Int(number)]
+      if layer.layer >= 0, !layer.isBackground { steps.append(.draw(Int(layer.layer))) }
+      steps.append(.draw(Int(node.first)))
+      if layer.layer >= 0, layer.isBackground { steps.append(.draw(Int(layer.layer))) }
     case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .proposal,
-      .guide:
+      .guide, .ignoresSafeArea, .region, .preference, .layoutValue:
       steps.append(.draw(Int(node.first)))
     case .hidden, .spacer, .custom, .gridRow: break
     }
@@ -177,16 +186,21 @@ struct WidgetDrawing {
   }
 
   /// Draws a link: a region of its own, if the family has links and some of it is visible.
-  private mutating func beginLink(_ child: Int, _ url: String, in rect: Rect) {
+  private mutating func beginLink(
+    _ child: Int, _ url: String, _ action: TapAction? = nil, in rect: Rect
+  ) {
     var rect = visible.intersection(rect)
     if !transform.isIdentity {
       rect = transform(rect).intersection(Rect(origin: .zero, size: canvas.size))
     }
-    if canvas.allowsLinks, maskedItems.isEmpty, rect.width > 0, rect.height > 0 {
+    // Intents are run in every family that can be tapped in parts, also in small ones.
+    let isAllowed = action == nil ? canvas.allowsLinks : canvas.family != .accessoryInline
+    if isAllowed, maskedItems.isEmpty, rect.width > 0, rect.height > 0 {
       steps.append(.endLink(region: tapRegions.count, start: spoken.count))
       items.append(.beginGroup(DisplayGroup(tapRegion: tapRegions.count)))
       steps.append(.endGroup)
-      tapRegions.append(TapRegion(frame: rect, url: url, label: "", isWidgetURL: false))
+      tapRegions.append(
+        TapRegion(frame: rect, url: url, label: "", isWidgetURL: false, action: action))
     }
     steps.append(.draw(child))
   }
@@ -227,8 +241,10 @@ extension WidgetDrawing {
     let node = engine.tree.texts[index]
     let text = engine.textLayout(index, for: proposal)
     var lines = text.lines
+    // A text that is wider than its lines, as the system goes on writing it, aligns them in its width.
+    let room = node.isLive ? max(0, rect.width - text.size.width) * text.alignmentPart : 0
     for line in lines.indices {
-      lines[line].baseline.x += rect.minX
+      lines[line].baseline.x += rect.minX + room
       lines[line].baseline.y = pixels.rounded(rect.minY + lines[line].baseline.y)
     }
     let brokenWord = node.isRedacted ? nil : text.brokenWord
@@ -237,8 +253,35 @@ extension WidgetDrawing {
       .text(
         DisplayText(
           frame: rect, string: node.string, lines: lines, isTruncated: text.isTruncated,
-          brokenWord: brokenWord, isRedacted: node.isRedacted, gradient: node.gradient)))
+          brokenWord: brokenWord, isRedacted: node.isRedacted, isLive: node.isLive,
+          gradient: node.gradient)))
+    if !node.isRedacted { drawMarks(of: text, lines) }
     if !node.isRedacted, !node.string.isEmpty { spoken.append(node.string) }
+  }
+
+  /// Draws what stands between letters, under them and through them.
+  private mutating func drawMarks(of text: TextLayout, _ lines: [DisplayText.Line]) {
+    for mark in text.marks {
+      let origin = lines[mark.line].baseline
+      if let image = mark.image {
+        let frame = pixels.rounded(
+          Rect(
+            x: origin.x + mark.x,
+            y: origin.y + mark.imageDrop - mark.baselineOffset - mark.imageSize.height,
+            width: mark.width, height: mark.imageSize.height))
+        drawImage(engine.tree.images[Int(image)], in: frame)
+      }
+      for line in mark.lines {
+        items.append(
+          .fill(
+            Outline(
+              .rectangle,
+              in: Rect(
+                x: origin.x + line.rect.minX, y: pixels.rounded(origin.y + line.rect.minY),
+                width: line.rect.width, height: max(line.rect.height, 1 / pixels.scale))),
+            .color(line.color)))
+      }
+    }
   }
 
   private mutating func drawImage(_ image: ImageNode, in rect: Rect) {
