@@ -343,6 +343,16 @@ let package = Package(
   package.targets += [
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
+    .target(
+      name: "IntentsBridge",
+      dependencies: ["Intents", "QuickActions", "IntentModel", "StringTables", "WidgetValues"]),
+    .testTarget(
+      name: "IntentsBridgeTests",
+      dependencies: [
+        "IntentsBridge", "Intents", "IntentGeneration", "QuickActions", "IntentModel",
+        "SourceText", "StringTables", "WidgetValues", "TestSupport",
+      ],
+      exclude: ["Fixtures"]),
   ]
 #endif
 

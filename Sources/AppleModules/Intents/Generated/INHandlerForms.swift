@@ -84,9 +84,14 @@ public enum INHandlerForms {
     return try answer.get()
   }
 
+  /// The items of a collection as values of Swift, such as `String` for `NSString`; nil without a collection.
+  public static func items<Item, Value>(of collection: INObjectCollection<Item>?) -> [Value]? {
+    collection.map { $0.allItems.compactMap { $0 as? Value } }
+  }
+
   private static func reportUnwritten(_ method: String, of handler: AnyObject, isOptional: Bool) {
-    INHandlerCall.current?.isUnwritten = true
     guard !isOptional else { return }
+    INHandlerCall.current?.isUnwritten = true
     let error = INHandlerError.unwritten(method: method, handler: name(of: handler))
     IntentsMessages.write(error.description)
   }

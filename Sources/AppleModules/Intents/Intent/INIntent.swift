@@ -23,9 +23,6 @@ open class INIntent: NSObject, NSCopying {
   /// What the system is told when the intent is donated.
   open var donationMetadata: INIntentDonationMetadata?
 
-  /// The name of the app that is meant, if there are several.
-  open var launchId: String?
-
   private var images: [(path: AnyKeyPath, image: INImage)] = []
 
   /// Makes an intent without values.

@@ -15,13 +15,14 @@ open class INIntentResponse: NSObject, NSCopying {
   /// The properties that the class declares, in the order of the definition.
   open class var generatedProperties: [INGeneratedProperty] { [] }
 
-  /// The number of the code; nil if the class is not a generated one.
-  open var generatedCode: Int? { nil }
+  /// The number of the code, which a generated class gives its name.
+  public var generatedCode = 0
 
-  /// The same response with the same values, and without its code, which is for the subclass to copy.
+  /// The same response with the same code and values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = Self()
     copy.generatedValues = generatedValues
+    copy.generatedCode = generatedCode
     copy.userActivity = userActivity
     return copy
   }
