@@ -16,7 +16,7 @@ public enum INHandlerForms {
   ///   - body: Calls the asynchronous form.
   public static func complete<Value>(
     _ method: String, of handler: AnyObject, _ completion: @escaping (Value) -> Void,
-    _ body: @escaping () async -> Value
+    _ body: @escaping @concurrent () async -> Value
   ) {
     let call = HandlerValue((body, completion))
     Task(executorPreference: HandlerExecutor.shared) {
@@ -29,7 +29,7 @@ public enum INHandlerForms {
   public static func complete<Value>(
     _ method: String, of handler: AnyObject,
     _ completion: @escaping (Value?, (any Error)?) -> Void,
-    _ body: @escaping () async throws -> Value
+    _ body: @escaping @concurrent () async throws -> Value
   ) {
     let call = HandlerValue((body, completion))
     Task(executorPreference: HandlerExecutor.shared) {
