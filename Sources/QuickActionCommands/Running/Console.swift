@@ -109,11 +109,11 @@ package struct Console: Sendable {
     return Int(size.ws_col)
   }
 
-  /// The variables that decide about color, language and where time zones lie.
+  /// The variables that decide about color, language, and where time zones and fonts are.
   private static var processEnvironment: [String: String] {
     let names = [
       "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "TERM_PROGRAM", "COLORTERM", "COLUMNS",
-      "LINES", "LC_ALL", "LC_MESSAGES", "LANG", "TZDIR",
+      "LINES", "LC_ALL", "LC_MESSAGES", "LANG", "TZDIR", "HOME", "XDG_DATA_HOME",
     ]
     return names.reduce(into: [:]) { result, name in
       result[name] = getenv(name).map { String(cString: $0) }
