@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import IntentModel
+
 /// What makes names in code.
 extension String {
   /// The text with its first character in upper case.
@@ -12,6 +14,15 @@ extension String {
       return String(unicodeScalars: first - 0x20) + dropFirst(1)
     }
     return prefix(1).uppercased() + dropFirst()
+  }
+
+  /// The name of a property: with its first letter in lower case, unless it begins with an acronym.
+  ///
+  /// Apple's tool makes `period` of `Period`, as the runtime does, and leaves `LED`.
+  package var asCodeName: String {
+    let start = unicodeScalars.prefix(2)
+    if start.count == 2, start.allSatisfy(\.properties.isUppercase) { return self }
+    return asPropertyName
   }
 
   /// Whether the text is an identifier of both Swift and Objective-C.
@@ -36,6 +47,23 @@ extension String {
   package var swiftName: String {
     Self.reservedSwiftWords.contains(self) ? "`\(self)`" : self
   }
+
+  /// The name as Swift code has it before a colon, where only three keywords need back-ticks.
+  package var swiftLabel: String {
+    ["inout", "let", "var"].contains(self) ? "`\(self)`" : self
+  }
+
+  /// Whether Objective-C reserves the word, which it has no way to escape.
+  package var isReservedInObjectiveC: Bool { Self.reservedObjectiveCWords.contains(self) }
+
+  /// The keywords of C, and the names that Objective-C code never means otherwise.
+  private static let reservedObjectiveCWords: Set<String> = [
+    "BOOL", "Class", "IMP", "NO", "NULL", "Nil", "SEL", "YES", "auto", "bool", "break", "case",
+    "char", "const", "continue", "default", "do", "double", "else", "enum", "extern", "false",
+    "float", "for", "goto", "id", "if", "inline", "int", "long", "nil", "register", "restrict",
+    "return", "self", "short", "signed", "sizeof", "static", "struct", "super", "switch", "true",
+    "typedef", "union", "unsigned", "void", "volatile", "while",
+  ]
 
   /// The words that Swift reserves everywhere, and those that it reserves for members.
   private static let reservedSwiftWords: Set<String> = [

@@ -80,8 +80,9 @@ extension Planner {
     in scope: DefinitionScope
   ) -> PropertyPlan? {
     let range = attribute.declaration.range
-    guard checkedName(attribute.name, role, of: range, in: scope) != nil else { return nil }
-    let name = attribute.propertyName
+    guard let name = checkedName(attribute.name, role, of: range, in: scope)?.asCodeName else {
+      return nil
+    }
     let place = scope.place(attribute.name?.range ?? range)
     names.insert(name, at: place, reportingTo: &self)
     switch scope.valueType(of: attribute) {
@@ -104,6 +105,9 @@ extension Planner {
     guard className.isIdentifier else {
       report(.invalidName(className, role), at: source.map { scope.place($0.range) })
       return nil
+    }
+    if options.language == .objectiveC, className.isReservedInObjectiveC {
+      report(.reservedWord(className, role), at: source.map { scope.place($0.range) })
     }
     return className
   }
