@@ -37,6 +37,11 @@ struct CommandFailure: Error {
     self.init(message: "error: \(VisibleText.of(sentence))\n", exitCode: exitCode)
   }
 
+  /// A failure in the form of a compiler's messages, such as `file: error: sentence`.
+  init(lineForXcode line: String) {
+    self.init(message: line + "\n", exitCode: 2)
+  }
+
   /// A failure about which everything has been said.
   init(silently exitCode: Int32) {
     self.init(message: "", exitCode: exitCode)

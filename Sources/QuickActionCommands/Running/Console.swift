@@ -69,7 +69,7 @@ package struct Console: Sendable {
     isErrorTerminal: isatty(STDERR_FILENO) != 0,
     width: terminalWidth,
     environment: processEnvironment,
-    arguments: Array(CommandLine.arguments.dropFirst()))
+    arguments: IntentBuilder.arguments(of: CommandLine.arguments))
 
   /// Makes a console.
   package init(
@@ -109,11 +109,12 @@ package struct Console: Sendable {
     return Int(size.ws_col)
   }
 
-  /// The variables that decide about color, language and where time zones lie.
+  /// The variables that decide about color, language and where time zones lie, and those that Xcode says its versions in.
   private static var processEnvironment: [String: String] {
     let names = [
       "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "TERM_PROGRAM", "COLORTERM", "COLUMNS",
-      "LINES", "LC_ALL", "LC_MESSAGES", "LANG", "TZDIR",
+      "LINES", "LC_ALL", "LC_MESSAGES", "LANG", "TZDIR", "XCODE_VERSION_ACTUAL",
+      "XCODE_PRODUCT_BUILD_VERSION", "MAC_OS_X_PRODUCT_BUILD_VERSION",
     ]
     return names.reduce(into: [:]) { result, name in
       result[name] = getenv(name).map { String(cString: $0) }

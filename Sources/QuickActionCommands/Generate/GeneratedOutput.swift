@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import WidgetProject
+
+/// Where generated classes are written: to a folder, to one file, or to standard output.
+struct GeneratedOutput {
+  private let path: String
+
+  /// Takes what `--output` says.
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// Whether everything is written to one file, or to standard output.
+  var isSingle: Bool { isStandardOutput || FilePath(path).pathExtension == "swift" && !isFolder }
+
+  private var isStandardOutput: Bool { path == GivenFileName.standardStream }
+
+  private var isFolder: Bool { FileSystem.disk.status(of: FilePath(path)) == .folder }
+
+  /// Writes the classes, or what would be written.
+  func write(
+    _ classes: GeneratedClasses, isForced: Bool, isDryRun: Bool, _ messages: Messages
+  ) throws {
+    guard isSingle else {
+      return try write(
+        classes, to: GeneratedFolder(FilePath(path)), isForced: isForced, isDryRun: isDryRun,
+        messages)
+    }
+    if isDryRun { return try ResultOutput.print(path + "\n") }
+    let source = GeneratedSource(
+      joining: classes.files.map { String(decoding: $0.bytes, as: UTF8.self) },
+      from: classes.origins)
+    if isStandardOutput { return try ResultOutput.print(source.text) }
+    do throws(GeneratedFolderError) {
+      let isWritten = try source.write(to: FilePath(path), isForced: isForced)
+      let subject = "'\(VisibleText.of(path))'"
+      messages.note(isWritten ? "wrote \(subject)" : "\(subject) is up to date")
+    } catch {
+      throw CommandFailure(error.description, exitCode: 2)
+    }
+  }
+
+  private func write(
+    _ classes: GeneratedClasses, to folder: GeneratedFolder, isForced: Bool, isDryRun: Bool,
+    _ messages: Messages
+  ) throws {
+    do throws(GeneratedFolderError) {
+      let update = try folder.update(
+        to: classes.files, from: classes.origins, isForced: isForced)
+      guard !isDryRun else {
+        return try Self.print(classes.files.map { folder.path(of: $0.name).text })
+      }
+      do throws(FileError) {
+        try folder.apply(update)
+      } catch {
+        throw GeneratedFolderError.file(error)
+      }
+      messages.note(Self.words(for: update, of: classes.files.count, in: path))
+    } catch {
+      throw CommandFailure(error.description, exitCode: 2)
+    }
+  }
+
+  /// Prints paths, one a line.
+  static func print(_ paths: [String]) throws {
+    try ResultOutput.print(paths.map { $0 + "\n" }.joined())
+  }
+
+  private static func words(
+    for update: GeneratedFolder.Update, of count: Int, in path: String
+  ) -> String {
+    let files = count == 1 ? "1 file" : "\(count) files"
+    let removed = update.removed.isEmpty ? "" : ", removed \(update.removed.listedNames(limit: 3))"
+    return VisibleText.of("wrote \(update.written.count) of \(files) in '\(path)'\(removed)")
+  }
+}

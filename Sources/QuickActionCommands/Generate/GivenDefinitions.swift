@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import IntentModel
+import SourceText
+import WidgetProject
+
+/// The definitions that a command was given, which have no errors.
+struct GivenDefinitions {
+  /// The definitions, in the order of the arguments, each once.
+  let definitions: [IntentDefinition]
+
+  /// The paths, as they were given.
+  var paths: [String] { definitions.map(\.source.name) }
+
+  /// The files.
+  var sources: [SourceFile] { definitions.map(\.source) }
+
+  /// Reads definitions, and checks them as `quickaction validate` does.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths.
+  ///   - isForced: Whether errors are only reported.
+  ///   - messages: What is said about it.
+  /// - Throws: `CommandFailure` if a file is not a definition, or has errors.
+  init(_ paths: [String], isForced: Bool, _ messages: Messages) throws {
+    var seen: Set<FilePath> = []
+    definitions = try paths.compactMap { path in
+      guard seen.insert(FileSystem.disk.resolved(FilePath(path))).inserted else { return nil }
+      return try Self.definition(at: path, messages)
+    }
+    let (errors, sources) = try self.errors(messages)
+    guard !errors.isEmpty else { return }
+    Console.current.writeError(
+      CommandFailure(errors, sources: sources, style: messages.errorStyle, exitCode: 1).message)
+    let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
+    guard isForced else {
+      throw CommandFailure(
+        "nothing was written, because of \(count); fix the definition, or try with '--force'",
+        exitCode: 1)
+    }
+    messages.note("\(count), ignored because of '--force'")
+  }
+
+  /// Reads a file that must be a definition.
+  static func definition(at path: String, _ messages: Messages) throws -> IntentDefinition {
+    let definition = try DefinitionFile(FilePath(path), messages).definition
+    let root = definition.document.root
+    guard ["INIntents", "INEnums", "INTypes"].contains(where: { root[$0] != nil }) else {
+      throw CommandFailure(
+        "'\(path)' is not an intent definition; it has no intents, enums or types", exitCode: 2)
+    }
+    return definition
+  }
+
+  /// The findings of severity error in the definitions, and the files that they are about.
+  private func errors(
+    _ messages: Messages
+  ) throws -> (findings: [Diagnostic], sources: [SourceFile]) {
+    let configuration = try RuleChoice().configuration(
+      forPaths: paths, style: messages.errorStyle)
+    let linter = Linter(rules: .all, configuration: configuration)
+    let project = ProjectLoader.load(
+      paths, settings: configuration.projectSettings, release: linter.rules.release)
+    let names = Set(paths)
+    let findings = linter.findings(in: project).filter {
+      $0.severity == .error && names.contains($0.place.file)
+    }
+    return (findings, project.sources)
+  }
+}
