@@ -15,6 +15,9 @@ let package = Package(
         "SourceText", "WidgetValues",
       ]),
     .library(
+      name: "IntentGeneration",
+      targets: ["IntentGeneration", "IntentModel", "Diagnostics", "SourceText"]),
+    .library(
       name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
     .library(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
@@ -145,6 +148,16 @@ let package = Package(
         "SourceText", "Diagnostics", "TestSupport",
       ],
       exclude: ["Goldens"]),
+
+    .target(
+      name: "IntentGeneration",
+      dependencies: ["IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "IntentGenerationTests",
+      dependencies: [
+        "IntentGeneration", "IntentModel", "SourceText", "TestSupport",
+      ],
+      exclude: ["Fixtures", "Goldens"]),
 
     .target(
       name: "TimelineSimulation",

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+
+/// The names of the members of one thing, which must differ.
+struct MemberNames {
+  let role: GenerationProblem.Role
+  private var places: [String: Diagnostic.Place] = [:]
+
+  init(role: GenerationProblem.Role) {
+    self.role = role
+  }
+
+  /// Notes a name; reports it if another member or the class has it.
+  mutating func insert(
+    _ name: String, at place: Diagnostic.Place, reportingTo planner: inout Planner
+  ) {
+    if role.inheritedNames.contains(name) {
+      planner.report(.inheritedName(name, role), at: place)
+    } else if let other = places.updateValue(place, forKey: name) {
+      planner.report(.duplicateMember(name, role), at: place, other: other)
+    }
+  }
+}
+
+extension GenerationProblem.Role {
+  /// The names that a member cannot have, because its class inherits them or Swift takes them for something else.
+  var inheritedNames: Set<String> {
+    switch self {
+    case .parameter: Self.intentNames
+    case .responseParameter: Self.responseNames
+    case .property: Self.objectNames
+    case .responseCode: Self.codeNames
+    default: []
+    }
+  }
+
+  private static let rootNames: Set<String> = [
+    "hash", "superclass", "description", "debugDescription",
+  ]
+  private static let intentNames = rootNames.union([
+    "identifier", "intentDescription", "suggestedInvocationPhrase", "shortcutAvailability",
+    "donationMetadata",
+  ])
+  private static let responseNames = rootNames.union(["code", "userActivity"])
+  private static let objectNames = rootNames.union([
+    "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches",
+    "subtitleString", "displayImage",
+  ])
+  private static let codeNames = Set(ResponsePlan.standardCodes)
+    .subtracting(["success", "failure"])
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What makes names in code.
+extension String {
+  /// The text with its first character in upper case.
+  package var capitalizingFirstLetter: String {
+    // A byte shows that nearly all names begin with a letter of ASCII.
+    guard let first = utf8.first else { return self }
+    if first < 0x80 {
+      guard 0x61...0x7A ~= first else { return self }
+      return String(unicodeScalars: first - 0x20) + dropFirst(1)
+    }
+    return prefix(1).uppercased() + dropFirst()
+  }
+
+  /// Whether the text is an identifier of both Swift and Objective-C.
+  package var isIdentifier: Bool {
+    var isFirst = true
+    for scalar in unicodeScalars {
+      let isStart =
+        scalar.isASCII
+        ? (0x61...0x7A ~= scalar.value || 0x41...0x5A ~= scalar.value || scalar == "_")
+        : scalar.properties.isXIDStart
+      guard
+        isStart
+          || !isFirst
+            && (scalar.isASCII ? 0x30...0x39 ~= scalar.value : scalar.properties.isXIDContinue)
+      else { return false }
+      isFirst = false
+    }
+    return !isFirst && self != "_"
+  }
+
+  /// The name as Swift code has it where a declaration or a member is named: keywords in back-ticks.
+  package var swiftName: String {
+    Self.reservedSwiftWords.contains(self) ? "`\(self)`" : self
+  }
+
+  /// The words that Swift reserves everywhere, and those that it reserves for members.
+  private static let reservedSwiftWords: Set<String> = [
+    "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
+    "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
+    "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
+    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
+    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
+    "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
+  private init(unicodeScalars byte: UInt8) {
+    self.init(Unicode.Scalar(byte))
+  }
+}
