@@ -32,6 +32,7 @@ let package = Package(
         "SourceText",
       ]),
     .executable(name: "quickaction", targets: ["quickaction"]),
+    .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
   ],
@@ -287,8 +288,9 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentLint", "IntentRules",
-        "LayoutRules", "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentGeneration",
+        "IntentLint", "IntentRules", "LayoutRules", "IntentModel", "PropertyListSyntax",
+        "QuickActionWidget", "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalInterface", "TerminalText",
         "TimelineReports", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
@@ -314,8 +316,9 @@ let package = Package(
 
     .executableTarget(name: "quickaction", dependencies: ["QuickActionCommands"]),
 
-    // MARK: Plugins: the linter in SwiftPM and Xcode
+    // MARK: Plugins: the linter and the generator in SwiftPM, the linter in Xcode
 
+    .plugin(name: "GenerateIntents", capability: .buildTool(), dependencies: ["quickaction"]),
     .plugin(name: "ValidateIntents", capability: .buildTool(), dependencies: ["quickaction"]),
     .plugin(
       name: "ValidateIntentsCommand",

@@ -36,11 +36,11 @@ struct TuistFragment {
       ] + targets.extensions.map { "  .target(name: \(Self.literal($0.name)))," } + [
         "  .sdk(name: \"WidgetKit\", type: .framework, status: .optional),", "]", "",
         "let widgetTargets: [Target] = [",
-      ] + targets.extensions.flatMap(lines) + ["]"]
+      ] + targets.extensions.flatMap(block) + ["]"]
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private func lines(of target: WidgetTargets.AppExtension) -> [String] {
+  private func block(_ target: WidgetTargets.AppExtension) -> [String] {
     let excluded =
       targets.definitionFolder(in: target.name)
       .map { ", excluding: [\(Self.literal(target.name + "/" + $0 + "/**"))]" } ?? ""
@@ -72,9 +72,10 @@ struct TuistFragment {
     return ["  .target("] + lines.map { "    " + $0 } + ["  ),"]
   }
 
-  private static func lines(of entries: [(key: String, value: WidgetTargets.Value)]) -> [String] {
-    entries.flatMap { key, value -> [String] in
-      switch value {
+  private static func lines(of entries: [WidgetTargets.Entry]) -> [String] {
+    entries.flatMap { entry -> [String] in
+      let key = entry.key
+      return switch entry.value {
       case .string(let text): ["\"\(key)\": \(literal(text)),"]
       case .strings(let texts): ["\"\(key)\": [\(texts.map(literal).joined(separator: ", "))],"]
       case .dictionary(let entries):

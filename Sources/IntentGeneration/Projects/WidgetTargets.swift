@@ -87,24 +87,35 @@ extension WidgetTargets {
     let frameworks: [String]
 
     /// What `Info.plist` says in `NSExtension`.
-    let attributes: [(key: String, value: Value)]
+    let attributes: [Entry]
 
     /// The variables of its scheme, which are off until somebody needs them.
     let variables: [(name: String, value: String)]
   }
 
+  /// A key of an `Info.plist` with its value.
+  struct Entry {
+    let key: String
+    let value: Value
+
+    init(_ key: String, _ value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+
   /// A value in an `Info.plist`.
-  indirect enum Value {
+  enum Value {
     case string(String)
     case strings([String])
-    case dictionary([(key: String, value: Value)])
+    case dictionary([Entry])
   }
 
   /// The extensions, the widget's first.
   var extensions: [AppExtension] {
     let widget = AppExtension(
       name: widget, frameworks: ["SwiftUI", "WidgetKit"],
-      attributes: [("NSExtensionPointIdentifier", .string("com.apple.widgetkit-extension"))],
+      attributes: [Entry("NSExtensionPointIdentifier", .string("com.apple.widgetkit-extension"))],
       // Those that Xcode's own template gives the scheme of a widget.
       variables: [
         ("_XCWidgetKind", ""), ("_XCWidgetDefaultView", "timeline"), ("_XCWidgetFamily", "medium"),
@@ -113,16 +124,15 @@ extension WidgetTargets {
       AppExtension(
         name: name, frameworks: ["Intents"],
         attributes: [
-          ("NSExtensionPointIdentifier", .string("com.apple.intents-service")),
-          ("NSExtensionPrincipalClass", .string("$(PRODUCT_MODULE_NAME).IntentHandler")),
-          (
+          Entry("NSExtensionPointIdentifier", .string("com.apple.intents-service")),
+          Entry("NSExtensionPrincipalClass", .string("$(PRODUCT_MODULE_NAME).IntentHandler")),
+          Entry(
             "NSExtensionAttributes",
             .dictionary([
-              ("IntentsSupported", .strings(intentClasses)),
-              ("IntentsRestrictedWhileLocked", .strings([])),
-              ("IntentsRestrictedWhileProtectedDataUnavailable", .strings([])),
-            ])
-          ),
+              Entry("IntentsSupported", .strings(intentClasses)),
+              Entry("IntentsRestrictedWhileLocked", .strings([])),
+              Entry("IntentsRestrictedWhileProtectedDataUnavailable", .strings([])),
+            ])),
         ],
         variables: [])
     }

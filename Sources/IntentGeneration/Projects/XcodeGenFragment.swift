@@ -20,7 +20,7 @@ struct XcodeGenFragment {
       "targets:",
     ]
     lines += app.map { "  " + $0 }
-    for target in targets.extensions { lines += lines(of: target).map { "  " + $0 } }
+    for target in targets.extensions { lines += block(target).map { "  " + $0 } }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -42,7 +42,7 @@ struct XcodeGenFragment {
       ]
   }
 
-  private func lines(of target: WidgetTargets.AppExtension) -> [String] {
+  private func block(_ target: WidgetTargets.AppExtension) -> [String] {
     var lines = [
       "type: app-extension", "platform: iOS",
       "deploymentTarget: \(YAML.quoted(targets.deploymentTarget))", "sources:",
@@ -79,10 +79,12 @@ private enum YAML {
   /// A text that is not taken for anything else: plain if it is only letters, digits and a few marks.
   static func scalar(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || $0.properties.numericType != nil || "_-./$()".unicodeScalars.contains($0)
+      $0.properties.isAlphabetic || $0.properties.numericType != nil
+        || "_-./$()".unicodeScalars.contains($0)
     }
     let reserved: Set<String> = ["true", "false", "yes", "no", "on", "off", "null", "y", "n"]
-    guard isPlain, let first = text.unicodeScalars.first, first.properties.isAlphabetic || first == "$",
+    guard isPlain, let first = text.unicodeScalars.first,
+      first.properties.isAlphabetic || first == "$",
       !reserved.contains(text.lowercased())
     else { return quoted(text) }
     return text
@@ -106,9 +108,10 @@ private enum YAML {
   /// A text in a comment.
   static func comment(_ text: String) -> String { quoted(text).dropFirst().dropLast().description }
 
-  static func lines(of entries: [(key: String, value: WidgetTargets.Value)]) -> [String] {
-    entries.flatMap { key, value -> [String] in
-      switch value {
+  static func lines(of entries: [WidgetTargets.Entry]) -> [String] {
+    entries.flatMap { entry -> [String] in
+      let key = entry.key
+      return switch entry.value {
       case .string(let text): ["\(key): \(scalar(text))"]
       case .strings(let texts): ["\(key): [\(texts.map(scalar).joined(separator: ", "))]"]
       case .dictionary(let entries): ["\(key):"] + lines(of: entries).map { "  " + $0 }

@@ -39,7 +39,10 @@ struct ClassOptions: ParsableArguments {
     case project
   }
 
-  @Option(help: "The language of the classes; 'none' writes no files. (values: swift, objc, none; default: swift)")
+  @Option(
+    help:
+      "The language of the classes; 'none' writes no files. (values: swift, objc, none; default: swift)"
+  )
   var language: Language?
 
   @Option(

@@ -16,7 +16,8 @@ struct DefinitionPlace {
   init(of path: FilePath) {
     let isLocalized = path.folder.pathExtension == "lproj"
     let folder = isLocalized ? path.folder.folder : path.folder
-    self.folder = FilePath(PathBase(FilePath(".")).path(of: folder.appending(path.name).text))
+    self.folder =
+      FilePath(PathBase(FilePath(".")).path(of: folder.appending(path.name).text))
       .folder.text
     var remarks: [String] = []
     if !isLocalized {

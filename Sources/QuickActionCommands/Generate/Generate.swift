@@ -9,7 +9,8 @@ import WidgetProject
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "generate",
-    abstract: "Write the classes of intent definitions, as Xcode does, or the targets of a project.",
+    abstract:
+      "Write the classes of intent definitions, as Xcode does, or the targets of a project.",
     discussion: """
       For each intent, enum and custom type of the definitions, a file is written to the folder of \
       --output. Only files that have changed are written. '.quickaction-generated.json' in that \

@@ -40,7 +40,8 @@ struct GeneratedClasses {
       throw CommandFailure(error, sources: given.sources, messages)
     }
     if files.isEmpty, options.language != .none {
-      messages.note("the definition has no intents, enums or types of its own, so it has no classes")
+      messages.note(
+        "the definition has no intents, enums or types of its own, so it has no classes")
     }
   }
 }

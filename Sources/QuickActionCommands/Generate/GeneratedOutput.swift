@@ -47,21 +47,15 @@ struct GeneratedOutput {
     _ classes: GeneratedClasses, to folder: GeneratedFolder, isForced: Bool, isDryRun: Bool,
     _ messages: Messages
   ) throws {
+    let update: GeneratedFolder.Update
     do throws(GeneratedFolderError) {
-      let update = try folder.update(
-        to: classes.files, from: classes.origins, isForced: isForced)
-      guard !isDryRun else {
-        return try Self.print(classes.files.map { folder.path(of: $0.name).text })
-      }
-      do throws(FileError) {
-        try folder.apply(update)
-      } catch {
-        throw GeneratedFolderError.file(error)
-      }
-      messages.note(Self.words(for: update, of: classes.files.count, in: path))
+      update = try folder.update(to: classes.files, from: classes.origins, isForced: isForced)
+      if !isDryRun { try folder.apply(update) }
     } catch {
       throw CommandFailure(error.description, exitCode: 2)
     }
+    if isDryRun { return try Self.print(classes.files.map { folder.path(of: $0.name).text }) }
+    messages.note(Self.words(for: update, of: classes.files.count, in: path))
   }
 
   /// Prints paths, one a line.

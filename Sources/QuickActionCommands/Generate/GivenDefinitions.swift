@@ -4,6 +4,7 @@
 import Diagnostics
 import IntentLint
 import IntentModel
+import PropertyListSyntax
 import SourceText
 import WidgetProject
 

@@ -36,6 +36,7 @@ struct IntentBuilder: ParsableCommand {
   /// The arguments of a process, with the command's name first if the program was called by that name.
   ///
   /// - Parameter words: The name of the program, and its arguments.
+  /// - Returns: The arguments, without the name of the program.
   static func arguments(of words: [String]) -> [String] {
     let arguments = Array(words.dropFirst())
     guard let program = words.first, FilePath(program).name == name else { return arguments }

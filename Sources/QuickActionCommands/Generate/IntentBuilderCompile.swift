@@ -39,7 +39,7 @@ struct IntentBuilderCompile: ParsableCommand {
 
   func run() throws {
     let definition = try GivenDefinitions.definition(at: input.input, Messages())
-    let tools = BundledDefinition.Tools(environment: Console.current.environment)
+    let tools = CompiledDefinition.Tools(environment: Console.current.environment)
     do throws(FileError) {
       try BundleContents(of: definition, in: FilePath(output), tools: tools).write()
     } catch {

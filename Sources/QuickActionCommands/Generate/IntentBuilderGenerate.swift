@@ -2,7 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import Diagnostics
 import IntentGeneration
+import IntentModel
 import SourceText
 import WidgetProject
 
@@ -73,11 +75,7 @@ struct IntentBuilderGenerate: ParsableCommand {
         to: files.map {
           .init(name: $0.path, bytes: Array($0.contents.utf8), origin: input.input)
         }, from: [input.input], isForced: true)
-      do throws(FileError) {
-        try folder.apply(update)
-      } catch {
-        throw GeneratedFolderError.file(error)
-      }
+      try folder.apply(update)
     } catch {
       throw CommandFailure(inFile: input.input, error.description)
     }

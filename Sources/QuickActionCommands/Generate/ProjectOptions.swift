@@ -4,6 +4,7 @@
 import ArgumentParser
 import IntentGeneration
 import IntentModel
+import QuickActions
 import SourceText
 import WidgetProject
 
@@ -113,10 +114,12 @@ struct ProjectOptions: ParsableArguments {
     let place = DefinitionPlace(of: path)
     for sentence in place.remarks { messages.note(sentence) }
     if answered.isEmpty, intentsTarget == nil {
-      messages.note("no parameter has options or defaults from code, so there is no intents extension")
+      messages.note(
+        "no parameter has options or defaults from code, so there is no intents extension")
     }
     if bundleID == nil {
-      messages.note("the bundle identifiers begin with 'com.example.app'; give yours with '--bundle-id'")
+      messages.note(
+        "the bundle identifiers begin with 'com.example.app'; give yours with '--bundle-id'")
     }
     let widget = widgetTarget ?? path.stem
     let handler = answered.isEmpty ? intentsTarget : intentsTarget ?? widget + "Intents"

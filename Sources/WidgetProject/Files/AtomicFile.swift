@@ -74,9 +74,8 @@ package enum AtomicFile {
     if access(target, W_OK) != 0 { throw .last(.write, path) }
   }
 
-  /// Makes an empty file beside the one that it will replace.
-  ///
-  /// - Parameter first: The first number to try in its name: how many such files the process has there already.
+  /// Makes an empty file beside the one that it will replace; the first number to try in its name is how many such files the
+  /// process has there already.
   static func makeTemporaryFile(
     for target: String, named path: String, startingAt first: Int = 0
   ) throws(FileError) -> (descriptor: Int32, path: String) {
@@ -94,9 +93,7 @@ package enum AtomicFile {
     throw .last(.write, path)
   }
 
-  /// Writes a temporary file, and closes it.
-  ///
-  /// - Parameter isFlushed: Whether the content must be on the disk afterwards.
+  /// Writes a temporary file, and closes it; flushed, its content is on the disk afterwards.
   static func fill(
     _ descriptor: Int32, with bytes: [UInt8], likeFile target: String, named path: String,
     isFlushed: Bool = true

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import IntentModel
+import SourceText
 
 /// The files of a definition in the bundle of a built app.
 package struct BundleContents: Sendable {
@@ -19,10 +20,10 @@ package struct BundleContents: Sendable {
   ///   - tools: The versions of what builds the app.
   /// - Throws: ``FileError`` if a string table cannot be read.
   package init(
-    of definition: IntentDefinition, in folder: FilePath, tools: BundledDefinition.Tools
+    of definition: IntentDefinition, in folder: FilePath, tools: CompiledDefinition.Tools
   ) throws(FileError) {
     let source = FilePath(definition.source.name)
-    let bytes = BundledDefinition(definition, tools: tools).bytes
+    let bytes = CompiledDefinition(definition, tools: tools).bytes
     guard source.folder.pathExtension == "lproj", folder.pathExtension != "lproj" else {
       files = [(folder.appending(source.name), bytes)]
       return

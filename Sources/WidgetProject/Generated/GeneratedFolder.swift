@@ -28,7 +28,9 @@ package struct GeneratedFolder: Sendable {
   /// The folder, which need not exist yet.
   package let path: FilePath
 
-  /// Whether a manifest is kept. Without one, files are replaced whoever wrote them, and none is removed.
+  /// Whether a manifest is kept.
+  ///
+  /// Without one, files are replaced whoever wrote them, and none is removed.
   package let hasManifest: Bool
 
   /// Names a folder.
@@ -65,9 +67,9 @@ extension GeneratedFolder {
   ///
   /// - Parameters:
   ///   - files: The files, each name once.
-  ///   - isForced: Whether files that belong to somebody else are replaced.
   ///   - origins: The paths of everything that was read for the files. What was generated from it earlier and is not among
   ///     the files is removed, as is what was generated from a file that no longer exists.
+  ///   - isForced: Whether files that belong to somebody else are replaced.
   /// - Returns: What must be done.
   /// - Throws: ``GeneratedFolderError`` if a file cannot be written without doing harm.
   package func update(
@@ -118,16 +120,20 @@ extension GeneratedFolder {
 
   /// Does what an update says: all files are written, or none is.
   ///
-  /// - Throws: ``FileError`` if a file cannot be written, or has changed after the update was made.
-  package func apply(_ update: Update) throws(FileError) {
+  /// - Throws: ``GeneratedFolderError`` if a file cannot be written, or has changed after the update was made.
+  package func apply(_ update: Update) throws(GeneratedFolderError) {
     guard !update.isEmpty else { return }
-    let made = try FolderCreation(path)
     do throws(FileError) {
-      try AtomicFile.write(update.drafts)
-      for name in update.removed { try AtomicFile.remove(path(of: name).text) }
+      let made = try FolderCreation(path)
+      do throws(FileError) {
+        try AtomicFile.write(update.drafts)
+        for name in update.removed { try AtomicFile.remove(path(of: name).text) }
+      } catch {
+        made.undo()
+        throw error
+      }
     } catch {
-      made.undo()
-      throw error
+      throw .file(error)
     }
   }
 

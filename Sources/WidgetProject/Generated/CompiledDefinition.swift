@@ -9,7 +9,7 @@ import SourceText
 ///
 /// Apple's compiler adds a number to each intent, `INIntentHash`, whose computation is not known. The system reads bundles
 /// without it, such as those that Bazel's rules copy.
-package struct BundledDefinition: Sendable {
+package struct CompiledDefinition: Sendable {
   /// The versions of what builds an app, as a definition spells them.
   package struct Tools: Hashable, Sendable {
     /// The version of Xcode, such as `15.4`; nil to keep that of the file.
