@@ -299,7 +299,7 @@ let package = Package(
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "ConfigurationEditor", "IntentModel", "LayoutRules",
+        "QuickActionCommands", "ConfigurationEditor", "IntentLint", "IntentModel", "LayoutRules",
         "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
         "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetViews", "TestSupport",

@@ -6,18 +6,22 @@ import WidgetProject
 
 /// Where a definition is, as the tools that generate projects need to know it.
 struct DefinitionPlace {
-  /// The folder of the definition, or the one around its language folder, from the current folder.
+  /// The folder of the definition, or the one around its language folder, from the folder of the project.
   let folder: String
 
   /// What should be changed before a project is generated.
   let remarks: [String]
 
   /// Looks at the folder of a definition.
-  init(of path: FilePath) {
+  ///
+  /// - Parameters:
+  ///   - path: The definition.
+  ///   - project: The folder of the project.
+  init(of path: FilePath, from project: FilePath) {
     let isLocalized = path.folder.pathExtension == "lproj"
     let folder = isLocalized ? path.folder.folder : path.folder
     self.folder =
-      FilePath(PathBase(FilePath(".")).path(of: folder.appending(path.name).text))
+      FilePath(PathBase(project).path(of: folder.appending(path.name).text))
       .folder.text
     var remarks: [String] = []
     if !isLocalized {

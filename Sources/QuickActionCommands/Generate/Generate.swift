@@ -85,10 +85,10 @@ struct Generate: ParsableCommand {
     let messages = messageOptions.messages
     let read = try GivenDefinitions(definitions, isForced: force, messages)
     if let tool = project.project {
-      let fragment = try project.targets(of: read, messages).text(for: tool.value)
-      return try ResultOutput(
-        file: output == GivenFileName.standardStream ? nil : output, messages: messages
-      ).write(fragment)
+      let file = output == GivenFileName.standardStream ? nil : output
+      let folder = file.map { FilePath($0).folder } ?? FilePath(".")
+      let targets = try project.targets(of: read, from: folder, messages)
+      return try ResultOutput(file: file, messages: messages).write(targets.text(for: tool.value))
     }
     let generated = try GeneratedClasses(of: read, options: classes.options, messages)
     try GeneratedOutput(output ?? ".").write(

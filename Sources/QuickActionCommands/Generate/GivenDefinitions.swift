@@ -48,10 +48,8 @@ struct GivenDefinitions {
   /// Reads a file that must be a definition.
   static func definition(at path: String, _ messages: Messages) throws -> IntentDefinition {
     let definition = try DefinitionFile(FilePath(path), messages).definition
-    let root = definition.document.root
-    guard ["INIntents", "INEnums", "INTypes"].contains(where: { root[$0] != nil }) else {
-      throw CommandFailure(
-        "'\(path)' is not an intent definition; it has no intents, enums or types", exitCode: 2)
+    guard definition.isDefinition else {
+      throw CommandFailure("'\(path)': \(IntentDefinition.isNoneSentence)", exitCode: 2)
     }
     return definition
   }
@@ -71,4 +69,14 @@ struct GivenDefinitions {
     }
     return (findings, project.sources)
   }
+}
+
+extension IntentDefinition {
+  /// Whether the file is a definition, and not any other property list.
+  var isDefinition: Bool {
+    ["INIntents", "INEnums", "INTypes"].contains { document.root[$0] != nil }
+  }
+
+  /// What is said about any other property list.
+  static let isNoneSentence = "this is not an intent definition; it has no intents, enums or types"
 }

@@ -2,6 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import Diagnostics
+import IntentModel
 import SourceText
 import WidgetProject
 
@@ -53,11 +55,43 @@ struct IntentBuilderInput: ParsableArguments {
   var input: String
 
   func validate() throws { try GivenFileName.check(input, of: "-input") }
+
+  /// Reads the definition.
+  ///
+  /// - Throws: `CommandFailure` in the form that Xcode finds in a log.
+  func definition() throws -> IntentDefinition {
+    let source: SourceFile
+    do throws(FileError) {
+      source = try FileSystem.disk.source(at: FilePath(input))
+    } catch {
+      throw CommandFailure(inFile: input, error.description)
+    }
+    let definition: IntentDefinition
+    do throws(IntentDefinitionError) {
+      definition = try IntentDefinition(source)
+    } catch {
+      throw CommandFailure(inFile: input, [error.diagnostic], source: source)
+    }
+    guard definition.isDefinition else {
+      throw CommandFailure(inFile: input, IntentDefinition.isNoneSentence)
+    }
+    return definition
+  }
 }
 
 extension CommandFailure {
   /// A failure in the form that Xcode finds in a log: the file, and what is wrong with it.
   init(inFile file: String, _ sentence: String) {
     self.init(lineForXcode: VisibleText.of("\(file): error: \(sentence)"))
+  }
+
+  /// Failures at places in a file, each on a line that Xcode finds in a log.
+  init(inFile file: String, _ diagnostics: [Diagnostic], source: SourceFile) {
+    let table = source.lineTable()
+    let lines = diagnostics.map { diagnostic in
+      let line = diagnostic.place.range.map { ":\(table.location(of: $0.start).line)" } ?? ""
+      return VisibleText.of("\(file)\(line): error: \(diagnostic.message.text)")
+    }
+    self.init(lineForXcode: lines.joined(separator: "\n"))
   }
 }

@@ -38,7 +38,7 @@ struct IntentBuilderCompile: ParsableCommand {
   func validate() throws { try GivenFileName.check(output, of: "-output") }
 
   func run() throws {
-    let definition = try GivenDefinitions.definition(at: input.input, Messages())
+    let definition = try input.definition()
     let tools = CompiledDefinition.Tools(environment: Console.current.environment)
     do throws(FileError) {
       try BundleContents(of: definition, in: FilePath(output), tools: tools).write()

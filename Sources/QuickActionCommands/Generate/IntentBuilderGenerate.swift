@@ -2,10 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
-import Diagnostics
 import IntentGeneration
 import IntentModel
-import SourceText
 import WidgetProject
 
 /// `quickaction intentbuilderc generate`.
@@ -59,12 +57,12 @@ struct IntentBuilderGenerate: ParsableCommand {
 
   func run() throws {
     let options = try self.options()
-    let definition = try GivenDefinitions.definition(at: input.input, Messages())
+    let definition = try input.definition()
     let files: [GeneratedFile]
     do throws(GenerationError) {
       files = try IntentGenerator(options: options).files(for: [definition])
     } catch {
-      throw CommandFailure(inFile: input.input, error, source: definition.source)
+      throw CommandFailure(inFile: input.input, error.diagnostics, source: definition.source)
     }
     let folder = GeneratedFolder(FilePath(output), hasManifest: false)
     guard !dryRun else {
@@ -106,17 +104,5 @@ struct IntentBuilderGenerate: ParsableCommand {
     return GenerationOptions(
       language: language, platform: .apple, visibility: level, classPrefix: classPrefix,
       moduleName: moduleName.flatMap { $0.isEmpty ? nil : $0 })
-  }
-}
-
-extension CommandFailure {
-  /// Classes that cannot be generated, each reason on a line that Xcode finds in a log.
-  fileprivate init(inFile file: String, _ error: GenerationError, source: SourceFile) {
-    let table = source.lineTable()
-    let lines = error.problems.map { problem in
-      let line = problem.place?.range.map { ":\(table.location(of: $0.start).line)" } ?? ""
-      return VisibleText.of("\(file)\(line): error: \(problem.kind.message.text)")
-    }
-    self.init(lineForXcode: lines.joined(separator: "\n"))
   }
 }

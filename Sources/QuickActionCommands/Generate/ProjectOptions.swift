@@ -93,8 +93,15 @@ struct ProjectOptions: ParsableArguments {
 
   /// The targets for a definition.
   ///
+  /// - Parameters:
+  ///   - given: The definition.
+  ///   - project: The folder of the project.
+  ///   - messages: What is said about it.
+  /// - Returns: The targets.
   /// - Throws: `CommandFailure` if the definition has no intent for widgets, or no classes.
-  func targets(of given: GivenDefinitions, _ messages: Messages) throws -> WidgetTargets {
+  func targets(
+    of given: GivenDefinitions, from project: FilePath, _ messages: Messages
+  ) throws -> WidgetTargets {
     let definition = given.definitions[0]
     let path = FilePath(definition.source.name)
     let plan: GenerationPlan
@@ -111,7 +118,7 @@ struct ProjectOptions: ParsableArguments {
     let answered = intents.filter { intent in
       intent.parameters.contains { $0.options != nil || $0.resolution != nil }
     }
-    let place = DefinitionPlace(of: path)
+    let place = DefinitionPlace(of: path, from: project)
     for sentence in place.remarks { messages.note(sentence) }
     if answered.isEmpty, intentsTarget == nil {
       messages.note(
