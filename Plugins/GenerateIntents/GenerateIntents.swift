@@ -21,7 +21,8 @@ struct GenerateIntents: BuildToolPlugin {
       .buildCommand(
         displayName: "Generating the intent classes of \(target.name)",
         executable: try context.tool(named: "quickaction").url,
-        arguments: ["generate", "--quiet", "--output", paths[0], "--"] + paths[1...],
+        arguments: ["generate", "--quiet", "--format", "xcode", "--output", paths[0], "--"]
+          + paths[1...],
         inputFiles: definitions, outputFiles: [output])
     ]
   }

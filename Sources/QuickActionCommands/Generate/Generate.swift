@@ -61,6 +61,9 @@ struct Generate: ParsableCommand {
     help: "Generate from definitions with errors, and replace files that were not generated here.")
   var force = false
 
+  @Option(help: "How errors in a definition are written; 'xcode' is for its builds.")
+  var format: FindingFormat = .text
+
   @OptionGroup var project: ProjectOptions
   @OptionGroup var messageOptions: MessageOptions
 
@@ -83,7 +86,8 @@ struct Generate: ParsableCommand {
 
   func run() throws {
     let messages = messageOptions.messages
-    let read = try GivenDefinitions(definitions, isForced: force, messages)
+    let read = try GivenDefinitions(
+      definitions, isForced: force, format: format, messages)
     if let tool = project.project {
       let file = output == GivenFileName.standardStream ? nil : output
       let folder = file.map { FilePath($0).folder } ?? FilePath(".")

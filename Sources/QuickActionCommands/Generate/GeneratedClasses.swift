@@ -37,7 +37,7 @@ struct GeneratedClasses {
           name: file.path, bytes: Array(file.contents.utf8), origin: origins[file.path] ?? "")
       }
     } catch {
-      throw CommandFailure(error, sources: given.sources, messages)
+      throw given.failure(error, messages)
     }
     if files.isEmpty, options.language != .none {
       messages.note(
@@ -46,15 +46,12 @@ struct GeneratedClasses {
   }
 }
 
-extension CommandFailure {
-  /// Classes that cannot be generated: the findings, and what is wrong with the options.
-  init(_ error: GenerationError, sources: [SourceFile], _ messages: Messages) {
+extension GivenDefinitions {
+  /// Classes that cannot be generated: the findings, or what is wrong with the options.
+  func failure(_ error: GenerationError, _ messages: Messages) -> CommandFailure {
     let placed = error.problems.filter { $0.place != nil }
-    guard placed.isEmpty else {
-      self.init(
-        placed.map(\.diagnostic), sources: sources, style: messages.errorStyle, exitCode: 2)
-      return
-    }
-    self.init("\(error)", exitCode: 2)
+    guard !placed.isEmpty else { return CommandFailure("\(error)", exitCode: 2) }
+    return format.failure(
+      placed.map(\.diagnostic), sources: sources, messages, exitCode: 2)
   }
 }

@@ -16,6 +16,9 @@ struct GivenDefinitions {
   /// The paths, as they were given.
   var paths: [String] { definitions.map(\.source.name) }
 
+  /// How findings are written.
+  let format: FindingFormat
+
   /// The files.
   var sources: [SourceFile] { definitions.map(\.source) }
 
@@ -24,9 +27,13 @@ struct GivenDefinitions {
   /// - Parameters:
   ///   - paths: The paths.
   ///   - isForced: Whether errors are only reported.
+  ///   - format: How they are written.
   ///   - messages: What is said about it.
   /// - Throws: `CommandFailure` if a file is not a definition, or has errors.
-  init(_ paths: [String], isForced: Bool, _ messages: Messages) throws {
+  init(
+    _ paths: [String], isForced: Bool, format: FindingFormat, _ messages: Messages
+  ) throws {
+    self.format = format
     var seen: Set<FilePath> = []
     definitions = try paths.compactMap { path in
       guard seen.insert(FileSystem.disk.resolved(FilePath(path))).inserted else { return nil }
@@ -35,7 +42,7 @@ struct GivenDefinitions {
     let (errors, sources) = try self.errors(messages)
     guard !errors.isEmpty else { return }
     Console.current.writeError(
-      CommandFailure(errors, sources: sources, style: messages.errorStyle, exitCode: 1).message)
+      format.failure(errors, sources: sources, messages, exitCode: 1).message)
     let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
     guard isForced else {
       throw CommandFailure(

@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
-import Diagnostics
 import IntentModel
 import SourceText
 import WidgetProject
@@ -70,7 +69,8 @@ struct IntentBuilderInput: ParsableArguments {
     do throws(IntentDefinitionError) {
       definition = try IntentDefinition(source)
     } catch {
-      throw CommandFailure(inFile: input, [error.diagnostic], source: source)
+      throw FindingFormat.xcode.failure(
+        [error.diagnostic], sources: [source], Messages(), exitCode: 2)
     }
     guard definition.isDefinition else {
       throw CommandFailure(inFile: input, IntentDefinition.isNoneSentence)
@@ -82,16 +82,6 @@ struct IntentBuilderInput: ParsableArguments {
 extension CommandFailure {
   /// A failure in the form that Xcode finds in a log: the file, and what is wrong with it.
   init(inFile file: String, _ sentence: String) {
-    self.init(lineForXcode: VisibleText.of("\(file): error: \(sentence)"))
-  }
-
-  /// Failures at places in a file, each on a line that Xcode finds in a log.
-  init(inFile file: String, _ diagnostics: [Diagnostic], source: SourceFile) {
-    let table = source.lineTable()
-    let lines = diagnostics.map { diagnostic in
-      let line = diagnostic.place.range.map { ":\(table.location(of: $0.start).line)" } ?? ""
-      return VisibleText.of("\(file)\(line): error: \(diagnostic.message.text)")
-    }
-    self.init(lineForXcode: lines.joined(separator: "\n"))
+    self.init(rendered: VisibleText.of("\(file): error: \(sentence)") + "\n", exitCode: 2)
   }
 }

@@ -62,7 +62,8 @@ struct IntentBuilderGenerate: ParsableCommand {
     do throws(GenerationError) {
       files = try IntentGenerator(options: options).files(for: [definition])
     } catch {
-      throw CommandFailure(inFile: input.input, error.diagnostics, source: definition.source)
+      throw FindingFormat.xcode.failure(
+        error.diagnostics, sources: [definition.source], Messages(), exitCode: 2)
     }
     let folder = GeneratedFolder(FilePath(output), hasManifest: false)
     guard !dryRun else {

@@ -108,7 +108,7 @@ struct ProjectOptions: ParsableArguments {
     do throws(GenerationError) {
       plan = try GenerationPlan([definition])
     } catch {
-      throw CommandFailure(error, sources: given.sources, messages)
+      throw given.failure(error, messages)
     }
     let names = Set(definition.widgetIntents.compactMap { $0.name?.value })
     let intents = plan.intents.filter { names.contains($0.name) }

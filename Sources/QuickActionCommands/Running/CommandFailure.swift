@@ -37,9 +37,9 @@ struct CommandFailure: Error {
     self.init(message: "error: \(VisibleText.of(sentence))\n", exitCode: exitCode)
   }
 
-  /// A failure in the form of a compiler's messages, such as `file: error: sentence`.
-  init(lineForXcode line: String) {
-    self.init(message: line + "\n", exitCode: 2)
+  /// A failure whose words are written already, with their line breaks.
+  init(rendered message: String, exitCode: Int32) {
+    self.init(message: message, exitCode: exitCode)
   }
 
   /// A failure about which everything has been said.

@@ -58,6 +58,17 @@ import Testing
     #expect(generate(definition, "-o", "@G", "--quiet").exitCode == 0)
   }
 
+  @Test("a build of Xcode is given the line of each error")
+  func xcode() throws {
+    try change(">QuickActionConfiguration<", to: ">Quick Action<")
+    let run = generate(definition, "-o", "@G", "--format", "xcode")
+    let line = run.errors.split(separator: "\n").first ?? ""
+    #expect(
+      line.wholeMatch(of: /.*\.intentdefinition:\d+:\d+: error: .* \[[a-z-]+\]/) != nil,
+      "\(run.errors)")
+    #expect(run.exitCode == 1)
+  }
+
   @Test("what is not a definition ends with a sentence")
   func noDefinition() throws {
     try folder.write("<plist><dict><key>A</key><true/></dict></plist>", to: "A.intentdefinition")

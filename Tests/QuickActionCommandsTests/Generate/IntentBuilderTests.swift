@@ -132,7 +132,7 @@ import Testing
         "none.intentdefinition",
         ": error: this is not an intent definition; it has no intents, enums or types\n"
       ),
-      ("broken.intentdefinition", ":1: error: "),
+      ("broken.intentdefinition", ":1:1: error: "),
     ] {
       let run = run(verb + ["-input", folder.path(name), "-output", folder.path("out")])
       #expect(run.errors.hasPrefix(name + message), "\(run.errors)")
@@ -148,7 +148,7 @@ import Testing
     let run = run(["generate", "-input", definition, "-output", folder.path("out")])
     let first = run.errors.split(separator: "\n").first ?? ""
     #expect(
-      first.wholeMatch(of: /.*\.intentdefinition:\d+: error: .*Quick Action.*/) != nil,
+      first.wholeMatch(of: /.*\.intentdefinition:\d+:\d+: error: .*Quick Action.*/) != nil,
       "\(run.errors)")
     #expect(run.exitCode == 2)
   }
