@@ -340,6 +340,25 @@ let package = Package(
   ]
 )
 
+// Modules with Apple's names, for the sources of apps off Apple's systems, where the real ones are.
+#if os(Linux)
+  package.products.append(.library(name: "Intents", targets: ["Intents"]))
+  package.targets += [
+    .target(name: "Intents", path: "Sources/AppleModules/Intents"),
+    .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
+    .target(
+      name: "IntentsBridge",
+      dependencies: ["Intents", "QuickActions", "IntentModel", "StringTables", "WidgetValues"]),
+    .testTarget(
+      name: "IntentsBridgeTests",
+      dependencies: [
+        "IntentsBridge", "Intents", "IntentGeneration", "QuickActions", "IntentModel",
+        "SourceText", "StringTables", "WidgetValues", "TestSupport",
+      ],
+      exclude: ["Fixtures"]),
+  ]
+#endif
+
 // These benchmarks time what only this package sees; Scripts/benchmark-layout.sh and -timelines.sh set the variable.
 if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
   package.products.append(.executable(name: "layout-benchmark", targets: ["LayoutBenchmark"]))

@@ -5,6 +5,9 @@ extension GenerationPlan {
   /// The files, in the order of ``paths``.
   public var files: [GeneratedFile] {
     switch options.language {
+    case .swift where options.platform == .portable:
+      let form = PortableSwiftForm(self)
+      return declarations.map { form.file(for: $0) }
     case .swift:
       let form = AppleSwiftForm(options: options)
       return declarations.map { form.file(for: $0) }

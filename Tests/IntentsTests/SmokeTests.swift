@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Intents
+import Testing
+
+@Suite struct SmokeTests {
+  @Test func intentIsMade() {
+    #expect(INIntent() == INIntent())
+  }
+}
