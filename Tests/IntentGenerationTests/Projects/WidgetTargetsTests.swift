@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Foundation
 import IntentGeneration
 import TestSupport
 import Testing
@@ -24,6 +25,31 @@ import Testing
   @Test("the targets for Tuist")
   func tuist() throws {
     try #expect(golden("Widget.swift.txt").mismatch(with: Self.targets.text(for: .tuist)) == nil)
+  }
+
+  private static let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "")
+    .split(separator: ":").map { "\($0)/swiftc" }
+    .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+  @Test(
+    "the targets for Tuist are of the types that its manifests have",
+    .enabled(if: compiler != nil, "there is no Swift compiler"))
+  func tuistTypes() throws {
+    let folder = try ScratchFolder()
+    let fixture = "Tests/IntentGenerationTests/Fixtures/ProjectDescription.swift.txt"
+    try folder.write(Repository.content(of: fixture), to: "ProjectDescription.swift")
+    try folder.write(Self.targets.text(for: .tuist), to: "Widget.swift")
+    let process = Process()
+    process.executableURL = Self.compiler.map { URL(filePath: $0) }
+    process.arguments = [
+      "-typecheck", folder.path("ProjectDescription.swift"), folder.path("Widget.swift"),
+    ]
+    let pipe = Pipe()
+    process.standardError = pipe
+    try process.run()
+    let errors = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0, "\(String(decoding: errors, as: UTF8.self))")
   }
 
   @Test(
