@@ -106,6 +106,7 @@ swift test --package-path Examples/WidgetDay --scratch-path "$root/Examples/Widg
 grep -q 'Test run with 2 tests .* passed' "$work/log" || fail 'the tests of the widget did not run'
 
 echo '-- classes that a build generates'
+rm -rf "$scratch"/plugins/outputs/generatedintents
 swiftpm test Examples/GeneratedIntents
 [ "$status" = 0 ] || fail 'the package with generated classes does not build, or its tests fail'
 grep -q 'Generating the intent classes of DepartureIntents' "$work/log" || fail 'the plugin generated nothing'
