@@ -15,12 +15,7 @@ struct AppleSwiftForm {
   func file(for declaration: GenerationPlan.Declaration) -> GeneratedFile {
     var writer = SourceWriter()
     let path = declaration.className + ".swift"
-    writer.line("//")
-    writer.line("// \(path)")
-    writer.line("//")
-    writer.line("// Generated from an intent definition; change the definition instead.")
-    writer.line("//")
-    writer.blank()
+    writer.fileComment(path)
     writer.line("#if canImport(Intents)")
     writer.blank()
     writer.line("import Intents")

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import IntentModel
+
 /// What makes names in code.
 extension String {
   /// The text with its first character in upper case.
@@ -12,6 +14,15 @@ extension String {
       return String(unicodeScalars: first - 0x20) + dropFirst(1)
     }
     return prefix(1).uppercased() + dropFirst()
+  }
+
+  /// The name of a property: with its first letter in lower case, unless it begins with an acronym.
+  ///
+  /// Apple's tool makes `period` of `Period`, as the runtime does, and leaves `LED`.
+  package var asCodeName: String {
+    let start = unicodeScalars.prefix(2)
+    if start.count == 2, start.allSatisfy(\.properties.isUppercase) { return self }
+    return asPropertyName
   }
 
   /// Whether the text is an identifier of both Swift and Objective-C.

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import IntentModel
-
 /// The names in the placeholders of a text: `a` and `b` in `${a} of ${b.part}`.
 ///
 /// What follows a full stop is a part of the value and does not belong to its name.
@@ -23,7 +21,7 @@ struct PlaceholderNames: Sequence, IteratorProtocol {
       let content = rest[rest.index(after: rest.startIndex)..<end]
       rest = rest[rest.index(after: end)...]
       let name = content.prefix { $0 != UInt8(ascii: ".") }
-      return String(Substring(name)).asPropertyName
+      return String(Substring(name)).asCodeName
     }
     return nil
   }

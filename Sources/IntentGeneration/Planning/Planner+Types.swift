@@ -80,8 +80,9 @@ extension Planner {
     in scope: DefinitionScope
   ) -> PropertyPlan? {
     let range = attribute.declaration.range
-    guard checkedName(attribute.name, role, of: range, in: scope) != nil else { return nil }
-    let name = attribute.propertyName
+    guard let name = checkedName(attribute.name, role, of: range, in: scope)?.asCodeName else {
+      return nil
+    }
     let place = scope.place(attribute.name?.range ?? range)
     names.insert(name, at: place, reportingTo: &self)
     switch scope.valueType(of: attribute) {

@@ -11,7 +11,10 @@ extension GenerationPlan {
     case .swift:
       let form = AppleSwiftForm(options: options)
       return declarations.map { form.file(for: $0) }
-    case .objectiveC, .none: return []
+    case .objectiveC:
+      let form = ObjectiveCForm(options: options)
+      return declarations.flatMap { form.files(for: $0) }
+    case .none: return []
     }
   }
 }

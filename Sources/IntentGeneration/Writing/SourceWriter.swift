@@ -39,3 +39,15 @@ struct SourceWriter {
     line("}")
   }
 }
+
+extension SourceWriter {
+  /// Adds the comment that a file begins with, and an empty line.
+  mutating func fileComment(_ path: String) {
+    line("//")
+    line("// \(path)")
+    line("//")
+    line("// Generated from an intent definition; change the definition instead.")
+    line("//")
+    blank()
+  }
+}
