@@ -39,10 +39,7 @@ struct ClassOptions: ParsableArguments {
     case project
   }
 
-  @Option(
-    help:
-      "The language of the classes; 'none' writes no files. (values: swift, objc, none; default: swift)"
-  )
+  @Option(help: "The language of the classes; 'none' writes no files. (default: swift)")
   var language: Language?
 
   @Option(
@@ -51,10 +48,7 @@ struct ClassOptions: ParsableArguments {
       valueName: "version"))
   var swiftVersion: String?
 
-  @Option(
-    help:
-      "Who can use the classes; 'project' is the same as 'internal'. (values: public, private, internal, project; default: public)"
-  )
+  @Option(help: "Who can use the classes; 'project' is the same as 'internal'. (default: public)")
   var visibility: Visibility?
 
   @Option(
@@ -69,7 +63,7 @@ struct ClassOptions: ParsableArguments {
       valueName: "name"))
   var moduleName: String?
 
-  @Option(help: "What the classes are for. (values: apple, portable, auto; default: auto)")
+  @Option(help: "What the classes are for. (default: auto)")
   var platform: Platform?
 
   /// Whether any of the options is given.

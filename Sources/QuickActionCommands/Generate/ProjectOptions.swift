@@ -21,10 +21,7 @@ struct ProjectOptions: ParsableArguments {
     var value: WidgetTargets.Tool { self == .xcodegen ? .xcodegen : .tuist }
   }
 
-  @Option(
-    help:
-      "Print the targets of a configurable widget for this tool, instead of classes. (values: xcodegen, tuist)"
-  )
+  @Option(help: "Print the targets of a configurable widget for this tool, instead of classes.")
   var project: Tool?
 
   @Option(
