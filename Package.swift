@@ -23,7 +23,8 @@ let package = Package(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
     .library(
-      name: "WidgetRendering", targets: ["WidgetRendering", "WidgetViews", "WidgetValues"]),
+      name: "WidgetRendering",
+      targets: ["WidgetRendering", "FontFiles", "WidgetViews", "WidgetValues"]),
     // A program that simulates its own provider imports all of them.
     .library(
       name: "TimelineSimulation",
@@ -58,6 +59,9 @@ let package = Package(
     .testTarget(
       name: "PNGDecodingTests", dependencies: ["PNGDecoding", "SourceText", "TestSupport"],
       exclude: ["Fixtures"]),
+
+    .target(name: "FontFiles"),
+    .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
 
     .target(name: "WidgetValues"),
     .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
@@ -108,12 +112,14 @@ let package = Package(
     .target(
       name: "WidgetRendering",
       dependencies: [
-        "PNGDecoding", "PropertyListSyntax", "SourceText", "TerminalText", "WidgetViews",
+        "FontFiles", "PNGDecoding", "PropertyListSyntax", "SourceText", "TerminalText",
+        "WidgetViews",
       ]),
     .testTarget(
       name: "WidgetRenderingTests",
       dependencies: [
-        "WidgetRendering", "WidgetViews", "SourceText", "StringTables", "TerminalText",
+        "WidgetRendering", "FontFiles", "PNGDecoding", "WidgetViews", "SourceText", "StringTables",
+        "TerminalText",
         "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -288,9 +294,9 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentGeneration",
-        "IntentLint", "IntentRules", "LayoutRules", "IntentModel", "PropertyListSyntax",
-        "QuickActionWidget", "QuickActions",
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "FontFiles",
+        "IntentGeneration", "IntentLint", "IntentRules", "LayoutRules", "IntentModel",
+        "PropertyListSyntax", "QuickActionWidget", "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalInterface", "TerminalText",
         "TimelineReports", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
@@ -299,8 +305,9 @@ let package = Package(
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "ConfigurationEditor", "IntentLint", "IntentModel", "LayoutRules",
-        "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText", "StringTables",
+        "QuickActionCommands", "ConfigurationEditor", "FontFiles", "IntentLint", "IntentModel",
+        "LayoutRules", "PNGDecoding", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
+        "SourceText", "StringTables",
         "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetViews", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

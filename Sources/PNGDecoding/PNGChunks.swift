@@ -26,7 +26,7 @@ package struct PNGChunks {
     }
   }
 
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   private let bytes: [UInt8]
   private var position: Int
@@ -62,23 +62,5 @@ package struct PNGChunks {
     return Chunk(
       name: name, data: bytes[position + 8..<end], checked: bytes[position + 4..<end],
       checksum: bytes[end...].bigEndian32)
-  }
-}
-
-/// The checksum of PNG's chunks (ISO/IEC 15948, annex D).
-private enum CyclicRedundancyCheck {
-  private static let table: [UInt32] = (0..<256).map { index in
-    (0..<8).reduce(UInt32(index)) { value, _ in
-      value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
-    }
-  }
-
-  static func value(of bytes: ArraySlice<UInt8>) -> Int {
-    let table = table
-    var value: UInt32 = 0xFFFF_FFFF
-    for byte in bytes {
-      value = table[Int((value ^ UInt32(byte)) & 0xFF)] ^ (value >> 8)
-    }
-    return Int(value ^ 0xFFFF_FFFF)
   }
 }

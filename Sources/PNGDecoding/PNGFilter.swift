@@ -32,7 +32,7 @@ enum PNGFilter {
   }
 
   /// The neighbor that is nearest to left + above − corner; of equal ones the first.
-  private static func paeth(_ left: Int, _ above: Int, _ corner: Int) -> Int {
+  static func paeth(_ left: Int, _ above: Int, _ corner: Int) -> Int {
     let toLeft = abs(above - corner)
     let toAbove = abs(left - corner)
     let toCorner = abs(left + above - 2 * corner)

@@ -14,4 +14,16 @@ package struct PixelImage: Hashable, Sendable {
 
   /// The pixels, the upper row first, each from the left to the right.
   package internal(set) var pixels: [Pixel]
+
+  /// Makes a picture of its pixels, row by row; nil if there are not as many as its size says.
+  package init?(width: Int, height: Int, of pixels: [Pixel]) {
+    guard width > 0, height > 0, pixels.count == width * height else { return nil }
+    self.init(width: width, height: height, pixels: pixels)
+  }
+
+  init(width: Int, height: Int, pixels: [Pixel]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
 }

@@ -51,6 +51,11 @@ package final class ScratchFolder: Sendable {
       atPath: path(name), withDestinationPath: destination)
   }
 
+  /// The bytes of a file.
+  package func bytes(of name: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: url.appending(path: name)))
+  }
+
   /// The text of a file; nil where there is none.
   package func text(of name: String) -> String? {
     FileManager.default.contents(atPath: path(name)).map { String(decoding: $0, as: UTF8.self) }

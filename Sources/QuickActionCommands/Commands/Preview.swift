@@ -22,7 +22,7 @@ struct Preview: ParsableCommand {
     case html
     /// Where a tap opens what, and what is written where.
     case json
-    /// A picture of pixels, by way of `rsvg-convert`.
+    /// A picture of pixels.
     case png
 
     var fileExtensions: [String] {
@@ -72,6 +72,12 @@ struct Preview: ParsableCommand {
   @Option(help: OutputForms<Format>.help)
   var format: Format?
 
+  @Option(
+    help: ArgumentHelp(
+      "With png: the folder of the fonts to draw with. (default: the system's folders of fonts)",
+      valueName: "folder"), completion: .directory)
+  var fonts: String?
+
   @OptionGroup var page: PageLanguageOptions
 
   @Flag(help: "Draw again whenever a file changes, until Ctrl-C.")
@@ -83,6 +89,10 @@ struct Preview: ParsableCommand {
     let format = try output.form(format, standard: .terminal)
     let output = output.result
     if format == .png { try output.refuseTerminal(for: "a PNG picture", example: "widget.png") }
+    guard fonts == nil || format == .png else {
+      throw CommandFailure(
+        "'--fonts' is only for PNG; add '--format png' or remove the option", exitCode: 2)
+    }
     guard watch else { return try draw(format, to: output) }
     try WatchLoop(
       output: output, body: { try draw(format, to: output) },
@@ -126,11 +136,12 @@ struct Preview: ParsableCommand {
     switch format {
     case .terminal: return Array(drawing(of: widget, title: title, chosen, output).utf8)
     case .json: return Array(DisplayListDocument(widget.list).text.utf8)
-    case .svg, .html, .png:
-      let svg = SVGRenderer(wallpaper: widget.look.visibleWallpaper).document(
-        widget.list, title: title, language: widget.look.locale.identifier)
-      guard format == .png else { return Array(svg.utf8) }
-      return try PictureConverter.png(ofSVG: svg, scale: widget.look.device.scale)
+    case .svg, .html:
+      return Array(
+        SVGRenderer(wallpaper: widget.look.visibleWallpaper).document(
+          widget.list, title: title, language: widget.look.locale.identifier
+        ).utf8)
+    case .png: return try PixelPicture(of: widget, title: title, fonts: fonts).file(output.messages)
     }
   }
 

@@ -4,9 +4,9 @@
 import PNGDecoding
 import WidgetViews
 
-/// Paints the items of a display list onto a canvas, all but its texts.
+/// Paints the items of a display list onto a canvas.
 ///
-/// A redacted text is painted, as bars; letters are for who reads the list beside the painter.
+/// A redacted text is painted, as bars; letters are painted if the painter is given outlines for them.
 struct CanvasPainter {
   /// How many groups that are not opaque can be nested and still be drawn as one.
   ///
@@ -20,6 +20,9 @@ struct CanvasPainter {
   private let store: CoverageStore
   private var layers: [Canvas]
   private var groups: [Group] = []
+
+  /// Where the outlines of letters come from; nil if others write the texts.
+  private(set) var letters: TextOutlines?
 
   private struct Group {
     var clip: CoverageMask?
@@ -38,11 +41,13 @@ struct CanvasPainter {
   ///   - shape: What everything is clipped to.
   ///   - grain: To multiples of how many pixels the edges of filled shapes are moved, so that they are sharp.
   ///   - store: What shapes cover that were painted before.
+  ///   - letters: Where the outlines of letters come from; nil if others write the texts.
   init(
     width: Int, height: Int, mapping: PlaneMapping, shape: Outline, grain: Size,
-    store: CoverageStore
+    store: CoverageStore, letters: TextOutlines? = nil
   ) {
     self.store = store
+    self.letters = letters
     self.mapping = mapping
     self.grain = grain
     rasterizer = CoverageRasterizer(width: width, height: height)
@@ -72,8 +77,9 @@ struct CanvasPainter {
       self.paint(
         mask(of: .stroked(outline, width: lineWidth)),
         PaintShader(paint, in: mapping(outline.rect)))
-    case .text(let text):
+    case .text(let text) where text.isRedacted:
       for bar in text.redactionBars { fill(bar.outline, bar.paint) }
+    case .text(let text): draw(text)
     case .image(let image): draw(image)
     case .beginGroup(let group): begin(group)
     case .endGroup: if groups.count > 1 { end() }
@@ -160,6 +166,18 @@ struct CanvasPainter {
   /// How opaque items are that are drawn now.
   private var opacity: Float {
     groups.last.map { $0.hasLayer ? 1 : Float($0.opacity) } ?? 1
+  }
+
+  // MARK: Letters
+
+  private mutating func draw(_ text: DisplayText) {
+    for line in text.lines {
+      for run in line.runs {
+        let start = Point(x: line.baseline.x + run.x, y: line.baseline.y)
+        guard let path = letters?.path(of: run, at: start) else { return }
+        paint(mask(of: .filledPath(path)), PremultipliedColor(run.color))
+      }
+    }
   }
 
   // MARK: Images

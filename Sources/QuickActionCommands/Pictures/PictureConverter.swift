@@ -11,19 +11,16 @@ enum PictureConverter {
   /// - Parameters:
   ///   - svg: The drawing.
   ///   - scale: Pixels a point.
-  /// - Returns: The bytes of the file.
-  /// - Throws: `CommandFailure` where the program is not installed or fails.
-  static func png(ofSVG svg: String, scale: Int) throws -> [UInt8] {
+  /// - Returns: The bytes of the file; nil if the program is not installed.
+  /// - Throws: `CommandFailure` if the program fails.
+  static func png(ofSVG svg: String, scale: Int) throws -> [UInt8]? {
     let result: ChildProcess.Result
     do throws(ChildProcess.Failure) {
       result = try ChildProcess.run(
         program, arguments: ["--zoom", "\(scale)", "--format", "png"], input: Array(svg.utf8))
     } catch {
       switch error {
-      case .notFound:
-        throw CommandFailure(
-          "PNG needs '\(program)', which is not installed; install it with 'apt-get install "
-            + "librsvg2-bin' or 'brew install librsvg', or use '--format svg'", exitCode: 2)
+      case .notFound: return nil
       case .system(let reason):
         throw CommandFailure("'\(program)' cannot be run: \(reason)", exitCode: 2)
       }

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A font of an OpenType file: which glyph a character has, how wide it is, and its outline.
+///
+/// It reads what drawing text in an upright line needs: TrueType and CFF outlines, the map of characters, widths, and kerning of
+/// pairs. It does not hint, and does not replace glyphs by others (ligatures, joined letters). A variable font is read as its default
+/// instance.
+/// Source: https://learn.microsoft.com/typography/opentype/spec/
+package struct FontFile: Sendable {
+  /// What the font is called, and how bold it is.
+  package let face: FontFace
+
+  /// How many units the size of the font is divided into.
+  package let unitsPerEm: Int
+
+  /// How far the font reaches above the baseline, in units.
+  package let ascender: Int
+
+  /// How far the font reaches below the baseline, in units; negative.
+  package let descender: Int
+
+  /// The space between lines that the font asks for, in units.
+  package let lineGap: Int
+
+  /// The number of glyphs.
+  package let glyphCount: Int
+
+  private let characters: CharacterMap
+  private let widths: GlyphWidths
+  private let outlines: Outlines
+  private let kerning: PairKerning?
+
+  private enum Outlines: Sendable {
+    case trueType(TrueTypeOutlines)
+    case compact(CompactFont)
+  }
+
+  /// Reads a font.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - index: Which font of a collection; 0 for a file with one font.
+  /// - Throws: ``FontFileError`` if a table that drawing needs is missing or broken.
+  package init(bytes: [UInt8], index: Int = 0) throws(FontFileError) {
+    let tables = try FontTables(file: bytes, index: index)
+    let head = try tables.required("head")
+    unitsPerEm = try head.uint16(18)
+    guard (16...16384).contains(unitsPerEm) else { throw .malformed(table: "head") }
+    glyphCount = try tables.required("maxp").uint16(4)
+    let header = try tables.required("hhea")
+    ascender = try header.int16(4)
+    descender = try header.int16(6)
+    lineGap = try header.int16(8)
+    widths = GlyphWidths(
+      table: try tables.required("hmtx"), fullCount: try header.uint16(34), glyphCount: glyphCount)
+    characters = try CharacterMap(table: try tables.required("cmap"))
+    if let table = try tables["CFF "] {
+      outlines = .compact(try CompactFont(table: table))
+    } else {
+      outlines = .trueType(
+        TrueTypeOutlines(
+          glyphs: try tables.required("glyf"), places: try tables.required("loca"),
+          hasLongPlaces: try head.int16(50) != 0, glyphCount: glyphCount))
+    }
+    // A font whose kerning is broken is drawn without it.
+    kerning = try? tables["GPOS"].flatMap { (table) throws(FontFileError) in
+      try PairKerning(table: table)
+    }
+    face = try FontFace(tables: tables)
+  }
+
+  /// The number of fonts in a file: 1, or that of a collection.
+  package static func count(in bytes: [UInt8]) throws(FontFileError) -> Int {
+    try FontTables.offsets(in: bytes).count
+  }
+
+  /// The glyph of a character; nil if the font has none.
+  package func glyph(for character: Unicode.Scalar) -> Int? {
+    guard let glyph = characters.glyph(for: character), glyph > 0, glyph < glyphCount else {
+      return nil
+    }
+    return glyph
+  }
+
+  /// How far the next glyph is from where this one begins, in units.
+  package func advance(of glyph: Int) -> Int {
+    widths.advance(of: glyph)
+  }
+
+  /// By how much two glyphs move closer if one follows the other, in units; negative is closer.
+  package func kerning(_ left: Int, _ right: Int) -> Int {
+    kerning?.adjustment(left, right) ?? 0
+  }
+
+  /// The outline of a glyph, in units, upwards from the baseline; empty for a space.
+  package func outline(of glyph: Int) throws(FontFileError) -> GlyphOutline {
+    switch outlines {
+    case .trueType(let outlines): try outlines.outline(of: glyph)
+    case .compact(let font): try font.outline(of: glyph)
+    }
+  }
+}

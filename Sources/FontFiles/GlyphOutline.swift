@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The outline of a glyph, in units of the font; y grows upwards.
+package struct GlyphOutline: Hashable, Sendable {
+  /// A place in units of the font.
+  package struct Place: Hashable, Sendable {
+    /// How far to the right of where the glyph begins.
+    package var x: Double
+    /// How far above the baseline.
+    package var y: Double
+
+    /// Makes a place.
+    package init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// A step along the outline.
+  ///
+  /// Every part is closed where the next one begins.
+  package enum Step: Hashable, Sendable {
+    /// Begins a new part.
+    case move(Place)
+    /// A straight line.
+    case line(Place)
+    /// A cubic Bézier curve.
+    case curve(Place, Place, to: Place)
+  }
+
+  /// The steps, the first of which begins a part.
+  package internal(set) var steps: [Step] = []
+
+  /// Adds a quadratic curve, as the cubic curve that it is.
+  mutating func quadratic(from start: Place, by control: Place, to end: Place) {
+    func third(_ place: Place) -> Place {
+      Place(x: place.x + (control.x - place.x) * 2 / 3, y: place.y + (control.y - place.y) * 2 / 3)
+    }
+    steps.append(.curve(third(start), third(end), to: end))
+  }
+}

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// By how much glyphs move closer to each other: the feature `kern` of the table `GPOS`.
+///
+/// It reads pairs, by glyph and by class, of the first value's advance, which is what kerning between two upright letters is.
+struct PairKerning: Sendable {
+  private let table: FontBytes
+
+  /// Where the tables of pairs begin, in the order in which they are asked.
+  private let subtables: [[Int]]
+
+  /// Reads which tables of pairs the feature has.
+  init?(table: FontBytes) throws(FontFileError) {
+    self.table = table
+    let (features, lookups) = (try table.uint16(6), try table.uint16(8))
+    var numbers: Set<Int> = []
+    for index in 0..<(try table.uint16(features)) {
+      let record = features + 2 + index * 6
+      guard try table.uint32(record) == 0x6B65_726E else { continue }
+      let feature = features + (try table.uint16(record + 4))
+      for lookup in 0..<(try table.uint16(feature + 2)) {
+        numbers.insert(try table.uint16(feature + 4 + lookup * 2))
+      }
+    }
+    var subtables: [[Int]] = []
+    for number in numbers.sorted() where number < (try table.uint16(lookups)) {
+      let lookup = lookups + (try table.uint16(lookups + 2 + number * 2))
+      var places: [Int] = []
+      for index in 0..<(try table.uint16(lookup + 4)) {
+        var place = lookup + (try table.uint16(lookup + 6 + index * 2))
+        var kind = try table.uint16(lookup)
+        if kind == 9 {
+          kind = try table.uint16(place + 2)
+          place += try table.uint32(place + 4)
+        }
+        if kind == 2 { places.append(place) }
+      }
+      if !places.isEmpty { subtables.append(places) }
+    }
+    guard !subtables.isEmpty else { return nil }
+    self.subtables = subtables
+  }
+
+  /// What is added to the advance of the left glyph, in units.
+  func adjustment(_ left: Int, _ right: Int) -> Int {
+    var sum = 0
+    for lookup in subtables {
+      for place in lookup {
+        // The first table that knows the pair decides.
+        guard let found = try? value(at: place, left, right) else { continue }
+        sum += found
+        break
+      }
+    }
+    return sum
+  }
+
+  private func value(at place: Int, _ left: Int, _ right: Int) throws(FontFileError) -> Int? {
+    guard let index = try coverage(at: place + (try table.uint16(place + 2)), left) else {
+      return nil
+    }
+    let (first, second) = (try table.uint16(place + 4), try table.uint16(place + 6))
+    let size = (first.nonzeroBitCount + second.nonzeroBitCount) * 2
+    // The advance comes after what moves the glyph itself.
+    let advance = first & 0x4 == 0 ? nil : (first & 0x3).nonzeroBitCount * 2
+    if try table.uint16(place) == 1 {
+      let set = place + (try table.uint16(place + 10 + index * 2))
+      var (low, high) = (0, try table.uint16(set))
+      while low < high {
+        let middle = (low + high) / 2
+        let record = set + 2 + middle * (2 + size)
+        let glyph = try table.uint16(record)
+        if glyph == right {
+          return try advance.map { (at) throws(FontFileError) in try table.int16(record + 2 + at) }
+            ?? 0
+        }
+        if glyph < right { low = middle + 1 } else { high = middle }
+      }
+      return nil
+    }
+    let row = try glyphClass(at: place + (try table.uint16(place + 8)), left)
+    let column = try glyphClass(at: place + (try table.uint16(place + 10)), right)
+    let columns = try table.uint16(place + 14)
+    guard row < (try table.uint16(place + 12)), column < columns else { return nil }
+    guard let advance else { return 0 }
+    return try table.int16(place + 16 + (row * columns + column) * size + advance)
+  }
+
+  /// Which of the covered glyphs a glyph is; nil if it is not covered.
+  private func coverage(at place: Int, _ glyph: Int) throws(FontFileError) -> Int? {
+    let isList = try table.uint16(place) == 1
+    var (low, high) = (0, try table.uint16(place + 2))
+    while low < high {
+      let middle = (low + high) / 2
+      let record = place + 4 + middle * (isList ? 2 : 6)
+      let first = try table.uint16(record)
+      let last = isList ? first : try table.uint16(record + 2)
+      if glyph < first {
+        high = middle
+      } else if glyph > last {
+        low = middle + 1
+      } else {
+        return isList ? middle : try table.uint16(record + 4) + glyph - first
+      }
+    }
+    return nil
+  }
+
+  /// The class of a glyph; 0 for one that is not in any.
+  private func glyphClass(at place: Int, _ glyph: Int) throws(FontFileError) -> Int {
+    if try table.uint16(place) == 1 {
+      let index = glyph - (try table.uint16(place + 2))
+      guard index >= 0, index < (try table.uint16(place + 4)) else { return 0 }
+      return try table.uint16(place + 6 + index * 2)
+    }
+    var (low, high) = (0, try table.uint16(place + 2))
+    while low < high {
+      let middle = (low + high) / 2
+      let record = place + 4 + middle * 6
+      if glyph < (try table.uint16(record)) {
+        high = middle
+      } else if glyph > (try table.uint16(record + 2)) {
+        low = middle + 1
+      } else {
+        return try table.uint16(record + 4)
+      }
+    }
+    return 0
+  }
+}

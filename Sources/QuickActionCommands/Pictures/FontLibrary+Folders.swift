@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import FontFiles
+import WidgetProject
+
+extension FontLibrary {
+  /// How many folders deep fonts are looked for, which also ends loops of links.
+  private static let maximumDepth = 6
+
+  /// The folders in which a system keeps fonts, those of the user first.
+  ///
+  /// - Parameter environment: `HOME` and `XDG_DATA_HOME` decide on the user's folders.
+  /// - Returns: The folders; some of them may not exist.
+  static func standardFolders(environment: [String: String]) -> [FilePath] {
+    var folders: [String] = []
+    if let data = environment["XDG_DATA_HOME"], !data.isEmpty { folders.append("\(data)/fonts") }
+    if let home = environment["HOME"], !home.isEmpty {
+      folders += ["\(home)/.local/share/fonts", "\(home)/.fonts", "\(home)/Library/Fonts"]
+    }
+    folders += [
+      "/usr/local/share/fonts", "/usr/share/fonts", "/Library/Fonts", "/System/Library/Fonts",
+    ]
+    return folders.map { FilePath($0) }
+  }
+
+  /// The fonts in folders and the folders below them.
+  ///
+  /// - Parameters:
+  ///   - folders: The folders; those that are missing or cannot be read hold no fonts.
+  ///   - fileSystem: Where they are.
+  convenience init(folders: [FilePath], in fileSystem: FileSystem) {
+    let paths = folders.flatMap { Self.fonts(in: $0, of: fileSystem, depth: 0) }
+    self.init(names: paths.map { $0.name }) { number in
+      try? fileSystem.bytes(of: paths[number])
+    }
+  }
+
+  private static func fonts(
+    in folder: FilePath, of fileSystem: FileSystem, depth: Int
+  ) -> [FilePath] {
+    guard depth < maximumDepth, let contents = fileSystem.contents(of: folder) else { return [] }
+    return contents.flatMap { path in
+      let name = path.name.lowercased()
+      if [".otf", ".ttf", ".ttc", ".otc"].contains(where: name.hasSuffix) { return [path] }
+      guard fileSystem.status(of: path) == .folder else { return [] }
+      return fonts(in: path, of: fileSystem, depth: depth + 1)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The families in which a character is looked for, the best first.
+///
+/// Inter is nearest to Apple's San Francisco, Noto Sans CJK to its Chinese, Japanese and Korean fonts; the rest has what these do
+/// not have.
+struct FontFamilies {
+  private let texts: [String]
+  private let ideographs: [String]
+
+  /// Makes the families for texts in a language: it decides on the forms of ideographs.
+  init(language: String?) {
+    let regions = Self.regions(of: language ?? "")
+    let ideographs = regions.flatMap { ["Noto Sans CJK \($0)", "Noto Sans \($0)"] }
+    let others = ["DejaVu Sans", "Noto Sans", "Liberation Sans", "FreeSans"]
+    texts = ["Inter"] + ideographs + others
+    self.ideographs = ideographs + ["Inter"] + others
+  }
+
+  /// The families for a character.
+  func names(for scalar: Unicode.Scalar) -> [String] {
+    scalar.value < 0x2E80 ? texts : ideographs
+  }
+
+  /// The endings of the families' names, that of the language first.
+  private static func regions(of language: String) -> [String] {
+    let all = ["JP", "SC", "TC", "HK", "KR"]
+    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+    let best: String
+    switch parts.first {
+    case "ko": best = "KR"
+    case "zh" where parts.contains("hk"): best = "HK"
+    case "zh" where parts.contains("hant") || parts.contains("tw"): best = "TC"
+    case "zh": best = "SC"
+    default: best = "JP"
+    }
+    return [best] + all.filter { $0 != best }
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import FontFiles
+import PNGDecoding
+public import WidgetViews
+
+/// Draws a widget as a PNG file, with the letters of given fonts and nothing of the machine.
+///
+/// The same list and fonts give the same bytes everywhere. Each part of a text is as wide as the layout measured it. Letters
+/// that are joined or written from the right to the left are not drawn as they are read: ask
+/// ``WidgetViews/DisplayList/textThatNeedsShaping`` first.
+public struct PNGRenderer: Sendable {
+  /// A file, and what is not as it should be in it.
+  public struct Picture: Sendable {
+    /// The bytes of the file.
+    public var file: [UInt8]
+
+    /// The characters that none of the fonts has, which are not drawn.
+    public var missingCharacters: [Character]
+
+    /// The families of the fonts that letters were taken from, in the order in which they came: Inter is nearest to Apple's.
+    public var fontFamilies: [String]
+  }
+
+  /// Where letters come from.
+  public var fonts: FontLibrary
+
+  /// Pixels a point: 3 on most iPhones.
+  public var scale: Int
+
+  /// What is behind the widget; nil shows nothing behind a widget in full colors, and something dark behind another.
+  public var wallpaper: Wallpaper?
+
+  /// How far the wallpaper is seen around the widget, in points.
+  public var wallpaperMargin: Double
+
+  /// Makes a renderer.
+  public init(
+    fonts: FontLibrary, scale: Int = 3, wallpaper: Wallpaper? = nil, wallpaperMargin: Double = 16
+  ) {
+    self.fonts = fonts
+    self.scale = scale
+    self.wallpaper = wallpaper
+    self.wallpaperMargin = wallpaperMargin
+  }
+
+  /// The picture.
+  ///
+  /// - Parameters:
+  ///   - list: What is drawn.
+  ///   - language: The language of the texts, such as `ja`: it decides on the forms of ideographs.
+  /// - Returns: The picture; nil if it would have no pixels, or more than 4096 × 4096.
+  public func picture(of list: DisplayList, language: String? = nil) -> Picture? {
+    let wallpaper = list.wallpaper(chosen: wallpaper)
+    let margin = wallpaper == nil ? 0 : max(0, wallpaperMargin)
+    let bounds = Rect(
+      x: -margin, y: -margin, width: list.size.width + 2 * margin,
+      height: list.size.height + 2 * margin)
+    let pixelsPerPoint = Double(scale)
+    let (width, height) = (
+      (bounds.width * pixelsPerPoint).rounded(.up), (bounds.height * pixelsPerPoint).rounded(.up)
+    )
+    guard width >= 1, height >= 1, width * height <= Double(PNGDecoder.maximumPixelCount) else {
+      return nil
+    }
+    var painter = CanvasPainter(
+      width: Int(width), height: Int(height),
+      mapping: PlaneMapping(
+        scaleX: pixelsPerPoint, scaleY: pixelsPerPoint, offsetX: margin * pixelsPerPoint,
+        offsetY: margin * pixelsPerPoint), shape: Outline(.rectangle, in: bounds),
+      grain: Size(width: 1, height: 1), store: CoverageStore(),
+      letters: TextOutlines(fonts: fonts, language: language))
+    if let wallpaper { painter.draw(.fill(Outline(.rectangle, in: bounds), wallpaper.paint)) }
+    painter.draw(.beginGroup(DisplayGroup(clip: list.shape)))
+    for item in list.items { painter.draw(item) }
+    painter.finish()
+    let canvas = painter.canvas
+    let image = PixelImage(
+      width: canvas.width, height: canvas.height, of: canvas.pixels.map(\.pixel))
+    guard let image else { return nil }
+    return Picture(
+      file: PNGEncoder.file(of: image, pixelsPerPoint: scale),
+      missingCharacters: painter.letters?.missing ?? [],
+      fontFamilies: painter.letters?.usedFamilies ?? [])
+  }
+}
+
+extension PremultipliedColor {
+  /// The color as a pixel, not multiplied by its opacity.
+  fileprivate var pixel: PixelImage.Pixel {
+    guard w > 0 else { return .zero }
+    var color = self / w
+    color.w = w
+    let bytes = (color.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(
+      .toNearestOrAwayFromZero)
+    return PixelImage.Pixel(truncatingIfNeeded: SIMD4<Int32>(bytes))
+  }
+}

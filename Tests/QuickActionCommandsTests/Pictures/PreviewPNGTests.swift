@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PNGDecoding
+import TestSupport
+import Testing
+
+@Suite struct PreviewPNGTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try SampleFolder.copy()
+  }
+
+  /// A font in which each Latin letter is a square.
+  private static func font(_ family: String) -> [UInt8] {
+    var builder = FontBuilder()
+    builder.family = family
+    builder.characters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz ".unicodeScalars
+      .map { ($0, .init(advance: 600, bytes: FontBuilder.square(x: 50, side: 500))) }
+    return builder.file
+  }
+
+  private func preview(_ arguments: String...) -> CommandRun {
+    CommandRun(
+      ["preview", "@", "--output", folder.path("widget.png")] + arguments, in: folder)
+  }
+
+  @Test("a picture has the size of the widget in pixels, and the fonts of the folder")
+  func picture() throws {
+    try folder.write(Self.font("Inter"), to: "fonts/Inter-Regular.ttf")
+    let run = preview("--locale", "en", "--fonts", folder.path("fonts"))
+    #expect(run.errors == "")
+    #expect(run.exitCode == 0)
+    let bytes = try folder.bytes(of: "widget.png")
+    let image = try PNGDecoder.image(from: bytes)
+    #expect([image.width, image.height] == [338 * 3, 158 * 3])
+    _ = preview("--locale", "en", "--fonts", folder.path("fonts"))
+    #expect(try folder.bytes(of: "widget.png") == bytes)
+  }
+
+  @Test("another font than the best one is named")
+  func otherFont() throws {
+    try folder.write(Self.font("DejaVu Sans"), to: "fonts/DejaVuSans.ttf")
+    let run = preview("--locale", "en", "--fonts", folder.path("fonts"))
+    #expect(
+      run.errors == "note: drawn with 'DejaVu Sans', as the font 'Inter' was not found; install it "
+        + "(Debian: fonts-inter) for letters like those of iOS\n")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test("characters that no font has are reported")
+  func missingCharacters() throws {
+    try folder.write(Self.font("Inter"), to: "fonts/Inter-Regular.ttf")
+    let run = preview("--locale", "ja", "--fonts", folder.path("fonts"))
+    #expect(
+      run.errors == "note: no font has '入' and 12 other characters, so they are not drawn; install "
+        + "a font that does (Debian: fonts-noto-cjk for Japanese, Chinese and Korean)\n")
+  }
+
+  @Test("a folder of fonts that cannot be read, or that is not for PNG, is an error")
+  func wrongFolder() {
+    let missing = preview("--fonts", folder.path("nowhere"))
+    #expect(missing.errors == "error: cannot read the folder of fonts 'nowhere'\n")
+    #expect(missing.exitCode == 2)
+    let svg = CommandRun(
+      ["preview", "@", "--format", "svg", "--fonts", folder.path("fonts")], in: folder)
+    #expect(
+      svg.errors
+        == "error: '--fonts' is only for PNG; add '--format png' or remove the option\n")
+    #expect(svg.exitCode == 2)
+  }
+}
