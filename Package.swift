@@ -162,7 +162,8 @@ let package = Package(
     .testTarget(
       name: "IntentGenerationTests",
       dependencies: [
-        "IntentGeneration", "IntentModel", "SourceText", "TestSupport",
+        "IntentGeneration", "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "TestSupport",
       ],
       exclude: ["Fixtures", "Goldens"]),
 
@@ -366,7 +367,7 @@ let package = Package(
   ]
 #endif
 
-// These benchmarks time what only this package sees; Scripts/benchmark-layout.sh and -timelines.sh set the variable.
+// These benchmarks time what only this package sees; Scripts/benchmark-layout.sh, -timelines.sh and -generation.sh set the variable.
 if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
   package.products.append(.executable(name: "layout-benchmark", targets: ["LayoutBenchmark"]))
   package.targets.append(
@@ -376,6 +377,13 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
         "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject",
         "WidgetRendering", "WidgetViews",
       ], path: "Benchmarks/Layout"))
+  package.products.append(
+    .executable(name: "generation-benchmark", targets: ["GenerationBenchmark"]))
+  package.targets.append(
+    .executableTarget(
+      name: "GenerationBenchmark",
+      dependencies: ["IntentGeneration", "IntentModel", "PropertyListSyntax", "SourceText"],
+      path: "Benchmarks/Generation"))
   package.products.append(
     .executable(name: "timeline-benchmark", targets: ["TimelineBenchmark"]))
   package.targets.append(

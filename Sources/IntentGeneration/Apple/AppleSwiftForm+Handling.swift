@@ -107,13 +107,15 @@ extension AppleSwiftForm {
   private func writeOptions(
     _ parameter: ParameterPlan, of plan: IntentPlan, _ writer: inout SourceWriter
   ) {
+    let type = parameter.property.type
+    let element = type.isEnumeration ? "NSNumber" : type.swiftName
     writer.line("@available(iOS, introduced: 13.0, deprecated: 14.0, message: \"\")")
     writer.line("@available(watchOS, introduced: 6.0, deprecated: 7.0, message: \"\")")
     writer.line("@objc(\(plan.optionsSelector(parameter)))")
     writer.line(
       "optional func provide\(parameter.property.capitalizedName)Options"
         + "(for intent: \(plan.className.swiftName), with completion: @escaping "
-        + "([\(parameter.property.type.swiftName)]?, Error?) -> Swift.Void)")
+        + "([\(element)]?, Error?) -> Swift.Void)")
     writer.blank()
   }
 }

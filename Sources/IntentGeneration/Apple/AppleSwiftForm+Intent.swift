@@ -79,8 +79,9 @@ extension AppleSwiftForm {
     _ factory: ResponseFactoryPlan, of plan: ResponsePlan, to writer: inout SourceWriter
   ) {
     let parameters = factory.arguments.enumerated().map { index, argument in
-      let label = index == 0 && factory.omitsFirstLabel ? "_ " : ""
-      return "\(label)\(argument.name.swiftName): \(argument.swiftValueType)"
+      let name = argument.name
+      let label = index == 0 && factory.omitsFirstLabel ? "_ \(name.swiftName)" : name.swiftLabel
+      return "\(label): \(argument.swiftValueType)"
     }
     writer.line("@objc(\(factory.selector))")
     writer.block(

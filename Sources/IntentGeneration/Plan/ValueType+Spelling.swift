@@ -61,12 +61,14 @@ extension ValueType {
   }
 
   /// Whether intents have values of the type since iOS 12, as the first version of the format has it.
+  ///
+  /// A generator that was written for that version knows these types and no others, and public files of Apple's tool, as
+  /// far as they show a type, agree.
   public var isOfFirstVersion: Bool {
     switch self {
-    case .string, .integer, .decimal, .enumeration, .object, .currencyAmount, .systemEnumeration,
-      .systemObject, .anyObject:
-      true
-    default: false
+    case .boolean, .timeInterval, .dateComponents, .file, .speakableString: false
+    case .measurement(let quantity): quantity == .temperature || quantity == .length
+    default: true
     }
   }
 }

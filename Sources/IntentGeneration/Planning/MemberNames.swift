@@ -18,6 +18,9 @@ struct MemberNames {
   ) {
     if role.inheritedNames.contains(name) {
       planner.report(.inheritedName(name, role), at: place)
+    } else if role.isProperty, planner.options.language == .objectiveC, name.isReservedInObjectiveC
+    {
+      planner.report(.reservedWord(name, role), at: place)
     } else if let other = places.updateValue(place, forKey: name) {
       planner.report(.duplicateMember(name, role), at: place, other: other)
     }
@@ -25,6 +28,14 @@ struct MemberNames {
 }
 
 extension GenerationProblem.Role {
+  /// Whether names of the kind are properties of classes.
+  var isProperty: Bool {
+    switch self {
+    case .parameter, .responseParameter, .property: true
+    default: false
+    }
+  }
+
   /// The names that a member cannot have, because its class inherits them or Swift takes them for something else.
   var inheritedNames: Set<String> {
     switch self {
@@ -37,7 +48,8 @@ extension GenerationProblem.Role {
   }
 
   private static let rootNames: Set<String> = [
-    "hash", "superclass", "description", "debugDescription",
+    "autorelease", "class", "copy", "dealloc", "debugDescription", "description", "hash", "init",
+    "isProxy", "mutableCopy", "release", "retain", "retainCount", "self", "superclass", "zone",
   ]
   private static let intentNames = rootNames.union([
     "identifier", "intentDescription", "suggestedInvocationPhrase", "shortcutAvailability",

@@ -48,6 +48,23 @@ extension String {
     Self.reservedSwiftWords.contains(self) ? "`\(self)`" : self
   }
 
+  /// The name as Swift code has it before a colon, where only three keywords need back-ticks.
+  package var swiftLabel: String {
+    ["inout", "let", "var"].contains(self) ? "`\(self)`" : self
+  }
+
+  /// Whether Objective-C reserves the word, which it has no way to escape.
+  package var isReservedInObjectiveC: Bool { Self.reservedObjectiveCWords.contains(self) }
+
+  /// The keywords of C, and the names that Objective-C code never means otherwise.
+  private static let reservedObjectiveCWords: Set<String> = [
+    "BOOL", "Class", "IMP", "NO", "NULL", "Nil", "SEL", "YES", "auto", "bool", "break", "case",
+    "char", "const", "continue", "default", "do", "double", "else", "enum", "extern", "false",
+    "float", "for", "goto", "id", "if", "inline", "int", "long", "nil", "register", "restrict",
+    "return", "self", "short", "signed", "sizeof", "static", "struct", "super", "switch", "true",
+    "typedef", "union", "unsigned", "void", "volatile", "while",
+  ]
+
   /// The words that Swift reserves everywhere, and those that it reserves for members.
   private static let reservedSwiftWords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",

@@ -106,6 +106,9 @@ extension Planner {
       report(.invalidName(className, role), at: source.map { scope.place($0.range) })
       return nil
     }
+    if options.language == .objectiveC, className.isReservedInObjectiveC {
+      report(.reservedWord(className, role), at: source.map { scope.place($0.range) })
+    }
     return className
   }
 }

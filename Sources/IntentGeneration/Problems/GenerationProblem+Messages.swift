@@ -13,6 +13,8 @@ extension GenerationProblem.Kind {
       "'\(name)' cannot be the name of \(role.indefiniteWords) in code; use letters, digits and '_', and begin with a letter"
     case .inheritedName(let name, let role):
       "\(role.indefiniteWords) cannot be named '\(name)', because its class has that already; choose another name"
+    case .reservedWord(let name, let role):
+      "\(role.indefiniteWords) cannot be named '\(name)' in Objective-C, which reserves the word; choose another name"
     case .duplicateMember(let name, let role):
       "two \(role.pluralWords) are named '\(name)' in code; rename one of them"
     case .duplicateNumber(let number, let value, let other):

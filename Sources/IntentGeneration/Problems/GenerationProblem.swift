@@ -22,6 +22,8 @@ public struct GenerationProblem: Hashable, Sendable {
     case invalidName(String, Role)
     /// A member whose name the class inherits or has already.
     case inheritedName(String, Role)
+    /// A name that Objective-C reserves.
+    case reservedWord(String, Role)
     /// Two members of one thing with one name.
     case duplicateMember(String, Role)
     /// Two values of an enum with one number.
