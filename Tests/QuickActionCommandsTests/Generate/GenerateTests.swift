@@ -14,6 +14,7 @@ import Testing
     folder = try SampleFolder.copy()
   }
 
+  @discardableResult
   private func generate(_ arguments: String...) -> CommandRun {
     CommandRun(["generate"] + arguments, in: folder)
   }

@@ -148,6 +148,7 @@ import Testing
       let broken = text.replacing(part, with: other, maxReplacements: 1)
       #expect(broken != text)
       try makeProject(try #require(Specification(broken)))
+      #expect(findings().contains(rule), "\(findings())")
     }
   }
 
