@@ -165,7 +165,7 @@ let package = Package(
         "IntentGeneration", "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics",
         "TestSupport",
       ],
-      exclude: ["Fixtures", "Goldens"]),
+      exclude: ["AppleStubs", "Fixtures", "Goldens"]),
 
     .target(
       name: "TimelineSimulation",

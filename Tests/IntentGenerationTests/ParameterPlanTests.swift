@@ -51,11 +51,11 @@ struct ParameterPlanTests {
       ),
       (
         "Temperature", "Measurement<UnitTemperature>?", "NSMeasurement<NSUnitTemperature *>",
-        "INTemperatureResolutionResult", "NSMeasurement<NSUnitTemperature>"
+        "INTemperatureResolutionResult", "NSMeasurement<UnitTemperature>"
       ),
       (
         "Distance", "Measurement<UnitLength>?", "NSMeasurement<NSUnitLength *>",
-        "INLengthResolutionResult", "NSMeasurement<NSUnitLength>"
+        "INLengthResolutionResult", "NSMeasurement<UnitLength>"
       ),
       ("Object", "INObject?", "INObject", "INObjectResolutionResult", "INObject"),
     ])

@@ -54,7 +54,7 @@ extension ObjectiveCForm {
     let isSearch = parameter.options == .search
     let search = isSearch ? " searchTerm:(nullable NSString *)searchTerm" : ""
     return "\(declarator(plan.optionsCollectionSelector(parameter), of: plan))\(search)"
-      + " withCompletion:(void (^)(INObjectCollection<\(property.type.optionsElement) *>"
+      + " withCompletion:(void (^)(INObjectCollection<\(property.objectiveCOption)>"
       + " * _Nullable \(property.name)OptionsCollection, NSError * _Nullable error))completion"
       + " NS_SWIFT_NAME(provide\(property.capitalizedName)OptionsCollection"
       + "(for:\(isSearch ? "searchTerm:" : "")with:)) \(availability.options);"
@@ -71,9 +71,8 @@ extension ObjectiveCForm {
   /// How the options of a parameter were provided before there were collections.
   private func options(_ parameter: ParameterPlan, of plan: IntentPlan) -> String {
     let property = parameter.property
-    let element = property.type.isEnumeration ? "NSNumber *" : property.objectiveCElement
     return "\(declarator(plan.optionsSelector(parameter), of: plan))"
-      + " withCompletion:(void (^)(NSArray<\(element)> * _Nullable \(property.name)Options,"
+      + " withCompletion:(void (^)(NSArray<\(property.objectiveCOption)> * _Nullable \(property.name)Options,"
       + " NSError * _Nullable error))completion"
       + " NS_SWIFT_NAME(provide\(property.capitalizedName)Options(for:with:))"
       + " \(availability.deprecatedOptions);"

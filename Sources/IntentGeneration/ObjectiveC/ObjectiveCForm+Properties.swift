@@ -29,10 +29,14 @@ extension ObjectiveCForm {
 }
 
 extension PropertyPlan {
+  /// The type of an option with what stands between it and a name; options are objects.
+  var objectiveCOption: String {
+    type.isEnumeration ? "NSNumber *" : type.objectiveCName + " *"
+  }
+
   /// The type of a single value with what stands between it and a name: `NSString *`, `Kind `.
   var objectiveCElement: String {
-    type.isEnumeration
-      ? (isArray ? "NSNumber *" : type.objectiveCName + " ") : type.objectiveCName + " *"
+    isScalar ? type.objectiveCName + " " : objectiveCOption
   }
 
   /// The type of the property with what stands between it and its name: `NSArray<NSString *> *`.

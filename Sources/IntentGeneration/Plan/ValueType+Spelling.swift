@@ -35,10 +35,10 @@ extension ValueType {
     }
   }
 
-  /// The type of an option in a collection, which holds objects only: `NSString` for text.
+  /// The type of an option in a collection in Swift, which holds objects only: `NSString` for text.
   public var optionsElement: String {
     switch self {
-    case .measurement(let quantity): "NSMeasurement<NS\(quantity.swiftUnit)>"
+    case .measurement(let quantity): "NSMeasurement<\(quantity.swiftUnit)>"
     case .enumeration, .systemEnumeration: "NSNumber"
     default: objectiveCName
     }

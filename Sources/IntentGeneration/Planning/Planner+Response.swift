@@ -12,6 +12,8 @@ extension Planner {
     of intent: Intent, className: String, in scope: DefinitionScope
   ) -> ResponsePlan {
     let properties = properties(intent.response?.parameters ?? [], .responseParameter, in: scope)
+    let propertiesByName = Dictionary(
+      properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
     var names = MemberNames(role: .responseCode)
     var codes: [String] = []
     var factories: [ResponseFactoryPlan] = []
@@ -20,7 +22,7 @@ extension Planner {
       guard let name = checkedName(code.name, .responseCode, of: range, in: scope) else { continue }
       names.insert(name, at: scope.place(code.name?.range ?? range), reportingTo: &self)
       if name != "success", name != "failure" { codes.append(name) }
-      let arguments = arguments(in: code.format.text?.value ?? "", of: properties)
+      let arguments = arguments(in: code.format.text?.value ?? "", of: propertiesByName)
       guard let first = arguments.first else { continue }
       factories.append(
         ResponseFactoryPlan(
@@ -33,14 +35,12 @@ extension Planner {
   }
 
   /// The properties whose values a text has, each where it has it first.
-  private func arguments(in format: String, of properties: [PropertyPlan]) -> [PropertyPlan] {
-    var arguments: [PropertyPlan] = []
-    for name in PlaceholderNames(format) {
-      guard let property = properties.last(where: { $0.name == name }),
-        !arguments.contains(where: { $0.name == name })
-      else { continue }
-      arguments.append(property)
+  private func arguments(
+    in format: String, of properties: [String: PropertyPlan]
+  ) -> [PropertyPlan] {
+    var names: Set<String> = []
+    return PlaceholderNames(format).compactMap { name in
+      properties[name].flatMap { names.insert(name).inserted ? $0 : nil }
     }
-    return arguments
   }
 }
