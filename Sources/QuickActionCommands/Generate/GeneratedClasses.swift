@@ -27,14 +27,15 @@ struct GeneratedClasses {
     do throws(GenerationError) {
       let files = try generator.files(for: given.definitions)
       var origins: [String: String] = [:]
-      for definition in given.definitions {
+      for definition in given.definitions.dropFirst() {
         for path in try generator.paths(for: [definition]) {
           origins[path] = definition.source.name
         }
       }
+      let first = given.definitions.first?.source.name ?? ""
       self.files = files.map { file in
         GeneratedFolder.File(
-          name: file.path, bytes: Array(file.contents.utf8), origin: origins[file.path] ?? "")
+          name: file.path, bytes: Array(file.contents.utf8), origin: origins[file.path] ?? first)
       }
     } catch {
       throw given.failure(error, messages)
