@@ -31,9 +31,13 @@ private struct FilmStripPicture {
   private var writer = MarkupWriter()
   private var bottom = 0.0
 
+  /// The different pictures, if they come so often that all of them would be too small to read.
+  private let repeated: RepeatedFrames?
+
   init(_ strip: FilmStrip, appearance: ColorScheme) {
     self.strip = strip
     self.appearance = appearance
+    repeated = RepeatedFrames(strip.frames)
   }
 
   private var inner: Double { Self.width - 2 * Self.margin }
@@ -94,8 +98,8 @@ private struct FilmStripPicture {
   // MARK: Pictures
 
   private mutating func writeFilm() {
-    let frames = strip.frames
-    guard !frames.isEmpty else { return }
+    guard !strip.frames.isEmpty else { return }
+    let frames = repeated?.frames ?? strip.frames
     let size = Size(
       width: frames.map(\.list.size.width).max() ?? 0,
       height: frames.map(\.list.size.height).max() ?? 0)
@@ -161,13 +165,18 @@ private struct FilmStripPicture {
     writer.text("\(index + 1)")
     writer.raw("</tspan><tspan dx=\"5\" class=\"strong\">")
     writer.text(frame.time)
+    if let count = repeated?.counts[index], count > 1 {
+      writer.raw("</tspan><tspan dx=\"5\" class=\"soft\">")
+      writer.text("×\(count)")
+    }
     writer.raw("</tspan></text>\n")
   }
 
   // MARK: Lanes and warnings
 
   private mutating func writeChart() {
-    let chart = FilmStripChart(strip, width: inner - 2 * Self.padding, linksFrames: false)
+    let chart = FilmStripChart(
+      strip, width: inner - 2 * Self.padding, linksFrames: false, numbers: repeated?.numbers)
     writer.rect(
       x: Self.margin, y: bottom, width: inner, height: chart.height + 2 * Self.padding - 12,
       radius: 18,

@@ -16,6 +16,7 @@ struct FilmStripChart {
   private let width: Double
   private let gutter = 148.0
   private let linksFrames: Bool
+  private let numbers: [Int]?
 
   /// Prepares a chart.
   ///
@@ -23,7 +24,9 @@ struct FilmStripChart {
   ///   - strip: What is drawn.
   ///   - width: The width, the lanes' names included.
   ///   - linksFrames: Whether what was shown links to its frame.
-  init(_ strip: FilmStrip, width: Double, linksFrames: Bool) {
+  ///   - numbers: What the frames are numbered with instead of their places; nil if with these.
+  init(_ strip: FilmStrip, width: Double, linksFrames: Bool, numbers: [Int]? = nil) {
+    self.numbers = numbers
     self.strip = strip
     self.width = width
     self.linksFrames = linksFrames
@@ -81,7 +84,10 @@ struct FilmStripChart {
 
   private func writeAxis(to writer: inout MarkupWriter) {
     let last = strip.ticks.last { $0.label != nil }
+    // On a narrow page every second label is left out, but not the last.
+    var isMinor = strip.ticks.count { $0.label != nil } % 2 == 1
     for tick in strip.ticks {
+      if tick.label != nil { isMinor.toggle() }
       let position = x(tick.time)
       writer.line(
         x1: position, y1: Self.axisHeight - (tick.label == nil ? 0 : 4), x2: position,
@@ -91,7 +97,8 @@ struct FilmStripChart {
         continue
       }
       writer.label(
-        label, x: position, y: Self.axisHeight - 10, class: tick.isDay ? "f axis day" : "q axis",
+        label, x: position, y: Self.axisHeight - 10,
+        class: (tick.isDay ? "f axis day" : "q axis") + (isMinor ? " minor" : ""),
         anchor: "middle")
     }
   }
@@ -128,9 +135,10 @@ struct FilmStripChart {
       writer.rect(
         x: left, y: top + 2, width: max(1.5, width - (width > 5 ? 1 : 0)), height: height - 4,
         radius: min(4, width / 3), class: "t-\(span.tone.rawValue)")
-      if !span.label.isEmpty, width >= Double(span.label.count) * 7 + 5 {
+      let label = span.frame.flatMap { numbers?[$0] }.map(String.init) ?? span.label
+      if !label.isEmpty, width >= Double(label.count) * 7 + 5 {
         writer.label(
-          span.label, x: left + width / 2, y: top + height / 2 + 4,
+          label, x: left + width / 2, y: top + height / 2 + 4,
           class: "\(Self.writing(on: span.tone)) inner",
           anchor: "middle")
       }

@@ -40,12 +40,9 @@ struct FilmStripLayout {
     let rowHeight = size.height * scale + Self.captionHeight + Self.gap
     self.scale = scale
     self.height = total
-    let used = Double(min(perRow, count))
-    let inset = max(0, (width - used * cell - (used - 1) * Self.gap) / 2)
     origins = (0..<count).map { index in
       Point(
-        x: inset + Double(index % perRow) * (cell + Self.gap)
-          + (cell - size.width * scale) / 2,
+        x: Double(index % perRow) * (cell + Self.gap) + (cell - size.width * scale) / 2,
         y: Double(index / perRow) * rowHeight)
     }
   }

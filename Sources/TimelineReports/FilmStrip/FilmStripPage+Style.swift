@@ -19,9 +19,8 @@ extension FilmStripPage {
     .film li{flex:none;scroll-snap-align:center;border-radius:12px}
     .film figure{background:none;box-shadow:none;border-radius:0;overflow:visible;\
     content-visibility:visible}
-    .film svg{display:block;height:auto;font-family:inherit;\
-    box-shadow:0 1px 2px #0000001f,0 10px 28px #0000002e}
-    .film svg.bare{box-shadow:none}
+    .film svg{display:block;height:auto;font-family:inherit}
+    .film.dark svg{box-shadow:0 0 0 .5px #ffffff24}.film svg.bare{box-shadow:none}
     .film figcaption{padding:10px 2px 0;color:inherit;font-variant-numeric:tabular-nums}
     .film figcaption b{color:inherit;margin:0}
     .film .note{display:block;opacity:.8;max-width:32ch}
@@ -45,6 +44,7 @@ extension FilmStripPage {
     + FilmStrip.Tone.allCases.map { ".b-\($0.rawValue){background:var(--\($0.rawValue))}" }.joined()
       + """
 
+      @media screen and (max-width:1100px){.minor{display:none}}
       @media screen and (max-width:860px){main{padding:16px}.problems li{grid-template-columns:minmax(0,1fr)}}
       @media print{.film{flex-wrap:wrap;gap:12px;padding:14px;overflow:visible;\
       -webkit-print-color-adjust:exact;print-color-adjust:exact}\

@@ -55,8 +55,13 @@ struct FilmStripPage {
   // MARK: Head
 
   private mutating func writeHead() {
-    let css =
+    var css =
       style.text + FilmStripPalette.page + FilmStrip.chartStyle + Self.pageStyle + groundStyle
+    if strip.appearance == .dark {
+      // The page of a dark widget is dark, whatever its reader's system is.
+      css.replace("@media (prefers-color-scheme:dark)", with: "@media screen")
+      css += "@media screen{html{color-scheme:dark}}\n"
+    }
     writer.pageHead(title: strip.title, language: strip.pageLanguage.rawValue, css: css)
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Foundation
 import TestSupport
 import Testing
 import WidgetViews
@@ -50,6 +51,47 @@ import WidgetViews
     strip.warnings = [.init(id: "close-entries", sentence: text)]
     strip.log = [.init(time: "00:00", text: text, details: [text], tone: .good)]
     return strip
+  }
+
+  @Test("pictures that come again and again are drawn once, large, with how often they come")
+  func repetitions() {
+    var strip = Self.strip()
+    strip.frames = (0..<40).map { number in
+      let start = Double(number) * 180
+      return .init(
+        list: Self.picture(Double(number % 3) / 2), span: start..<(start + 180),
+        time: "t\(number)", label: "")
+    }
+    let spans = strip.frames.enumerated().map { number, frame in
+      FilmStrip.Span(frame.span, tone: .calm, label: "\(number + 1)", frame: number)
+    }
+    strip.lanes = [.init(title: "Shown", .spans(spans))]
+    let svg = strip.svg()
+    #expect(svg.components(separatedBy: "×14").count == 2)
+    #expect(svg.components(separatedBy: "×13").count == 3)
+    #expect(svg.contains(">t2<") && !svg.contains(">t3<"))
+    // The lane names pictures, not places, so that its numbers are found above.
+    #expect(svg.contains(">3</text>") && !svg.contains(">4</text>"))
+  }
+
+  @Test("pictures that all differ, or that are few, are all drawn")
+  func noRepetitions() {
+    let many = (0..<40).map { number in
+      FilmStrip.Frame(
+        list: Self.picture(Double(number) / 40), span: 0..<1, time: "", label: "")
+    }
+    #expect(RepeatedFrames(many) == nil)
+    #expect(RepeatedFrames(Array(repeating: many[0], count: 24)) == nil)
+    #expect(RepeatedFrames(Array(repeating: many[0], count: 25))?.counts == [25])
+  }
+
+  @Test("the page of a dark widget is dark, and the one of a light widget follows its reader")
+  func darkPage() {
+    var strip = Self.strip()
+    #expect(strip.page().contains("@media (prefers-color-scheme:dark)"))
+    strip.appearance = .dark
+    #expect(!strip.page().contains("prefers-color-scheme"))
+    #expect(strip.page().contains("html{color-scheme:dark}"))
   }
 
   @Test("a film strip as a picture is what it should be", arguments: ColorScheme.allCases)
