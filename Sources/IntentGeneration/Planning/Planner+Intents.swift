@@ -92,19 +92,15 @@ extension Attribute {
     return supportsSearch?.value == true ? .search : .list
   }
 
-  /// The reasons that a number with limits has, though the definition lists none.
+  /// The reasons that a number with a limit has, though the definition lists none.
+  ///
+  /// They come as a set: wherever a definition lists one of them it lists all, and Apple's tool adds all.
   fileprivate var impliedReasons: [String] {
-    guard kind == .scalar(.integer) || kind == .scalar(.decimal), let metadata else { return [] }
-    var reasons: [String] = []
-    if metadata.boolean(.supportsNegativeNumbers) == false {
-      reasons.append("negativeNumbersNotSupported")
-    }
-    if metadata[.maximumValue] != nil, metadata.maximum != .none {
-      reasons.append("greaterThanMaximumValue")
-    }
-    if metadata[.minimumValue] != nil, metadata.minimum != .none {
-      reasons.append("lessThanMinimumValue")
-    }
-    return reasons
+    guard kind == .scalar(.integer) || kind == .scalar(.decimal), let metadata,
+      metadata.boolean(.supportsNegativeNumbers) == false
+        || metadata[.maximumValue] != nil && metadata.maximum != .none
+        || metadata[.minimumValue] != nil && metadata.minimum != .none
+    else { return [] }
+    return ["negativeNumbersNotSupported", "greaterThanMaximumValue", "lessThanMinimumValue"]
   }
 }
