@@ -356,11 +356,12 @@ let package = Package(
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
     .target(
       name: "IntentsBridge",
-      dependencies: ["Intents", "QuickActions", "IntentModel", "StringTables", "WidgetValues"]),
+      dependencies: ["Intents", "QuickActions", "IntentModel"]),
     .testTarget(
       name: "IntentsBridgeTests",
       dependencies: [
-        "IntentsBridge", "Intents", "IntentGeneration", "QuickActions", "IntentModel",
+        "IntentsBridge", "Intents", "IntentGeneration", "ConfigurationEditor", "QuickActions",
+        "IntentModel",
         "SourceText", "StringTables", "WidgetValues", "TestSupport",
       ],
       exclude: ["Fixtures"]),
