@@ -111,7 +111,7 @@ swiftpm test Examples/GeneratedIntents
 [ "$status" = 0 ] || fail 'the package with generated classes does not build, or its tests fail'
 grep -q 'Generating the intent classes of DepartureIntents' "$work/log" || fail 'the plugin generated nothing'
 grep -q 'Test run with 3 tests .* passed' "$work/log" || fail 'the tests of the handler did not run'
-swiftpm build Examples/GeneratedIntents --build-tests
+swiftpm test Examples/GeneratedIntents
 ! grep -q 'Generating the intent classes' "$work/log" || fail 'classes are generated although nothing has changed'
 
 echo 'the examples do what they should'
