@@ -60,6 +60,9 @@ let package = Package(
       name: "PNGDecodingTests", dependencies: ["PNGDecoding", "SourceText", "TestSupport"],
       exclude: ["Fixtures"]),
 
+    .target(name: "PNGEncoding", dependencies: ["PNGDecoding"]),
+    .testTarget(name: "PNGEncodingTests", dependencies: ["PNGEncoding", "PNGDecoding"]),
+
     .target(name: "FontFiles"),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
 
@@ -112,8 +115,8 @@ let package = Package(
     .target(
       name: "WidgetRendering",
       dependencies: [
-        "FontFiles", "PNGDecoding", "PropertyListSyntax", "SourceText", "TerminalText",
-        "WidgetViews",
+        "FontFiles", "PNGDecoding", "PNGEncoding", "PropertyListSyntax", "SourceText",
+        "TerminalText", "WidgetViews",
       ]),
     .testTarget(
       name: "WidgetRenderingTests",

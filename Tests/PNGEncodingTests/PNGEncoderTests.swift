@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import PNGDecoding
+import PNGEncoding
 import Testing
 
 /// What is written is read again by the decoder, which other decoders agree with (`PNGSuiteTests`).
