@@ -365,7 +365,8 @@ let package = Package(
       dependencies: [
         "IntentsBridge", "Intents", "IntentGeneration", "ConfigurationEditor", "QuickActions",
         "IntentModel",
-        "SourceText", "StringTables", "WidgetValues", "TestSupport",
+        "SourceText", "StringTables", "TerminalText", "WidgetValues",
+        "TestSupport",
       ],
       exclude: ["Fixtures"]),
   ]

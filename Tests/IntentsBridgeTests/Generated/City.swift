@@ -47,9 +47,9 @@ public class City: INObject {
         set { generatedValues["twins"] = newValue }
     }
 
-    public var `class`: String? {
-        get { generatedValues["class"] }
-        set { generatedValues["class"] = newValue }
+    public var `repeat`: String? {
+        get { generatedValues["repeat"] }
+        set { generatedValues["repeat"] = newValue }
     }
 
     public var center: CLPlacemark? {
@@ -71,7 +71,7 @@ public class City: INObject {
             INGeneratedProperty("founded", .dateComponents),
             INGeneratedProperty("shade", .enumeration(Shade.generatedCases)),
             INGeneratedProperty("twins", .object(City.self), isArray: true),
-            INGeneratedProperty("class", .string),
+            INGeneratedProperty("repeat", .string),
             INGeneratedProperty("center", .placemark),
             INGeneratedProperty("width", .measurement(UnitLength.self)),
         ]

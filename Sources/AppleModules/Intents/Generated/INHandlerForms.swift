@@ -18,11 +18,8 @@ public enum INHandlerForms {
     _ method: String, of handler: AnyObject, _ completion: @escaping (Value) -> Void,
     _ body: @escaping @concurrent () async -> Value
   ) {
-    let call = HandlerValue((body, completion))
-    Task(executorPreference: HandlerExecutor.shared) {
-      let (body, completion) = call.value
-      completion(await body())
-    }
+    let call = FormCall(body, completion)
+    Task(executorPreference: HandlerExecutor.shared) { await call.run() }
   }
 
   /// Answers a call of the form with a completion handler by the asynchronous one, which can throw.
@@ -31,11 +28,8 @@ public enum INHandlerForms {
     _ completion: @escaping (Value?, (any Error)?) -> Void,
     _ body: @escaping @concurrent () async throws -> Value
   ) {
-    let call = HandlerValue((body, completion))
-    Task(executorPreference: HandlerExecutor.shared) {
-      let (body, completion) = call.value
-      do { completion(try await body(), nil) } catch { completion(nil, error) }
-    }
+    let call = ThrowingFormCall(body, completion)
+    Task(executorPreference: HandlerExecutor.shared) { await call.run() }
   }
 
   /// Answers a call of the asynchronous form by the one with a completion handler.
@@ -99,6 +93,41 @@ public enum INHandlerForms {
 
 /// The name of an object's class, for messages.
 func name(of handler: Any) -> String { "\(type(of: handler))" }
+
+/// A call of an asynchronous form, and what takes its answer.
+private final class FormCall<Value>: @unchecked Sendable {
+  private let body: @concurrent () async -> Value
+  private let completion: (Value) -> Void
+
+  init(_ body: @escaping @concurrent () async -> Value, _ completion: @escaping (Value) -> Void) {
+    self.body = body
+    self.completion = completion
+  }
+
+  @concurrent
+  func run() async {
+    completion(await body())
+  }
+}
+
+/// A call of an asynchronous form that can throw, and what takes its answer or its error.
+private final class ThrowingFormCall<Value>: @unchecked Sendable {
+  private let body: @concurrent () async throws -> Value
+  private let completion: (Value?, (any Error)?) -> Void
+
+  init(
+    _ body: @escaping @concurrent () async throws -> Value,
+    _ completion: @escaping (Value?, (any Error)?) -> Void
+  ) {
+    self.body = body
+    self.completion = completion
+  }
+
+  @concurrent
+  func run() async {
+    do { completion(try await body(), nil) } catch { completion(nil, error) }
+  }
+}
 
 /// A method of a handler whose default is being called by its other form.
 private struct FormKey: Hashable, Sendable {

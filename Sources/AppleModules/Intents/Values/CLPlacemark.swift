@@ -62,6 +62,11 @@ open class CLPlacemark: NSObject, NSCopying, INJSONObject {
     self.init(location: location, texts: texts, timeZone: nil)
   }
 
+  /// A place of which only the name is known.
+  package convenience init(name: String) {
+    self.init(location: nil, texts: ["name": name], timeZone: nil)
+  }
+
   private var texts: [String: String] {
     [
       "name": name, "thoroughfare": thoroughfare, "subThoroughfare": subThoroughfare,
