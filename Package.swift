@@ -36,6 +36,7 @@ let package = Package(
         "SourceText",
       ]),
     .executable(name: "quickaction", targets: ["quickaction"]),
+    .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
   ],
@@ -364,7 +365,8 @@ let package = Package(
       dependencies: [
         "WidgetChoices",
         "CommandConsole", "ShownWidgets", "IntentValidation", "ConfigurationEditor", "Diagnostics",
-        "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
+        "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
+        "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
         "BuildStamp",
@@ -375,7 +377,7 @@ let package = Package(
       dependencies: [
         "WidgetChoices",
         "QuickActionCommands", "CommandConsole", "TimelineReports", "ConfigurationEditor",
-        "IntentModel", "LayoutRules",
+        "FontFiles", "IntentLint", "IntentModel", "LayoutRules",
         "PNGDecoding", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables",
         "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
@@ -393,7 +395,7 @@ let package = Package(
 
     .executableTarget(name: "quickaction", dependencies: ["QuickActionCommands"]),
 
-    // MARK: Plugins: the linter in SwiftPM and Xcode
+    // MARK: Plugins: the linter and the generator in SwiftPM, the linter in Xcode
 
     // Only 'validate', so that whoever adds the plugin compiles no more than that.
     .executableTarget(
@@ -401,6 +403,7 @@ let package = Package(
       dependencies: ["IntentValidation", "CommandConsole"]),
     .plugin(
       name: "ValidateIntents", capability: .buildTool(), dependencies: ["ValidateIntentsTool"]),
+    .plugin(name: "GenerateIntents", capability: .buildTool(), dependencies: ["quickaction"]),
     .plugin(
       name: "ValidateIntentsCommand",
       capability: .command(

@@ -4,7 +4,7 @@
 #
 # Builds the examples, and checks what the plugins of this package say there: nothing of a good definition, where and what
 # of a broken one, and that they leave a target without definitions alone. Then the same of a program that uses the library,
-# and the tests of a package that runs a day of its own widget.
+# and the tests of packages that run a day of their own widget, and compile classes that a build generates.
 #
 # Usage: Examples/check.sh
 
@@ -113,5 +113,14 @@ echo 'swift test'
 swift test --package-path Examples/WidgetDay --scratch-path "$root/Examples/WidgetDay/.build" >"$work/log" 2>&1 ||
   fail 'the tests of the widget fail'
 grep -q 'Test run with 2 tests .* passed' "$work/log" || fail 'the tests of the widget did not run'
+
+echo '-- classes that a build generates'
+rm -rf "$scratch"/plugins/outputs/generatedintents
+swiftpm test Examples/GeneratedIntents
+[ "$status" = 0 ] || fail 'the package with generated classes does not build, or its tests fail'
+grep -q 'Generating the intent classes of DepartureIntents' "$work/log" || fail 'the plugin generated nothing'
+grep -q 'Test run with 3 tests .* passed' "$work/log" || fail 'the tests of the handler did not run'
+swiftpm test Examples/GeneratedIntents
+! grep -q 'Generating the intent classes' "$work/log" || fail 'classes are generated although nothing has changed'
 
 echo 'the examples do what they should'

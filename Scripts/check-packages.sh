@@ -56,7 +56,7 @@ cat "$work/log"
 mkdir "$work/prefix"
 tar -xJf "$packages"/quickaction-"$version"-*.tar.xz -C "$work/prefix" --strip-components 1
 (cd "$work/example" && says 'archive' "$work/prefix/bin/quickaction" validate)
-for file in share/man/man1/quickaction-validate.1 share/bash-completion/completions/quickaction share/doc/quickaction/NOTICE; do
+for file in share/man/man1/quickaction-validate.1 share/man/man1/quickaction-intentbuilderc-generate.1 share/bash-completion/completions/quickaction share/doc/quickaction/NOTICE; do
   [ -s "$work/prefix/$file" ] || fail "the archive has no $file"
 done
 

@@ -35,7 +35,7 @@ except ImportError:
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "Documentation" / "Schemas"
 KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "statistics", "settings", "feed", "timeline",
-         "load", "devices")
+         "load", "devices", "quickaction-generated")
 
 # Objects whose keys are the user's: no schema can know that one of them is misspelled.
 OPEN_OBJECTS = ("properties", "parameters", "data", "severity", "per-file-ignores", "body", "rules")
@@ -136,6 +136,8 @@ WRONG_VALUES = (
     ("timeline", ["reloads", 1, "delays", 0, "reason"], "weather", "an unknown delay"),
     ("timeline", ["requests", 0, "reload"], -1, "a reload counted from -1"),
     ("timeline", ["warnings", 0, "count"], 0, "a warning of nothing"),
+    ("quickaction-generated", ["files", 0, "name"], "../a", "a file outside of the folder"),
+    ("quickaction-generated", ["files", 0, "hash"], "A4E4B5AE5BB14741", "digits in upper case"),
 )
 
 

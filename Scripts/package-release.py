@@ -91,10 +91,13 @@ class Release:
             # 'man quickaction validate' looks for a page with a hyphen.
             name = page.name[: -len(".1")].replace(".", "-") + ".1"
             text = page.read_text(encoding="utf-8")
-            for command in (other.name[len("quickaction.") : -len(".1")] for other in (folder / "manual").iterdir()):
+            commands = (other.name[len("quickaction.") : -len(".1")] for other in (folder / "manual").iterdir())
+            # A command of a command first, as its name begins with that of the other.
+            for command in sorted(commands, key=len, reverse=True):
                 if command:
-                    text = text.replace(f"quickaction.{command}", f"quickaction-{command}")
-                    text = text.replace(f"QUICKACTION.{command.upper()}", f"QUICKACTION-{command.upper()}")
+                    page_name = command.replace(".", "-")
+                    text = text.replace(f"quickaction.{command}", f"quickaction-{page_name}")
+                    text = text.replace(f"QUICKACTION.{command.upper()}", f"QUICKACTION-{page_name.upper()}")
             files[f"share/man/man1/{name}"] = text.encode()
         for name, content in notices(platform).items():
             files[f"share/doc/quickaction/{name}"] = content

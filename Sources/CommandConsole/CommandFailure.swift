@@ -38,6 +38,11 @@ package struct CommandFailure: Error {
     self.init(message: "error: \(VisibleText.of(sentence))\n", exitCode: exitCode)
   }
 
+  /// A failure whose words are written already, with their line breaks.
+  package init(rendered message: String, exitCode: Int32) {
+    self.init(message: message, exitCode: exitCode)
+  }
+
   /// A failure about which everything has been said.
   package init(silently exitCode: Int32) {
     self.init(message: "", exitCode: exitCode)

@@ -114,11 +114,12 @@ package struct Console: Sendable {
     return Int(size.ws_col)
   }
 
-  /// The variables that decide about color, language, and where time zones and fonts are.
+  /// The variables that decide about color, language, and where time zones and fonts are, and those of Xcode's versions.
   private static var processEnvironment: [String: String] {
     let names = [
       "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "TERM_PROGRAM", "COLORTERM", "COLUMNS",
       "LINES", "LC_ALL", "LC_MESSAGES", "LANG", "TZDIR", "HOME", "XDG_DATA_HOME",
+      "XCODE_VERSION_ACTUAL", "XCODE_PRODUCT_BUILD_VERSION", "MAC_OS_X_PRODUCT_BUILD_VERSION",
     ]
     return names.reduce(into: [:]) { result, name in
       result[name] = getenv(name).map { String(cString: $0) }

@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
-import IntentLint
+package import IntentLint
 import LayoutRules
 import SourceText
-import TerminalText
+package import TerminalText
 import WidgetProject
 
 /// Which rules are applied, and to what.
@@ -28,7 +28,7 @@ package struct RuleChoice {
   /// The configuration that the file and the options make together.
   ///
   /// - Throws: `CommandFailure` if the file cannot be used, or a rule is unknown.
-  func configuration(forPaths paths: [String], style: TerminalStyle) throws -> LintConfiguration {
+  package func configuration(forPaths paths: [String], style: TerminalStyle) throws -> LintConfiguration {
     let selection: RuleSelection
     do throws(UnknownRuleName) {
       selection = try RuleSelection(

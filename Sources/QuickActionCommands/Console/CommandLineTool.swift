@@ -25,7 +25,9 @@ public enum CommandLineTool {
       Console.process.writeError(argument.failure.message)
       exit(argument.failure.exitCode)
     }
-    exit(run(.process))
+    var console = Console.process
+    console.arguments = IntentBuilder.arguments(of: CommandLine.arguments)
+    exit(run(console))
   }
 
   /// Runs a command.

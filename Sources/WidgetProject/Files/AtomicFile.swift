@@ -53,7 +53,7 @@ package enum AtomicFile {
     flushFolder(of: target)
   }
 
-  private static func check(
+  static func check(
     _ expectation: Expectation, of target: String, named path: String
   ) throws(FileError) {
     var status = stat()
@@ -74,13 +74,15 @@ package enum AtomicFile {
     if access(target, W_OK) != 0 { throw .last(.write, path) }
   }
 
-  private static func makeTemporaryFile(
-    for target: String, named path: String
+  /// Makes an empty file beside the one that it will replace; the first number to try in its name is how many such files the
+  /// process has there already.
+  static func makeTemporaryFile(
+    for target: String, named path: String, startingAt first: Int = 0
   ) throws(FileError) -> (descriptor: Int32, path: String) {
     let folder = FilePath(target).folder
     // What replaces a file is nobody's to read before it has the permissions of that file.
     let permissions: mode_t = access(target, F_OK) == 0 ? 0o600 : 0o666
-    for attempt in 0..<100 {
+    for attempt in first..<(first + 100) {
       // Short, whatever the file is called, as there is a limit to the length of names.
       let suffix = String(getpid(), radix: 36) + "-" + String(attempt)
       let name = folder.appending(".quickaction-\(suffix).tmp").text
@@ -91,8 +93,10 @@ package enum AtomicFile {
     throw .last(.write, path)
   }
 
-  private static func fill(
-    _ descriptor: Int32, with bytes: [UInt8], likeFile target: String, named path: String
+  /// Writes a temporary file, and closes it; flushed, its content is on the disk afterwards.
+  static func fill(
+    _ descriptor: Int32, with bytes: [UInt8], likeFile target: String, named path: String,
+    isFlushed: Bool = true
   ) throws(FileError) {
     defer { close(descriptor) }
     var status = stat()
@@ -100,10 +104,11 @@ package enum AtomicFile {
     if let code = FileDescriptor(descriptor).write(bytes) {
       throw FileError(.write, path, code: code)
     }
-    guard fsync(descriptor) == 0 else { throw .last(.write, path) }
+    guard !isFlushed || fsync(descriptor) == 0 else { throw .last(.write, path) }
   }
 
-  private static func put(
+  /// Puts a temporary file in the place of the one that it is for.
+  static func put(
     _ temporary: String, at target: String, replacing: Bool, named path: String
   ) throws(FileError) {
     if !replacing {

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CommandConsole
+import Diagnostics
+import IntentLint
+import IntentModel
+import IntentValidation
+import PropertyListSyntax
+import SourceText
+import WidgetChoices
+import WidgetProject
+
+/// The definitions that a command was given, which have no errors.
+struct GivenDefinitions {
+  /// The definitions, in the order of the arguments, each once.
+  let definitions: [IntentDefinition]
+
+  /// The paths, as they were given.
+  var paths: [String] { definitions.map(\.source.name) }
+
+  /// How findings are written.
+  let format: FindingFormat
+
+  /// The files.
+  var sources: [SourceFile] { definitions.map(\.source) }
+
+  /// Reads definitions, and checks them as `quickaction validate` does.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths.
+  ///   - isForced: Whether errors are only reported.
+  ///   - format: How they are written.
+  ///   - messages: What is said about it.
+  /// - Throws: `CommandFailure` if a file is not a definition, or has errors.
+  init(
+    _ paths: [String], isForced: Bool, format: FindingFormat, _ messages: Messages
+  ) throws {
+    self.format = format
+    var seen: Set<FilePath> = []
+    definitions = try paths.compactMap { path in
+      guard seen.insert(FileSystem.disk.resolved(FilePath(path))).inserted else { return nil }
+      return try Self.definition(at: path, messages)
+    }
+    let (errors, sources) = try self.errors(messages)
+    guard !errors.isEmpty else { return }
+    messages.console.writeError(
+      format.failure(errors, sources: sources, messages, exitCode: 1).message)
+    let count = errors.count == 1 ? "1 error" : "\(errors.count) errors"
+    guard isForced else {
+      throw CommandFailure(
+        "nothing was written, because of \(count); fix the definition, or try with '--force'",
+        exitCode: 1)
+    }
+    messages.note("\(count), ignored because of '--force'")
+  }
+
+  /// Reads a file that must be a definition.
+  static func definition(at path: String, _ messages: Messages) throws -> IntentDefinition {
+    let definition = try messages.failing { () throws(LoadedCatalog.Failure) in
+      try LoadedDefinition(path: FilePath(path))
+    }.definition
+    guard definition.isDefinition else {
+      throw CommandFailure("'\(path)': \(IntentDefinition.isNoneSentence)", exitCode: 2)
+    }
+    return definition
+  }
+
+  /// The findings of severity error in the definitions, and the files that they are about.
+  private func errors(
+    _ messages: Messages
+  ) throws -> (findings: [Diagnostic], sources: [SourceFile]) {
+    let configuration = try RuleChoice().configuration(
+      forPaths: paths, style: messages.errorStyle)
+    let linter = Linter(rules: .all, configuration: configuration)
+    let project = ProjectLoader.load(
+      paths, settings: configuration.projectSettings, release: linter.rules.release)
+    let names = Set(paths)
+    let findings = linter.findings(in: project).filter {
+      $0.severity == .error && names.contains($0.place.file)
+    }
+    return (findings, project.sources)
+  }
+}
+
+extension IntentDefinition {
+  /// Whether the file is a definition, and not any other property list.
+  var isDefinition: Bool {
+    ["INIntents", "INEnums", "INTypes"].contains { document.root[$0] != nil }
+  }
+
+  /// What is said about any other property list.
+  static let isNoneSentence = "this is not an intent definition; it has no intents, enums or types"
+}
