@@ -11,9 +11,12 @@ let package = Package(
     .library(
       name: "QuickActions",
       targets: [
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
-        "SourceText", "WidgetValues",
+        "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "PropertyListSyntax",
+        "Diagnostics", "SourceText", "WidgetValues",
       ]),
+    .library(
+      name: "IntentGeneration",
+      targets: ["IntentGeneration", "IntentModel", "Diagnostics", "SourceText"]),
     .library(
       name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
     .library(
@@ -58,6 +61,9 @@ let package = Package(
     .testTarget(
       name: "PNGDecodingTests", dependencies: ["PNGDecoding", "SourceText", "TestSupport"],
       exclude: ["Fixtures"]),
+
+    .target(name: "PNGEncoding", dependencies: ["PNGDecoding"]),
+    .testTarget(name: "PNGEncodingTests", dependencies: ["PNGEncoding", "PNGDecoding"]),
 
     .target(name: "FontFiles"),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
@@ -111,8 +117,8 @@ let package = Package(
     .target(
       name: "WidgetRendering",
       dependencies: [
-        "FontFiles", "PNGDecoding", "PropertyListSyntax", "SourceText", "TerminalText",
-        "WidgetViews",
+        "FontFiles", "PNGDecoding", "PNGEncoding", "PropertyListSyntax", "SourceText",
+        "TerminalText", "WidgetViews",
       ]),
     .testTarget(
       name: "WidgetRenderingTests",
@@ -142,9 +148,20 @@ let package = Package(
     // MARK: Tier 2: the quick actions, and the system that shows widgets
 
     .target(
-      name: "QuickActions",
+      name: "ActionCatalogs",
       dependencies: [
         "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ActionCatalogsTests",
+      dependencies: ["ActionCatalogs"]),
+
+    .target(
+      name: "QuickActions",
+      dependencies: [
+        "ActionCatalogs", "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax",
+        "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
@@ -154,6 +171,17 @@ let package = Package(
         "SourceText", "Diagnostics", "TestSupport",
       ],
       exclude: ["Goldens"]),
+
+    .target(
+      name: "IntentGeneration",
+      dependencies: ["IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "IntentGenerationTests",
+      dependencies: [
+        "IntentGeneration", "IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "TestSupport",
+      ],
+      exclude: ["AppleStubs", "Fixtures", "Goldens"]),
 
     .target(
       name: "TimelineSimulation",
@@ -172,15 +200,27 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
+        "ActionCatalogs", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
-        "WidgetProject", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
+        "WidgetProject", "WidgetChoices", "QuickActions", "ActionCatalogs", "ImageAssets",
+        "IntentModel",
+        "StringTables",
         "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
+
+    .target(
+      name: "WidgetChoices",
+      dependencies: [
+        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "WidgetValues",
+        "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetChoicesTests",
+      dependencies: ["WidgetChoices", "WidgetProject", "IntentModel", "SourceText", "TestSupport"]),
 
     .target(
       name: "QuickActionWidget",
@@ -236,10 +276,21 @@ let package = Package(
       ]),
 
     .target(
+      name: "CommandConsole",
+      dependencies: [
+        "WidgetChoices",
+        "WidgetProject", "QuickActions", "DiagnosticRendering", "WidgetValues", "TerminalText",
+        "SourceText", "Diagnostics",
+      ]),
+    .testTarget(name: "CommandConsoleTests", dependencies: ["CommandConsole"]),
+
+    .target(
       name: "ConfigurationEditor",
       dependencies: [
-        "QuickActionWidget", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "TerminalText", "WidgetRendering", "WidgetViews",
+        "WidgetChoices",
+        "CommandConsole", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
+        "PropertyListSyntax", "SourceText", "Diagnostics", "StringTables", "TerminalInterface",
+        "TerminalText", "WidgetRendering", "WidgetViews",
       ]),
     .testTarget(
       name: "ConfigurationEditorTests",
@@ -255,13 +306,13 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
+        "IntentLint", "WidgetProject", "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentRulesTests",
       dependencies: [
-        "IntentRules", "IntentLint", "RuleTestSupport", "WidgetProject", "QuickActions",
+        "IntentRules", "IntentLint", "RuleTestSupport", "WidgetProject", "ActionCatalogs",
         "IntentModel", "StringTables", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
@@ -278,25 +329,54 @@ let package = Package(
         "TestSupport",
       ]),
 
-    // MARK: Tier 6: the commands
+    // MARK: Tier 6: what commands check and show
+
+    .target(
+      name: "IntentValidation",
+      dependencies: [
+        "IntentLint", "IntentRules", "LayoutRules", "CommandConsole", "WidgetProject",
+        "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentValidationTests",
+      dependencies: ["IntentValidation", "CommandConsole", "IntentLint"]),
+
+    .target(
+      name: "ShownWidgets",
+      dependencies: [
+        "FontFiles",
+        "WidgetChoices",
+        "CommandConsole", "ConfigurationEditor", "WidgetProject", "QuickActionWidget",
+        "QuickActions", "IntentModel", "StringTables", "WidgetRendering", "WidgetViews",
+        "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ShownWidgetsTests",
+      dependencies: [
+        "FontFiles", "WidgetProject", "TestSupport",
+        "ShownWidgets", "WidgetViews", "TerminalText",
+      ]),
+
+    // MARK: Tier 7: the commands
 
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "FontFiles", "IntentLint",
-        "IntentRules", "LayoutRules", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
-        "QuickActions",
-        "SampleWidgets", "SourceText", "StringTables", "TerminalInterface", "TerminalText",
-        "TimelineReports", "TimelineSimulation", "WidgetProject",
-        "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
+        "WidgetChoices",
+        "CommandConsole", "ShownWidgets", "IntentValidation", "ConfigurationEditor", "Diagnostics",
+        "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
+        "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
+        "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
+        "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "ConfigurationEditor", "IntentModel", "LayoutRules",
-        "FontFiles", "PNGDecoding", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
-        "SourceText",
+        "WidgetChoices",
+        "QuickActionCommands", "CommandConsole", "TimelineReports", "ConfigurationEditor",
+        "IntentModel", "LayoutRules",
+        "PNGDecoding", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables",
         "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetViews", "TestSupport",
@@ -315,7 +395,12 @@ let package = Package(
 
     // MARK: Plugins: the linter in SwiftPM and Xcode
 
-    .plugin(name: "ValidateIntents", capability: .buildTool(), dependencies: ["quickaction"]),
+    // Only 'validate', so that whoever adds the plugin compiles no more than that.
+    .executableTarget(
+      name: "ValidateIntentsTool",
+      dependencies: ["IntentValidation", "CommandConsole"]),
+    .plugin(
+      name: "ValidateIntents", capability: .buildTool(), dependencies: ["ValidateIntentsTool"]),
     .plugin(
       name: "ValidateIntentsCommand",
       capability: .command(
@@ -336,16 +421,45 @@ let package = Package(
   ]
 )
 
-// These benchmarks time what only this package sees; Scripts/benchmark-layout.sh and -timelines.sh set the variable.
+// Modules with Apple's names, for the sources of apps off Apple's systems, where the real ones are.
+#if os(Linux)
+  package.products.append(.library(name: "Intents", targets: ["Intents"]))
+  package.targets += [
+    .target(name: "Intents", path: "Sources/AppleModules/Intents"),
+    .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
+    .target(
+      name: "IntentsBridge",
+      dependencies: ["Intents", "QuickActions", "IntentModel"]),
+    .testTarget(
+      name: "IntentsBridgeTests",
+      dependencies: [
+        "IntentsBridge", "Intents", "IntentGeneration", "ConfigurationEditor", "QuickActions",
+        "IntentModel",
+        "SourceText", "StringTables", "TerminalText", "WidgetValues",
+        "TestSupport",
+      ],
+      exclude: ["Fixtures"]),
+  ]
+#endif
+
+// These benchmarks time what only this package sees; Scripts/benchmark-layout.sh, -timelines.sh and -generation.sh set the variable.
 if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
   package.products.append(.executable(name: "layout-benchmark", targets: ["LayoutBenchmark"]))
   package.targets.append(
     .executableTarget(
       name: "LayoutBenchmark",
       dependencies: [
+        "WidgetChoices",
         "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject",
         "WidgetRendering", "WidgetViews",
       ], path: "Benchmarks/Layout"))
+  package.products.append(
+    .executable(name: "generation-benchmark", targets: ["GenerationBenchmark"]))
+  package.targets.append(
+    .executableTarget(
+      name: "GenerationBenchmark",
+      dependencies: ["IntentGeneration", "IntentModel", "PropertyListSyntax", "SourceText"],
+      path: "Benchmarks/Generation"))
   package.products.append(
     .executable(name: "timeline-benchmark", targets: ["TimelineBenchmark"]))
   package.targets.append(

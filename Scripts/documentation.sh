@@ -17,8 +17,8 @@ set -euo pipefail
 
 # In the order of the imports, so that a module's links to those before it resolve.
 modules=(
-  SourceText Diagnostics PropertyListSyntax WidgetValues IntentModel StringTables QuickActions IntentLint IntentRules LayoutRules
-  WidgetViews WidgetRendering WidgetTimeline TimelineSimulation
+  SourceText Diagnostics PropertyListSyntax WidgetValues IntentModel StringTables ActionCatalogs QuickActions IntentLint IntentRules LayoutRules
+  WidgetViews WidgetRendering WidgetTimeline TimelineSimulation IntentGeneration
 )
 
 output=${1:-}

@@ -22,6 +22,9 @@ extension PlainEditor {
 
     /// What is typed, if there is nothing to choose from.
     var expectation: String?
+
+    /// Why there is nothing to choose from: what the app's handler says.
+    var failure: String?
   }
 
   /// What can be chosen: of the parameter that the text begins with, else of the destinations; without a catalog, of all.
@@ -45,6 +48,19 @@ extension PlainEditor {
 
   private func choices(of row: ParameterForm.Row, _ search: String?) -> Choices {
     var result = Choices(row: row)
+    do throws(ChoiceError) {
+      if let options = try state.handledOptions(of: row, matching: search) {
+        result.choices = options.sections.flatMap { section in
+          section.items.map {
+            .init(identifier: $0.identifier, title: $0.title, section: section.title)
+          }
+        }
+        return result
+      }
+    } catch {
+      result.failure = texts.choices.sentence(for: error)
+      return result
+    }
     switch row.control {
     case .destination: result.choices = destinations(search)
     case .enumeration(let values) where !values.isEmpty:
@@ -92,12 +108,15 @@ extension PlainEditor {
   }
 
   private func text(of choices: Choices, search: String?) -> String {
+    if let failure = choices.failure { return "  " + VisibleText.of(failure) + "\n" }
     if let words = choices.expectation { return "  " + VisibleText.of(words) + "\n" }
     guard !choices.choices.isEmpty else {
       let sentence = search.map { texts(.noMatch, VisibleText.of($0)) } ?? texts(.everythingChosen)
       return sentence + "\n"
     }
-    guard choices.row.control == .destination else {
+    guard
+      choices.row.control == .destination || choices.choices.contains(where: { $0.section != nil })
+    else {
       return Self.table(choices.choices.map { [$0.identifier, $0.title] })
     }
     var text = ""

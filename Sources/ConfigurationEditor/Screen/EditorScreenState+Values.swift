@@ -26,6 +26,13 @@ extension EditorScreenState {
       slot = ValueSlot(parameter: parameter, place: .value)
       old = row.spelling
     }
+    do throws(ChoiceError) {
+      if let options = try editor.handledOptions(of: row, matching: nil) {
+        return startPicking(slot, from: OptionIndex(options), excluding: [], at: old)
+      }
+    } catch {
+      return say(sentence(for: error), isProblem: true)
+    }
     switch row.control {
     case .destination: pickDestination(slot)
     case .enumeration(let choices) where !choices.isEmpty:

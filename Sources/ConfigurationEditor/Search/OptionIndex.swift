@@ -52,6 +52,19 @@ struct OptionIndex: Sendable {
     }
   }
 
+  /// Indexes what a handler offers, with its headings.
+  init(_ offered: ObjectCollection<ParameterOption>) {
+    (widget, locale) = (nil, nil)
+    for section in offered.sections {
+      if let title = section.title { sections.append(title) }
+      for item in section.items {
+        add(
+          item.identifier, item.title, detail: item.subtitle ?? item.identifier,
+          section: section.title == nil ? nil : sections.count - 1)
+      }
+    }
+  }
+
   /// Indexes all destinations of a catalog.
   init(_ widget: WidgetIntent, in locale: LocaleName?) {
     self.widget = widget

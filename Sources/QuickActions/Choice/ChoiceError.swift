@@ -23,6 +23,10 @@ public enum ChoiceError: Error, Hashable, Sendable {
   case fixedSize(capacity: Int, family: String)
   /// The intent has no such parameter.
   case unknownParameter(String, near: String?)
+  /// The app's handler does not offer the value.
+  case notOffered(parameter: String, value: String, near: String?)
+  /// The app's handler does not say what the parameter can be, and why.
+  case handlerFailed(parameter: String, reason: String)
   /// The parameter cannot have the value.
   case invalidValue(parameter: String, value: String, expected: Expectation)
 }

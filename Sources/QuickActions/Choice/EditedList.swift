@@ -15,6 +15,8 @@ struct EditedList {
   private let widget: WidgetIntent
   private let family: WidgetFamily
   private let locale: LocaleName?
+  private let attribute: Attribute
+  private let choice: WidgetChoice
 
   /// The elements that a parameter has in a choice; those of its default if it has none of its own.
   ///
@@ -31,6 +33,8 @@ struct EditedList {
     isArray = attribute.isArray
     capacity = attribute.capacity(for: family)
     self.widget = widget
+    self.attribute = attribute
+    self.choice = choice
     self.family = family
     self.locale = locale
     let own = widget.ownValue(of: attribute, in: choice)
@@ -108,7 +112,12 @@ struct EditedList {
       let known = (widget.catalog?.destinations ?? []).lazy.map(\.identifier.value)
       throw .unknownIdentifier(text, near: NearName.of(text, among: known))
     }
-    let element = try spelling.element(text)
+    let typed = try spelling.element(text)
+    let element =
+      widget.handler(of: attribute) == nil
+      ? typed
+      : try widget.offered(
+        typed, of: attribute, spelled: text, in: choice, family: family)
     guard let identity = identity(of: element) else { return element }
     let other = elements.firstIndex { self.identity(of: $0) == identity }
     if let other, other != index {

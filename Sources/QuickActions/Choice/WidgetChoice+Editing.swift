@@ -75,7 +75,12 @@ private struct Editing {
   private mutating func set(_ name: String, to text: String) throws(ChoiceError) {
     let attribute = try widget.parameter(name)
     guard attribute.isArray || name == result.parameter else {
-      result[name] = try widget.spelling(of: attribute, in: locale).value(text)
+      let value = try widget.spelling(of: attribute, in: locale).value(text)
+      result[name] =
+        widget.handler(of: attribute) == nil
+        ? value
+        : try widget.offered(
+          value, of: attribute, spelled: text, in: result, family: family)
       return
     }
     var list = try EditedList(attribute, of: result, widget: widget, family: family, locale: locale)

@@ -7,4 +7,6 @@ public enum OptionSource: Sendable {
   case catalog(ActionCatalog)
   /// The app provides them, and it is not here: people type what identifies an object.
   case app
+  /// The app provides them, and its handler is asked.
+  case handler(any ParameterHandler)
 }

@@ -72,6 +72,7 @@ private struct RowBuilder {
   private func note(on attribute: Attribute, _ control: ParameterControl) -> RowNote? {
     switch control {
     case .unavailable(let reason): .unavailable(reason)
+    case _ where widget.handler(of: attribute) != nil: nil
     case .destination: nil
     case .object(let type): .optionsOfApp(type: type, expected: control.expectation)
     default:

@@ -26,6 +26,7 @@ extension WidgetIntent {
     if attribute.propertyName == destinationParameter {
       return destinationValue(defaultIdentifiers(for: family))
     }
+    if handler(of: attribute) != nil { return handledDefault(of: attribute, for: family) }
     guard attribute.displayPriority != nil, attribute.supportsDynamicEnumeration?.value != true,
       let value = definedDefault(of: attribute, in: locale)
     else { return nil }

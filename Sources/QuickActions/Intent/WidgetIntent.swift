@@ -50,9 +50,24 @@ public struct WidgetIntent: Sendable {
     destinationIndex = [:]
   }
 
+  /// Makes an intent whose objects the app's handler provides.
+  public init(
+    _ intent: Intent, of definition: IntentDefinition, tables: StringTableSet,
+    handler: any ParameterHandler
+  ) {
+    self.definition = definition
+    self.intent = intent
+    self.tables = tables
+    options = .handler(handler)
+    target = nil
+    urlPropertyName = nil
+    tableName = definition.source.name.fileStem
+    destinationIndex = [:]
+  }
+
   /// Makes the intent that a catalog is for.
   ///
-  /// - Throws: ``ActionCatalogError`` with every error of the catalog, its own and those against the definition.
+  /// - Throws: `ActionCatalogError` with every error of the catalog, its own and those against the definition.
   public init(
     _ catalog: ActionCatalog, of definition: IntentDefinition, tables: StringTableSet
   ) throws(ActionCatalogError) {

@@ -16,6 +16,8 @@ package enum ChoiceText: Int, CaseIterable, Hashable, Sendable {
   case unknownDestination
   case unknownParameter
   case didYouMean
+  case notOffered
+  case handlerFailed
   case alreadyChosen
   case full
   case fixedSize
@@ -82,6 +84,8 @@ extension ChoiceText {
     "unknown destination '%1'",
     "unknown parameter '%1'",
     "%1; did you mean '%2'?",
+    "the app does not offer '%2' for '%1'",
+    "the app does not give the options of '%1': %2",
     "'%1' (%2) is already chosen, at position %3; choose another, or move it",
     "the widget holds %1 in %2, and all are chosen; replace one",
     "the widget always holds %1 in %2; replace one instead of removing it",
@@ -147,6 +151,8 @@ extension ChoiceText {
     "不明な項目「%1」",
     "不明なパラメータ「%1」",
     "%1（もしかして「%2」）",
+    "アプリは「%1」に「%2」を提供していません",
+    "アプリから「%1」の選択肢を取得できません: %2",
     "「%1」（%2）はすでに%3番目にあります。別の項目を選ぶか、移動してください",
     "%2に入るのは%1個までです。追加せずに置き換えてください",
     "%2では常に%1個です。削除せずに置き換えてください",

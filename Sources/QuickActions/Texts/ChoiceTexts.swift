@@ -46,6 +46,10 @@ package struct ChoiceTexts: Hashable, Sendable {
       question(self(.unknownDestination, identifier), near: near)
     case .unknownParameter(let parameter, let near):
       question(self(.unknownParameter, parameter), near: near)
+    case .notOffered(let parameter, let value, let near):
+      question(self(.notOffered, name(parameter), value), near: near)
+    case .handlerFailed(let parameter, let reason):
+      self(.handlerFailed, name(parameter), reason)
     case .alreadyChosen(let identifier, let title, let position):
       self(.alreadyChosen, title, identifier, String(position))
     case .full(let capacity, let family): self(.full, String(capacity), family)

@@ -10,7 +10,7 @@ public struct CivilDate: Hashable, Sendable {
   /// The day of the month, from 1.
   public let day: Int
 
-  /// Makes a day; nil where the calendar has no such day.
+  /// Makes a day; nil if the calendar has no such day.
   public init?(year: Int, month: Int, day: Int) {
     guard (-1_000_000...1_000_000).contains(year), (1...12).contains(month),
       (1...Self.days(inMonth: month, ofYear: year)).contains(day)
@@ -57,7 +57,7 @@ public struct CivilDate: Hashable, Sendable {
     return days - days.flooredQuotient(by: 7) * 7
   }
 
-  /// The day that lies a number of days later.
+  /// The day a number of days later.
   public func advanced(byDays days: Int) -> CivilDate {
     CivilDate(daysSince1970: daysSince1970 + days)
   }

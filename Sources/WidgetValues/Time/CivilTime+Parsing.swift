@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension CivilDate {
-  /// Reads a day as in `2026-11-21`; nil where the text is none.
+  /// Reads a day as in `2026-11-21`; nil if the text is not one.
   public init?(_ text: some StringProtocol) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.count == 3, let year = Int(digits: parts[0], count: 4),
@@ -13,7 +13,7 @@ extension CivilDate {
 }
 
 extension CivilTime {
-  /// Reads a time as in `2026-11-21T14:07` or `2026-11-21 14:07:30`, or a day, which means its midnight; nil where the text is none.
+  /// Reads a time as in `2026-11-21T14:07` or `2026-11-21 14:07:30`, or a day, which means its midnight; nil if the text is not one.
   public init?(_ text: some StringProtocol) {
     let halves = text.split(
       maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: { $0 == "T" || $0 == " " })
@@ -26,7 +26,7 @@ extension CivilTime {
     self.init(date, hour: second / 3_600, minute: second / 60 % 60, second: second % 60)
   }
 
-  /// Reads what a clock shows, as in `14:07` or `14:07:30`, as seconds since midnight; nil where the text is none.
+  /// Reads what a clock shows, as in `14:07` or `14:07:30`, as seconds since midnight; nil if the text is not one.
   public static func secondOfDay(_ text: some StringProtocol) -> Int? {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
     guard (2...3).contains(parts.count), let hour = Int(digits: parts[0], count: 2), hour < 24,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// What a calendar and a clock on a wall show, to the second; in which zone is not told.
+/// What a calendar and a clock on a wall show, to the second; in which zone is not said.
 public struct CivilTime: Hashable, Sendable {
   /// The day.
   public var date: CivilDate
@@ -9,7 +9,7 @@ public struct CivilTime: Hashable, Sendable {
   /// The seconds that the clock shows since midnight: 0 to 86,399.
   public let secondOfDay: Int
 
-  /// Makes a time; nil where no clock shows it.
+  /// Makes a time; nil if no clock shows it.
   public init?(_ date: CivilDate, hour: Int = 0, minute: Int = 0, second: Int = 0) {
     guard (0...23).contains(hour), (0...59).contains(minute), (0...59).contains(second) else {
       return nil

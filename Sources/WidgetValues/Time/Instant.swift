@@ -3,9 +3,9 @@
 
 /// A moment in time, to the millisecond.
 ///
-/// It stands for Foundation's `Date`, which the engine does not load: a number of milliseconds since midnight of the
+/// It takes the place of Foundation's `Date`, which the engine does not load: a number of milliseconds since midnight of the
 /// first of January 1970 in UTC, leap seconds not counted. Times are whole numbers, so that a simulation gives the same
-/// result on every machine. What lies outside of 290 million years around 1970 is cut to that.
+/// result on every machine. What is outside of 290 million years around 1970 is cut to that.
 public struct Instant: Hashable, Sendable {
   /// The milliseconds since the beginning of 1970 in UTC; negative before it.
   public var millisecondsSince1970: Int64
@@ -39,14 +39,14 @@ public struct Instant: Hashable, Sendable {
 }
 
 extension Instant: InstantProtocol {
-  /// The moment that lies a length of time after this one; a fraction of a millisecond is cut off.
+  /// The moment a length of time after this one; a fraction of a millisecond is cut off.
   public func advanced(by duration: Duration) -> Instant {
     let (sum, overflow) = millisecondsSince1970.addingReportingOverflow(duration.milliseconds)
     return Instant(
       millisecondsSince1970: overflow ? (duration < .zero ? .min : .max) : sum)
   }
 
-  /// How much later another moment is than this one; negative where it is earlier.
+  /// How much later another moment is than this one; negative if it is earlier.
   public func duration(to other: Instant) -> Duration {
     let (difference, overflow) = other.millisecondsSince1970.subtractingReportingOverflow(
       millisecondsSince1970)

@@ -53,12 +53,12 @@ struct RecurringOffset: Hashable, Sendable {
   /// How much later the clocks are than UTC, in seconds.
   var standardOffset: Int
 
-  /// The other offset; nil where there is one only.
+  /// The other offset; nil if there is one only.
   var saving: Saving?
 
   func offset(at second: Int64) -> Int {
     guard let saving else { return standardOffset }
-    // The last change of this year or one of its neighbors that is not later: a change can lie in another year by the
+    // The last change of this year or one of its neighbors that is not later: a change can be in another year by the
     // clock than in UTC.
     let last = changes(around: second, saving).last { $0.second <= second }
     return last?.offset ?? standardOffset
@@ -69,7 +69,7 @@ struct RecurringOffset: Hashable, Sendable {
     return changes(around: second, saving).first { $0.second > second }?.second
   }
 
-  /// The changes of the year of a moment, the one before and the two behind it, ascending.
+  /// The changes of the year of a moment, the one before and the two after it, ascending.
   private func changes(
     around second: Int64, _ saving: Saving
   ) -> [(second: Int64, offset: Int)] {

@@ -17,7 +17,7 @@ extension TimeZoneRules {
 
   /// The first moment at which clocks of the zone show a time.
   ///
-  /// Where clocks are put forward over the time, it is the moment that lies as much later as they were put forward, as
+  /// If clocks are put forward over the time, it is the moment that is as much later as they were put forward, as
   /// Foundation's calendar has it.
   public func instant(of time: CivilTime) -> Instant {
     let local = time.secondsSince1970
@@ -46,14 +46,14 @@ extension TimeZoneRules {
     startOfDay(civilTime(at: instant).date)
   }
 
-  /// The first moment of the day behind the one that calendars of the zone show at a moment.
+  /// The first moment of the day after the one that calendars of the zone show at a moment.
   public func startOfNextDay(after instant: Instant) -> Instant {
     startOfDay(civilTime(at: instant).date.advanced(byDays: 1))
   }
 
-  /// The first second at which clocks show a time; nil where they never do.
+  /// The first second at which clocks show a time; nil if they never do.
   private func firstMoment(showing local: Int64) -> Int64? {
-    // Offsets are below 26 hours, so the moment lies within two days of the clock's time in UTC.
+    // Offsets are below 26 hours, so the moment is within two days of the clock's time in UTC.
     var offsets: Set<Int> = [offset(at: local - 86_400 * 2)]
     var start = Instant(secondsSince1970: local - 86_400 * 2)
     while let next = nextTransition(after: start), next.secondsSince1970 <= local + 86_400 * 2 {

@@ -2,12 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension TimeZoneRules {
-  /// Reads a file of the time-zone database (RFC 8536), as it lies in `/usr/share/zoneinfo`.
+  /// Reads a file of the time-zone database (RFC 8536), as it is in `/usr/share/zoneinfo`.
   ///
   /// - Parameters:
   ///   - identifier: The name of the zone, as in `Asia/Tokyo`.
   ///   - bytes: The whole file.
-  /// - Throws: ``TimeZoneError`` where the file is none, is damaged, or counts leap seconds.
+  /// - Throws: ``TimeZoneError`` if the file is not one, is damaged, or counts leap seconds.
   public init(identifier: String, file bytes: [UInt8]) throws(TimeZoneError) {
     var reader = ZoneFileReader(bytes)
     let first = try reader.header()
@@ -33,7 +33,7 @@ private struct ZoneFileReader {
     var types = 0
     var characters = 0
 
-    /// The bytes of the block behind the header.
+    /// The bytes of the block after the header.
     func length(wordSize: Int) -> Int {
       times * wordSize + times + types * 6 + characters + leapSeconds * (wordSize + 4)
         + standardIndicators + utcIndicators
@@ -103,7 +103,7 @@ private struct ZoneFileReader {
       firstOffset: types[0], recurrence: wordSize == 8 ? try footer() : nil)
   }
 
-  /// Reads the rule behind the last block, between two line feeds.
+  /// Reads the rule after the last block, between two line feeds.
   private mutating func footer() throws(TimeZoneError) -> RecurringOffset? {
     guard position < bytes.count else { throw .truncated }
     guard try byte() == UInt8(ascii: "\n"),

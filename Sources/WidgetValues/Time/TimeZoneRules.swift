@@ -3,8 +3,8 @@
 
 /// The offset of a place's clocks from UTC over time.
 ///
-/// It stands for Foundation's `TimeZone`, which knows its zones only with ICU on Linux. It is made from a file of the time-zone
-/// database (RFC 8536), from a rule as POSIX writes it, or from an offset; where files lie on the disk is not its concern.
+/// It takes the place of Foundation's `TimeZone`, which knows its zones only with ICU on Linux. It is made from a file of the time-zone
+/// database (RFC 8536), from a rule as POSIX writes it, or from an offset; where files are on the disk is not its concern.
 public struct TimeZoneRules: Hashable, Sendable {
   /// The name of the zone, as in `Asia/Tokyo`.
   public let identifier: String
@@ -18,7 +18,7 @@ public struct TimeZoneRules: Hashable, Sendable {
   /// The offset before the first change, in seconds.
   let firstOffset: Int
 
-  /// What holds after the last change; nil where the last offset stays.
+  /// What holds after the last change; nil if the last offset stays.
   let recurrence: RecurringOffset?
 
   init(
@@ -51,7 +51,7 @@ public struct TimeZoneRules: Hashable, Sendable {
     offset(at: instant.secondsSince1970)
   }
 
-  /// The first moment after another one at which the clocks are set; nil where they never are again.
+  /// The first moment after another one at which the clocks are set; nil if they never are again.
   public func nextTransition(after instant: Instant) -> Instant? {
     let second = instant.secondsSince1970
     var index = indexOfChange(after: second)

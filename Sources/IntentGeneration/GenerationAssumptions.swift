@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What generation does where the output of Apple's tool is not known.
+///
+/// Each default is the reading that public generated files make most likely. Who knows better sets another.
+public struct GenerationAssumptions: Hashable, Sendable {
+  /// What `-visibility private` means in Swift.
+  ///
+  /// Default: internal. A class that is private to its file could be used by nobody, and no public file shows the case.
+  public var privateAccess: SwiftAccess
+
+  /// When the prefix that an intent or a type has in the definition counts.
+  ///
+  /// Default: only together with a class prefix among the options. Xcode 26.1, called without one, wrote classes without a
+  /// prefix for a definition that has them.
+  public var itemPrefixes: ItemPrefixes
+
+  /// What a parameter with several values of an enum is.
+  ///
+  /// Default: an array of numbers, the only form of it that Objective-C has.
+  public var enumArrays: Acceptance
+
+  /// What an enum is whose type is `State` or `Options`.
+  ///
+  /// Default: refused. No public definition has one, and a set of options cannot be an enum of Swift.
+  public var irregularEnums: Acceptance
+
+  /// For which intents a handler can leave `handle` out.
+  ///
+  /// Default: intents that only configure a widget. Every public file is either such an intent or one that Shortcuts
+  /// shows; between them the rule is a guess.
+  public var optionalHandle: OptionalHandle
+
+  /// Makes assumptions.
+  public init(
+    privateAccess: SwiftAccess = .internal, itemPrefixes: ItemPrefixes = .withClassPrefix,
+    enumArrays: Acceptance = .accepted, irregularEnums: Acceptance = .refused,
+    optionalHandle: OptionalHandle = .widgetOnly
+  ) {
+    self.privateAccess = privateAccess
+    self.itemPrefixes = itemPrefixes
+    self.enumArrays = enumArrays
+    self.irregularEnums = irregularEnums
+    self.optionalHandle = optionalHandle
+  }
+
+  /// When an item's own prefix counts.
+  public enum ItemPrefixes: String, CaseIterable, Hashable, Sendable {
+    /// If the options have a class prefix, too, which it then replaces.
+    case withClassPrefix
+    /// Whenever the item has one.
+    case always
+    /// Never.
+    case never
+  }
+
+  /// Whether something is generated or is an error.
+  public enum Acceptance: String, CaseIterable, Hashable, Sendable {
+    /// It is generated.
+    case accepted
+    /// It is an error.
+    case refused
+  }
+
+  /// For which intents `handle` is optional.
+  public enum OptionalHandle: String, CaseIterable, Hashable, Sendable {
+    /// Intents for widgets that are neither suggested nor configurable in Shortcuts.
+    case widgetOnly
+    /// Intents for widgets that are not configurable in Shortcuts, suggested or not.
+    case notConfigurable
+    /// All intents for widgets.
+    case eligibleForWidgets
+  }
+}

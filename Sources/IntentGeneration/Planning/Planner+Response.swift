@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentModel
+import PropertyListSyntax
+import SourceText
+
+extension Planner {
+  /// What an intent answers; an intent without a response in the definition answers the standard codes.
+  mutating func response(
+    of intent: Intent, className: String, in scope: DefinitionScope
+  ) -> ResponsePlan {
+    let properties = properties(intent.response?.parameters ?? [], .responseParameter, in: scope)
+    let propertiesByName = Dictionary(
+      properties.map { ($0.name, $0) }, uniquingKeysWith: { $1 })
+    var names = MemberNames(role: .responseCode)
+    var codes: [String] = []
+    var factories: [ResponseFactoryPlan] = []
+    for code in intent.response?.codes ?? [] {
+      let range = code.declaration.range
+      guard let name = checkedName(code.name, .responseCode, of: range, in: scope) else { continue }
+      names.insert(name, at: scope.place(code.name?.range ?? range), reportingTo: &self)
+      if name != "success", name != "failure" { codes.append(name) }
+      let arguments = arguments(in: code.format.text?.value ?? "", of: propertiesByName)
+      guard let first = arguments.first else { continue }
+      factories.append(
+        ResponseFactoryPlan(
+          code: name, arguments: arguments,
+          omitsFirstLabel: name.hasSuffix(first.capitalizedName)))
+    }
+    return ResponsePlan(
+      className: className + "Response", properties: properties, customCodes: codes,
+      factories: factories)
+  }
+
+  /// The properties whose values a text has, each where it has it first.
+  private func arguments(
+    in format: String, of properties: [String: PropertyPlan]
+  ) -> [PropertyPlan] {
+    var names: Set<String> = []
+    return PlaceholderNames(format).compactMap { name in
+      properties[name].flatMap { names.insert(name).inserted ? $0 : nil }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Apple's declarations without Objective-C, for the module `Intents` of this package.
+///
+/// Three things take the place of Objective-C's runtime: a class stores its values by name in its superclass, it says
+/// what its properties are, and a protocol has both forms of each method, with defaults that call each other.
+struct PortableSwiftForm {
+  let access: String
+
+  /// The enums by the names of their classes.
+  let enums: [String: EnumPlan]
+
+  init(_ plan: GenerationPlan) {
+    access = plan.options.swiftAccess.rawValue
+    enums = Dictionary(plan.enums.map { ($0.className, $0) }) { first, _ in first }
+  }
+
+  /// The file of a declaration.
+  func file(for declaration: GenerationPlan.Declaration) -> GeneratedFile {
+    var writer = SourceWriter()
+    let path = declaration.className + ".swift"
+    writer.line("//")
+    writer.line("// \(path)")
+    writer.line("//")
+    writer.line("// Generated from an intent definition; change the definition instead.")
+    writer.line("// swift-format-ignore-file")
+    writer.line("//")
+    writer.blank()
+    writeImport(to: &writer)
+    writer.blank()
+    switch declaration {
+    case .intent(let plan): write(plan, to: &writer)
+    case .enumeration(let plan): write(plan, to: &writer)
+    case .type(let plan): write(plan, to: &writer)
+    }
+    return GeneratedFile(path: path, contents: writer.text)
+  }
+
+  /// Public declarations need a public import in a module whose imports are internal; elsewhere, one that says nothing
+  /// agrees with the imports of the module's other files.
+  private func writeImport(to writer: inout SourceWriter) {
+    guard access == SwiftAccess.public.rawValue else { return writer.line("import Intents") }
+    writer.line("#if hasFeature(InternalImportsByDefault)")
+    writer.line("public import Intents")
+    writer.line("#else")
+    writer.line("import Intents")
+    writer.line("#endif")
+  }
+}
