@@ -181,7 +181,8 @@ extension SpanLook {
     }
     guard case .image(let number) = resolver.tree.nodes[index].kind else { return }
     self.image = number
-    isSymbol = resolver.tree.spacings[index] == .symbol
+    // Of images only symbols have a distance of their own to text; what is no number equals nothing.
+    isSymbol = resolver.tree.spacings[index].top.textToText == 0
     imageSize = resolver.tree.images[Int(number)].size
   }
 }

@@ -27,9 +27,6 @@ extension DrawingSample {
           Text(verbatim: "spaced").tracking(3)
         }
       },
-      DrawingSample("Images in text") {
-        Text("a \(Image(systemName: "star.fill")) in a text that breaks into lines").font(.callout)
-      },
       DrawingSample("Moments") {
         let date = Instant(secondsSince1970: 1_780_998_060)
         VStack(alignment: .leading) {
