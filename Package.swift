@@ -11,8 +11,8 @@ let package = Package(
     .library(
       name: "QuickActions",
       targets: [
-        "QuickActions", "IntentModel", "StringTables", "PropertyListSyntax", "Diagnostics",
-        "SourceText", "WidgetValues",
+        "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "PropertyListSyntax",
+        "Diagnostics", "SourceText", "WidgetValues",
       ]),
     .library(
       name: "IntentGeneration",
@@ -25,6 +25,9 @@ let package = Package(
     .library(
       name: "WidgetRendering",
       targets: ["WidgetRendering", "FontFiles", "WidgetViews", "WidgetValues"]),
+    .library(
+      name: "ImageAssets",
+      targets: ["ImageAssets", "WidgetValues", "Diagnostics", "SourceText", "PropertyListSyntax"]),
     // A program that simulates its own provider imports all of them.
     .library(
       name: "TimelineSimulation",
@@ -59,13 +62,16 @@ let package = Package(
       name: "PNGDecodingTests", dependencies: ["PNGDecoding", "SourceText", "TestSupport"],
       exclude: ["Fixtures"]),
 
+    .target(name: "PNGEncoding", dependencies: ["PNGDecoding"]),
+    .testTarget(name: "PNGEncodingTests", dependencies: ["PNGEncoding", "PNGDecoding"]),
+
     .target(name: "FontFiles"),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
 
     .target(name: "WidgetValues"),
     .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
 
-    .target(name: "WidgetViews", dependencies: ["WidgetValues", "SourceText"]),
+    .target(name: "WidgetViews", dependencies: ["FontFiles", "WidgetValues", "SourceText"]),
     .testTarget(
       name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
       exclude: ["Fixtures"]),
@@ -111,8 +117,8 @@ let package = Package(
     .target(
       name: "WidgetRendering",
       dependencies: [
-        "FontFiles", "PNGDecoding", "PropertyListSyntax", "SourceText", "TerminalText",
-        "WidgetViews",
+        "FontFiles", "PNGDecoding", "PNGEncoding", "PropertyListSyntax", "SourceText",
+        "TerminalText", "WidgetViews",
       ]),
     .testTarget(
       name: "WidgetRenderingTests",
@@ -135,16 +141,27 @@ let package = Package(
         "TestSupport",
       ]),
 
-    .target(name: "WidgetTimeline", dependencies: ["WidgetViews"]),
+    .target(name: "WidgetTimeline", dependencies: ["WidgetViews", "WidgetValues"]),
     .testTarget(
       name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "WidgetViews", "TestSupport"]),
 
     // MARK: Tier 2: the quick actions, and the system that shows widgets
 
     .target(
-      name: "QuickActions",
+      name: "ActionCatalogs",
       dependencies: [
         "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ActionCatalogsTests",
+      dependencies: ["ActionCatalogs"]),
+
+    .target(
+      name: "QuickActions",
+      dependencies: [
+        "ActionCatalogs", "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax",
+        "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
@@ -183,15 +200,27 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "QuickActions", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
+        "ActionCatalogs", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
-        "WidgetProject", "QuickActions", "ImageAssets", "IntentModel", "StringTables",
+        "WidgetProject", "WidgetChoices", "QuickActions", "ActionCatalogs", "ImageAssets",
+        "IntentModel",
+        "StringTables",
         "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
+
+    .target(
+      name: "WidgetChoices",
+      dependencies: [
+        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "WidgetValues",
+        "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetChoicesTests",
+      dependencies: ["WidgetChoices", "WidgetProject", "IntentModel", "SourceText", "TestSupport"]),
 
     .target(
       name: "QuickActionWidget",
@@ -247,10 +276,21 @@ let package = Package(
       ]),
 
     .target(
+      name: "CommandConsole",
+      dependencies: [
+        "WidgetChoices",
+        "WidgetProject", "QuickActions", "DiagnosticRendering", "WidgetValues", "TerminalText",
+        "SourceText", "Diagnostics",
+      ]),
+    .testTarget(name: "CommandConsoleTests", dependencies: ["CommandConsole"]),
+
+    .target(
       name: "ConfigurationEditor",
       dependencies: [
-        "QuickActionWidget", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
-        "StringTables", "TerminalInterface", "TerminalText", "WidgetRendering", "WidgetViews",
+        "WidgetChoices",
+        "CommandConsole", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
+        "PropertyListSyntax", "SourceText", "Diagnostics", "StringTables", "TerminalInterface",
+        "TerminalText", "WidgetRendering", "WidgetViews",
       ]),
     .testTarget(
       name: "ConfigurationEditorTests",
@@ -266,13 +306,13 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "IntentLint", "WidgetProject", "QuickActions", "IntentModel", "StringTables",
+        "IntentLint", "WidgetProject", "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentRulesTests",
       dependencies: [
-        "IntentRules", "IntentLint", "RuleTestSupport", "WidgetProject", "QuickActions",
+        "IntentRules", "IntentLint", "RuleTestSupport", "WidgetProject", "ActionCatalogs",
         "IntentModel", "StringTables", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
@@ -289,25 +329,54 @@ let package = Package(
         "TestSupport",
       ]),
 
-    // MARK: Tier 6: the commands
+    // MARK: Tier 6: what commands check and show
+
+    .target(
+      name: "IntentValidation",
+      dependencies: [
+        "IntentLint", "IntentRules", "LayoutRules", "CommandConsole", "WidgetProject",
+        "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentValidationTests",
+      dependencies: ["IntentValidation", "CommandConsole", "IntentLint"]),
+
+    .target(
+      name: "ShownWidgets",
+      dependencies: [
+        "FontFiles",
+        "WidgetChoices",
+        "CommandConsole", "ConfigurationEditor", "WidgetProject", "QuickActionWidget",
+        "QuickActions", "IntentModel", "StringTables", "WidgetRendering", "WidgetViews",
+        "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ShownWidgetsTests",
+      dependencies: [
+        "FontFiles", "WidgetProject", "TestSupport",
+        "ShownWidgets", "WidgetViews", "TerminalText",
+      ]),
+
+    // MARK: Tier 7: the commands
 
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "FontFiles", "IntentLint",
-        "IntentRules", "LayoutRules", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
-        "QuickActions",
-        "SampleWidgets", "SourceText", "StringTables", "TerminalInterface", "TerminalText",
-        "TimelineReports", "TimelineSimulation", "WidgetProject",
-        "WidgetRendering", "WidgetTimeline", "WidgetViews", "BuildStamp",
+        "WidgetChoices",
+        "CommandConsole", "ShownWidgets", "IntentValidation", "ConfigurationEditor", "Diagnostics",
+        "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
+        "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
+        "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
+        "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
-        "QuickActionCommands", "ConfigurationEditor", "IntentModel", "LayoutRules",
-        "FontFiles", "PNGDecoding", "PropertyListSyntax", "QuickActionWidget", "QuickActions",
-        "SourceText",
+        "WidgetChoices",
+        "QuickActionCommands", "CommandConsole", "TimelineReports", "ConfigurationEditor",
+        "IntentModel", "LayoutRules",
+        "PNGDecoding", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables",
         "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
         "WidgetRendering", "WidgetViews", "TestSupport",
@@ -326,7 +395,12 @@ let package = Package(
 
     // MARK: Plugins: the linter in SwiftPM and Xcode
 
-    .plugin(name: "ValidateIntents", capability: .buildTool(), dependencies: ["quickaction"]),
+    // Only 'validate', so that whoever adds the plugin compiles no more than that.
+    .executableTarget(
+      name: "ValidateIntentsTool",
+      dependencies: ["IntentValidation", "CommandConsole"]),
+    .plugin(
+      name: "ValidateIntents", capability: .buildTool(), dependencies: ["ValidateIntentsTool"]),
     .plugin(
       name: "ValidateIntentsCommand",
       capability: .command(
@@ -375,6 +449,7 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
     .executableTarget(
       name: "LayoutBenchmark",
       dependencies: [
+        "WidgetChoices",
         "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject",
         "WidgetRendering", "WidgetViews",
       ], path: "Benchmarks/Layout"))

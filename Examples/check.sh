@@ -80,6 +80,15 @@ swiftpm run Examples/WidgetPackage Complaints "$work/broken/Sources"
 grep -Eq '^error .*/OrderWidget\.intentdefinition:[0-9]+ .*Store.* \[dangling-object-type\]$' "$work/log" ||
   fail 'the program does not say what is broken'
 
+echo '-- pictures of a view'
+swiftpm run Examples/WidgetPackage Pictures svg
+[ "$status" = 0 ] || fail 'the program that draws a view does not run'
+grep -q '^<svg .*' "$work/log" && grep -q 'Hello, widget</text>' "$work/log" || fail 'the program draws no SVG'
+swiftpm run Examples/WidgetPackage Pictures page
+grep -q '^<!DOCTYPE html>' "$work/log" || fail 'the program writes no page'
+swiftpm run Examples/WidgetPackage Pictures
+grep -q 'Hello, widget' "$work/log" || fail 'the program draws nothing in a terminal'
+
 echo '-- a fix'
 copy "$work/fixed"
 definition=$work/fixed/Sources/OrderWidget/Resources/OrderWidget.intentdefinition

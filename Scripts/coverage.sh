@@ -9,8 +9,8 @@ cd "$(dirname "$0")/.."
 
 goal=90
 lower='SourceText PropertyListSyntax Diagnostics WidgetValues WidgetViews TerminalText TerminalInterface IntentModel StringTables
-  WidgetRendering ImageAssets WidgetTimeline DiagnosticRendering QuickActions TimelineSimulation'
-upper='WidgetProject QuickActionWidget TimelineReports SampleWidgets IntentLint IntentRules LayoutRules ConfigurationEditor QuickActionCommands'
+  WidgetRendering ImageAssets WidgetTimeline DiagnosticRendering ActionCatalogs QuickActions TimelineSimulation'
+upper='WidgetProject WidgetChoices QuickActionWidget TimelineReports SampleWidgets IntentLint IntentRules LayoutRules ConfigurationEditor CommandConsole IntentValidation ShownWidgets QuickActionCommands'
 
 if [ "${1:-}" != --skip-tests ]; then swift test --enable-code-coverage; fi
 report=$(swift test --show-codecov-path)

@@ -28,6 +28,12 @@ class Texts(typing.NamedTuple):
 
 ALL = [
     Texts(
+        "URLs",
+        "Sources/ActionCatalogs/URLs/URLText+Generated.swift",
+        "URLText",
+        "A text about a URL, by its key in the string tables.",
+    ),
+    Texts(
         "Choices",
         "Sources/QuickActions/Texts/ChoiceText+Generated.swift",
         "ChoiceText",

@@ -207,7 +207,9 @@ class Release:
         self.write(name, data)
         package = {"LICENSE": (ROOT / "LICENSE").read_bytes(), "NOTICE": (ROOT / "NOTICE").read_bytes()}
         for source in sorted((ROOT / "Plugins").glob("*/*.swift")):
-            package[str(source.relative_to(ROOT))] = source.read_bytes()
+            # Here the tool of the build is the whole executable, which takes the same arguments.
+            text = source.read_bytes().replace(b'"ValidateIntentsTool"', b'"quickaction"')
+            package[str(source.relative_to(ROOT))] = text
         if self.repository:
             url = f"https://github.com/{self.repository}/releases/download/v{self.version}/{name}"
             checksum = hashlib.sha256(data).hexdigest()

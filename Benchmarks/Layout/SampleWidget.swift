@@ -5,6 +5,7 @@ import IntentModel
 import QuickActionWidget
 import QuickActions
 import StringTables
+import WidgetChoices
 import WidgetProject
 import WidgetRendering
 import WidgetViews

@@ -70,12 +70,16 @@ let drawn = Rounds(
   [
     .init(name: "one SVG") { Double(sample.svg().utf8.count) },
     .init(name: "a sheet") { Double(sample.sheet().count) },
+    .init(name: "effects") { Double(EffectGrid().svg().utf8.count) },
   ], rounds: max(3, roundCount / 3))
 print("\nThe widget, milliseconds of CPU time:")
 print("  \(padded("", 52))\(padded("best", 14))median")
 print(
   "  \(padded("one SVG", 52))\(padded(number(drawn.best(0) * 1e3), 14))"
     + number(drawn.median(0) * 1e3))
+print(
+  "  \(padded("1,000 views with shadows, masks and gradients", 52))\(padded(number(drawn.best(2) * 1e3), 14))"
+    + number(drawn.median(2) * 1e3))
 print(
   "  \(padded("a contact sheet of \(sample.count) widgets", 52))"
     + "\(padded(number(drawn.best(1) * 1e3), 14))\(number(drawn.median(1) * 1e3))")
@@ -95,4 +99,7 @@ judge("one SVG", "\(number(drawn.median(0) * 1e3)) ms", "< 1 ms", drawn.median(0
 judge(
   "a contact sheet of \(sample.count) widgets", "\(number(drawn.median(1) * 1e3)) ms", "< 500 ms",
   drawn.median(1) < 0.5)
+judge(
+  "1,000 views with shadows, masks and gradients", "\(number(drawn.median(2) * 1e3)) ms", "<= 5 ms",
+  drawn.median(2) <= 5e-3)
 exit(isReached ? 0 : 1)

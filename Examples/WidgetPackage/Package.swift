@@ -18,5 +18,7 @@ let package = Package(
       plugins: [.plugin(name: "ValidateIntents", package: "QuickAction")]),
     .executableTarget(
       name: "Complaints", dependencies: [.product(name: "IntentLint", package: "QuickAction")]),
+    .executableTarget(
+      name: "Pictures", dependencies: [.product(name: "WidgetRendering", package: "QuickAction")]),
   ]
 )

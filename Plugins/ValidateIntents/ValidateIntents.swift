@@ -17,7 +17,7 @@ struct ValidateIntents: BuildToolPlugin {
     return [
       try command(
         checking: [target.directoryURL], of: target.name, reading: files.all,
-        tool: context.tool(named: "quickaction"))
+        tool: context.tool(named: "ValidateIntentsTool"))
     ]
   }
 
@@ -44,7 +44,7 @@ struct ValidateIntents: BuildToolPlugin {
       return [
         try command(
           checking: files.checked, of: target.displayName, reading: files.all,
-          tool: context.tool(named: "quickaction"))
+          tool: context.tool(named: "ValidateIntentsTool"))
       ]
     }
   }

@@ -82,7 +82,7 @@ package struct EditorState: Sendable {
 
   /// Changes the choice.
   ///
-  /// - Throws: `ChoiceError` where that is not possible; the choice stays as it is.
+  /// - Throws: `ChoiceError` if that is not possible; the choice stays as it is.
   package mutating func apply(_ edit: ChoiceEdit) throws(ChoiceError) {
     let changed = try choice(after: edit)
     guard changed != choice else { return }
@@ -94,7 +94,7 @@ package struct EditorState: Sendable {
 
   /// The choice after an edit.
   ///
-  /// - Throws: `ChoiceError` where that is not possible.
+  /// - Throws: `ChoiceError` if that is not possible.
   package func choice(
     after edit: ChoiceEdit
   ) throws(ChoiceError) -> WidgetChoice {

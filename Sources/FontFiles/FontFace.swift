@@ -6,6 +6,9 @@ package struct FontFace: Hashable, Sendable {
   /// The family, such as `Inter`.
   package let family: String
 
+  /// The name by which programs ask for it, such as `Inter-Bold`; empty if it has none.
+  package let postScriptName: String
+
   /// How bold it is, from 1 to 1000; 400 is regular.
   package let weight: Int
 
@@ -18,6 +21,7 @@ package struct FontFace: Hashable, Sendable {
     }
     // The typographic family counts weights that old systems had to give families of their own.
     family = names?[16] ?? names?[1] ?? ""
+    postScriptName = names?[6] ?? ""
     if let table = try tables["OS/2"] {
       weight = try table.uint16(4)
       isItalic = try table.uint16(62) & 1 != 0

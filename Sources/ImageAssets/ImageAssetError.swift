@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import Diagnostics
+public import Diagnostics
 
 /// An image that cannot be used, and why.
-package struct ImageAssetError: Error, Hashable, Sendable {
+public struct ImageAssetError: Error, Hashable, Sendable {
   /// What is in the way.
   package let message: ImageAssetMessage
 
@@ -18,5 +18,5 @@ package struct ImageAssetError: Error, Hashable, Sendable {
   }
 
   /// The finding.
-  package var diagnostic: Diagnostic { message.diagnostic(at: place) }
+  public var diagnostic: Diagnostic { message.diagnostic(at: place) }
 }

@@ -45,7 +45,7 @@ public struct GenerationOptions: Hashable, Sendable {
 extension GenerationOptions {
   /// A language to write.
   public enum Language: Hashable, Sendable {
-    /// Swift, compiled in the language mode of a version.
+    /// Swift, compiled in the language mode of a version; Apple's form is the same in all of them.
     case swift(SwiftVersion)
     /// Objective-C: a header and an implementation for each class.
     case objectiveC

@@ -15,7 +15,7 @@ public struct IntentGenerator: Sendable {
     self.options = options
   }
 
-  /// The files for the definitions: for each definition its intents, enums and types, in its order.
+  /// The files for the definitions: the intents, then the enums, then the types, in the order of the definitions.
   ///
   /// Intents of the system's get no file, nor does anything if the language is none.
   ///

@@ -75,19 +75,28 @@ extension Attribute {
   }
 }
 
-extension AttributeFields {
+extension Attribute.Kind {
   /// What the values are, in the runtime's order: an enum's name decides first, then a scalar's, then a custom type's.
-  var kind: Attribute.Kind {
-    if let name = enumTypeName?.value {
-      return .enumeration(.init(name: name, namespace: enumTypeNamespace?.value))
+  init(
+    typeName: String?, enumType: Attribute.TypeReference?, objectType: Attribute.TypeReference?
+  ) {
+    if let enumType {
+      self = .enumeration(enumType)
+    } else if let scalar = typeName.flatMap(Attribute.Scalar.init) {
+      self = .scalar(scalar)
+    } else if let objectType {
+      self = .object(objectType)
+    } else {
+      self = .system(typeName ?? "")
     }
-    if let scalar = typeName.flatMap({ Attribute.Scalar(rawValue: $0.value) }) {
-      return .scalar(scalar)
-    }
-    if let name = objectTypeName?.value {
-      return .object(.init(name: name, namespace: objectTypeNamespace?.value))
-    }
-    return .system(typeName?.value ?? "")
+  }
+}
+
+extension Attribute.TypeReference {
+  /// Makes the reference of a name and a namespace in a file; nil without a name.
+  init?(_ name: Located<String>?, in namespace: Located<String>?) {
+    guard let name else { return nil }
+    self.init(name: name.value, namespace: namespace?.value)
   }
 }
 

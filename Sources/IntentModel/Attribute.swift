@@ -8,9 +8,9 @@ public import SourceText
 ///
 /// The runtime knows one thing for the three of them, under one set of keys with three prefixes; so does this type.
 ///
-/// It is one reference wide: rules go over the attributes of a file dozens of times, and to copy each with all of its texts
-/// took as long as what the rules do with them.
-public struct Attribute: Sendable {
+/// A class, because a copy of an attribute would count a dozen references, and rules go over the attributes of a file dozens
+/// of times.
+public final class Attribute: Sendable {
   /// What an attribute belongs to.
   public enum Owner: String, CaseIterable, Hashable, Sendable {
     /// An intent.
@@ -21,116 +21,145 @@ public struct Attribute: Sendable {
     case type = "INTypeProperty"
   }
 
-  private let content: Content
-
-  init(_ fields: AttributeFields) {
-    content = Content(fields)
-  }
-
-  /// What copies of an attribute share.
-  private final class Content: Sendable {
-    let fields: AttributeFields
-    let propertyName: String
-    let kind: Kind
-
-    init(_ fields: AttributeFields) {
-      self.fields = fields
-      propertyName = fields.name?.value.asPropertyName ?? ""
-      kind = fields.kind
-    }
-  }
-
   /// The dictionary that declares it.
-  public var declaration: PropertyListValue { content.fields.declaration }
+  public let declaration: PropertyListValue
 
   /// What it belongs to.
-  public var owner: Owner { content.fields.owner }
+  public let owner: Owner
 
   /// The name as the file has it.
-  public var name: Located<String>? { content.fields.name }
+  public let name: Located<String>?
 
   /// The name in code: the file's, with its first character in lower case.
-  public var propertyName: String { content.propertyName }
+  public let propertyName: String
 
   /// The number under which a saved value is kept, as the file has it.
-  public var declaredTag: Located<Int>? { content.fields.declaredTag }
+  public let declaredTag: Located<Int>?
 
   /// The position in which people see it, from 1.
-  public var displayPriority: Located<Int>? { content.fields.displayPriority }
+  public let displayPriority: Located<Int>?
 
   /// The name for people.
-  public var displayName: LocalizedText { content.fields.displayName }
+  public let displayName: LocalizedText
 
   /// The name of the type, such as `String`, `Object` or `Integer`.
-  public var typeName: Located<String>? { content.fields.typeName }
+  public let typeName: Located<String>?
 
   /// What the values are, decided in the runtime's order: an enum's name first, then a scalar's, then a custom type's.
   ///
   /// A list of numbers or texts is decided like a single one; whether the runtime treats lists of scalars apart is not
   /// known.
-  public var kind: Kind { content.kind }
+  public let kind: Kind
 
   /// The name of the custom type of an object.
-  public var objectTypeName: Located<String>? { content.fields.objectTypeName }
+  public let objectTypeName: Located<String>?
 
   /// The namespace of the custom type.
-  public var objectTypeNamespace: Located<String>? { content.fields.objectTypeNamespace }
+  public let objectTypeNamespace: Located<String>?
 
   /// The name of the enum that the values are from.
-  public var enumTypeName: Located<String>? { content.fields.enumTypeName }
+  public let enumTypeName: Located<String>?
 
   /// The namespace of the enum.
-  public var enumTypeNamespace: Located<String>? { content.fields.enumTypeNamespace }
+  public let enumTypeNamespace: Located<String>?
 
   /// Whether the value is a list.
-  public var supportsMultipleValues: Located<Bool>? { content.fields.supportsMultipleValues }
+  public let supportsMultipleValues: Located<Bool>?
 
   /// Whether the list has as many values as ``arraySizes`` says.
-  public var isFixedSizeArray: Located<Bool>? { content.fields.isFixedSizeArray }
+  public let isFixedSizeArray: Located<Bool>?
 
   /// The sizes of a fixed-size list.
-  public var arraySizes: ArraySizes? { content.fields.arraySizes }
+  public let arraySizes: ArraySizes?
 
   /// Whether people see it where the intent is configured.
-  public var isConfigurable: Located<Bool>? { content.fields.isConfigurable }
+  public let isConfigurable: Located<Bool>?
 
   /// Whether the options come from code.
-  public var supportsDynamicEnumeration: Located<Bool>? {
-    content.fields.supportsDynamicEnumeration
-  }
+  public let supportsDynamicEnumeration: Located<Bool>?
 
   /// Whether the options are searched by code.
-  public var supportsSearch: Located<Bool>? { content.fields.supportsSearch }
+  public let supportsSearch: Located<Bool>?
 
   /// Whether the app resolves the value, so that it can be asked for.
-  public var supportsResolution: Located<Bool>? { content.fields.supportsResolution }
+  public let supportsResolution: Located<Bool>?
 
   /// Whether the dialogs that tell values apart are the app's own.
-  public var customDisambiguation: Located<Bool>? { content.fields.customDisambiguation }
+  public let customDisambiguation: Located<Bool>?
 
   /// Whether it is one of the properties that every custom type has.
-  public var isDefaultProperty: Located<Bool>? { content.fields.isDefaultProperty }
+  public let isDefaultProperty: Located<Bool>?
 
   /// How many options are shown at once.
-  public var declaredWindowSize: Located<Int>? { content.fields.declaredWindowSize }
+  public let declaredWindowSize: Located<Int>?
 
   /// What restricts and describes the value, by its type.
-  public var metadata: AttributeMetadata? { content.fields.metadata }
+  public let metadata: AttributeMetadata?
 
   /// What the system says when it asks for the value, in the order of the file.
-  public var promptDialogs: [PromptDialog] { content.fields.promptDialogs }
+  public let promptDialogs: [PromptDialog]
 
   /// On which other parameter's value it depends whether this one is shown.
-  public var relationship: Relationship? { content.fields.relationship }
+  public let relationship: Relationship?
 
   /// Why a value can be refused, in the order of the file, which numbers the reasons from 1 in generated code.
-  public var unsupportedReasons: [UnsupportedReason] { content.fields.unsupportedReasons }
+  public let unsupportedReasons: [UnsupportedReason]
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] { content.fields.unknownEntries }
-}
+  public let unknownEntries: [PropertyListValue.Entry]
 
-extension Attribute: CustomReflectable {
-  /// The fields, for debuggers and `dump`.
-  public var customMirror: Mirror { Mirror(reflecting: content.fields) }
+  /// Decodes a parameter, a response parameter or a type's property.
+  init(
+    decoding declaration: PropertyListValue, owner: Owner, with decoder: inout DefinitionDecoder
+  ) {
+    let keys = AttributeKeys.of(owner)
+    let declared = KeyedEntries(of: declaration, in: keys.attribute)
+    self.declaration = declaration
+    self.owner = owner
+    name = decoder.string(.name, of: declared)
+    propertyName = name?.value.asPropertyName ?? ""
+    declaredTag = decoder.integer(.tag, of: declared)
+    displayPriority = decoder.integer(.displayPriority, of: declared)
+    displayName = decoder.text(.displayName, id: .displayNameID, of: declared)
+    typeName = decoder.string(.type, of: declared)
+    objectTypeName = decoder.string(.objectType, of: declared)
+    objectTypeNamespace = decoder.string(.objectTypeNamespace, of: declared)
+    enumTypeName = decoder.string(.enumType, of: declared)
+    enumTypeNamespace = decoder.string(.enumTypeNamespace, of: declared)
+    kind = Kind(
+      typeName: typeName?.value,
+      enumType: TypeReference(enumTypeName, in: enumTypeNamespace),
+      objectType: TypeReference(objectTypeName, in: objectTypeNamespace))
+    supportsMultipleValues = decoder.boolean(.supportsMultipleValues, of: declared)
+    isFixedSizeArray = decoder.boolean(.fixedSizeArray, of: declared)
+    arraySizes = declared.last(.arraySizes) { entry in
+      ArraySizes(entries: decoder.elements(entry) { $0.arraySize($1, keys) })
+    }
+    isConfigurable = decoder.boolean(.configurable, of: declared)
+    supportsDynamicEnumeration = decoder.boolean(.supportsDynamicEnumeration, of: declared)
+    supportsSearch = decoder.boolean(.supportsSearch, of: declared)
+    supportsResolution = decoder.boolean(.supportsResolution, of: declared)
+    customDisambiguation = decoder.boolean(.customDisambiguation, of: declared)
+    isDefaultProperty = decoder.boolean(.default, of: declared)
+    declaredWindowSize = decoder.integer(.windowSize, of: declared)
+    metadata = declared.last(.metadata) { entry in
+      decoder.dictionary(entry).map { decoder.metadata($0, keys) }
+    }
+    promptDialogs = decoder.elements(.promptDialogs, of: declared) { $0.promptDialog($1, keys) }
+    relationship = declared.last(.relationship) { entry in
+      decoder.dictionary(entry).map { decoder.relationship($0, keys) }
+    }
+    unsupportedReasons = decoder.elements(.unsupportedReasons, of: declared) {
+      $0.unsupportedReason($1, keys)
+    }
+    unknownEntries = declared.unknown
+
+    let part = owner == .type ? "property" : "parameter"
+    if name == nil {
+      decoder.reportMissing(owner.rawValue + "Name", in: declaration, part: part)
+    }
+    if typeName == nil, enumTypeName == nil {
+      decoder.reportMissing(owner.rawValue + "Type", in: declaration, part: part)
+    }
+  }
 }

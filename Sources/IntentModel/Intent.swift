@@ -6,109 +6,120 @@ public import SourceText
 
 /// An intent: what an app can do, or what a widget lets a person configure.
 ///
-/// It is one reference wide, as ``Attribute`` is: rules go over the intents of a file dozens of times.
-public struct Intent: Sendable {
-  private let content: Content
-
-  init(_ fields: IntentFields) {
-    content = Content(fields)
-  }
-
-  /// What copies of an intent share.
-  private final class Content: Sendable {
-    let fields: IntentFields
-
-    init(_ fields: IntentFields) {
-      self.fields = fields
-    }
-  }
-
+/// A class, as ``Attribute`` is: rules go over the intents of a file dozens of times.
+public final class Intent: Sendable {
   /// The dictionary that declares it.
-  public var declaration: PropertyListValue { content.fields.declaration }
+  public let declaration: PropertyListValue
 
   /// The name.
-  public var name: Located<String>? { content.fields.name }
+  public let name: Located<String>?
 
   /// The class name that overrides prefix and name in generated code.
-  public var classNameOverride: Located<String>? { content.fields.classNameOverride }
+  public let classNameOverride: Located<String>?
 
   /// What the class name begins with.
-  public var classPrefix: Located<String>? { content.fields.classPrefix }
+  public let classPrefix: Located<String>?
 
   /// The title as the file has it.
-  public var declaredTitle: LocalizedText { content.fields.declaredTitle }
+  public let declaredTitle: LocalizedText
 
   /// The description as the file has it.
-  public var declaredDescription: LocalizedText { content.fields.declaredDescription }
+  public let declaredDescription: LocalizedText
 
   /// A text that older versions of the format have for the description.
-  public var summary: Located<String>? { content.fields.summary }
+  public let summary: Located<String>?
 
   /// `information`, `generic` and so on.
-  public var category: Located<String>? { content.fields.category }
+  public let category: Located<String>?
 
   /// `View`, `Do` and so on.
-  public var verb: Located<String>? { content.fields.verb }
+  public let verb: Located<String>?
 
   /// `Custom` or `System`.
-  public var typeName: Located<String>? { content.fields.typeName }
+  public let typeName: Located<String>?
 
   /// The domain of an intent of the system's.
-  public var domain: Located<String>? { content.fields.domain }
+  public let domain: Located<String>?
 
   /// The name of an image in the app's assets.
-  public var defaultImageName: Located<String>? { content.fields.defaultImageName }
+  public let defaultImageName: Located<String>?
 
   /// Whether a widget can be configured with it.
-  public var isEligibleForWidgets: Located<Bool>? { content.fields.isEligibleForWidgets }
+  public let isEligibleForWidgets: Located<Bool>?
 
   /// Whether the system must not suggest it.
-  public var isIneligibleForSuggestions: Located<Bool>? {
-    content.fields.isIneligibleForSuggestions
-  }
+  public let isIneligibleForSuggestions: Located<Bool>?
 
   /// Whether it can be configured in Shortcuts.
-  public var isConfigurable: Located<Bool>? { content.fields.isConfigurable }
+  public let isConfigurable: Located<Bool>?
 
   /// A flag of some intents of the system's, of unknown meaning.
-  public var isCustomizable: Located<Bool>? { content.fields.isCustomizable }
+  public let isCustomizable: Located<Bool>?
 
   /// Whether a person must confirm it.
-  public var requiresUserConfirmation: Located<Bool>? { content.fields.requiresUserConfirmation }
+  public let requiresUserConfirmation: Located<Bool>?
 
   /// 0 for no restriction, 1 while the device is locked, 2 while its data is protected.
-  public var restrictions: Located<Int>? { content.fields.restrictions }
+  public let restrictions: Located<Int>?
 
   /// The name of the parameter that the previous action of a shortcut feeds.
-  public var inputParameterName: Located<String>? { content.fields.inputParameterName }
+  public let inputParameterName: Located<String>?
 
   /// The name of the parameter that represents the whole.
-  public var keyParameterName: Located<String>? { content.fields.keyParameterName }
+  public let keyParameterName: Located<String>?
 
   /// The largest tag that a parameter has or had.
-  public var lastParameterTag: Located<Int>? { content.fields.lastParameterTag }
+  public let lastParameterTag: Located<Int>?
 
   /// The parameters, in the order of the file.
-  public var parameters: [Attribute] { content.fields.parameters }
+  public let parameters: [Attribute]
 
   /// The combinations that are suggested, in the order of the file.
-  public var parameterCombinations: [ParameterCombination] { content.fields.parameterCombinations }
+  public let parameterCombinations: [ParameterCombination]
 
   /// The combinations that the Shortcuts editor shows, in the order of the file; nil if the file has none.
-  public var managedParameterCombinations: [ParameterCombination]? {
-    content.fields.managedParameterCombinations
-  }
+  public let managedParameterCombinations: [ParameterCombination]?
 
   /// What the intent answers; absent on intents of the system's.
-  public var response: IntentResponse? { content.fields.response }
+  public let response: IntentResponse?
 
   /// Keys that are none of the above.
-  public var unknownEntries: [PropertyListValue.Entry] { content.fields.unknownEntries }
-}
+  public let unknownEntries: [PropertyListValue.Entry]
 
-extension Intent: CustomReflectable {
-  /// The fields, for debuggers and `dump`.
-  public var customMirror: Mirror { Mirror(reflecting: content.fields) }
+  /// Decodes an intent.
+  init(decoding declaration: PropertyListValue, with decoder: inout DefinitionDecoder) {
+    let declared = KeyedEntries(of: declaration, in: DefinitionKeys.intent)
+    self.declaration = declaration
+    name = decoder.string(.name, of: declared)
+    classNameOverride = decoder.string(.className, of: declared)
+    classPrefix = decoder.string(.classPrefix, of: declared)
+    declaredTitle = decoder.text(.title, id: .titleID, of: declared)
+    declaredDescription = decoder.text(.description, id: .descriptionID, of: declared)
+    summary = decoder.string(.summary, of: declared)
+    category = decoder.string(.category, of: declared)
+    verb = decoder.string(.verb, of: declared)
+    typeName = decoder.string(.type, of: declared)
+    domain = decoder.string(.domain, of: declared)
+    defaultImageName = decoder.string(.defaultImageName, of: declared)
+    isEligibleForWidgets = decoder.boolean(.eligibleForWidgets, of: declared)
+    isIneligibleForSuggestions = decoder.boolean(.ineligibleForSuggestions, of: declared)
+    isConfigurable = decoder.boolean(.configurable, of: declared)
+    isCustomizable = decoder.boolean(.customizable, of: declared)
+    requiresUserConfirmation = decoder.boolean(.userConfirmationRequired, of: declared)
+    restrictions = decoder.integer(.restrictions, of: declared)
+    inputParameterName = decoder.string(.input, of: declared)
+    keyParameterName = decoder.string(.keyParameter, of: declared)
+    lastParameterTag = decoder.integer(.lastParameterTag, of: declared)
+    parameters = declared.last(.parameters) { decoder.attributes($0, owner: .intent) } ?? []
+    parameterCombinations = declared.last(.combinations) { decoder.combinations($0) } ?? []
+    managedParameterCombinations = declared.last(.managedCombinations) { decoder.combinations($0) }
+    response = declared.last(.response) { entry in
+      decoder.dictionary(entry).map { decoder.response($0) }
+    }
+    unknownEntries = declared.unknown
+
+    if name == nil { decoder.reportMissing("INIntentName", in: declaration, part: "intent") }
+  }
 }
 
 /// What Apple's runtime makes of an intent.

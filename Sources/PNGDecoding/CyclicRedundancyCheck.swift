@@ -2,14 +2,14 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// The checksum of PNG's chunks (ISO/IEC 15948, annex D).
-enum CyclicRedundancyCheck {
+package enum CyclicRedundancyCheck {
   private static let table: [UInt32] = (0..<256).map { index in
     (0..<8).reduce(UInt32(index)) { value, _ in
       value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
     }
   }
 
-  static func value(of bytes: some Sequence<UInt8>) -> Int {
+  package static func value(of bytes: some Sequence<UInt8>) -> Int {
     let table = table
     var value: UInt32 = 0xFFFF_FFFF
     for byte in bytes {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// Undoes the compression of PNG files: deflate (RFC 1951) in a zlib frame (RFC 1950).
-struct Inflate {
+package struct Inflate {
   private var input: BitReader
   private var output: [UInt8] = []
   private let length: Int
@@ -61,18 +61,18 @@ struct Inflate {
 
   // MARK: Compressed blocks
 
-  static let lengthBases = [
+  package static let lengthBases = [
     3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131,
     163, 195, 227, 258,
   ]
-  static let lengthBits = [
+  package static let lengthBits = [
     0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 0,
   ]
-  static let distanceBases = [
+  package static let distanceBases = [
     1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049,
     3073, 4097, 6145, 8193, 12289, 16385, 24577,
   ]
-  static let distanceBits = [
+  package static let distanceBits = [
     0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13,
     13,
   ]
@@ -100,7 +100,7 @@ struct Inflate {
     }
   }
 
-  static let codeOrder = [
+  package static let codeOrder = [
     16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15,
   ]
 
@@ -134,7 +134,7 @@ struct Inflate {
   }
 
   /// The checksum of zlib (RFC 1950, 8.2).
-  static func adler32(_ bytes: [UInt8]) -> Int {
+  package static func adler32(_ bytes: [UInt8]) -> Int {
     var (low, high) = (1, 0)
     var index = 0
     while index < bytes.count {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// Undoes what a PNG encoder does to rows so that they compress better (ISO/IEC 15948, 9).
-enum PNGFilter {
+package enum PNGFilter {
   /// Undoes the filters of rows that stand one after the other, each with the byte of its filter before it.
   static func undo(
     in bytes: inout [UInt8], from position: Int, rows: Int, rowBytes: Int, pixelBytes: Int
@@ -32,7 +32,7 @@ enum PNGFilter {
   }
 
   /// The neighbor that is nearest to left + above − corner; of equal ones the first.
-  static func paeth(_ left: Int, _ above: Int, _ corner: Int) -> Int {
+  package static func paeth(_ left: Int, _ above: Int, _ corner: Int) -> Int {
     let toLeft = abs(above - corner)
     let toAbove = abs(left - corner)
     let toCorner = abs(left + above - 2 * corner)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Diagnostics
-package import QuickActions
+package import ActionCatalogs
+package import Diagnostics
 import SourceText
 
 extension ActionCatalog {
@@ -64,7 +64,7 @@ package struct CatalogFiles: Hashable, Sendable {
   }
 
   /// Whether the folder of tables that the catalog names is there and cannot be read.
-  func hidesLocalization(in fileSystem: FileSystem) -> Bool {
+  package func hidesLocalization(in fileSystem: FileSystem) -> Bool {
     localizationFolder.map {
       fileSystem.status(of: $0) == .folder && fileSystem.entries(of: $0) == nil
     } ?? false
@@ -73,7 +73,7 @@ package struct CatalogFiles: Hashable, Sendable {
 
 extension ActionCatalog {
   /// The finding of a catalog whose definition is missing.
-  func missingDefinition(_ definition: FilePath) -> Diagnostic {
+  package func missingDefinition(_ definition: FilePath) -> Diagnostic {
     let file = definition.text
     guard let definitionPath else {
       return Diagnostic(

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import ActionCatalogs
 import Diagnostics
-package import QuickActions
 
 extension ActionCatalogError {
   /// Whether the file is no JSON at all.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import Diagnostics
 import IntentModel
 import PropertyListSyntax
-import QuickActions
 import SourceText
 import StringTables
 
@@ -64,13 +64,14 @@ package struct ProjectLoader: Sendable {
   private let release: (any TableRelease)?
 
   /// The folders and files.
-  var fileSystem: FileSystem { project.fileSystem }
+  let fileSystem: FileSystem
 
   private init(
     fileSystem: FileSystem, replacements: [String: [UInt8]], settings: ProjectSettings,
     release: (any TableRelease)?
   ) {
-    project = WidgetProject(in: fileSystem)
+    self.fileSystem = fileSystem
+    project = WidgetProject(in: fileSystem.resolved(FilePath(".")).text)
     self.replacements = replacements
     self.release = release
     project.settings = settings
@@ -98,6 +99,7 @@ package struct ProjectLoader: Sendable {
     loader.finishProjects()
     loader.checkCatalogs()
     loader.noteUnpairedTables()
+    loader.project.existingTables = ExistingTables(of: loader.project, in: loader.fileSystem)
     loader.project.addOtherFiles()
     loader.project.sources.sort { $0.name.precedesByBytes($1.name) }
     return loader.project

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import ActionCatalogs
 package import Diagnostics
 package import IntentModel
-package import QuickActions
 package import SourceText
 package import StringTables
 
@@ -11,8 +11,8 @@ package import StringTables
 ///
 /// Nothing is read after loading. What cannot be read is reported in ``failures``, and the rest is loaded.
 package struct WidgetProject: Sendable {
-  /// The folders as they were when the project was loaded.
-  package let fileSystem: FileSystem
+  /// The folder that relative paths are from, absolute and without links.
+  package let currentFolder: String
 
   /// The settings that the project was loaded with.
   package internal(set) var settings = ProjectSettings()
@@ -70,6 +70,9 @@ package struct WidgetProject: Sendable {
   /// The applications that carry definitions or could.
   package internal(set) var applications: [Application] = []
 
+  /// The string tables that exist, whether or not an application has them.
+  package internal(set) var existingTables = ExistingTables()
+
   /// The specifications from which tools generate Xcode projects, if there is no such project.
   package internal(set) var ungeneratedProjects: [UngeneratedProject] = []
 
@@ -116,8 +119,8 @@ package struct WidgetProject: Sendable {
   /// Whether findings about a file are reported.
   package func isAsked(_ file: String) -> Bool { !surroundingFiles.contains(file) }
 
-  init(in fileSystem: FileSystem) {
-    self.fileSystem = fileSystem
+  init(in currentFolder: String) {
+    self.currentFolder = currentFolder
   }
 
   /// Where the files of a catalog are.

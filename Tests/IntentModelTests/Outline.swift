@@ -60,15 +60,17 @@ struct Outline: Equatable {
         for child in mirror.children { add(child.value, at: path) }
       case .struct where !mirror.children.isEmpty && !(value is any CustomStringConvertible):
         for child in mirror.children { add(child, of: path) }
+      case .class:
+        for child in mirror.children { add(child, of: path) }
       default: lines.append(Line(path: path, value: "\(value)"))
       }
     }
   }
 
-  /// A property, unless it tells only where its part stands.
+  /// A property, unless it tells only where its part is, or follows from others.
   private mutating func add(_ property: Mirror.Child, of path: String) {
     switch property.label ?? "" {
-    case "range", "declaration", "owner", "key", "diagnostics": break
+    case "range", "declaration", "owner", "key", "diagnostics", "propertyName", "kind": break
     case "value": add(property.value, at: path)
     case let label: add(property.value, at: path.isEmpty ? label : "\(path).\(label)")
     }

@@ -7,6 +7,7 @@ import QuickActions
 import StringTables
 import TestSupport
 import Testing
+import WidgetChoices
 import WidgetProject
 
 @Suite struct LoadedCatalogTests {

@@ -31,6 +31,37 @@ import WidgetViews
     #expect(svg.hasSuffix("</svg>\n"))
   }
 
+  struct Greeting: View {
+    var body: some View {
+      Text("Hello, widget").font(.headline).foregroundStyle(.white)
+        .containerBackground(Color.indigo.gradient, for: .widget)
+    }
+  }
+
+  @Test("the program of the read-me gets a file, a page and a terminal's lines of its own view")
+  func picture() {
+    let picture = ViewPicture(of: Greeting(), family: .systemSmall)
+    #expect(picture.svg.contains("Hello, widget</text>"))
+    #expect(picture.page.hasPrefix("<!DOCTYPE html>"))
+    #expect(picture.terminalText(columns: 40).contains("Hello, widget"))
+    let plain = picture.terminalText(columns: 40, colors: .none)
+    #expect(plain.contains("Hello, widget"))
+    #expect(!plain.contains("\u{1B}"))
+    #expect(picture.problems.count == 1)
+    #expect(picture.problems.first?.hasPrefix("in 'Greeting', 'Color.gradient': ") == true)
+  }
+
+  @Test("the read-mes show the program of the example", arguments: ["README.md", "README.ja.md"])
+  func readMe(file: String) throws {
+    let page = String(decoding: try Repository.content(of: file), as: UTF8.self)
+    let example = String(
+      decoding: try Repository.content(of: "Examples/WidgetPackage/Sources/Pictures/main.swift"),
+      as: UTF8.self)
+    let lines = example.split(separator: "\n").dropFirst(2).prefix { !$0.hasPrefix("switch") }
+    #expect(lines.count == 9)
+    for line in lines { #expect(page.contains(line)) }
+  }
+
   @Test("the landing page shows the code that is run here")
   func listing() throws {
     let page = CodeListing(of: "Sources/WidgetRendering/WidgetRendering.docc/WidgetRendering.md")

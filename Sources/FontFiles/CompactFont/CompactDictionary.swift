@@ -17,7 +17,9 @@ struct CompactDictionary {
   /// The numbers of an operator.
   subscript(name: Operator) -> [Int]? { values[name.rawValue] }
 
-  /// Reads a dictionary. Numbers with a fraction are counted as 0: no operator that drawing needs has one.
+  /// Reads a dictionary.
+  ///
+  /// Numbers with a fraction are counted as 0: no operator that drawing needs has one.
   init(bytes: FontBytes) throws(FontFileError) {
     var offset = 0
     var numbers: [Int] = []

@@ -5,7 +5,7 @@
 struct FontNames {
   private var names: [Int: String] = [:]
 
-  /// A name by its number: 1 is the family, 16 the family with all its weights.
+  /// A name by its number: 1 is the family, 6 the name in PostScript, 16 the family with all its weights.
   subscript(number: Int) -> String? { names[number] }
 
   /// Reads the table.
@@ -16,7 +16,7 @@ struct FontNames {
       let (platform, language) = (try table.uint16(record), try table.uint16(record + 4))
       let number = try table.uint16(record + 6)
       // Windows' names are UTF-16; 0x0409 is English as it is in the United States.
-      guard platform == 3, number == 1 || number == 16, names[number] == nil || language == 0x0409
+      guard platform == 3, [1, 6, 16].contains(number), names[number] == nil || language == 0x0409
       else { continue }
       let start = texts + (try table.uint16(record + 10))
       var units: [UInt16] = []

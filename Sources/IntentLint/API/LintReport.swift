@@ -45,7 +45,7 @@ public struct LintReport: Sendable {
     otherFiles = project.otherFiles
     fileCount = project.fileCount
     surroundingFiles = project.surroundingFiles
-    currentFolder = project.fileSystem.resolved(FilePath(".")).text
+    currentFolder = project.currentFolder
   }
 
   /// Whether everything could be read, and nothing of a severity or above was found.

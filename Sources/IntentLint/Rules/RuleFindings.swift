@@ -41,4 +41,14 @@ package struct RuleFindings {
         at: .init(file: file ?? self.file, range: range), data: data, notes: notes, fixes: fixes,
         cause: cause))
   }
+
+  /// A note that points to a range of the file that is checked; nil for the file as a whole.
+  package func note(_ message: Diagnostic.Message, at range: SourceRange?) -> Diagnostic.Note {
+    .init(message: message, at: .init(file: file, range: range))
+  }
+
+  /// A fix of the file that is checked.
+  package func fix(_ title: String, _ safety: Fix.Safety, edits: [TextEdit]) -> Fix {
+    Fix(title: title, safety: safety, file: file, edits: edits)
+  }
 }

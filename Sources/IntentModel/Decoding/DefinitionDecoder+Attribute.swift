@@ -5,51 +5,16 @@ import Diagnostics
 import PropertyListSyntax
 import SourceText
 
+/// The parts of a parameter, a response parameter or a type's property.
 extension DefinitionDecoder {
-  /// Decodes a parameter, a response parameter or a type's property.
-  mutating func attribute(_ declaration: PropertyListValue, owner: Attribute.Owner) -> Attribute {
-    let keys = AttributeKeys.of(owner)
-    var result = AttributeFields(declaration: declaration, owner: owner)
-    for entry in declaration.entries {
-      switch keys.attribute[entry] {
-      case .arraySizes:
-        result.arraySizes = ArraySizes(entries: elements(entry) { $0.arraySize($1, keys) })
-      case .configurable: result.isConfigurable = boolean(entry)
-      case .customDisambiguation: result.customDisambiguation = boolean(entry)
-      case .default: result.isDefaultProperty = boolean(entry)
-      case .displayName: result.displayName.text = string(entry)
-      case .displayNameID: result.displayName.id = string(entry)
-      case .displayPriority: result.displayPriority = integer(entry)
-      case .enumType: result.enumTypeName = string(entry)
-      case .enumTypeNamespace: result.enumTypeNamespace = string(entry)
-      case .fixedSizeArray: result.isFixedSizeArray = boolean(entry)
-      case .metadata: result.metadata = dictionary(entry).map { metadata($0, keys) }
-      case .name: result.name = string(entry)
-      case .objectType: result.objectTypeName = string(entry)
-      case .objectTypeNamespace: result.objectTypeNamespace = string(entry)
-      case .promptDialogs: result.promptDialogs = elements(entry) { $0.promptDialog($1, keys) }
-      case .relationship: result.relationship = dictionary(entry).map { relationship($0, keys) }
-      case .supportsDynamicEnumeration: result.supportsDynamicEnumeration = boolean(entry)
-      case .supportsMultipleValues: result.supportsMultipleValues = boolean(entry)
-      case .supportsResolution: result.supportsResolution = boolean(entry)
-      case .supportsSearch: result.supportsSearch = boolean(entry)
-      case .tag: result.declaredTag = integer(entry)
-      case .type: result.typeName = string(entry)
-      case .unsupportedReasons:
-        result.unsupportedReasons = elements(entry) { $0.unsupportedReason($1, keys) }
-      case .windowSize: result.declaredWindowSize = integer(entry)
-      case nil: result.unknownEntries.append(entry)
-      }
-    }
-    let part = owner == .type ? "property" : "parameter"
-    if result.name == nil { reportMissing(owner.rawValue + "Name", in: declaration, part: part) }
-    if result.typeName == nil, result.enumTypeName == nil {
-      reportMissing(owner.rawValue + "Type", in: declaration, part: part)
-    }
-    return Attribute(result)
+  /// Decodes the attributes in an entry's array.
+  mutating func attributes(_ entry: PropertyListValue.Entry, owner: Attribute.Owner) -> [Attribute]
+  {
+    elements(entry) { Attribute(decoding: $1, owner: owner, with: &$0) }
   }
 
-  private mutating func arraySize(
+  /// Decodes the number of values in one family.
+  mutating func arraySize(
     _ declaration: PropertyListValue, _ keys: AttributeKeys
   ) -> ArraySizes.Entry {
     var result = ArraySizes.Entry(declaration: declaration)
@@ -63,7 +28,8 @@ extension DefinitionDecoder {
     return result
   }
 
-  private mutating func metadata(
+  /// Decodes what restricts and describes a value.
+  mutating func metadata(
     _ declaration: PropertyListValue, _ keys: AttributeKeys
   ) -> AttributeMetadata {
     var result = AttributeMetadata(declaration: declaration)
@@ -78,7 +44,8 @@ extension DefinitionDecoder {
     return result
   }
 
-  private mutating func promptDialog(
+  /// Decodes what the system says when it asks for a value.
+  mutating func promptDialog(
     _ declaration: PropertyListValue, _ keys: AttributeKeys
   ) -> PromptDialog {
     var result = PromptDialog(declaration: declaration)
@@ -94,7 +61,8 @@ extension DefinitionDecoder {
     return result
   }
 
-  private mutating func relationship(
+  /// Decodes the condition under which an attribute is shown.
+  mutating func relationship(
     _ declaration: PropertyListValue, _ keys: AttributeKeys
   ) -> Relationship {
     var result = Relationship(declaration: declaration)
@@ -113,7 +81,8 @@ extension DefinitionDecoder {
     return result
   }
 
-  private mutating func unsupportedReason(
+  /// Decodes a reason why a value can be refused.
+  mutating func unsupportedReason(
     _ declaration: PropertyListValue, _ keys: AttributeKeys
   ) -> UnsupportedReason {
     var result = UnsupportedReason(declaration: declaration)

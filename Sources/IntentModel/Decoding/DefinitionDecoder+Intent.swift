@@ -5,46 +5,10 @@ import Diagnostics
 import PropertyListSyntax
 import SourceText
 
+/// The parts of an intent.
 extension DefinitionDecoder {
-  /// Decodes an intent.
-  mutating func intent(_ declaration: PropertyListValue) -> Intent {
-    var result = IntentFields(declaration: declaration)
-    for entry in declaration.entries {
-      switch DefinitionKeys.intent[entry] {
-      case .category: result.category = string(entry)
-      case .className: result.classNameOverride = string(entry)
-      case .classPrefix: result.classPrefix = string(entry)
-      case .configurable: result.isConfigurable = boolean(entry)
-      case .customizable: result.isCustomizable = boolean(entry)
-      case .defaultImageName: result.defaultImageName = string(entry)
-      case .description: result.declaredDescription.text = string(entry)
-      case .descriptionID: result.declaredDescription.id = string(entry)
-      case .domain: result.domain = string(entry)
-      case .eligibleForWidgets: result.isEligibleForWidgets = boolean(entry)
-      case .ineligibleForSuggestions: result.isIneligibleForSuggestions = boolean(entry)
-      case .input: result.inputParameterName = string(entry)
-      case .keyParameter: result.keyParameterName = string(entry)
-      case .lastParameterTag: result.lastParameterTag = integer(entry)
-      case .managedCombinations: result.managedParameterCombinations = combinations(entry)
-      case .name: result.name = string(entry)
-      case .combinations: result.parameterCombinations = combinations(entry) ?? []
-      case .parameters: result.parameters = elements(entry) { $0.attribute($1, owner: .intent) }
-      case .response: result.response = dictionary(entry).map { response($0) }
-      case .restrictions: result.restrictions = integer(entry)
-      case .summary: result.summary = string(entry)
-      case .title: result.declaredTitle.text = string(entry)
-      case .titleID: result.declaredTitle.id = string(entry)
-      case .type: result.typeName = string(entry)
-      case .userConfirmationRequired: result.requiresUserConfirmation = boolean(entry)
-      case .verb: result.verb = string(entry)
-      case nil: result.unknownEntries.append(entry)
-      }
-    }
-    if result.name == nil { reportMissing("INIntentName", in: declaration, part: "intent") }
-    return Intent(result)
-  }
-
-  private mutating func combinations(
+  /// Decodes the combinations of parameters under a key; nil if they are not a dictionary.
+  mutating func combinations(
     _ entry: PropertyListValue.Entry
   ) -> [ParameterCombination]? {
     dictionary(entry).map { combinations in
@@ -85,14 +49,15 @@ extension DefinitionDecoder {
     return result
   }
 
-  private mutating func response(_ declaration: PropertyListValue) -> IntentResponse {
+  /// Decodes what an intent answers.
+  mutating func response(_ declaration: PropertyListValue) -> IntentResponse {
     var result = IntentResponse(declaration: declaration)
     for entry in declaration.entries {
       switch DefinitionKeys.response[entry] {
       case .codes: result.codes = elements(entry) { $0.responseCode($1) }
       case .lastParameterTag: result.lastParameterTag = integer(entry)
       case .output: result.outputParameterName = string(entry)
-      case .parameters: result.parameters = elements(entry) { $0.attribute($1, owner: .response) }
+      case .parameters: result.parameters = attributes(entry, owner: .response)
       case nil: result.unknownEntries.append(entry)
       }
     }

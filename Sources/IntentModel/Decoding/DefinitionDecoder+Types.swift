@@ -64,7 +64,7 @@ extension DefinitionDecoder {
       case .displayNameID: result.displayName.id = string(entry)
       case .lastPropertyTag: result.lastPropertyTag = integer(entry)
       case .name: result.name = string(entry)
-      case .properties: result.properties = elements(entry) { $0.attribute($1, owner: .type) }
+      case .properties: result.properties = attributes(entry, owner: .type)
       case nil: result.unknownEntries.append(entry)
       }
     }

@@ -52,7 +52,7 @@ extension DefinitionDecoder {
         definition.types = elements(entry) { $0.objectType($1) }
       case .intents:
         hasIntents = true
-        definition.intents = elements(entry) { $0.intent($1) }
+        definition.intents = elements(entry) { Intent(decoding: $1, with: &$0) }
       case .namespace: definition.namespace = string(entry)
       case .modelVersion: definition.modelVersion = string(entry)
       case .systemVersion: definition.systemVersion = string(entry)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import IntentLint
 import IntentModel
-import QuickActions
 import SourceText
 import WidgetProject
 import WidgetValues

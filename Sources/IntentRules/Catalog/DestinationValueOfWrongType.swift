@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import IntentLint
-import QuickActions
 
 /// Values of destinations that do not have the type of their property.
 struct DestinationValueOfWrongType: ReaderRule {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import Diagnostics
 import IntentLint
 import PropertyListSyntax
-import QuickActions
 import SourceText
 import WidgetProject
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import IntentLint
-import QuickActions
 
 /// Members of a catalog that are unknown.
 struct UnknownCatalogMember: ReaderRule {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import IntentLint
-import QuickActions
 
 /// Properties of destinations that their type does not have.
 struct UnknownDestinationProperty: ReaderRule {

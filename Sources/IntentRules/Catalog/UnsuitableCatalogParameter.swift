@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import IntentLint
-import QuickActions
 
 /// Catalogs whose parameter does not exist or cannot hold destinations.
 struct UnsuitableCatalogParameter: ReaderRule {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import IntentLint
-import QuickActions
 
 /// Defaults that are not destinations, or are listed twice.
 struct UnsuitableDefaultDestination: ReaderRule {

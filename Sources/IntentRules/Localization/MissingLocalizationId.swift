@@ -52,9 +52,7 @@ struct MissingLocalizationId: DefinitionRule {
         data: [.init("key", text.idKey)],
         fixes: edit.map { edit in
           [
-            Fix(
-              title: "add the ID '\(id)'", safety: .safe, file: definition.source.name,
-              edits: [edit])
+            findings.fix("add the ID '\(id)'", .safe, edits: [edit])
           ]
         } ?? [])
     }

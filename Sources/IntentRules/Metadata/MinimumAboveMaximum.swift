@@ -50,10 +50,7 @@ struct MinimumAboveMaximum: DefinitionRule {
         .minimumAboveMaximum(low.spelling, high.spelling, of: attribute.propertyName),
         at: low.range,
         notes: [
-          .init(
-            message: "the maximum is here",
-            at: .init(file: definition.source.name, range: high.range)
-          )
+          findings.note("the maximum is here", at: high.range)
         ])
     }
   }

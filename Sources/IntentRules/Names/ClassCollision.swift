@@ -43,9 +43,7 @@ struct ClassCollision: DefinitionRule {
         severity: isFile ? .warning : nil,
         data: [.init("class", later.name)],
         notes: [
-          .init(
-            message: "this is \(earlier.origin)",
-            at: .init(file: definition.source.name, range: earlier.range))
+          findings.note("this is \(earlier.origin)", at: earlier.range)
         ])
     }
   }

@@ -33,9 +33,7 @@ struct DuplicateIntentName: DefinitionRule {
         .duplicateIntent(intent.name?.value ?? "", intent.className), at: intent.name?.range,
         data: [.init("class", intent.className)],
         notes: [
-          .init(
-            message: "the first one is here",
-            at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
+          findings.note("the first one is here", at: repetition.earlier.name?.range)
         ])
     }
   }

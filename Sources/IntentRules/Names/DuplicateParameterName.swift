@@ -40,9 +40,7 @@ struct DuplicateParameterName: DefinitionRule {
           .duplicateName(later.propertyName, later.noun, of: group.owner), at: later.name?.range,
           data: [.init("name", later.propertyName)],
           notes: [
-            .init(
-              message: "the first one is here",
-              at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
+            findings.note("the first one is here", at: repetition.earlier.name?.range)
           ])
       }
     }

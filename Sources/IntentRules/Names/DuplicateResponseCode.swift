@@ -35,9 +35,7 @@ struct DuplicateResponseCode: DefinitionRule {
           .duplicateCode(name?.value ?? "", of: intent.name?.value ?? ""), at: name?.range,
           data: [.init("name", name?.value ?? "")],
           notes: [
-            .init(
-              message: "the first one is here",
-              at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
+            findings.note("the first one is here", at: repetition.earlier.name?.range)
           ])
       }
     }

@@ -31,9 +31,7 @@ struct DuplicateTypeName: DefinitionRule {
         .duplicateType(name?.value ?? ""), at: name?.range,
         data: [.init("name", name?.value ?? "")],
         notes: [
-          .init(
-            message: "the first one is here",
-            at: .init(file: definition.source.name, range: repetition.earlier.name?.range))
+          findings.note("the first one is here", at: repetition.earlier.name?.range)
         ])
     }
   }

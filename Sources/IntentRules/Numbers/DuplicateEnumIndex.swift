@@ -37,11 +37,9 @@ struct DuplicateEnumIndex: DefinitionRule {
           .sharedIndex(later, earlier), at: later.declaredIndex?.range ?? later.name?.range,
           data: [.init("index", "\(later.index)")],
           notes: [
-            .init(
-              message: "the index is used here first",
-              at: .init(
-                file: definition.source.name,
-                range: earlier.declaredIndex?.range ?? earlier.name?.range))
+            findings.note(
+              "the index is used here first",
+              at: earlier.declaredIndex?.range ?? earlier.name?.range)
           ])
       }
     }

@@ -35,11 +35,8 @@ struct DuplicateParameterTag: DefinitionRule {
           .sharedTag(attribute.tag, attribute.propertyName, earlier.propertyName),
           at: attribute.declaredTag?.range ?? attribute.name?.range,
           notes: [
-            .init(
-              message: "the tag is used here first",
-              at: .init(
-                file: definition.source.name,
-                range: earlier.declaredTag?.range ?? earlier.name?.range))
+            findings.note(
+              "the tag is used here first", at: earlier.declaredTag?.range ?? earlier.name?.range)
           ])
       }
     }

@@ -48,9 +48,7 @@ struct MissingParameterTag: DefinitionRule {
           at: attribute.name?.range, data: [.init("key", key)],
           fixes: edit.map { edit in
             [
-              Fix(
-                title: "give it the tag \(next)", safety: .unsafe, file: definition.source.name,
-                edits: [edit])
+              findings.fix("give it the tag \(next)", .unsafe, edits: [edit])
             ]
           } ?? [])
       }

@@ -54,9 +54,7 @@ struct TagAboveLastTag: DefinitionRule {
         notes: group.lastTag == nil
           ? []
           : [
-            .init(
-              message: "the largest tag is here",
-              at: .init(file: definition.source.name, range: largest.range))
+            findings.note("the largest tag is here", at: largest.range)
           ],
         fixes: fixes(of: group, largest: largest.value, in: definition))
     }

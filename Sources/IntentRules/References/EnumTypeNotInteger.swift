@@ -47,9 +47,7 @@ struct EnumTypeNotInteger: DefinitionRule {
         at: type.range, data: [.init("type", type.value)],
         fixes: edit.map { edit in
           [
-            Fix(
-              title: "set the type to 'Integer'", safety: .unsafe, file: definition.source.name,
-              edits: [edit])
+            findings.fix("set the type to 'Integer'", .unsafe, edits: [edit])
           ]
         } ?? [])
     }

@@ -72,9 +72,7 @@ struct MissingNamespace: DefinitionRule {
         data: [.init("key", key)],
         fixes: edit.map { edit in
           [
-            Fix(
-              title: "add the namespace '\(own)'", safety: .safe, file: definition.source.name,
-              edits: [edit])
+            findings.fix("add the namespace '\(own)'", .safe, edits: [edit])
           ]
         } ?? [])
     }

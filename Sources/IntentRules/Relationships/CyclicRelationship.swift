@@ -42,9 +42,7 @@ struct CyclicRelationship: DefinitionRule {
         findings.add(
           .cycle(members.map(\.propertyName)), at: places.first,
           notes: zip(members, places).dropFirst().map { member, place in
-            .init(
-              message: "'\(member.propertyName)' depends on this parameter",
-              at: .init(file: definition.source.name, range: place))
+            findings.note("'\(member.propertyName)' depends on this parameter", at: place)
           })
       }
     }

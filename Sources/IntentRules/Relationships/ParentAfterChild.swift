@@ -38,10 +38,7 @@ struct ParentAfterChild: DefinitionRule {
           .lateParent(graph.parameters[parent].propertyName, of: child.propertyName),
           at: child.relationship?.parentName?.range,
           notes: [
-            .init(
-              message: "it is declared here",
-              at: .init(
-                file: definition.source.name, range: graph.parameters[parent].nameRange))
+            findings.note("it is declared here", at: graph.parameters[parent].nameRange)
           ])
       }
     }

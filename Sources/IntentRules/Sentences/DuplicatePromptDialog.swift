@@ -43,9 +43,7 @@ struct DuplicatePromptDialog: DefinitionRule {
         findings.add(
           .replaces(type.value, of: attribute.propertyName), at: type.range,
           notes: [
-            .init(
-              message: "this prompt is never used",
-              at: .init(file: definition.source.name, range: repetition.earlier.range))
+            findings.note("this prompt is never used", at: repetition.earlier.range)
           ])
       }
     }

@@ -42,9 +42,7 @@ struct EquivalentCombinations: DefinitionRule {
           findings.add(
             .sameParameters(key.value, first.value), at: key.range,
             notes: [
-              .init(
-                message: "the other combination",
-                at: .init(file: definition.source.name, range: first.range))
+              findings.note("the other combination", at: first.range)
             ])
         }
       }

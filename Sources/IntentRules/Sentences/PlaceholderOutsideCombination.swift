@@ -43,9 +43,7 @@ struct PlaceholderOutsideCombination: DefinitionRule {
           findings.add(
             .outside(placeholder.name, key: combination.key.value), at: placeholder.range,
             notes: [
-              .init(
-                message: "the parameters of the combination",
-                at: .init(file: definition.source.name, range: combination.key.range))
+              findings.note("the parameters of the combination", at: combination.key.range)
             ])
         }
       }

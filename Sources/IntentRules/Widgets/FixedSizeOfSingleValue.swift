@@ -37,9 +37,7 @@ struct FixedSizeOfSingleValue: DefinitionRule {
         .singleValue(of: attribute), at: flag.range,
         notes: attribute.supportsMultipleValues.map {
           [
-            .init(
-              message: "declared as single-valued here",
-              at: .init(file: definition.source.name, range: $0.range))
+            findings.note("declared as single-valued here", at: $0.range)
           ]
         } ?? [])
     }

@@ -37,9 +37,7 @@ struct RepeatedSizeClass: DefinitionRule {
         findings.add(
           .repeatedClass(repetition.later.value), at: repetition.later.range,
           notes: [
-            .init(
-              message: "this size is replaced",
-              at: .init(file: definition.source.name, range: repetition.earlier.range))
+            findings.note("this size is replaced", at: repetition.earlier.range)
           ])
       }
     }

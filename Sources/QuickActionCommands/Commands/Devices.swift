@@ -2,9 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
+import ShownWidgets
 
 /// `quickaction devices`.
-struct Devices: ParsableCommand {
+struct Devices: ConsoleCommand {
   /// The form of the list.
   enum Format: String, OutputForm {
     /// A table for people.
@@ -35,9 +37,9 @@ struct Devices: ParsableCommand {
 
   @OptionGroup var output: OutputOptions
 
-  func run() throws {
-    let result = output.result
-    switch try output.form(format, standard: .text) {
+  func run(in console: Console) throws {
+    let result = output.result(console)
+    switch try output.form(format, standard: .text, console) {
     case .text: try result.write(DeviceTable(width: result.width, style: result.style).text)
     case .json: try result.write(DeviceDocument.text)
     }

@@ -2,14 +2,18 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import ConfigurationEditor
 import IntentModel
 import QuickActions
+import ShownWidgets
 import SourceText
+import StringTables
+import WidgetChoices
 import WidgetProject
 
 /// `quickaction edit`.
-struct Edit: ParsableCommand {
+struct Edit: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
     abstract: "Choose and reorder the widget's shortcuts.",
@@ -147,40 +151,42 @@ struct Edit: ParsableCommand {
     if list, options != nil {
       throw ValidationError("use either '--list' or '--options'")
     }
-    if !orderedEdits.isEmpty || dryRun || output != nil || plain {
+    if editsByOption.contains(where: { !$0.value.isEmpty }) || dryRun || output != nil || plain {
       throw ValidationError(
         "'\(list ? "--list" : "--options")' changes nothing; remove the edits, '--dry-run', "
           + "'--output' and '--plain'")
     }
   }
 
-  func run() throws {
-    let messages = messageOptions.messages
+  func run(in console: Console) throws {
+    let messages = messageOptions.messages(console)
     try checkLanguage()
-    let edits = orderedEdits
+    let edits = edits(in: console.arguments)
     let asksOnly = list || options != nil
-    let isScreen = edits.isEmpty && !dryRun && !plain && !asksOnly && ScreenSession.isPossible
-    let subject = try EditSubject(
-      catalog, intent: try intent ?? (isScreen ? askedIntent(messages) : nil), messages)
+    let isScreen =
+      edits.isEmpty && !dryRun && !plain && !asksOnly && ScreenSession.isPossible(on: console)
+    let request = catalog.request(
+      intent: try intent ?? (isScreen ? askedIntent(messages) : nil))
+    let subject = try WidgetSubject(request, messages)
     let file = ChoiceFile(
       path: catalog.choicePath ?? subject.choiceFile.text, savingTo: output)
     let choice = try file.load(subject, messages)
-    let texts = subject.language(catalog)
+    let texts = subject.language(request, environment: console.environment)
     let state = EditorState(
       widget: subject.widget, family: subject.family, locale: texts.shown, choice: choice,
       today: CalendarDay.today)
     texts.note(messages)
     if isScreen {
       var session = ScreenSession(
-        state, of: subject, in: file, language: language, messages: messages)
+        state, in: file, language: language, messages: messages)
       return try session.run()
     }
     let editor = PlainEditor(
-      state: state, width: Console.current.width, style: messages.outputStyle)
-    if asksOnly { return try answer(editor) }
+      state: state, width: console.width, style: messages.outputStyle)
+    if asksOnly { return try answer(editor, console) }
     let store = PreviewStore(
       subject.widget.catalog, depth: ResultOutput(messages: messages).colorDepth)
-    var session = EditSession(
+    var session = PlainSession(
       editor: editor, file: file, messages: messages, store: store, catalog: catalog.catalog)
     if edits.isEmpty && !dryRun {
       try session.readCommands()
@@ -192,24 +198,32 @@ struct Edit: ParsableCommand {
   /// Prints what is asked for.
   ///
   /// - Throws: `CommandFailure` with the exit code 1 if a value of the choice does not fit, or no option matches.
-  private func answer(_ editor: PlainEditor) throws {
+  private func answer(_ editor: PlainEditor, _ console: Console) throws {
     let isJSON = format == .json
     var isUnanswered = editor.state.form.rows.contains { $0.problem != nil }
     if let options {
       let text = options.isEmpty ? nil : options
       let answer = isJSON ? editor.optionsDocument(text) : editor.optionsText(text)
-      try ResultOutput.print(answer.text)
+      try console.print(answer.text)
       isUnanswered = answer.isEmpty && text != nil
     } else {
-      try ResultOutput.print(isJSON ? editor.listDocument() : editor.list())
+      try console.print(isJSON ? editor.listDocument() : editor.list())
     }
     if isUnanswered { throw CommandFailure(silently: 1) }
   }
 
   /// The intent that a person chooses among several of a definition; nil if there is nothing to choose.
   private func askedIntent(_ messages: Messages) throws -> String? {
-    let texts = EditorTexts(name: language, environment: Console.current.environment)
-    var question = try IntentQuestion(catalog, texts: texts, messages)
+    let request = catalog.request()
+    guard let path = request.definitionPath else { return nil }
+    let intents = try messages.failing { () throws(LoadedCatalog.Failure) in
+      let file = try LoadedDefinition(path: path)
+      let intents = file.definition.widgetIntents
+      let tables = intents.count > 1 ? try file.tables() : StringTableSet([])
+      return intents.map { WidgetIntent($0, of: file.definition, tables: tables) }
+    }
+    let texts = EditorTexts(name: language, environment: messages.console.environment)
+    var question = IntentQuestion(intents, texts: texts, in: request.locale)
     return try question?.answer(messages)
   }
 
@@ -223,12 +237,15 @@ struct Edit: ParsableCommand {
   }
 
   /// The edits of all options in the order in which they were given.
-  private var orderedEdits: [ChoiceEdit] {
-    let resets = [ChoiceEdit](repeating: .reset, count: resetCount)
-    return EditOption.inOrder(
-      [
-        "--replace": replace, "--move": move, "--swap": swap, "--add": add, "--remove": remove,
-        "--set": set, "--clear": clear, "--reset": resets,
-      ], of: Console.current.arguments)
+  private func edits(in arguments: [String]) -> [ChoiceEdit] {
+    EditOption.inOrder(editsByOption, of: arguments)
+  }
+
+  /// The edits of each option.
+  private var editsByOption: [String: [ChoiceEdit]] {
+    [
+      "--replace": replace, "--move": move, "--swap": swap, "--add": add, "--remove": remove,
+      "--set": set, "--clear": clear, "--reset": Array(repeating: .reset, count: resetCount),
+    ]
   }
 }

@@ -2,13 +2,15 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import QuickActionWidget
 import QuickActions
+import ShownWidgets
 import StringTables
 import WidgetViews
 
 /// `quickaction export`.
-struct Export: ParsableCommand {
+struct Export: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: "Print the chosen shortcuts, or the values of an intent, as JSON.",
@@ -45,10 +47,10 @@ struct Export: ParsableCommand {
     var fileExtensions: [String] { ["json"] }
   }
 
-  func run() throws {
-    _ = try output.form(nil, standard: Format.json)
-    let output = output.result
-    switch try ChosenWidget(catalog, intent: intent, output.messages) {
+  func run(in console: Console) throws {
+    _ = try output.form(nil, standard: Format.json, console)
+    let output = output.result(console)
+    switch try ChosenWidget(catalog.request(intent: intent), output.messages) {
     case .shortcuts(let chosen): try export(chosen, to: output)
     case .values(let chosen): try export(chosen, to: output)
     }

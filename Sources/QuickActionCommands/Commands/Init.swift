@@ -2,16 +2,18 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import IntentModel
 import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
+import WidgetChoices
 import WidgetProject
 import WidgetViews
 
 /// `quickaction init`.
-struct Init: ParsableCommand {
+struct Init: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
     abstract: "Write a catalog to start from, typed by the definition's custom type.",
@@ -70,10 +72,12 @@ struct Init: ParsableCommand {
     }
   }
 
-  func run() throws {
-    let messages = messageOptions.messages
+  func run(in console: Console) throws {
+    let messages = messageOptions.messages(console)
     let path = FilePath(definition)
-    let file = try DefinitionFile(path, messages)
+    let file = try messages.failing { () throws(LoadedCatalog.Failure) in
+      try LoadedDefinition(path: path)
+    }
     let decoded = file.definition
     let target: ActionCatalog.Target
     do throws(CatalogSkeleton.Failure) {
@@ -86,7 +90,9 @@ struct Init: ParsableCommand {
     let isPrinted = output == GivenFileName.standardStream
     let catalog = isPrinted ? usual : output.map { FilePath($0) } ?? usual
     let location = TableLocation(nearDefinition: path, in: .disk)
-    let tables = try file.tables(at: location, messages)
+    let tables = try messages.failing { () throws(LoadedCatalog.Failure) in
+      try file.tables(at: location)
+    }
     let language =
       locale.map { DefinitionLanguage(locale: LocaleName($0), source: .given) }
       ?? DefinitionLanguage(of: decoded, at: path, in: .disk, tables: tables)
@@ -98,7 +104,7 @@ struct Init: ParsableCommand {
       definitionPath: Self.path(of: path, from: catalog),
       localizationPath: isBeside ? nil : Self.path(from: catalog, to: location.folder))
     // It is printed as it would be written beside the definition.
-    if isPrinted { return try ResultOutput.print(skeleton.document) }
+    if isPrinted { return try console.print(skeleton.document) }
     do throws(FileError) {
       try AtomicFile.write(Array(skeleton.document.utf8), to: catalog.text, expecting: .absent)
     } catch {
@@ -131,7 +137,7 @@ struct Init: ParsableCommand {
     return taken + "; others of a custom type: " + list.joined(separator: ", ") + rest
   }
 
-  /// The definition's path from the folder of a catalog; nil where the catalog lies beside it, under its name.
+  /// The definition's path from the folder of a catalog; nil if the catalog lies beside it, under its name.
   private static func path(of definition: FilePath, from catalog: FilePath) -> String? {
     let own = FileSystem.disk.resolved(definition.folder)
     guard

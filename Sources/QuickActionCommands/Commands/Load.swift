@@ -2,6 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
+import SampleWidgets
 import SourceText
 import TimelineReports
 import TimelineSimulation
@@ -9,7 +11,7 @@ import WidgetTimeline
 import WidgetViews
 
 /// `quickaction load`.
-struct Load: ParsableCommand {
+struct Load: ConsoleCommand {
   /// The format of the result.
   enum Format: String, OutputForm {
     /// Plots and a table for people.
@@ -67,11 +69,11 @@ struct Load: ParsableCommand {
   @OptionGroup(title: "The result") var result: LoadResultOptions
   @OptionGroup(title: "The result") var output: OutputOptions
 
-  func run() throws {
-    let output = output.result
+  func run(in console: Console) throws {
+    let output = output.result(console)
     let scheme = try ColorScheme(named: result.appearance)
     let resolution = try result.seconds()
-    let format = try self.output.form(result.format, standard: .text)
+    let format = try self.output.form(result.format, standard: .text, console)
     let run = try count(output.messages)
     switch format {
     case .text:
@@ -90,7 +92,7 @@ struct Load: ParsableCommand {
       named: widget, family: family, locale: nil, choice: nil, messages,
       showsTexts: false)
     let family = try widget.family(named: family)
-    let zones = try fleet.zones()
+    let zones = try fleet.zones(environment: messages.console.environment)
     let plan = try time.plan(in: zones.first?.value ?? .utc)
     let feed = try changes.feed.map { try ReportFeed(path: $0, for: widget, messages) }
     var scenario = FleetScenario(

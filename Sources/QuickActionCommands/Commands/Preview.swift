@@ -2,8 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import IntentModel
 import QuickActionWidget
+import ShownWidgets
 import SourceText
 import StringTables
 import TerminalText
@@ -11,7 +13,7 @@ import WidgetRendering
 import WidgetViews
 
 /// `quickaction preview`.
-struct Preview: ParsableCommand {
+struct Preview: ConsoleCommand {
   /// The form of the drawing.
   enum Format: String, OutputForm {
     /// Characters and colors.
@@ -85,9 +87,9 @@ struct Preview: ParsableCommand {
 
   @OptionGroup var output: OutputOptions
 
-  func run() throws {
-    let format = try output.form(format, standard: .terminal)
-    let output = output.result
+  func run(in console: Console) throws {
+    let format = try output.form(format, standard: .terminal, console)
+    let output = output.result(console)
     if format == .png { try output.refuseTerminal(for: "a PNG picture", example: "widget.png") }
     guard fonts == nil || format == .png else {
       throw CommandFailure(
@@ -96,12 +98,12 @@ struct Preview: ParsableCommand {
     guard watch else { return try draw(format, to: output) }
     try WatchLoop(
       output: output, body: { try draw(format, to: output) },
-      folders: { catalog.watchedFolders(output.messages) }
+      folders: { catalog.request().watchedFolders(output.messages) }
     ).run()
   }
 
   private func draw(_ format: Format, to output: ResultOutput) throws {
-    switch try ChosenWidget(catalog, intent: intent, output.messages) {
+    switch try ChosenWidget(catalog.request(intent: intent), output.messages) {
     case .shortcuts(let chosen):
       let widgets = try draw(chosen, as: format, to: output)
       chosen.noteImages()
@@ -118,8 +120,10 @@ struct Preview: ParsableCommand {
   private func draw(
     _ chosen: some ShownWidget, as format: Format, to output: ResultOutput
   ) throws -> [DrawnWidget] {
-    let language = try page.value(locale: catalog.locale, isPage: format == .html)
-    let widgets = try WidgetLooks(chosen, look, isSheet: format == .html).widgets
+    let language = try page.value(
+      locale: catalog.locale, isPage: format == .html,
+      environment: output.messages.console.environment)
+    let widgets = try look.drawn(chosen, isSheet: format == .html, output.messages)
     switch format {
     case .html: try output.write(ContactSheet(widgets, of: chosen, language: language).page())
     case .terminal, .svg, .json, .png:
@@ -134,42 +138,22 @@ struct Preview: ParsableCommand {
   ) throws -> [UInt8] {
     let title = chosen.displayName(in: widget.look.locale)
     switch format {
-    case .terminal: return Array(drawing(of: widget, title: title, chosen, output).utf8)
+    case .terminal:
+      let drawing = WidgetDrawing(of: widget, title: title, family: chosen.family)
+      return Array(
+        drawing.text(
+          columns: output.messages.console.width, depth: output.colorDepth, style: output.style
+        ).utf8)
     case .json: return Array(DisplayListDocument(widget.list).text.utf8)
     case .svg, .html:
       return Array(
         SVGRenderer(wallpaper: widget.look.visibleWallpaper).document(
           widget.list, title: title, language: widget.look.locale.identifier
         ).utf8)
-    case .png: return try PixelPicture(of: widget, title: title, fonts: fonts).file(output.messages)
-    }
-  }
-
-  /// The widget in characters, below its name, its family and what is drawn of it.
-  private func drawing(
-    of widget: DrawnWidget, title: String, _ chosen: some ShownWidget, _ output: ResultOutput
-  ) -> String {
-    let isColored = output.colorDepth != .none
-    // An outline takes a column on each side.
-    let columns = Console.current.width - (isColored ? 2 : 0)
-    let renderer = TerminalRenderer(
-      columns: max(1, columns), depth: output.colorDepth, wallpaper: widget.look.visibleWallpaper)
-    let image = renderer.image(of: widget.list)
-    let heading =
-      output.style(VisibleText.of(title), .bold) + "  " + chosen.family.rawValue
-    let lines =
-      [heading, widget.content.explanation]
-      + (isColored ? renderer.outlined(image) : image).lines(isStyled: isColored)
-    return lines.map { $0 + "\n" }.joined()
-  }
-}
-
-extension WidgetContent {
-  /// What the picture is, so that nobody takes it for the app's own view.
-  fileprivate var explanation: String {
-    switch self {
-    case .shortcuts: "A grid of shortcuts in the catalog's style, not the app's own view."
-    case .card: "A card with the chosen values, not the app's own view."
+    case .png:
+      let environment = output.messages.console.environment
+      return try PixelPicture(of: widget, title: title, fonts: fonts, environment: environment)
+        .file(output.messages)
     }
   }
 }

@@ -2,12 +2,14 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import IntentLint
+import IntentValidation
 import PropertyListSyntax
 import TerminalText
 
 /// `quickaction rules`.
-struct Rules: ParsableCommand {
+struct Rules: ConsoleCommand {
   /// The form of the list or page.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     /// For people.
@@ -39,11 +41,11 @@ struct Rules: ParsableCommand {
 
   @OptionGroup var output: OutputOptions
 
-  func run() throws {
-    let output = output.result
+  func run(in console: Console) throws {
+    let output = output.result(console)
     let width =
-      Console.current.isOutputTerminal && output.file == nil
-      ? Console.current.width : nil
+      console.isOutputTerminal && output.file == nil
+      ? console.width : nil
     if let rule, let found = RuleSet.all.rules.first(where: { $0.metadata.id == rule }) {
       switch format {
       case .text: try output.write(RulePage(of: found).text(width: min(width ?? 80, 100)))

@@ -2,8 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import Diagnostics
 import QuickActionWidget
+import SampleWidgets
 import SourceText
 import StringTables
 import TimelineReports
@@ -12,7 +14,7 @@ import WidgetTimeline
 import WidgetViews
 
 /// `quickaction timeline`.
-struct Timeline: ParsableCommand {
+struct Timeline: ConsoleCommand {
   /// The format of the result.
   enum Format: String, OutputForm {
     /// Lanes and lines for people.
@@ -71,15 +73,16 @@ struct Timeline: ParsableCommand {
   @OptionGroup(title: "The result") var page: PageLanguageOptions
   @OptionGroup(title: "The result") var output: OutputOptions
 
-  func run() throws {
-    let output = output.result
+  func run(in console: Console) throws {
+    let output = output.result(console)
     let rules = try rules.rules()
     if list.listsRules {
       return try output.write(
         SystemRuleTable(rules, width: output.width, style: output.style).text)
     }
-    let format = try self.output.form(result.format, standard: .text)
-    let language = try page.value(locale: subject.locale, isPage: format == .html)
+    let format = try self.output.form(result.format, standard: .text, console)
+    let language = try page.value(
+      locale: subject.locale, isPage: format == .html, environment: console.environment)
     var run = try timeline(rules, output.messages)
     if format == .html { run.texts = RunTexts(language) }
     switch format {
@@ -114,7 +117,7 @@ struct Timeline: ParsableCommand {
         exitCode: 2)
     }
     let plan = try time.plan(
-      in: .named(options.timeZone, environment: Console.current.environment))
+      in: .named(options.timeZone, environment: messages.console.environment))
     let feed = try ReportFeed(path: habits.feed, for: widget, messages)
     var scenario = DeviceScenario(
       start: plan.start, duration: plan.start.duration(to: plan.end), timeZone: plan.zone,

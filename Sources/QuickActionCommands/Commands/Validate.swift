@@ -2,10 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import IntentLint
+import IntentValidation
 
 /// `quickaction validate`.
-struct Validate: ParsableCommand {
+struct Validate: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
     abstract: "Check intent definitions, their string tables, catalogs and project files.",
@@ -76,15 +78,23 @@ struct Validate: ParsableCommand {
     }
   }
 
-  func run() throws {
+  func run(in console: Console) throws {
     // What '--diff' writes is a diff in any case.
-    let form = fixes.diff ? .text : try output.form(report.format, standard: .text)
-    let validation = Validation(
-      paths: paths, stdinName: input.stdinFilename, format: form, failOn: report.failOn,
-      endsWithZero: report.exitZero, showsStatistics: report.statistics,
-      showsConfiguration: report.showConfig, rules: rules.rules, isWatching: report.watch,
-      repair: fixes.repair, baseline: baseline.choice, allowsNothing: allowEmpty,
-      showsFiles: showFiles, output: output.result)
+    let form = fixes.diff ? .text : try output.form(report.format, standard: .text, console)
+    var validation = Validation(output: output.result(console))
+    validation.paths = paths
+    validation.stdinName = input.stdinFilename
+    validation.format = form
+    validation.failOn = report.failOn
+    validation.endsWithZero = report.exitZero
+    validation.showsStatistics = report.statistics
+    validation.showsConfiguration = report.showConfig
+    validation.rules = rules.rules
+    validation.isWatching = report.watch
+    validation.repair = fixes.repair
+    validation.baseline = baseline.choice
+    validation.allowsNothing = allowEmpty
+    validation.showsFiles = showFiles
     try validation.run()
   }
 }

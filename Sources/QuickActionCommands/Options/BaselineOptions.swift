@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import IntentValidation
 
 /// Which findings are known.
 struct BaselineOptions: ParsableArguments {
@@ -26,7 +27,11 @@ struct BaselineOptions: ParsableArguments {
 
   /// What the options say.
   var choice: BaselineChoice {
-    BaselineChoice(file: baseline, newFile: writeBaseline, isLeftOut: takesNoBaseline)
+    var choice = BaselineChoice()
+    choice.file = baseline
+    choice.newFile = writeBaseline
+    choice.isLeftOut = takesNoBaseline
+    return choice
   }
 
   func validate() throws {

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import SourceText
 import WidgetViews
 
@@ -37,7 +38,7 @@ struct DeviceOptions: ParsableArguments {
 
   /// The device of a name; says which one is taken where the name leaves that open.
   ///
-  /// - Throws: `CommandFailure` where there is none, with what there is.
+  /// - Throws: `CommandFailure` if there is none, with what there is.
   static func device(named name: String, _ messages: Messages) throws -> WidgetDevice {
     let matches = WidgetDevice.matches(name)
     guard let match = matches.first else {

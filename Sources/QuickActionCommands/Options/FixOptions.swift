@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import IntentValidation
 
 /// What is done about findings that can be repaired.
 struct FixOptions: ParsableArguments {
@@ -27,5 +28,11 @@ struct FixOptions: ParsableArguments {
   }
 
   /// What the options say.
-  var repair: Repair { Repair(isApplied: fix, isUnsafe: unsafeFixes, isShown: diff) }
+  var repair: Repair {
+    var repair = Repair()
+    repair.isApplied = fix
+    repair.isUnsafe = unsafeFixes
+    repair.isShown = diff
+    return repair
+  }
 }

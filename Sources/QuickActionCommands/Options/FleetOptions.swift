@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import SourceText
 import TimelineSimulation
 import WidgetTimeline
@@ -36,9 +37,10 @@ struct FleetOptions: ParsableArguments {
   }
 
   /// The devices' time zones.
-  func zones() throws -> [FleetScenario.Share<TimeZoneRules>] {
-    let environment = Console.current.environment
-    return try timeZone.names.map { text in
+  func zones(
+    environment: [String: String]
+  ) throws -> [FleetScenario.Share<TimeZoneRules>] {
+    try timeZone.names.map { text in
       let (name, weight) = try share(text, option: "time-zone")
       return FleetScenario.Share(try .named(name, environment: environment), weight: weight)
     }

@@ -11,9 +11,9 @@ enum GivenFileName {
   /// Refuses a name that is empty, as that of a shell's variable is that was never set.
   ///
   /// - Parameters:
-  ///   - name: The name; nil where none was given.
+  ///   - name: The name; nil if none was given.
   ///   - argument: What it was given as, such as `--output`.
-  /// - Throws: `ValidationError` where the name is empty.
+  /// - Throws: `ValidationError` if the name is empty.
   static func check(_ name: String?, of argument: String) throws {
     if name?.isEmpty == true {
       throw ValidationError("the name for '\(argument)' is empty; name a file, or omit it")

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import IntentValidation
 
 /// The text to check instead of a file.
 struct InputOptions: ParsableArguments {

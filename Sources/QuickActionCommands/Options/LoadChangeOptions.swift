@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import TimelineSimulation
 
 /// Changes to the widget and its servers, and alternatives to compare with.

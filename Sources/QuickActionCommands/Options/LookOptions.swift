@@ -2,6 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
+import QuickActionWidget
+import ShownWidgets
 import WidgetViews
 
 /// The looks of the widget: devices, appearances and type sizes.
@@ -83,7 +86,7 @@ struct LookOptions: ParsableArguments {
     try modeName.map { try WidgetRenderingMode(named: $0) }
   }
 
-  /// What is behind the widget; nil where nothing was chosen.
+  /// What is behind the widget; nil if nothing was chosen.
   func wallpaper() throws -> Wallpaper? {
     try wallpaperName.map { name in
       guard let wallpaper = Wallpaper.named(name) else {
@@ -91,5 +94,45 @@ struct LookOptions: ParsableArguments {
       }
       return wallpaper
     }
+  }
+
+  /// Draws a widget in each look that is asked for.
+  ///
+  /// - Parameters:
+  ///   - chosen: What it shows.
+  ///   - isSheet: Whether there can be several drawings.
+  ///   - messages: What is said in addition to the result.
+  /// - Returns: The drawings, by language, device, appearance and type size.
+  /// - Throws: `CommandFailure` if there are several and only one is allowed, or none is known.
+  func drawn(
+    _ chosen: some ShownWidget, isSheet: Bool, _ messages: Messages
+  ) throws -> [DrawnWidget] {
+    let (devices, appearances, typeSizes) = try (devices(messages), appearances(), typeSizes())
+    let (mode, wallpaper) = try (mode(), wallpaper())
+    let count = devices.count * appearances.count * typeSizes.count
+    guard isSheet || (count == 1 && !all) else {
+      throw CommandFailure(
+        "this format shows one widget, but \(count) were requested; use '--format html'",
+        exitCode: 2)
+    }
+    if !all { for device in devices { _ = try chosen.knownCanvas(on: device) } }
+    return WidgetLooks(
+      chosen, devices: devices, appearances: appearances, typeSizes: typeSizes, mode: mode,
+      wallpaper: wallpaper, locales: all ? chosen.locales : [chosen.locale].compactMap(\.self)
+    ).widgets
+  }
+}
+
+extension ShownWidget {
+  /// What the widget is drawn on.
+  ///
+  /// - Throws: `CommandFailure` if its size on the device is unknown.
+  func knownCanvas(on device: WidgetDevice) throws -> WidgetCanvas {
+    guard let canvas = canvas(on: device) else {
+      throw CommandFailure(
+        "the size of \(family.rawValue) on \(device.identifier) is not known; "
+          + "choose another device", exitCode: 2)
+    }
+    return canvas
   }
 }

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import TerminalText
 
 /// Messages other than the result, and their colors.
@@ -13,7 +14,9 @@ struct MessageOptions: ParsableArguments {
   var quiet = false
 
   /// What the options say.
-  var messages: Messages { Messages(color: color, isQuiet: quiet) }
+  func messages(_ console: Console) -> Messages {
+    Messages(console: console, color: color, isQuiet: quiet)
+  }
 }
 
 extension ColorChoice: ExpressibleByArgument {}

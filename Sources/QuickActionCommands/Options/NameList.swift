@@ -13,7 +13,7 @@ struct NameList: ExpressibleByArgument, Sendable {
     self.names = names
   }
 
-  /// Takes names apart; nil where there is none, as a variable that is not set leaves it in a script.
+  /// Takes names apart; nil if there is none, as a variable that is not set leaves it in a script.
   init?(argument: String) {
     names = argument.split(separator: ",").map { part in
       var part = part[...]

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import SourceText
 import WidgetProject
 
@@ -35,16 +36,19 @@ extension OutputOptions {
   /// - Parameters:
   ///   - asked: What `--format` says.
   ///   - standard: The form where nothing says which.
+  ///   - console: Where a note goes.
   /// - Returns: The form.
-  /// - Throws: `CommandFailure` where the extension is that of a form that the command does not write.
-  func form<Form: OutputForm>(_ asked: Form?, standard: Form) throws -> Form {
+  /// - Throws: `CommandFailure` if the extension is that of a form that the command does not write.
+  func form<Form: OutputForm>(
+    _ asked: Form?, standard: Form, _ console: Console
+  ) throws -> Form {
     let name = output.flatMap { $0 == GivenFileName.standardStream ? nil : FilePath($0) }
     guard let name else { return asked ?? standard }
     let ending = name.pathExtension.lowercased()
     let meant = Form.allCases.first { $0.fileExtensions.contains(ending) }
     if let asked {
       if let meant, !asked.fileExtensions.contains(ending) {
-        messageOptions.messages.note(
+        messageOptions.messages(console).note(
           "'\(VisibleText.of(name.name))' is written as \(asked.rawValue), because of '--format', not as \(meant.rawValue)"
         )
       }

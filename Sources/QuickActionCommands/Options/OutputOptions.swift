@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import TerminalText
 import WidgetProject
 
@@ -18,10 +19,10 @@ struct OutputOptions: ParsableArguments {
   @OptionGroup var messageOptions: MessageOptions
 
   /// What the options say.
-  var result: ResultOutput {
+  func result(_ console: Console) -> ResultOutput {
     let isStream = output == GivenFileName.standardStream
     return ResultOutput(
-      file: isStream ? nil : output, isForced: isStream, messages: messageOptions.messages)
+      file: isStream ? nil : output, isForced: isStream, messages: messageOptions.messages(console))
   }
 
   func validate() throws { try GivenFileName.check(output, of: "--output") }

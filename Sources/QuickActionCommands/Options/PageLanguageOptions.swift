@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import IntentModel
 import SourceText
 
@@ -19,11 +20,14 @@ struct PageLanguageOptions: ParsableArguments {
   /// - Parameters:
   ///   - locale: The language of the widgets that is asked for; nil for none.
   ///   - isPage: Whether there is a page to speak it.
+  ///   - environment: The environment variables.
   /// - Returns: The language asked for, else that of the environment, else that of the widgets, else English.
-  /// - Throws: `CommandFailure` where no page speaks the language, or there is no page.
-  func value(locale: String?, isPage: Bool) throws -> InterfaceLanguage {
+  /// - Throws: `CommandFailure` if no page speaks the language, or there is no page.
+  func value(
+    locale: String?, isPage: Bool, environment: [String: String]
+  ) throws -> InterfaceLanguage {
     guard let language else {
-      return InterfaceLanguage(environment: Console.current.environment)
+      return InterfaceLanguage(environment: environment)
         ?? locale.flatMap { InterfaceLanguage(named: $0) } ?? .english
     }
     guard let value = InterfaceLanguage(named: language) else {

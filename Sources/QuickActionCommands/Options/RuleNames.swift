@@ -3,13 +3,14 @@
 
 import ArgumentParser
 import IntentLint
+import IntentValidation
 
 /// Names of rules and families, as `--select` takes them: several, separated by commas.
 struct RuleNames: ExpressibleByArgument, Sendable {
   /// The names as they were written; one at least.
   let names: [String]
 
-  /// Takes names apart; nil where there is none, as a variable that is not set leaves it in a script.
+  /// Takes names apart; nil if there is none, as a variable that is not set leaves it in a script.
   init?(argument: String) {
     names = argument.split(separator: ",").map { String($0.filter { !$0.isWhitespace }) }
       .filter { !$0.isEmpty }

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import IntentValidation
 
 /// Which rules are applied, and to what.
 struct RuleOptions: ParsableArguments {
@@ -33,9 +34,12 @@ struct RuleOptions: ParsableArguments {
 
   /// What the options say.
   var rules: RuleChoice {
-    RuleChoice(
-      selected: select.flatMap(\.names), ignored: ignore.flatMap(\.names), file: config,
-      checksLayout: layout)
+    var rules = RuleChoice()
+    rules.selected = select.flatMap(\.names)
+    rules.ignored = ignore.flatMap(\.names)
+    rules.file = config
+    rules.checksLayout = layout
+    return rules
   }
 
   func validate() throws { try GivenFileName.check(config, of: "--config") }

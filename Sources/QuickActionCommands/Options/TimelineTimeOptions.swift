@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import CommandConsole
 import SourceText
 import TimelineSimulation
 import WidgetTimeline

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import QuickActions
 import WidgetViews
 
 /// How and where the widget is placed.

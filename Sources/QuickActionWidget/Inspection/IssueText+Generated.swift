@@ -19,7 +19,11 @@ package enum IssueText: Int, CaseIterable, Hashable, Sendable {
   case tooManyViews
   case tooManyMeasurements
   case invalidLength
+  case drawnDifferently
+  case missingColor
   case missingImage
+  case missingFont
+  case unreadableImage
   case unknownSymbol
   case invisibleContent
   case leftOutOfLine
@@ -52,7 +56,11 @@ extension IssueText {
     "the widget has too many views; the rest is left out",
     "the layout needs too many measurements; nest fewer stacks",
     "'%1' has an invalid length",
+    "'%1' is drawn differently than on a device",
+    "missing color '%1'; add it to the asset catalog",
     "missing image '%1'; add it to the asset catalog",
+    "the font '%1' is not among the widget's fonts",
+    "an image cannot be read (%1)",
     "the symbol '%1' cannot be drawn here",
     "some content is invisible in %1 mode",
     "an inline accessory shows one text and one image; the rest is left out",
@@ -84,7 +92,11 @@ extension IssueText {
     "ビューが多すぎるため、残りは省かれます",
     "レイアウトの計測が多すぎます。スタックの入れ子を減らしてください",
     "「%1」に使えない長さが指定されています",
+    "「%1」の描画は実機と異なります",
+    "色「%1」がありません。アセットカタログに追加してください",
     "画像「%1」がありません。アセットカタログに追加してください",
+    "フォント「%1」はウィジェットに追加されていません",
+    "画像を読み込めません（%1）",
     "シンボル「%1」はここでは描画できません",
     "%1モードで見えない部分があります",
     "インラインのアクセサリに表示されるのは文字列と画像が1つずつで、残りは省かれます",

@@ -67,7 +67,7 @@ public struct WidgetIntent: Sendable {
 
   /// Makes the intent that a catalog is for.
   ///
-  /// - Throws: ``ActionCatalogError`` with every error of the catalog, its own and those against the definition.
+  /// - Throws: `ActionCatalogError` with every error of the catalog, its own and those against the definition.
   public init(
     _ catalog: ActionCatalog, of definition: IntentDefinition, tables: StringTableSet
   ) throws(ActionCatalogError) {

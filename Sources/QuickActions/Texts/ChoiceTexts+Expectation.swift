@@ -35,9 +35,8 @@ extension ChoiceTexts {
       limited(
         self(.plainDuration), minimum.map(DurationSpelling.text),
         maximum.map(DurationSpelling.text))
-    // The faults are described in English alone.
-    case .url(let fault?) where language == .english && fault != .empty:
-      self(.urlWithFault, fault.words)
+    case .url(let fault?) where fault != .empty:
+      self(.urlWithFault, URLTexts(language).words(for: fault))
     case .url: self(.url)
     case .amount(let codes):
       codes.first.map { self(.amountIn, codes.joined(separator: self(.listSeparator)), $0) }

@@ -8,7 +8,7 @@ package struct Offer: Hashable, Sendable {
   /// What is offered.
   package var title: String
 
-  /// The same in a few letters, as in `10%OFF`; nil where the server gives none.
+  /// The same in a few letters, as in `10%OFF`; nil if the server gives none.
   package var badge: String?
 
   /// What a tap opens; nil opens the app.
@@ -23,8 +23,8 @@ package struct Offer: Hashable, Sendable {
 
   /// Reads an offer, whose names begin with those of its kind: `{ "couponTitle": "…", "couponBadge": "10%OFF", "couponLinkUrl": "…" }`.
   ///
-  /// - Returns: nil where there is no title: nothing is offered.
-  /// - Throws: `FeedDataError` where a value is of another kind.
+  /// - Returns: nil if there is no title: nothing is offered.
+  /// - Throws: `FeedDataError` if a value is of another kind.
   static func read(
     _ reader: FeedReader, kind: OfferKind, in locale: String
   ) throws(FeedDataError) -> Offer? {
@@ -60,7 +60,7 @@ package enum OfferKind: String, CaseIterable, Hashable, Sendable {
   /// What the widget is for.
   var summary: WidgetText { self == .coupon ? .couponsDescription : .eventsDescription }
 
-  /// What is said where there is no offer.
+  /// What is said if there is no offer.
   var absence: WidgetText { self == .coupon ? .couponsNone : .eventsNone }
 
   /// The same in a few letters.

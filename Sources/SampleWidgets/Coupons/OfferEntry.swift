@@ -8,7 +8,7 @@ package struct OfferEntry: TimelineEntry {
   /// The moment from which it is shown.
   package var date: Instant
 
-  /// What is shown; nil where nothing is offered, or it is not known, or the server is in maintenance.
+  /// What is shown; nil if nothing is offered, or it is not known, or the server is in maintenance.
   package var offer: Offer?
 
   /// Makes an entry.

@@ -35,7 +35,7 @@ package struct OfferProvider: TimelineProvider {
     return placeholder(in: context)
   }
 
-  /// Today's offer, as far as the server is to be asked.
+  /// Today's offer, as far as the server must be asked.
   package func timeline(in context: Context) async -> Timeline<OfferEntry> {
     let current = await current(in: context)
     return Timeline(

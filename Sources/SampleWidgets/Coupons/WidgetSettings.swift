@@ -17,7 +17,7 @@ package struct WidgetSettings: Hashable, Sendable {
   /// a widget would not hear for as long that the server changed its mind: with a year it would be lost.
   package static let possibleMinutes: ClosedRange<Int64> = 5...(24 * 60)
 
-  /// Whether the other endpoints are to be left alone.
+  /// Whether the other endpoints must be left alone.
   package var isMaintenance: Bool
 
   /// The minutes after which a widget asks again, as the server says it.
@@ -27,7 +27,7 @@ package struct WidgetSettings: Hashable, Sendable {
   ///
   /// A server in maintenance need not give an interval: nothing is made of it.
   ///
-  /// - Throws: `FeedDataError` where a value is missing or of another kind.
+  /// - Throws: `FeedDataError` if a value is missing or of another kind.
   init(_ reader: FeedReader) throws(FeedDataError) {
     isMaintenance = try reader.member("isMaintenance").bool()
     timelineIntervalMinutes =

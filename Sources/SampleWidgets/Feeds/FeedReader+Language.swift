@@ -8,7 +8,7 @@ extension FeedReader {
   ///
   /// - Parameter locale: The language and the region, as in `ja_JP`; without a text in the language English is taken, else the first.
   /// - Returns: The text.
-  /// - Throws: ``FeedDataError`` where the value is neither, or an object without texts.
+  /// - Throws: ``FeedDataError`` if the value is neither, or an object without texts.
   func text(in locale: String) throws(FeedDataError) -> String {
     guard case .object(let members) = value else { return try string() }
     let language = String(locale.prefix { $0.isLetter })

@@ -5,7 +5,7 @@ import WidgetTimeline
 
 /// What came of asking an endpoint.
 struct FetchedAnswer<Value: Sendable>: Sendable {
-  /// What was read; nil where nothing was answered, or something else than is expected.
+  /// What was read; nil if nothing was answered, or something else than is expected.
   var value: Value?
 
   /// The moment at which the provider knew, by the device's clock: the next request, and what an app writes as `Date()`, is not before it.

@@ -7,7 +7,7 @@ import WidgetViews
 /// Loads the pictures of a timeline, one after the other, each once.
 ///
 /// A widget's views are archived and cannot load anything later, so the provider does it; see the article on recipes. Where the article loads
-/// a picture anew for each entry that shows it, this one remembers what it loaded: the same pictures with fewer requests. A picture that does
+/// a picture again for each entry that shows it, this one remembers what it loaded: the same pictures with fewer requests. A picture that does
 /// not come is missing from its entries and nothing else.
 ///
 /// The answer of a picture's endpoint is `{ "picture": "curry" }`, the name of one of the library's own drawings: it stands for the bytes.
@@ -27,7 +27,7 @@ struct PictureLoader {
     self.date = date
   }
 
-  /// The picture at an address; nil where there is none, or it did not come.
+  /// The picture at an address; nil if there is none, or it did not come.
   mutating func picture(at address: String?) async -> ImageAsset? {
     guard let address else { return nil }
     if let known = loaded[address] { return known }

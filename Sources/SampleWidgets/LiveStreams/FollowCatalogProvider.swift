@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import WidgetTimeline
-package import WidgetViews
+import WidgetViews
 
 /// Makes the timelines of the stream widget: one entry with the time of its update, and a new timeline a quarter of an hour later.
 ///

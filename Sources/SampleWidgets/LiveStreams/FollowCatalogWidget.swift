@@ -23,7 +23,7 @@ package enum FollowCatalogWidget {
     .supportedFamilies([.systemSmall, .systemMedium])
   }
 
-  /// What the app does when somebody used it: it knows newer streams than its widgets.
+  /// What the app does when it was used: it knows newer streams than its widgets.
   package static func reload(in center: any WidgetCenter) {
     center.reloadTimelines(ofKind: kind)
   }

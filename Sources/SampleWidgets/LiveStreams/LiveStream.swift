@@ -12,13 +12,13 @@ package struct LiveStream: Hashable, Sendable, Identifiable {
   /// The friend's name.
   package var name: String
 
-  /// Where the friend's icon is; nil where there is none.
+  /// Where the friend's icon is; nil if there is none.
   package var iconURL: String?
 
   /// Whether the stream is going on.
   package var isLive: Bool
 
-  /// The friend's icon; nil where there is none, or it did not come.
+  /// The friend's icon; nil if there is none, or it did not come.
   package var icon: ImageAsset?
 
   /// Makes a stream.
@@ -37,7 +37,7 @@ package struct LiveStream: Hashable, Sendable, Identifiable {
 
   /// Reads a stream: `{ "liveId": "…", "name": "…", "iconURL": "images/cat", "isLive": true }`.
   ///
-  /// - Throws: `FeedDataError` where a value is missing or of another kind.
+  /// - Throws: `FeedDataError` if a value is missing or of another kind.
   init(_ reader: FeedReader, in locale: String) throws(FeedDataError) {
     id = try reader.member("liveId").string()
     name = try reader.member("name").text(in: locale)
@@ -56,7 +56,7 @@ package struct LiveStream: Hashable, Sendable, Identifiable {
     return streams
   }
 
-  /// A part of a path: what cannot stand there is written as RFC 3986 says.
+  /// A part of a path: what cannot be there is written as RFC 3986 says.
   private static func escaped(_ text: String) -> String {
     let digits = Array("0123456789ABCDEF")
     var result = ""

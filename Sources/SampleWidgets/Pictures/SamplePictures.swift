@@ -5,7 +5,7 @@ package import WidgetViews
 
 /// The pictures of the samples: food and faces, drawn for this project.
 package enum SamplePictures {
-  /// The picture of a name; nil where there is none.
+  /// The picture of a name; nil if there is none.
   package static func named(_ name: String) -> ImageAsset? { all[name] }
 
   /// The names of all pictures, sorted.

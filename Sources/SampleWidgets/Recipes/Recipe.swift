@@ -11,10 +11,10 @@ package struct Recipe: Hashable, Sendable {
   /// Its name.
   package var title: String
 
-  /// Where its picture is; nil where it has none.
+  /// Where its picture is; nil if it has none.
   package var imageURL: String?
 
-  /// How long cooking it takes, in minutes; nil where it is not said.
+  /// How long cooking it takes, in minutes; nil if it is not said.
   package var minutes: Int64?
 
   /// Makes a recipe.
@@ -27,7 +27,7 @@ package struct Recipe: Hashable, Sendable {
 
   /// Reads a recipe: `{ "id": 1001, "title": "…", "imageURL": "images/curry", "minutes": 40 }`.
   ///
-  /// - Throws: `FeedDataError` where a value is missing or of another kind.
+  /// - Throws: `FeedDataError` if a value is missing or of another kind.
   init(_ reader: FeedReader, in locale: String) throws(FeedDataError) {
     id = try reader.member("id").integer()
     title = try reader.member("title").text(in: locale)

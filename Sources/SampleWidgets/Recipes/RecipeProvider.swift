@@ -30,7 +30,7 @@ package struct RecipeProvider: TimelineProvider {
 
   /// The first recipe of the list.
   ///
-  /// The gallery shows a sample where there is none, because it sells the widget.
+  /// The gallery shows a sample if there is none, because it sells the widget.
   package func snapshot(in context: Context) async -> RecipeTimelineEntry {
     let recipes = await fetch(in: context)
     var pictures = PictureLoader(context, at: recipes.date)

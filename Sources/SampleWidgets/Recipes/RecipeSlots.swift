@@ -7,9 +7,9 @@ package import WidgetTimeline
 ///
 /// The first slot of a day begins at its first moment, local midnight as a rule, and each following one a slot's length of elapsed time later,
 /// whatever the clocks show: a day of 23 hours has 92 slots of a quarter of an hour, one of 25 hours has 100. The last slot of a day ends with
-/// the day, also where the day's length is no multiple of a slot's.
+/// the day, also where the day's length is not a multiple of a slot's.
 ///
-/// The article computes an entry's slot from the midnight of the day on which the timeline is made, also for entries behind the next midnight.
+/// The article computes an entry's slot from the midnight of the day on which the timeline is made, also for entries after the next midnight.
 /// Where the number of recipes does not divide 96, such an entry shows another recipe than a timeline made after midnight shows at the same
 /// moment. Here each slot is one of its own local day, so that what is shown depends on the moment and on nothing else.
 package struct RecipeSlots: Sendable {
@@ -53,7 +53,7 @@ package struct RecipeSlots: Sendable {
       number: Int(number), start: midnight.advanced(by: .seconds(number * length)))
   }
 
-  /// The slot behind another one.
+  /// The slot after another one.
   package func slot(after slot: Slot) -> Slot {
     let midnight = timeZone.startOfDay(containing: slot.start)
     let elapsed = midnight.duration(to: slot.start).components.seconds
@@ -64,7 +64,7 @@ package struct RecipeSlots: Sendable {
     return Slot(number: self.slot(at: newDay).number, start: newDay)
   }
 
-  /// The slots from a moment on: that of the moment, and those behind it.
+  /// The slots from a moment on: that of the moment, and those after it.
   package func slots(from instant: Instant, count: Int) -> [Slot] {
     guard count > 0 else { return [] }
     let first = slot(at: instant)
@@ -80,14 +80,14 @@ package struct RecipeSlots: Sendable {
     return slots
   }
 
-  /// Whether a time lies within a day and no clock is set in it, so that its slots need no more calendar than the first.
+  /// Whether a time is within a day and no clock is set in it, so that its slots need no more calendar than the first.
   private func isPlain(from start: Instant, seconds: Int64) -> Bool {
     let end = start.advanced(by: .seconds(seconds))
     if let transition = timeZone.nextTransition(after: start), transition <= end { return false }
     return timeZone.startOfDay(containing: end) == timeZone.startOfDay(containing: start)
   }
 
-  /// The first moment between two that belongs to another day than the one that begins at midnight; nil where none does.
+  /// The first moment between two that belongs to another day than the one that begins at midnight; nil if none does.
   ///
   /// Between them is a slot at most, in which calendars turn once.
   private func firstMoment(

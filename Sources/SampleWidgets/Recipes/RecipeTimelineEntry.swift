@@ -2,14 +2,14 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import WidgetTimeline
-package import WidgetViews
+import WidgetViews
 
 /// A recipe from a moment on.
 package struct RecipeTimelineEntry: TimelineEntry {
   /// The moment from which it is shown.
   package var date: Instant
 
-  /// What is shown; nil where there is no recipe.
+  /// What is shown; nil if there is no recipe.
   package var recipe: RecipeEntry?
 
   /// Makes an entry.
@@ -27,10 +27,10 @@ package struct RecipeEntry: Hashable, Sendable {
   /// Its name.
   package var title: String
 
-  /// How long cooking it takes, in minutes; nil where it is not said.
+  /// How long cooking it takes, in minutes; nil if it is not said.
   package var minutes: Int64?
 
-  /// Its picture; nil where it has none, or it did not come.
+  /// Its picture; nil if it has none, or it did not come.
   package var image: ImageAsset?
 
   /// Shows a recipe with its picture.

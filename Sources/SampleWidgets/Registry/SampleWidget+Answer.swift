@@ -3,7 +3,7 @@
 
 package import TimelineSimulation
 package import WidgetTimeline
-package import WidgetViews
+import WidgetViews
 
 extension SampleWidget {
   /// What the provider makes of an answer of the first endpoint, as it reads it; nil if it cannot use it.

@@ -3,7 +3,7 @@
 
 package import TimelineSimulation
 package import WidgetTimeline
-package import WidgetViews
+import WidgetViews
 
 /// A sample widget, with what commands need to simulate it.
 package struct SampleWidget: Sendable {

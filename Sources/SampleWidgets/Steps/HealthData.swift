@@ -28,7 +28,7 @@ package struct HealthData: Hashable, Sendable {
 
   /// Reads data: `{ "step": 8000, "stepProgress": 0.8, "weeklySteps": [ … ] }`.
   ///
-  /// - Throws: `FeedDataError` where a value is missing or of another kind.
+  /// - Throws: `FeedDataError` if a value is missing or of another kind.
   init(_ reader: FeedReader) throws(FeedDataError) {
     let step = try reader.member("step").integer()
     let progress = try reader.member("stepProgress").number()

@@ -8,7 +8,7 @@ package struct HealthDataEntry: TimelineEntry {
   /// The moment from which it is shown.
   package var date: Instant
 
-  /// What is shown; nil where it could not be read.
+  /// What is shown; nil if it could not be read.
   package var data: HealthData?
 
   /// The day of the week on which it is shown, by the device's calendar: 0 is Sunday.

@@ -5,7 +5,7 @@ import WidgetViews
 
 /// The steps of the last seven days as bars, today's at the end and in the full color.
 ///
-/// The highest bar is as high as the chart; where nobody walked, all are as low as a bar can be. Days of which nothing is known, those before
+/// The highest bar is as high as the chart; if nobody walked, all are as low as a bar can be. Days of which nothing is known, those before
 /// the first, keep their place and have no bar.
 struct WeekChart: View {
   /// The least height of a bar, so that a day without a step is seen to be one.

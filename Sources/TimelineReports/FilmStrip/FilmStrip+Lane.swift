@@ -55,7 +55,7 @@ extension FilmStrip {
     package var span: Range<Double>
     /// Its color.
     package var tone: Tone
-    /// What is written in it where there is room; empty for nothing.
+    /// What is written in it if there is room; empty for nothing.
     package var label: String
     /// The frame that shows it, by its position.
     package var frame: Int?
@@ -73,7 +73,7 @@ extension FilmStrip {
   package struct Mark: Hashable, Sendable {
     /// When.
     package var time: Double
-    /// The earlier moment that it was meant for; nil where it was not late.
+    /// The earlier moment that it was meant for; nil if it was not late.
     package var meant: Double?
     /// Its color.
     package var tone: Tone

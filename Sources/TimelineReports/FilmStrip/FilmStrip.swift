@@ -4,7 +4,7 @@
 package import SourceText
 package import WidgetViews
 
-/// What a widget showed over a span of time, in pictures, with what happened meanwhile on one time axis.
+/// What a widget showed over a span of time, in pictures, with what happened, on one time axis.
 ///
 /// It knows neither widgets' providers nor the system's rules: times are seconds since the beginning, and texts are ready to be
 /// shown. ``svg(appearance:)`` makes a picture of it, ``page()`` a page.
@@ -19,7 +19,7 @@ package struct FilmStrip: Sendable {
     package var time: String
     /// When it was shown, in full, as in `08:15 – 08:30`.
     package var label: String
-    /// What is to be known of it besides; empty for nothing.
+    /// What else there is to know of it; empty for nothing.
     package var note: String
 
     /// Makes a frame.
@@ -70,7 +70,7 @@ package struct FilmStrip: Sendable {
 
   /// A name and a value.
   package struct Fact: Hashable, Sendable {
-    /// What is told.
+    /// What is shown.
     package var name: String
     /// What it is.
     package var value: String
@@ -96,7 +96,7 @@ package struct FilmStrip: Sendable {
     }
   }
 
-  /// What there is to be warned of.
+  /// The warnings.
   package struct Warning: Hashable, Sendable {
     /// Its stable name.
     package var id: String
@@ -157,7 +157,7 @@ package struct FilmStrip: Sendable {
   /// How many more pictures there were than are shown.
   package var omittedFrames = 0
 
-  /// What lies under the pictures.
+  /// What is under the pictures.
   package var lanes: [Lane] = []
 
   /// What concerns all lanes.
@@ -166,7 +166,7 @@ package struct FilmStrip: Sendable {
   /// What the colors mean.
   package var keys: [Key] = []
 
-  /// What there is to be warned of.
+  /// The warnings.
   package var warnings: [Warning] = []
 
   /// What happened.

@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-/// Where the pictures of a film strip lie: in rows, as large as a given height allows.
+/// Where the pictures of a film strip are: in rows, as large as a given height allows.
 struct FilmStripLayout {
   /// The room for a caption under a picture.
   static let captionHeight = 24.0

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension FilmStripPage {
-  /// What the page has besides what contact sheets have.
+  /// What the page has in addition to what contact sheets have.
   static let pageStyle =
     """
 

@@ -65,7 +65,7 @@ struct FilmStripPage {
     writer.pageHead(title: strip.title, language: strip.pageLanguage.rawValue, css: css)
   }
 
-  /// The wallpaper behind the pictures, where one was chosen.
+  /// The wallpaper behind the pictures, if one was chosen.
   private var groundStyle: String {
     guard let wallpaper = strip.wallpaper else { return "" }
     var writer = MarkupWriter()

@@ -21,7 +21,7 @@ extension LoadRun {
     "\(RateChart.grouped(number)) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// The requests of a second on average, as text with one digit behind the point.
+  /// The requests of a second on average, as text with one digit after the point.
   static func mean(_ endpoint: LoadForecast.Endpoint) -> String {
     let tenths = Int((endpoint.mean * 10).rounded())
     return "\(RateChart.grouped(tenths / 10)).\(tenths % 10)"

@@ -22,7 +22,7 @@ package struct LoadText {
   /// - Parameters:
   ///   - run: What was counted.
   ///   - width: The columns of the terminal.
-  ///   - style: Colors or none.
+  ///   - style: Whether there are colors.
   ///   - advice: What to run instead if the widget sends no requests.
   package init(_ run: LoadRun, width: Int, style: TerminalStyle, advice: String) {
     self.run = run
@@ -117,7 +117,7 @@ package struct LoadText {
     let widths = rows[0].indices.map { column in
       rows.map { $0[column].count }.max() ?? 0
     }
-    // Long names have a line of their own where they and the figures do not fit on one.
+    // Long names have a line of their own if they and the figures do not fit on one.
     let isWide = widths.reduce(0, +) + 2 * (widths.count - 1) > width
     return rows.enumerated().map { number, row in
       let figures = row.indices.dropFirst().map { column in

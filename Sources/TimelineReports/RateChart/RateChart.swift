@@ -11,7 +11,7 @@ package struct RateChart: Hashable, Sendable {
     package var detail: String
     /// The greatest rate in each part of the time, the parts being equally long.
     package var peaks: [Int]
-    /// The average rate in each part of the time; as many as there are peaks.
+    /// The average rate in each part of the time; one for each peak.
     package var means: [Double]
     /// Spans of the time, from 0 to 1, that are marked.
     package var bands: [Range<Double>]
@@ -46,7 +46,7 @@ package struct RateChart: Hashable, Sendable {
   package var title: String
   /// What it holds for.
   package var subtitle: String
-  /// The name of what the bands mark; empty where there are none.
+  /// The name of what the bands mark; empty if there are none.
   package var bandName = ""
   /// The panels, from top to bottom.
   package var panels: [Panel] = []

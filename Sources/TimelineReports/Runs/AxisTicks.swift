@@ -10,7 +10,7 @@ struct AxisTicks {
   struct Tick {
     /// When.
     let date: Instant
-    /// What is written; nil where there is no room for it.
+    /// What is written; nil if there is no room for it.
     let label: String?
     /// Whether a day begins.
     let isDay: Bool
@@ -27,7 +27,7 @@ struct AxisTicks {
   /// - Parameters:
   ///   - start: When it begins.
   ///   - end: When it ends.
-  ///   - zone: The zone whose clocks are told.
+  ///   - zone: The zone whose clocks are shown.
   ///   - most: How many of them there is room for.
   init(_ start: Instant, _ end: Instant, _ zone: TimeZoneRules, most: Int) {
     let most = max(2, most)

@@ -15,7 +15,7 @@ struct EventRow {
   /// More about it.
   var details: [String] = []
 
-  /// What it is to be shown as.
+  /// How it is shown.
   let tone: FilmStrip.Tone
 
   /// Whether the widget was placed, before which there is nothing.

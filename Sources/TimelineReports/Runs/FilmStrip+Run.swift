@@ -82,7 +82,7 @@ extension TimelineRun {
     time(start)..<max(time(start), time(end))
   }
 
-  /// What lies under the pictures.
+  /// What is under the pictures.
   fileprivate func lanes(_ pictures: [ShownPicture]) -> [FilmStrip.Lane] {
     var lanes = [shownLane(pictures), glancesLane]
     if !scenario.sessions.isEmpty { lanes.append(sessionsLane) }

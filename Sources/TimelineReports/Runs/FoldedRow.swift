@@ -4,14 +4,14 @@
 import TimelineSimulation
 import WidgetTimeline
 
-/// Lines of which those that repeat the one before are told in a sum.
+/// Lines of which those that repeat the one before are summed up.
 enum FoldedRow {
   /// A line.
   case row(EventRow)
   /// So many more lines.
   case more(Sum)
 
-  /// Lines that are not told one by one.
+  /// Lines that are not shown one by one.
   struct Sum {
     /// What they have in common.
     enum Kind {
@@ -27,10 +27,10 @@ enum FoldedRow {
     let count: Int
     /// When the last of them was.
     let end: Instant
-    /// How far apart they were; nil where that differs.
+    /// How far apart they were; nil if that differs.
     let step: Duration?
 
-    /// The sum in words, where moments are told in some way.
+    /// The sum in words, where moments are shown in some way.
     func text(_ words: TimelineWords) -> String {
       let texts = words.texts
       let isOne = count == 1
@@ -46,7 +46,7 @@ enum FoldedRow {
     }
   }
 
-  /// The entries that one line shows after the other before they are told in a sum.
+  /// The entries that one line shows after the other before they are summed up.
   private static let fewestEntries = 3
 
   /// Folds lines: more than two that are alike become one and their sum, and so do the entries of a timeline that takes turns.
@@ -74,7 +74,7 @@ enum FoldedRow {
 
   /// Folds a round, and those like it that follow.
   ///
-  /// - Returns: The position behind them.
+  /// - Returns: The position after them.
   private static func fold(
     _ first: Round, of rows: [EventRow], into folded: inout [FoldedRow]
   ) -> Int {
@@ -91,9 +91,9 @@ enum FoldedRow {
     return next
   }
 
-  /// The sum of lines at some moments, the first of which is told by itself.
+  /// The sum of lines at some moments, the first of which is shown by itself.
   private static func sum(_ kind: Sum.Kind, of dates: [Instant]) -> FoldedRow.Sum {
-    // What answers take is no part of a rhythm.
+    // What answers take is not part of a rhythm.
     let steps = Set(zip(dates, dates.dropFirst()).map { $0.duration(to: $1).rounded })
     return Sum(
       kind: kind, count: dates.count - 1, end: dates.last ?? .distantPast,
@@ -108,7 +108,7 @@ enum FoldedRow {
     let entries: Range<Int>
     private let signature: String
 
-    /// The round that lines begin with; nil where they begin with none.
+    /// The round that lines begin with; nil if they begin with none.
     init?(_ rows: ArraySlice<EventRow>) {
       guard let first = rows.first else { return nil }
       let begin = first.isShown ? rows.startIndex : rows.index(after: rows.startIndex)

@@ -29,7 +29,7 @@ struct ShownPicture {
 }
 
 extension TimelineRun {
-  /// The most pictures that are drawn; what is shown after them is told in numbers.
+  /// The most pictures that are drawn; what is shown after them is given in numbers.
   static let mostPictures = 400
 
   /// What was shown: of entries that glance the same, one after the other, one picture.

@@ -4,7 +4,7 @@
 import WidgetTimeline
 
 extension TimeZoneRules {
-  /// The name for a person, with the offset where the name has a number that POSIX reads otherwise than people do.
+  /// The name for a person, with the offset if the name has a number that POSIX reads otherwise than people do.
   ///
   /// `Etc/GMT+9` and `JST+9` are nine hours to the west, and nobody sees that from the name.
   ///

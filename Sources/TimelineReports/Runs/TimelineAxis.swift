@@ -10,7 +10,7 @@ struct TimelineAxis {
   struct Cell {
     /// How many.
     var count = 0
-    /// What is to be seen first of them.
+    /// Which of them comes first.
     var tone = FilmStrip.Tone.faint
     /// The most that any column has.
     var most = 1
@@ -54,7 +54,7 @@ struct TimelineAxis {
     return Int(min(max(column, 0), Double(columns - 1)))
   }
 
-  /// The times below which the columns stand.
+  /// The times of the columns.
   var labels: String {
     // The last label ends where the lanes do, and has the room that it needs.
     var line = Array(repeating: Character(" "), count: columns + 1)

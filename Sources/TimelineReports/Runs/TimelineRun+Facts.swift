@@ -5,7 +5,7 @@ import TimelineSimulation
 import WidgetTimeline
 import WidgetViews
 
-/// The requests of a run that are told together.
+/// The requests of a run that are shown together.
 struct EndpointGroup {
   /// The name, with a star where it stands for all that begin so.
   let name: String
@@ -49,7 +49,7 @@ extension TimelineRun {
     }
   }
 
-  /// The endpoints that are told apart.
+  /// The endpoints that are listed one by one.
   var endpoints: [EndpointGroup] {
     let declared = subject.endpoints.map { EndpointGroup(name: $0) }
     let others = Set(log.requests.map(\.endpoint)).filter { endpoint in

@@ -5,7 +5,7 @@ import TimelineSimulation
 import WidgetTimeline
 
 extension TimelineRun {
-  /// How moments and reasons are told.
+  /// How moments and reasons are shown.
   var words: TimelineWords {
     let date = zone.civilTime(at: log.start).date
     let last = zone.civilTime(at: log.end.advanced(by: .milliseconds(-1))).date
@@ -45,7 +45,7 @@ extension TimelineRun {
       return placement
     case .reloadBegan(let number): return self.row(log.reloads[number])
     case .delayed(let widget, let delay):
-      // What a reload waited for is told with it.
+      // What a reload waited for is shown with it.
       let isTold = log.reloads.contains { $0.delays.contains(delay) }
       return isTold
         ? nil
@@ -120,7 +120,7 @@ extension TimelineRun {
         + (requests.map(\.endpoint) + failures + messages).joined(separator: ","))
   }
 
-  /// The requests of a reload, as many of a kind as there are told in one.
+  /// The requests of a reload, as many of a kind as are shown in one.
   private func lines(
     of requests: ArraySlice<SimulationLog.Request>, _ words: TimelineWords
   ) -> [String] {

@@ -24,7 +24,7 @@ package struct TimelineText {
   /// - Parameters:
   ///   - run: What was run.
   ///   - width: The columns of the terminal.
-  ///   - style: Colors or none.
+  ///   - style: Whether there are colors.
   ///   - showsAll: Whether lines that repeat the one before are all written.
   package init(_ run: TimelineRun, width: Int, style: TerminalStyle, showsAll: Bool) {
     self.run = run

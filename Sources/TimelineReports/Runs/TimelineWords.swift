@@ -15,13 +15,13 @@ struct TimelineWords {
   /// The language of the words.
   var texts = RunTexts()
 
-  /// The time of a moment: hours and minutes, seconds where there are any.
+  /// The time of a moment: hours and minutes, seconds if there are any.
   func clock(_ moment: Instant) -> String {
     let time = zone.civilTime(at: moment)
     return time.second == 0 ? time.clock : time.clock + ":" + Self.two(time.second)
   }
 
-  /// The time of a moment, with its date where that can be another one.
+  /// The time of a moment, with its date if that can be another one.
   func time(_ moment: Instant) -> String {
     needsDates ? "\(zone.civilTime(at: moment).date) \(clock(moment))" : clock(moment)
   }
@@ -59,7 +59,7 @@ struct TimelineWords {
     }
   }
 
-  /// What came of a reload; a moment by the device's clock is told in the log's own time.
+  /// What came of a reload; a moment by the device's clock is shown in the log's own time.
   func outcome(_ reload: SimulationLog.Reload) -> String {
     switch reload.outcome {
     case .timeline(let count, let policy):
@@ -90,7 +90,7 @@ struct TimelineWords {
   ///
   /// - Parameters:
   ///   - reason: The reason.
-  ///   - rhythm: What the budget of the widget allows; nil where reloads are not counted.
+  ///   - rhythm: What the budget of the widget allows; nil if reloads are not counted.
   /// - Returns: The reason in words.
   func reason(_ reason: SimulationLog.DelayReason, _ rhythm: ReloadRhythm?) -> String {
     switch reason {

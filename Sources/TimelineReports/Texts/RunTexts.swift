@@ -18,7 +18,7 @@ package struct RunTexts: Sendable {
     (language == .english ? RunText.en : RunText.ja)[text.rawValue].filled(with: values)
   }
 
-  /// A number of things, whose name is another where it is one.
+  /// A number of things, whose name is another if it is one.
   func count(_ number: Int, _ one: RunText, _ many: RunText) -> String {
     number == 1 ? self(one) : self(many, "\(number)")
   }

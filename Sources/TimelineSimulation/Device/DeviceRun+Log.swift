@@ -101,7 +101,7 @@ extension DeviceRun {
 }
 
 extension SimulationLog.Event {
-  /// The event with other positions of reloads and requests; nil where the one it speaks of is dropped.
+  /// The event with other positions of reloads and requests; nil if the one it speaks of is dropped.
   fileprivate func renumbered(_ reloads: [Int: Int], _ requests: [Int: Int]) -> Self? {
     var event = self
     switch kind {

@@ -186,7 +186,7 @@ extension DeviceRun {
     if let due { request(index, .policy(timeline.policy), due: due, clockDue: clockDue) }
   }
 
-  /// When a timeline wants to be asked again, by the device's clock; nil where it does not, or the system picks the time.
+  /// When a timeline wants to be asked again, by the device's clock; nil if it does not, or the system picks the time.
   static func clockDue(of timeline: Timeline<AnyTimelineEntry>, _ rules: ReloadRules) -> Int64? {
     switch timeline.policy {
     case .never: nil

@@ -6,7 +6,7 @@ import WidgetTimeline
 /// A scenario in the middle of being run.
 ///
 /// Everything happens on one actor, in the order of simulated time. A provider is called from the loop itself; when it never answers, the
-/// watchdog begins the loop anew behind that call, and what the provider answers after all is dropped.
+/// watchdog begins the loop again after that call, and what the provider answers after all is dropped.
 actor DeviceRun {
   let scenario: DeviceScenario
   let start: Int64
@@ -95,7 +95,7 @@ actor DeviceRun {
     complete()
   }
 
-  /// What happens next; nil where nothing does before the end.
+  /// What happens next; nil if nothing does before the end.
   private func nextStep() -> (date: Int64, widget: Int?)? {
     var date = end
     var widget: Int?
@@ -155,7 +155,7 @@ actor DeviceRun {
 
   /// Asks each provider again, as if it were a few seconds after its last answer.
   ///
-  /// The second answer tells whether the moment of the next reload depends on when it is asked for. It is no part of the log.
+  /// The second answer tells whether the moment of the next reload depends on when it is asked for. It is not part of the log.
   private func compareDates(_ generation: Int) async {
     while probed < widgets.count {
       let index = probed

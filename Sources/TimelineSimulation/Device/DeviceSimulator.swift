@@ -10,7 +10,7 @@ public struct DeviceSimulator: Sendable {
 
   /// Takes a scenario.
   ///
-  /// - Throws: ``ScenarioError`` where it cannot be run.
+  /// - Throws: ``ScenarioError`` if it cannot be run.
   public init(_ scenario: DeviceScenario) throws(ScenarioError) {
     try scenario.check()
     self.scenario = scenario

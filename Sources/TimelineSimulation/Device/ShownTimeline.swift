@@ -13,7 +13,7 @@ struct ShownTimeline {
   /// Keeps a timeline.
   ///
   /// - Parameters:
-  ///   - entries: The entries as the provider gave them, at least one; those behind the greatest number are dropped.
+  ///   - entries: The entries as the provider gave them, at least one; those beyond the greatest number are dropped.
   ///   - reload: Which reload they came with.
   ///   - maximum: How many are kept.
   init(_ entries: [AnyTimelineEntry], reload: Int, maximum: Int) {
@@ -27,7 +27,7 @@ struct ShownTimeline {
 
   /// What is shown in a span of true time.
   ///
-  /// The entry whose date passed last is shown. Where none has passed, it is the first one.
+  /// The entry whose date passed last is shown. If none has passed, it is the first one.
   ///
   /// - Parameters:
   ///   - span: The span.

@@ -12,7 +12,7 @@ struct WidgetRun {
     var asked: Int64
     /// The earliest moment in true time.
     var due: Int64
-    /// The earliest moment by the device's clock, where a policy named it.
+    /// The earliest moment by the device's clock, if a policy named it.
     var clockDue: Int64?
     /// Whether it needs no budget and no distance to the reload before.
     var isFree: Bool
@@ -81,10 +81,10 @@ struct WidgetRun {
       seed: scenario.seed, device: scenario.device, .systemDelay, widget: index)
   }
 
-  /// The number of reloads that are allowed in 24 hours; nil where they are not counted.
+  /// The number of reloads that are allowed in 24 hours; nil if they are not counted.
   var limit: Int? { pace.limit }
 
-  /// What the budget allows at a moment; nil where reloads are not counted.
+  /// What the budget allows at a moment; nil if reloads are not counted.
   func rhythm(at date: Int64) -> ReloadRhythm? { pace(at: date).rhythm }
 
   /// The moment of the next thing that happens by itself; nil for none.
@@ -118,7 +118,7 @@ struct WidgetRun {
     while counted[countedHead] <= date - ReloadPace.day { countedHead += 1 }
   }
 
-  /// The state of the budget; nil where reloads are not counted.
+  /// The state of the budget; nil if reloads are not counted.
   func budget(at date: Int64, widget: Int) -> SimulationLog.BudgetSample? {
     let pace = pace(at: date)
     guard let limit = pace.limit, let available = scheduler.available(at: date, pace: pace) else {
@@ -164,7 +164,7 @@ struct WidgetRun {
   }
 
   private mutating func firstGlance(from date: Int64, limit: Int64) -> Int64? {
-    // A reload may be put off and then replaced by an earlier one, so the search begins anew where it went too far.
+    // A reload may be put off and then replaced by an earlier one, so the search begins again if it went too far.
     if cursor < glances.spans.count, glances.spans[cursor].start > date { cursor = 0 }
     return glances.firstSeen(from: date, limit: limit, cursor: &cursor)
   }

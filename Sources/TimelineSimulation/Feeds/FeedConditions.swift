@@ -40,7 +40,7 @@ struct FeedConditions: Sendable {
   /// What a request meets.
   ///
   /// - Parameters:
-  ///   - endpoint: The endpoint; nil where nothing is known of it.
+  ///   - endpoint: The endpoint; nil if nothing is known of it.
   ///   - hash: The number of its name, from `FeedDraw.hash`.
   ///   - date: When it is asked.
   /// - Returns: What comes of it.

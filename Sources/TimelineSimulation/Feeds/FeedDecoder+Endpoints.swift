@@ -6,7 +6,7 @@ import SourceText
 import WidgetTimeline
 
 extension FeedDecoder {
-  /// Decodes an endpoint; nil where nothing is known of its answers.
+  /// Decodes an endpoint; nil if nothing is known of its answers.
   mutating func endpoint(_ entry: PropertyListValue.Entry) -> FeedEndpoint? {
     let owner = "the endpoint '\(entry.key)'"
     guard var members = members(of: entry.value, owner) else { return nil }

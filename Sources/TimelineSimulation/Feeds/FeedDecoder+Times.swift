@@ -89,7 +89,7 @@ extension FeedDecoder {
       report(.mixedForms, at: until.range)
       return nil
     }
-    // An end before its beginning means the next day, where the window opens every day.
+    // An end before its beginning means the next day, if the window opens every day.
     let isEmpty =
       from.value == until.value
       || (from.value.form != .daily && from.value.isLater(than: until.value))

@@ -17,7 +17,7 @@ struct FeedDecoder: ObjectDecoder {
     fileName = document.source.name
     self.knownEndpoints = knownEndpoints
     self.knownWidgets = knownWidgets
-    // What is said twice is said wrongly once: a feed that answers otherwise than it looks is no use.
+    // What is said twice is said wrongly once: a feed that answers otherwise than it looks is of no use.
     diagnostics = Diagnostic.anomalies(of: document).map { anomaly in
       var anomaly = anomaly
       anomaly.severity = .error

@@ -45,7 +45,7 @@ package struct FeedEndpoint: Sendable {
   package enum Maintenance: Sendable {
     /// A value.
     case body(FeedValue)
-    /// A status that is no success.
+    /// A status that is not a success.
     case status(Int)
   }
 

@@ -15,13 +15,13 @@ public struct FeedFile: Sendable {
   /// The version of the format that is read.
   public static let supportedVersion = 1
 
-  /// How long a request waits where the file does not say: as long as `URLSession` does by itself.
+  /// How long a request waits if the file does not say: as long as `URLSession` does by itself.
   public static let defaultTimeout = Duration.seconds(60)
 
   /// The file.
   public let source: SourceFile
 
-  /// The widget that the feed is written for, by its kind or short name; nil where it is for any.
+  /// The widget that the feed is written for, by its kind or short name; nil if it is for any.
   public var widget: Located<String>?
 
   /// How long a request waits for its answer.
@@ -36,7 +36,7 @@ public struct FeedFile: Sendable {
   /// The endpoints, in the order of the file.
   package var endpoints: [FeedEndpoint] = []
 
-  /// Where the endpoints stand.
+  /// Where the endpoints are.
   package var endpointsRange: SourceRange?
 
   /// The names of the endpoints, in the order of the file.
@@ -63,8 +63,8 @@ extension FeedFile {
   ///   - source: The file.
   ///   - knownEndpoints: The endpoints that any widget asks for, `images/*` for all that begin so; another one is misspelled. None
   ///     means that all names are fine.
-  ///   - knownWidgets: The kinds and short names of widgets; none means that all names are fine.
-  /// - Throws: ``FeedFileError`` where anything is wrong: a feed that is not what it seems would make a run that is not.
+  ///   - knownWidgets: The kinds and short names of widgets; all names are fine by default.
+  /// - Throws: ``FeedFileError`` if anything is wrong: a feed that is not what it seems would make a run that is not.
   public init(
     _ source: SourceFile, knownEndpoints: [String] = [], knownWidgets: [String] = []
   ) throws(FeedFileError) {
@@ -85,7 +85,7 @@ extension FeedFile {
   /// Checks that the feed is written for a widget.
   ///
   /// - Parameter names: The widget's names.
-  /// - Throws: ``FeedFileError`` where it is for another one.
+  /// - Throws: ``FeedFileError`` if it is for another one.
   public func check(isFor names: [String]) throws(FeedFileError) {
     guard let widget, let name = names.first, !names.contains(widget.value) else { return }
     let place = Diagnostic.Place(file: source.name, range: widget.range)
@@ -98,7 +98,7 @@ extension FeedFile {
   /// - Parameters:
   ///   - endpoints: The endpoints that the widget asks for, `images/*` for all that begin so.
   ///   - widget: The widget's kind.
-  /// - Throws: ``FeedFileError`` where an endpoint is missing.
+  /// - Throws: ``FeedFileError`` if an endpoint is missing.
   public func check(has endpoints: [String], askedBy widget: String) throws(FeedFileError) {
     let missing = endpoints.filter { !EndpointName.isAnswered($0, by: endpointNames) }
     guard !missing.isEmpty else { return }

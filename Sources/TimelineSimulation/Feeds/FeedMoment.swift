@@ -41,7 +41,7 @@ package enum FeedMoment: Hashable, Sendable {
     }
   }
 
-  /// A day and a time with an offset from UTC, which begins behind the `T`.
+  /// A day and a time with an offset from UTC, which begins after the `T`.
   private static func absolute(_ text: String) -> Instant? {
     guard let clock = text.firstIndex(where: { $0 == "T" || $0 == " " }),
       let sign = text[clock...].firstIndex(where: { "Z+-".contains($0) }),
@@ -64,7 +64,7 @@ package enum FeedMoment: Hashable, Sendable {
     }
   }
 
-  /// The moment in a time zone; nil where it comes every day.
+  /// The moment in a time zone; nil if it comes every day.
   package func instant(in zone: TimeZoneRules) -> Instant? {
     switch self {
     case .daily: nil

@@ -57,12 +57,12 @@ package struct FeedWindow: Hashable, Sendable {
 
 /// A window whose moments are known.
 package enum PlacedWindow: Hashable, Sendable {
-  /// Every day, between two times that clocks show, in seconds since midnight; past midnight where the end is the smaller one.
+  /// Every day, between two times that clocks show, in seconds since midnight; past midnight if the end is the smaller one.
   case daily(start: Int, end: Int)
   /// From a moment until before another one.
   case once(start: Instant, end: Instant)
 
-  /// How long the window has been open at a moment; nil where it is not.
+  /// How long the window has been open at a moment; nil if it is not.
   ///
   /// A window of every day goes by what clocks show: an hour that comes twice has it twice.
   package func age(at moment: Instant, secondOfDay: Int) -> Duration? {

@@ -18,7 +18,7 @@ public struct FileFeed: TimelineFeed {
   /// - Parameters:
   ///   - file: The file.
   ///   - timeZone: The device's time zone, which times without an offset are in.
-  ///   - seed: What decides where the file leaves it to chance: latencies that have a range, failures that have a share.
+  ///   - seed: What decides if the file leaves it to chance: latencies that have a range, failures that have a share.
   public init(_ file: FeedFile, timeZone: TimeZoneRules, seed: UInt64) {
     endpoints = Dictionary(
       file.endpoints.map { ($0.name.value, PreparedEndpoint($0, in: timeZone)) },
@@ -33,14 +33,14 @@ public struct FileFeed: TimelineFeed {
 
   /// Answers a request.
   ///
-  /// - Throws: `FeedFailure` where there is no answer.
+  /// - Throws: `FeedFailure` if there is no answer.
   public func response(to request: FeedRequest) async throws(FeedFailure) -> FeedResponse {
     try answer(to: request)
   }
 
   /// Answers a request, without waiting.
   ///
-  /// - Throws: `FeedFailure` where there is no answer, with the moment at which that is known.
+  /// - Throws: `FeedFailure` if there is no answer, with the moment at which that is known.
   public func answer(to request: FeedRequest) throws(FeedFailure) -> FeedResponse {
     let name = request.endpoint
     let endpoint =

@@ -50,7 +50,7 @@ struct PreparedEndpoint: Sendable {
           return second
         })
     }
-    // Where clocks are put forward, times in order can be moments out of order: an hour that there is not is the next one.
+    // If clocks are put forward, times in order can be moments out of order: an hour that there is not is the next one.
     var last = Instant.distantPast
     return .once(
       responses.map { response in

@@ -50,7 +50,7 @@ struct Cadence {
     anyMaintenance = first..<(windows.map(\.upperBound).max() ?? first)
   }
 
-  /// Whether endpoints behind the settings are left alone.
+  /// Whether endpoints after the settings are left alone.
   @inline(__always)
   func isInMaintenance(at date: Int64) -> Bool {
     guard anyMaintenance.contains(date) else { return false }

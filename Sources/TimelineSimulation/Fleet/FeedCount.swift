@@ -11,7 +11,7 @@ struct FeedCount: Sendable {
   /// The requests that got an answer.
   var answered: [Int]
 
-  /// The requests that got none, by the reason.
+  /// The requests without an answer, by the reason.
   var failed: [[FeedFailure.Reason: Int]]
 
   init(endpoints: Int, seconds: Int) {

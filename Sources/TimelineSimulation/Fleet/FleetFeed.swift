@@ -11,7 +11,7 @@ public struct FleetFeed: Sendable {
     /// What it asks next, in order.
     public var requests: [String]
 
-    /// The time until the next reload, where the server says it; nil means the profile's.
+    /// The time until the next reload, if the server says it; nil means the profile's.
     public var interval: Duration?
 
     /// Makes an answer.
@@ -29,8 +29,8 @@ public struct FleetFeed: Sendable {
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - seed: What decides where the file leaves it to chance.
-  ///   - reading: What the provider makes of an answer of the profile's first endpoint; nil where it can make nothing of it.
+  ///   - seed: What decides if the file leaves it to chance.
+  ///   - reading: What the provider makes of an answer of the profile's first endpoint; nil if it can make nothing of it.
   public init(
     _ file: FeedFile, seed: UInt64, reading: @escaping @Sendable (FeedValue) -> Answer?
   ) {
@@ -93,7 +93,7 @@ struct PlacedFleetFeed: Sendable {
     }
   }
 
-  /// What the provider makes of what the first endpoint answered; nil where that is nothing.
+  /// What the provider makes of what the first endpoint answered; nil if that is nothing.
   func answer(to outcome: FeedConditions.Meeting.Outcome) -> Answer? {
     switch outcome {
     case .response(let index): answers[index]

@@ -20,7 +20,7 @@ struct FleetPlan: Sendable {
   let spread: Int64
   let cadence: Cadence
   let zones: [DayTable]
-  /// What requests meet in each of the zones; empty where all are answered at once.
+  /// What requests meet in each of the zones; empty if all are answered at once.
   let feeds: [PlacedFleetFeed]
   let habits: [Habit]
   private let zoneWeights: [Int64]

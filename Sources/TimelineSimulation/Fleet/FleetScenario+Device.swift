@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import WidgetTimeline
-package import WidgetViews
+import WidgetViews
 
 extension FleetScenario {
   /// One device of the fleet, to be run by itself.

@@ -82,7 +82,7 @@ package struct FleetVariation: Sendable {
     return fleet
   }
 
-  /// Checks that a feed does not decide what is to be changed.
+  /// Checks that a feed does not decide what must be changed.
   private func checkFeed(
     of fleet: FleetScenario, decidesNot key: String
   ) throws(FleetVariationError) {

@@ -11,7 +11,7 @@ public struct GlanceHabit: Hashable, Sendable {
     /// How long it is.
     public var duration: Duration
 
-    /// By how much it may begin later; each device draws anew each day.
+    /// By how much it may begin later; each device draws again each day.
     public var jitter: Duration
 
     /// Makes a glance.

@@ -6,7 +6,7 @@ struct LoadCount: Sendable {
   /// The reloads of each second.
   var reloads: [UInt32]
 
-  /// Those of them that leave the endpoints behind the settings alone; empty where none can.
+  /// Those of them that leave the endpoints after the settings alone; empty if none can.
   var inMaintenance: [UInt32]
 
   /// The reloads that ran later because of the budget, the shortest time between two, or because nobody looked.
@@ -14,7 +14,7 @@ struct LoadCount: Sendable {
   var delayedByMinimumInterval = 0
   var delayedUnseen = 0
 
-  /// What its requests met; nil where all are answered at once.
+  /// What its requests met; nil if all are answered at once.
   var feed: FeedCount?
 
   init(seconds: Int, countsMaintenance: Bool) {

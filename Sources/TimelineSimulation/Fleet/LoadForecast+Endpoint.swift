@@ -4,12 +4,12 @@
 public import WidgetTimeline
 
 extension LoadForecast {
-  /// What came of the requests to one endpoint, where they met a feed.
+  /// What came of the requests to one endpoint, if they met a feed.
   public struct Outcomes: Hashable, Sendable {
     /// How many got an answer.
     public let answered: Int
 
-    /// How many got none, by the reason; those that found no network reached no server, and are not among its requests.
+    /// How many got no answer, by the reason; those that found no network reached no server, and are not among its requests.
     public let failed: [FeedFailure.Reason: Int]
 
     /// How many found no network.
@@ -24,7 +24,7 @@ extension LoadForecast {
     /// The requests of each second.
     public let counts: [UInt32]
 
-    /// What came of them; nil where all are answered at once.
+    /// What came of them; nil if all are answered at once.
     public let outcomes: Outcomes?
 
     /// The requests of all seconds.

@@ -14,7 +14,7 @@ public struct LoadForecast: Sendable {
   /// The endpoints, in the order in which a reload asks them.
   public let endpoints: [Endpoint]
 
-  /// All endpoints together; the only one where there is one.
+  /// All endpoints together; the only one if there is one.
   public let all: Endpoint
 
   /// How many reloads ran.
@@ -78,7 +78,7 @@ public struct LoadForecast: Sendable {
 
   /// The most requests in each of so many parts of the time, for a plot.
   ///
-  /// - Returns: For each part the requests of its busiest second, and of a second on average; as many as there are seconds where these are fewer.
+  /// - Returns: For each part the requests of its busiest second, and of a second on average; as many as there are seconds if these are fewer.
   public static func parts(
     of endpoint: Endpoint, _ count: Int
   ) -> [(peak: Int, mean: Double)] {

@@ -16,7 +16,7 @@ public struct LoadModel: Sendable {
 
   /// Takes a fleet.
   ///
-  /// - Throws: ``FleetError`` where it cannot be simulated.
+  /// - Throws: ``FleetError`` if it cannot be simulated.
   public init(_ scenario: FleetScenario) throws(FleetError) {
     try scenario.check()
     self.scenario = scenario

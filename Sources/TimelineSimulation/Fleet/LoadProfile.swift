@@ -24,7 +24,7 @@ public struct LoadProfile: Hashable, Sendable {
   public enum Schedule: Hashable, Sendable {
     /// A number of entries, each for a slot of the local day that begins at midnight, and the policy `atEnd`.
     case rotating(slot: Duration, entries: Int)
-    /// The policy `after` with a moment that lies as far from the reload.
+    /// The policy `after` with a moment that is as far from the reload.
     case after(Duration)
     /// The policy `after` with the next of moments that are the same for all devices.
     case at(Instant, every: Duration)
@@ -53,11 +53,11 @@ public struct LoadProfile: Hashable, Sendable {
     case answer
   }
 
-  /// What follows where the first endpoint gives no usable answer.
+  /// What follows if the first endpoint gives no usable answer.
   public enum Unanswered: Hashable, Sendable {
     /// What the schedule says.
     case asScheduled
-    /// The policy `after` with a moment that lies as far from the end of the reload.
+    /// The policy `after` with a moment that is as far from the end of the reload.
     case after(Duration)
     /// The policy `atEnd` with one entry, for which the system has a rule.
     case singleEntry
@@ -66,7 +66,7 @@ public struct LoadProfile: Hashable, Sendable {
   /// From when on the schedule counts.
   public var beginning = Beginning.answer
 
-  /// What follows where the first endpoint gives no usable answer.
+  /// What follows if the first endpoint gives no usable answer.
   public var unanswered = Unanswered.asScheduled
 
   /// The longest random time of the device's own that is added to the moment of the next reload.
@@ -82,7 +82,7 @@ public struct LoadProfile: Hashable, Sendable {
 
 /// What an endpoint tells widgets: how often to ask, and when not to.
 public struct ServerSettings: Hashable, Sendable {
-  /// The time between reloads where nothing else is said.
+  /// The time between reloads by default.
   public var interval: Duration
 
   /// Moments from which on another time between reloads is served.

@@ -68,7 +68,7 @@ extension SimulationLog {
     public var asked: Instant
     /// The earliest moment that was asked for.
     public var due: Instant
-    /// Why it began later than that, in the order in which the reasons were looked at; empty where it did not.
+    /// Why it began later than that, in the order in which the reasons were looked at; empty if it did not.
     public var delays: [Delay] = []
     /// When it began.
     public var began: Instant
@@ -82,7 +82,7 @@ extension SimulationLog {
     public var messages: [ProviderMessage] = []
     /// What it asked, in ``SimulationLog/requests``.
     public var requests: Range<Int>
-    /// By how much the device's clock was ahead when it began; negative where it was behind.
+    /// By how much the device's clock was ahead when it began; negative if it was behind.
     public var clockOffset: Duration
   }
 }

@@ -16,7 +16,7 @@ extension SimulationLog {
     public var began: Instant
     /// When the answer arrived, or it was known that none would.
     public var ended: Instant
-    /// Why there was no answer; nil where there was one.
+    /// Why there was no answer; nil if there was one.
     public var failure: FeedFailure.Reason?
   }
 }

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import WidgetTimeline
-public import WidgetViews
+import WidgetViews
 
 extension SimulationLog {
   /// A placed widget.
@@ -15,7 +15,7 @@ extension SimulationLog {
     public var page: WidgetPage
     /// When it was placed, or the log begins.
     public var start: Instant
-    /// How many of its reloads are allowed in 24 hours; nil where reloads are not counted.
+    /// How many of its reloads are allowed in 24 hours; nil if reloads are not counted.
     public var dailyReloads: Int?
     /// How many of its reloads ran in the log, whatever came of them.
     public var reloads = 0

@@ -42,7 +42,7 @@ public struct SimulationWarning: Hashable, Sendable {
   /// What kind of warning it is.
   public var id: ID
 
-  /// The kind of the widget; nil where all are meant.
+  /// The kind of the widget; nil if all are meant.
   public var widget: String?
 
   /// What was found and what to do: lower-case, without a full stop.
@@ -58,7 +58,7 @@ public struct SimulationWarning: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: What kind of warning it is.
-  ///   - widget: The kind of the widget; nil where all are meant.
+  ///   - widget: The kind of the widget; nil if all are meant.
   ///   - sentence: What was found and what to do.
   ///   - firstDate: When it first happened.
   ///   - count: How often it happened.

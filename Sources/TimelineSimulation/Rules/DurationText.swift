@@ -9,7 +9,7 @@ public enum DurationText {
     ("d", 86_400_000), ("h", 3_600_000), ("m", 60_000), ("s", 1_000),
   ]
 
-  /// The length that a text says; nil where it says none.
+  /// The length that a text says; nil if it says none.
   ///
   /// Whole numbers with `d`, `h`, `m`, `s` or `ms`, the greater units first, each once. No length is negative, and none is longer than ten
   /// thousand years.

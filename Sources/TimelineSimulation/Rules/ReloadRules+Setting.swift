@@ -10,7 +10,7 @@ extension ReloadRules {
   /// - Parameters:
   ///   - name: The name, as in `minimum-interval`.
   ///   - text: The value as a person writes it: `yes`, `12`, `90s`, `1h30m`.
-  /// - Throws: ``ReloadRulesError`` where there is no such rule, or the text is no value of it.
+  /// - Throws: ``ReloadRulesError`` if there is no such rule, or the text is not a value of it.
   public mutating func set(_ name: String, to text: String) throws(ReloadRulesError) {
     guard let setting = Self.settings.first(where: { $0.name == name }) else {
       let nearest = NearName.of(name, among: Self.settings.map(\.name))

@@ -51,7 +51,7 @@ public struct ReloadRules: Hashable, Sendable {
   /// How many entries of a timeline are kept.
   public var maximumEntries = 1_000
 
-  /// Makes the rules as they are assumed where nothing else is said.
+  /// Makes the rules as they are assumed by default.
   public init() {}
 
   /// The reloads in 24 hours of a widget that is looked at so often in a day.

@@ -3,9 +3,9 @@
 
 /// Why a system setting cannot be changed.
 public enum ReloadRulesError: Error, Hashable, Sendable {
-  /// There is no setting of the name; the nearest that there is, where one is near.
+  /// There is no setting of the name; the nearest that there is, if one is near.
   case unknownSetting(String, nearest: String?)
-  /// The text is no value of the setting; what would be, in words.
+  /// The text is not a value of the setting; what would be, in words.
   case invalidValue(setting: String, text: String, expected: String)
   /// The rules are not given as names and values; what was found, in words.
   case notAnObject(found: String)

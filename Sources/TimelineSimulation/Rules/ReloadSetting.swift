@@ -21,7 +21,7 @@ public struct ReloadSetting: Sendable, Identifiable {
     case duration(Duration)
   }
 
-  /// Where in the rules the setting lies, and its smallest and greatest value.
+  /// Where in the rules the setting is, and its smallest and greatest value.
   enum Place: Sendable {
     case flag(any WritableKeyPath<ReloadRules, Bool> & Sendable)
     case count(any WritableKeyPath<ReloadRules, Int> & Sendable, ClosedRange<Int>)
@@ -51,7 +51,7 @@ public struct ReloadSetting: Sendable, Identifiable {
     }
   }
 
-  /// The value where nothing else is said.
+  /// The value by default.
   public var standard: Value { value(in: ReloadRules()) }
 }
 

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import WidgetTimeline
-public import WidgetViews
+import WidgetViews
 
 extension DeviceScenario {
   /// A day of one widget, from midnight to midnight, on the device of a person with a habit.

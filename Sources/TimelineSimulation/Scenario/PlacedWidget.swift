@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import WidgetTimeline
-public import WidgetViews
+import WidgetViews
 
 /// A widget that a person placed.
 public struct PlacedWidget: Sendable {

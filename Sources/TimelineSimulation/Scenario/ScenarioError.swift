@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import WidgetTimeline
-public import WidgetViews
+import WidgetViews
 
 /// Why a scenario cannot be run.
 public enum ScenarioError: Error, Hashable, Sendable {

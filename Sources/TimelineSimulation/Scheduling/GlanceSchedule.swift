@@ -40,7 +40,7 @@ package struct GlanceSchedule: Hashable, Sendable {
   ///   - date: The date.
   ///   - limit: How long a glance counts after its end.
   ///   - cursor: A look that begins no later, where the search goes on; 0 for a new search. Dates must not become earlier.
-  /// - Returns: The moment; nil where there is none.
+  /// - Returns: The moment; nil if there is none.
   @inline(__always)
   package func firstSeen(from date: Int64, limit: Int64, cursor: inout Int) -> Int64? {
     while cursor + 1 < spans.count, spans[cursor + 1].start <= date { cursor += 1 }

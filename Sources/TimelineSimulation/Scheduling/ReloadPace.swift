@@ -8,7 +8,7 @@ package struct ReloadPace: Hashable, Sendable {
   /// The length of the time that a budget is for.
   package static let day: Int64 = 86_400_000
 
-  /// The reloads in 24 hours; nil where reloads are not counted.
+  /// The reloads in 24 hours; nil if reloads are not counted.
   package let limit: Int?
 
   /// The time between two reloads of a budget that is used up; 0 where reloads are not counted.
@@ -36,7 +36,7 @@ package struct ReloadPace: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - rules: The rules of the system.
-  ///   - limit: How many reloads are allowed in 24 hours, where they are counted.
+  ///   - limit: How many reloads are allowed in 24 hours, if they are counted.
   ///   - draws: The random draws of the device, for the moment at which it wakes.
   package init(_ rules: ReloadRules, limit: Int, draws: RandomDraws) {
     let window = rules.coalescingWindow.milliseconds
@@ -48,7 +48,7 @@ package struct ReloadPace: Hashable, Sendable {
       systemDelay: rules.systemDelay.milliseconds)
   }
 
-  /// How many reloads may follow each other before one has to wait for the budget, and how long it then is from one to the next; nil where
+  /// How many reloads may follow each other before one has to wait for the budget, and how long it then is from one to the next; nil if
   /// reloads are not counted.
   package var rhythm: ReloadRhythm? {
     guard emission > 0 else { return nil }

@@ -17,7 +17,7 @@ package struct ReloadRhythm: Hashable, Sendable {
     return "\(count) allowed, then one every \(DurationText.of(roundedInterval))"
   }
 
-  /// The time in whole minutes where there are many: nobody plans by milliseconds.
+  /// The time in whole minutes if there are many: nobody plans by milliseconds.
   package var roundedInterval: Duration {
     let seconds = (every.milliseconds + 500) / 1_000
     return .seconds(seconds < 300 ? seconds : (seconds + 30) / 60 * 60)
@@ -25,7 +25,7 @@ package struct ReloadRhythm: Hashable, Sendable {
 }
 
 extension ReloadRules {
-  /// What a budget of so many reloads in 24 hours allows; nil where reloads are not counted.
+  /// What a budget of so many reloads in 24 hours allows; nil if reloads are not counted.
   package func rhythm(dailyReloads limit: Int) -> ReloadRhythm? {
     guard isBudgeted else { return nil }
     return ReloadPace(

@@ -49,7 +49,7 @@ package struct ReloadScheduler: Hashable, Sendable {
     if isCounted { fullAgain = max(date, fullAgain) + pace.emission }
   }
 
-  /// How many reloads could follow each other at a moment without waiting for the budget; nil where they are not counted.
+  /// How many reloads could follow each other at a moment without waiting for the budget; nil if they are not counted.
   package func available(at date: Int64, pace: ReloadPace) -> Int? {
     guard pace.emission > 0 else { return nil }
     let room = pace.tolerance + pace.emission - max(0, fullAgain - date)

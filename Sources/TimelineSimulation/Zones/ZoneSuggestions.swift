@@ -3,7 +3,7 @@
 
 import SourceText
 
-/// The time zones that somebody may mean by an unknown name.
+/// The time zones that may be meant by an unknown name.
 enum ZoneSuggestions {
   /// The zones to suggest; empty if nothing is near.
   static func suggestions(for name: String, among known: [String]) -> [String] {

@@ -54,7 +54,7 @@ package struct FileError: Error, Hashable, Sendable {
 
 extension FileError {
   /// A folder that exists and cannot be read.
-  init(unreadableFolder path: FilePath) {
+  package init(unreadableFolder path: FilePath) {
     self.init(.read, path.text, Self.isMalformed(path.text) ? .notFound : .permissionDenied)
   }
 

@@ -2,14 +2,14 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// The git repository that something is in.
-enum Repository {
+package enum Repository {
   /// What is in its root: a folder or, in a second working copy or a submodule, a file.
   static let markName = ".git"
 
   /// The root: the nearest folder with a `.git`, the folder itself included; nil if there is none.
   ///
   /// The folder is given by an absolute path without links.
-  static func root(of folder: FilePath, in fileSystem: FileSystem) -> FilePath? {
+  package static func root(of folder: FilePath, in fileSystem: FileSystem) -> FilePath? {
     var folder = folder
     while fileSystem.status(of: folder.appending(markName)) == .nothing {
       guard folder.text != "/", folder.isAbsolute else { return nil }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import ActionCatalogs
 import Diagnostics
 import ImageAssets
 import PropertyListSyntax
-package import QuickActions
 package import SourceText
 
 extension ActionCatalog {

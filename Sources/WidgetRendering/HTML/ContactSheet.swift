@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import SourceText
-package import WidgetViews
+public import WidgetViews
 
 /// One page that shows a widget on many devices, and needs nothing else: no network, and no script but its own.
 ///
@@ -10,11 +10,11 @@ package import WidgetViews
 /// on. Below stand the pictures: a section for each language, in it one for each device. The filters are check boxes that
 /// the style sheet reads. The script adds what style sheets cannot do: numbers that follow the filters, an address for
 /// what is chosen, and pictures that are made when they are looked at. Without it everything is there, and larger.
-package struct ContactSheet: Sendable {
+public struct ContactSheet: Sendable {
   /// Something that is wrong with a widget.
-  package struct Problem: Hashable, Sendable {
+  public struct Problem: Hashable, Sendable {
     /// How grave it is.
-    package enum Gravity: Hashable, Sendable {
+    public enum Gravity: Hashable, Sendable {
       /// Worth knowing.
       case note
       /// People see less than they should.
@@ -22,19 +22,19 @@ package struct ContactSheet: Sendable {
     }
 
     /// What it has in common with problems of other widgets, as an address can have it: `title-cut-2-ja`.
-    package var id: String
+    public var id: String
 
     /// What is wrong, in words that hold for all widgets that have it.
-    package var title: String
+    public var title: String
 
     /// What differs from widget to widget, such as a number; empty for nothing.
-    package var detail: String
+    public var detail: String
 
     /// How grave it is.
-    package var gravity: Gravity
+    public var gravity: Gravity
 
     /// Makes a problem.
-    package init(
+    public init(
       id: String, title: String, detail: String = "", gravity: Gravity = .warning
     ) {
       self.id = id
@@ -45,30 +45,30 @@ package struct ContactSheet: Sendable {
   }
 
   /// One widget of the page.
-  package struct Entry: Sendable {
+  public struct Entry: Sendable {
     /// The widget as it is drawn.
-    package var list: DisplayList
+    public var list: DisplayList
 
     /// The language of its texts, such as `ja`.
-    package var locale: String
+    public var locale: String
 
     /// What it is shown on.
-    package var device: WidgetDevice
+    public var device: WidgetDevice
 
     /// The appearance it is drawn in.
-    package var appearance: ColorScheme
+    public var appearance: ColorScheme
 
     /// The size of its type.
-    package var typeSize: DynamicTypeSize
+    public var typeSize: DynamicTypeSize
 
     /// What is behind it; nil for the page's own ground, and for something dark if the widget has lost its colors.
-    package var wallpaper: Wallpaper?
+    public var wallpaper: Wallpaper?
 
     /// What is wrong with it.
-    package var problems: [Problem]
+    public var problems: [Problem]
 
     /// Makes an entry.
-    package init(
+    public init(
       list: DisplayList, locale: String, device: WidgetDevice, appearance: ColorScheme,
       typeSize: DynamicTypeSize, wallpaper: Wallpaper? = nil, problems: [Problem] = []
     ) {
@@ -83,30 +83,35 @@ package struct ContactSheet: Sendable {
   }
 
   /// The name of the widget, which heads the page.
-  package var title: String
+  public var title: String
 
   /// The language that the page itself speaks.
-  package var language: InterfaceLanguage
+  package var language = InterfaceLanguage.english
 
   /// What the languages of the widgets are called, each in itself; one that is missing is called by its code.
-  package var localeNames: [String: String]
+  public var localeNames: [String: String]
 
   /// The widgets.
-  package var entries: [Entry]
+  public var entries: [Entry]
+
+  /// Makes a page in English.
+  public init(title: String, entries: [Entry], localeNames: [String: String] = [:]) {
+    self.title = title
+    self.localeNames = localeNames
+    self.entries = entries
+  }
 
   /// Makes a page.
   package init(
     title: String, entries: [Entry], localeNames: [String: String] = [:],
-    language: InterfaceLanguage = .english
+    language: InterfaceLanguage
   ) {
-    self.title = title
-    self.localeNames = localeNames
-    self.entries = entries
+    self.init(title: title, entries: entries, localeNames: localeNames)
     self.language = language
   }
 
   /// The page, with a final line break.
-  package func page() -> String {
+  public func page() -> String {
     var page = ContactSheetPage(self)
     return page.text()
   }

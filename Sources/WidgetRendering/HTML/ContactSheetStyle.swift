@@ -25,7 +25,7 @@ package struct ContactSheetStyle {
     let radius: Double? =
       switch shape.kind {
       case .roundedRectangle(let radius, _): radius
-      case .rectangle, .arc: 0
+      case .rectangle, .arc, .path: 0
       case .ellipse: nil
       }
     return "r\(Self.index(of: radius, in: &shadows))"

@@ -33,7 +33,7 @@ struct TextOutlines {
   /// The outlines of a part of a line that begins on the baseline, in the list's points.
   mutating func path(of run: DisplayText.Run, at start: Point) -> VectorPath {
     let letters = letters(of: run)
-    let natural = letters.last.map { $0.x + $0.advance } ?? 0
+    let natural = letters.last.map { $0.x + $0.advance + run.tracking } ?? 0
     let fit = natural > 0 && run.width > 0 ? run.width / natural : 1
     let scaleX = min(max(fit, Self.stretch.lowerBound), Self.stretch.upperBound)
     var steps: [VectorPath.Step] = []
@@ -73,6 +73,7 @@ struct TextOutlines {
         x += advance
         previous = (glyph, font, family)
       }
+      x += run.tracking
     }
     return letters
   }

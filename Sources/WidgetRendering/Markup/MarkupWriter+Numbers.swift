@@ -26,6 +26,24 @@ extension MarkupWriter {
     digit(fraction % 10)
   }
 
+  /// Writes a factor, with six decimals, of which those that are zero at the end are omitted.
+  package mutating func factor(_ value: Double) {
+    let bounded = value.isNaN ? 0 : min(max(value, -Self.limit), Self.limit)
+    let millionths = Int((bounded * 1e6).rounded())
+    if millionths < 0 { byte(UInt8(ascii: "-")) }
+    var (whole, fraction) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
+    integer(whole)
+    guard fraction > 0 else { return }
+    byte(UInt8(ascii: "."))
+    var unit: UInt = 100_000
+    whole = fraction
+    while fraction > 0 {
+      digit(fraction / unit)
+      fraction %= unit
+      unit /= 10
+    }
+  }
+
   /// Writes a point: both numbers, parted by a space.
   mutating func point(_ point: Point) {
     number(point.x)

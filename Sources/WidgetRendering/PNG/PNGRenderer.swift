@@ -3,6 +3,7 @@
 
 public import FontFiles
 import PNGDecoding
+import PNGEncoding
 public import WidgetViews
 
 /// Draws a widget as a PNG file, with the letters of given fonts and nothing of the machine.

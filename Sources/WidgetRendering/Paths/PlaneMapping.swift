@@ -3,7 +3,7 @@
 
 import WidgetViews
 
-/// Stretches and moves coordinates.
+/// Stretches, moves, and rarely turns, coordinates.
 struct PlaneMapping: Hashable {
   /// Leaves coordinates as they are.
   static let identity = PlaneMapping(scaleX: 1, scaleY: 1, offsetX: 0, offsetY: 0)
@@ -13,24 +13,47 @@ struct PlaneMapping: Hashable {
   var offsetX: Double
   var offsetY: Double
 
+  /// How much of y goes into x, and of x into y; 0 of what is upright.
+  private(set) var slantX = 0.0
+  private(set) var slantY = 0.0
+
+  /// Whether rectangles stay rectangles with level edges.
+  var isUpright: Bool { slantX == 0 && slantY == 0 }
+
   /// Where a point comes to lie.
   func callAsFunction(_ point: Point) -> Point {
-    Point(x: point.x * scaleX + offsetX, y: point.y * scaleY + offsetY)
+    Point(
+      x: point.x * scaleX + point.y * slantX + offsetX,
+      y: point.x * slantY + point.y * scaleY + offsetY)
   }
 
-  /// Where a rectangle comes to lie.
+  /// Where a rectangle comes to lie; of a turned one the smallest level rectangle around it.
   func callAsFunction(_ rect: Rect) -> Rect {
-    Rect(
+    guard isUpright, scaleX >= 0, scaleY >= 0 else { return transform(rect) }
+    return Rect(
       x: rect.minX * scaleX + offsetX, y: rect.minY * scaleY + offsetY,
       width: rect.width * scaleX, height: rect.height * scaleY)
   }
 
   /// This mapping, and then another.
   func then(_ other: PlaneMapping) -> PlaneMapping {
-    PlaneMapping(
+    guard isUpright, other.isUpright else {
+      return PlaneMapping(transform.concatenating(other.transform))
+    }
+    return PlaneMapping(
       scaleX: scaleX * other.scaleX, scaleY: scaleY * other.scaleY,
       offsetX: offsetX * other.scaleX + other.offsetX,
       offsetY: offsetY * other.scaleY + other.offsetY)
+  }
+
+  /// The mapping as a transform.
+  var transform: PlaneTransform {
+    PlaneTransform(a: scaleX, b: slantY, c: slantX, d: scaleY, tx: offsetX, ty: offsetY)
+  }
+
+  /// How much longer lengths get, in the direction in which they get the longest, or somewhat more.
+  var largestScale: Double {
+    max(abs(scaleX) + abs(slantX), abs(scaleY) + abs(slantY))
   }
 
   /// Stretches one rectangle over another; nil if the first has no area.
@@ -50,5 +73,13 @@ struct PlaneMapping: Hashable {
     self.scaleY = scaleY
     self.offsetX = offsetX
     self.offsetY = offsetY
+  }
+
+  /// Makes a mapping of a transform.
+  init(_ transform: PlaneTransform) {
+    self.init(
+      scaleX: transform.a, scaleY: transform.d, offsetX: transform.tx, offsetY: transform.ty)
+    slantX = transform.c
+    slantY = transform.b
   }
 }

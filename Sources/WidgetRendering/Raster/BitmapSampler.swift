@@ -11,14 +11,23 @@ struct BitmapSampler {
   private let tint: PremultipliedColor?
   private let usesBrightness: Bool
 
-  /// Prepares an image; the frame is in pixels of the canvas.
-  init(_ image: PixelImage, in frame: Rect, tint: ResolvedColor?, usesBrightness: Bool = false) {
+  /// Prepares an image that is stretched over a frame, which a mapping lays onto the canvas.
+  init(
+    _ image: PixelImage, in frame: Rect, mapping: PlaneMapping, tint: ResolvedColor?,
+    usesBrightness: Bool = false
+  ) {
     self.image = image
     self.usesBrightness = usesBrightness
     self.tint = tint.map { PremultipliedColor($0) }
     let source = Rect(
       x: 0, y: 0, width: Double(image.width), height: Double(image.height))
-    mapping = PlaneMapping(from: frame, to: source)
+    if mapping.isUpright {
+      self.mapping = PlaneMapping(from: mapping(frame), to: source)
+    } else {
+      self.mapping = mapping.transform.inverse.flatMap { back in
+        PlaneMapping(from: frame, to: source).map { PlaneMapping(back).then($0) }
+      }
+    }
   }
 
   /// The mean of the image's pixels that are in a pixel of the canvas, at least one.

@@ -14,6 +14,9 @@ struct Canvas {
   /// The pixels, row by row.
   private(set) var pixels: [PremultipliedColor]
 
+  /// What may not be clear: what is outside need not be looked at.
+  private(set) var painted = CanvasArea.none
+
   /// Makes a clear canvas.
   init(width: Int, height: Int) {
     self.width = width
@@ -24,6 +27,7 @@ struct Canvas {
   /// Makes all pixels clear.
   mutating func clear() {
     for index in pixels.indices { pixels[index] = .zero }
+    painted = .none
   }
 
   /// The color of a pixel; clear outside.
@@ -62,6 +66,7 @@ struct Canvas {
   ///   - color: The color.
   mutating func paint(_ mask: CoverageMask, clip: CoverageMask?, color: PremultipliedColor) {
     let (columns, rows) = Self.area(mask, clip)
+    painted.formUnion(columns, rows)
     for row in rows {
       // What an opaque color covers wholly is not seen any more, and need not be mixed with it.
       var whole = columns.lowerBound..<columns.lowerBound
@@ -88,6 +93,7 @@ struct Canvas {
     color: (_ column: Int, _ row: Int) -> PremultipliedColor
   ) {
     let (columns, rows) = Self.area(mask, clip)
+    painted.formUnion(columns, rows)
     for row in rows { mix(columns, of: row, mask, clip) { color($0, row) } }
   }
 
@@ -117,14 +123,139 @@ struct Canvas {
 
   /// Gives every pixel one color, the more of it the brighter the pixel was.
   mutating func turn(into color: PremultipliedColor) {
-    for index in pixels.indices { pixels[index] = color * pixels[index].brightness }
+    map { color * $0.brightness }
   }
 
   /// Puts another canvas of the same size in front.
-  mutating func paint(_ other: Canvas, opacity: Double) {
+  mutating func paint(_ other: Canvas, opacity: Double, mode: BlendMode = .normal) {
     let opacity = Float(opacity.unit)
-    for index in pixels.indices {
-      pixels[index] = (other.pixels[index] * opacity).over(pixels[index])
+    painted.formUnion(other.painted.columns, other.painted.rows)
+    let isPlain = mode == .normal || !mode.isDrawn
+    for row in other.painted.rows {
+      for index in indices(of: row, other.painted.columns) {
+        let front = other.pixels[index] * opacity
+        guard front.w > 0 else { continue }
+        pixels[index] = isPlain ? front.over(pixels[index]) : mode.mixed(front, pixels[index])
+      }
     }
+  }
+
+  /// The places of the pixels of a row.
+  private func indices(of row: Int, _ columns: Range<Int>) -> Range<Int> {
+    (row * width + columns.lowerBound)..<(row * width + columns.upperBound)
+  }
+
+  /// Makes pixels transparent as far as those of another canvas are.
+  mutating func keep(where other: Canvas) {
+    for row in painted.rows {
+      for index in indices(of: row, painted.columns) { pixels[index] *= other.pixels[index].w }
+    }
+  }
+
+  /// Makes pixels transparent as far as a mask does not cover them.
+  mutating func keep(where mask: CoverageMask) {
+    for row in painted.rows {
+      for column in painted.columns {
+        let isKnown = mask.rows.contains(row) && mask.columns.contains(column)
+        pixels[row * width + column] *= isKnown ? mask.values[mask.index(column, row)] : 0
+      }
+    }
+  }
+
+  /// Changes each pixel.
+  mutating func map(_ change: (PremultipliedColor) -> PremultipliedColor) {
+    for row in painted.rows {
+      for index in indices(of: row, painted.columns) where pixels[index].w > 0 {
+        pixels[index] = change(pixels[index])
+      }
+    }
+  }
+
+  /// Replaces each pixel of a row or a column by the mean of those around it; what is outside is clear.
+  ///
+  /// - Parameters:
+  ///   - first: The place of the first pixel.
+  ///   - step: How far the next one is.
+  ///   - count: How many there are.
+  ///   - reach: How many are counted at each side.
+  private mutating func smooth(from first: Int, step: Int, count: Int, reach: Int) {
+    let line = (0..<count).map { pixels[first + $0 * step] }
+    let part = 1 / Float(2 * reach + 1)
+    var sum = line.prefix(reach).reduce(PremultipliedColor.zero, +)
+    for index in 0..<count {
+      if index + reach < count { sum += line[index + reach] }
+      if index - reach - 1 >= 0 { sum -= line[index - reach - 1] }
+      // Rounding leaves a little less than nothing.
+      pixels[first + index * step] = (sum * part).clamped(
+        lowerBound: .zero, upperBound: PremultipliedColor(repeating: 1))
+    }
+  }
+
+  /// Replaces the pixels of an area by those that are told by their columns and rows.
+  mutating func replace(
+    _ area: CanvasArea, by color: (_ column: Int, _ row: Int) -> PremultipliedColor
+  ) {
+    let area = area.clamped(width: width, height: height)
+    painted.formUnion(area.columns, area.rows)
+    for row in area.rows {
+      for column in area.columns { pixels[row * width + column] = color(column, row) }
+    }
+  }
+
+  /// Replaces each pixel of an area by the mean of those around it in its row, and then in its column.
+  ///
+  /// - Parameters:
+  ///   - area: The area; what is outside is clear.
+  ///   - reach: How many pixels are counted at each side.
+  mutating func smooth(_ area: CanvasArea, reach: Int) {
+    let area = area.clamped(width: width, height: height)
+    painted.formUnion(area.columns, area.rows)
+    for row in area.rows {
+      smooth(
+        from: row * width + area.columns.lowerBound, step: 1, count: area.columns.count,
+        reach: reach)
+    }
+    for column in area.columns {
+      smooth(
+        from: area.rows.lowerBound * width + column, step: width, count: area.rows.count,
+        reach: reach)
+    }
+  }
+}
+
+/// Some columns and rows of a canvas.
+struct CanvasArea: Hashable {
+  /// No pixel.
+  static let none = CanvasArea(columns: 0..<0, rows: 0..<0)
+
+  var columns: Range<Int>
+  var rows: Range<Int>
+
+  /// Adds an area, and what is between.
+  mutating func formUnion(_ columns: Range<Int>, _ rows: Range<Int>) {
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    guard !self.columns.isEmpty, !self.rows.isEmpty else {
+      (self.columns, self.rows) = (columns, rows)
+      return
+    }
+    self.columns =
+      min(
+        self.columns.lowerBound, columns.lowerBound)..<max(
+        self.columns.upperBound, columns.upperBound)
+    self.rows =
+      min(self.rows.lowerBound, rows.lowerBound)..<max(self.rows.upperBound, rows.upperBound)
+  }
+
+  /// The area, moved and made larger at each side; none if it is none.
+  func moved(x: Int, y: Int, enlarged: Int = 0) -> CanvasArea {
+    guard !columns.isEmpty, !rows.isEmpty else { return .none }
+    return CanvasArea(
+      columns: (columns.lowerBound + x - enlarged)..<(columns.upperBound + x + enlarged),
+      rows: (rows.lowerBound + y - enlarged)..<(rows.upperBound + y + enlarged))
+  }
+
+  /// What is on a canvas of a size.
+  func clamped(width: Int, height: Int) -> CanvasArea {
+    CanvasArea(columns: columns.clamped(to: 0..<width), rows: rows.clamped(to: 0..<height))
   }
 }

@@ -14,7 +14,11 @@ struct CanvasPainter {
   /// group.
   private static let maximumLayers = 16
 
-  private let mapping: PlaneMapping
+  /// From points to pixels, as the groups that are open turn and move them.
+  private var mapping: PlaneMapping
+
+  /// How many pixels a point has, before groups change that.
+  private let scale: Double
   private let grain: Size
   private let rasterizer: CoverageRasterizer
   private let store: CoverageStore
@@ -30,6 +34,10 @@ struct CanvasPainter {
     var hasLayer: Bool
     /// What the layer becomes, as much of it as is bright; nil if it stays as it is.
     var brightnessTint: ResolvedColor?
+    /// What is done to the layer.
+    var effects: [DisplayEffect] = []
+    /// The mapping of what is around.
+    var outerMapping: PlaneMapping
   }
 
   /// Makes a painter.
@@ -49,11 +57,18 @@ struct CanvasPainter {
     self.store = store
     self.letters = letters
     self.mapping = mapping
+    scale = (mapping.scaleX + mapping.scaleY) / 2
     self.grain = grain
     rasterizer = CoverageRasterizer(width: width, height: height)
     layers = [store.canvas(width: width, height: height)]
     begin(DisplayGroup(clip: shape))
   }
+
+  /// How many masks the painter is for the mask of.
+  private var maskDepth = 0
+
+  /// How many groups are those of the painter itself, which the list cannot end.
+  private var lowestGroup = 1
 
   /// What was painted; groups that have not ended are not in it.
   var canvas: Canvas { layers[0] }
@@ -73,16 +88,14 @@ struct CanvasPainter {
     switch item {
     case .fill(let outline, let paint):
       fill(outline, paint)
-    case .stroke(let outline, let paint, let lineWidth):
-      self.paint(
-        mask(of: .stroked(outline, width: lineWidth)),
-        PaintShader(paint, in: mapping(outline.rect)))
+    case .stroke(let outline, let paint, let style):
+      self.paint(mask(of: .stroked(outline, style)), paint, in: outline.rect)
     case .text(let text) where text.isRedacted:
       for bar in text.redactionBars { fill(bar.outline, bar.paint) }
     case .text(let text): draw(text)
     case .image(let image): draw(image)
     case .beginGroup(let group): begin(group)
-    case .endGroup: if groups.count > 1 { end() }
+    case .endGroup: if groups.count > lowestGroup { end() }
     }
   }
 
@@ -94,6 +107,15 @@ struct CanvasPainter {
   // MARK: Groups
 
   private mutating func begin(_ group: DisplayGroup, brightnessTint: ResolvedColor? = nil) {
+    let outerMapping = mapping
+    var effects: [DisplayEffect] = []
+    for effect in group.effects {
+      if case .transform(let transform) = effect {
+        mapping = PlaneMapping(transform).then(mapping)
+      } else if layers.count + maskDepth <= Self.maximumLayers {
+        effects.append(effect)
+      }
+    }
     var clip = groups.last?.clip
     if let outline = group.clip {
       let mask = mask(of: .filled(sharpened(outline)))
@@ -102,30 +124,58 @@ struct CanvasPainter {
     let inherited = groups.last.map { $0.hasLayer ? 1 : $0.opacity } ?? 1
     let opacity = group.opacity.unit * inherited
     let hasLayer =
-      brightnessTint != nil || (opacity < 1 && layers.count <= Self.maximumLayers)
+      brightnessTint != nil || !effects.isEmpty
+      || (opacity < 1 && layers.count <= Self.maximumLayers)
     if hasLayer, let base = layers.first {
       layers.append(Canvas(width: base.width, height: base.height))
     }
     groups.append(
-      Group(clip: clip, opacity: opacity, hasLayer: hasLayer, brightnessTint: brightnessTint))
+      Group(
+        clip: clip, opacity: opacity, hasLayer: hasLayer, brightnessTint: brightnessTint,
+        effects: effects, outerMapping: outerMapping))
   }
 
   private mutating func end() {
-    guard let group = groups.popLast(), group.hasLayer, var layer = layers.popLast() else { return }
+    guard let group = groups.popLast() else { return }
+    mapping = group.outerMapping
+    guard group.hasLayer, var layer = layers.popLast() else { return }
     if let tint = group.brightnessTint { layer.turn(into: PremultipliedColor(tint)) }
-    layers[layers.count - 1].paint(layer, opacity: group.opacity)
+    var mode = BlendMode.normal
+    for effect in group.effects {
+      switch effect {
+      case .mask(let items): layer.keep(where: canvas(of: items))
+      case .blend(let blend): mode = blend
+      default: layer.apply(effect, scale: scale)
+      }
+    }
+    // What an effect moves stays in the clip that is around.
+    if !group.effects.isEmpty, let clip = groups.last?.clip { layer.keep(where: clip) }
+    layers[layers.count - 1].paint(layer, opacity: group.opacity, mode: mode)
+  }
+
+  /// The items of a mask, painted apart.
+  private func canvas(of items: [DisplayItem]) -> Canvas {
+    var painter = self
+    painter.layers = [Canvas(width: layers[0].width, height: layers[0].height)]
+    painter.groups = []
+    painter.maskDepth += 1
+    painter.lowestGroup = 0
+    for item in items { painter.draw(item) }
+    painter.finish()
+    return painter.canvas
   }
 
   // MARK: Shapes
 
   private mutating func fill(_ outline: Outline, _ paint: Paint) {
     let sharp = sharpened(outline)
-    self.paint(mask(of: .filled(sharp)), PaintShader(paint, in: mapping(sharp.rect)))
+    self.paint(mask(of: .filled(sharp)), paint, in: sharp.rect)
   }
 
   /// The shape with its edges where pixels begin; one that is thinner than that stays as it is.
   private func sharpened(_ outline: Outline) -> Outline {
-    guard mapping.scaleX > 0, mapping.scaleY > 0 else { return outline }
+    guard mapping.scaleX > 0, mapping.scaleY > 0, mapping.isUpright else { return outline }
+    if case .path = outline.kind { return outline }
     func sharpened(_ start: Double, _ length: Double, by step: Double) -> (Double, Double) {
       guard length >= step * 0.75 else { return (start, length) }
       let first = (start / step).rounded() * step
@@ -144,11 +194,23 @@ struct CanvasPainter {
       of: PlacedShape(shape: shape, mapping: mapping ?? self.mapping, rasterizer: rasterizer))
   }
 
-  private mutating func paint(_ mask: CoverageMask, _ shader: PaintShader) {
+  /// Paints what a shape in a rectangle covers.
+  private mutating func paint(_ mask: CoverageMask, _ paint: Paint, in rect: Rect) {
+    if case .color(let color) = paint { return self.paint(mask, PremultipliedColor(color)) }
+    guard mapping.isUpright else {
+      // A turned gradient is asked in its own coordinates.
+      guard let back = mapping.transform.inverse else { return }
+      let shader = PaintShader(paint, in: rect)
+      return self.paint(mask) {
+        shader.color(at: back(Point(x: Double($0) + 0.5, y: Double($1) + 0.5)))
+      }
+    }
+    let shader = PaintShader(
+      paint, in: mapping(rect), scale: Size(width: mapping.scaleX, height: mapping.scaleY))
     if let color = shader.single {
-      paint(mask, color)
+      self.paint(mask, color)
     } else {
-      paint(mask) { shader.color(at: Point(x: Double($0) + 0.5, y: Double($1) + 0.5)) }
+      self.paint(mask) { shader.color(at: Point(x: Double($0) + 0.5, y: Double($1) + 0.5)) }
     }
   }
 
@@ -173,9 +235,15 @@ struct CanvasPainter {
   private mutating func draw(_ text: DisplayText) {
     for line in text.lines {
       for run in line.runs {
-        let start = Point(x: line.baseline.x + run.x, y: line.baseline.y)
+        let start = Point(
+          x: line.baseline.x + run.x, y: line.baseline.y - run.baselineOffset)
         guard let path = letters?.path(of: run, at: start) else { return }
-        paint(mask(of: .filledPath(path)), PremultipliedColor(run.color))
+        let mask = mask(of: .filledPath(path))
+        if let gradient = text.gradient {
+          paint(mask, gradient, in: text.frame)
+        } else {
+          paint(mask, PremultipliedColor(run.color))
+        }
       }
     }
   }
@@ -190,12 +258,15 @@ struct CanvasPainter {
       draw(vector, in: image.frame, tint: nil)
       end()
     case .vector(let vector): draw(vector, in: image.frame, tint: image.tint)
+    case .bitmap(let bitmap) where bitmap.format == .jpeg:
+      let gray = image.tint ?? ResolvedColor(red: 0.6, green: 0.6, blue: 0.6)
+      fill(Outline(.rectangle, in: image.frame), .color(gray))
     case .bitmap(let bitmap):
       // What cannot be read is drawn as what is not there.
       guard let pixels = try? PNGDecoder.image(from: bitmap.png) else { return }
-      let frame = mapping(image.frame)
       let sampler = BitmapSampler(
-        pixels, in: frame, tint: image.tint, usesBrightness: image.usesBrightness)
+        pixels, in: image.frame, mapping: mapping, tint: image.tint,
+        usesBrightness: image.usesBrightness)
       paint(mask(of: .filled(Outline(.rectangle, in: image.frame)))) {
         sampler.color(column: $0, row: $1)
       }

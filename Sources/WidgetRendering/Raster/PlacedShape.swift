@@ -18,9 +18,10 @@ struct PlacedShape: Hashable {
 
   /// What it covers before the mapping.
   var area: ShapeArea {
-    let scale = max(abs(mapping.scaleX), abs(mapping.scaleY))
+    let scale = mapping.largestScale
     return ShapeArea(
-      shape: shape, tolerance: scale > 0 ? Self.tolerance / scale : Self.tolerance)
+      shape: shape, tolerance: scale > 0 ? Self.tolerance / scale : Self.tolerance,
+      isTurned: !mapping.isUpright)
   }
 
   /// The pixels that it covers, given the sides of its area.

@@ -10,7 +10,7 @@ struct ShapeArea: Hashable {
     /// The inside of an outline.
     case filled(Outline)
     /// A line along an outline.
-    case stroked(Outline, width: Double)
+    case stroked(Outline, StrokeStyle)
     /// The inside of a path of an image.
     case filledPath(VectorPath)
     /// The line along a path of an image.
@@ -22,9 +22,16 @@ struct ShapeArea: Hashable {
   /// How far a line may be from its curve.
   let tolerance: Double
 
+  /// Whether it will be turned, so that level sides matter.
+  let isTurned: Bool
+
   /// Whether parts inside parts are holes by turns, and not by their direction.
   var isEvenOdd: Bool {
-    if case .filledPath(let path) = shape { path.usesEvenOddFill } else { false }
+    switch shape {
+    case .filledPath(let path): path.usesEvenOddFill
+    case .filled(let outline): outline.usesEvenOddFill
+    case .stroked, .strokedPath: false
+    }
   }
 
   /// Whether it comes from an image, which may be drawn again in many places.
@@ -39,21 +46,27 @@ struct ShapeArea: Hashable {
   var sides: [PolygonSide] {
     let polygons =
       switch shape {
-      case .filled(let outline): filled(ShapePath(outline))
-      case .filledPath(let path): filled(ShapePath(steps: path.steps))
-      case .stroked(let outline, let width):
-        stroked(
-          ShapePath(outline), VectorPath.Stroke(ink: .current(opacity: 1), width: width))
-      case .strokedPath(let path, let stroke): stroked(ShapePath(steps: path.steps), stroke)
+      case .filled(let outline): filled(Path(outline))
+      case .filledPath(let path): filled(Path(steps: path.steps))
+      case .stroked(let outline, let style): stroked(Path(outline), style)
+      case .strokedPath(let path, let stroke): stroked(Path(steps: path.steps), stroke)
       }
-    return PolygonSide.sides(of: polygons)
+    return PolygonSide.sides(of: polygons, keepsLevel: isTurned)
   }
 
-  private func filled(_ path: ShapePath) -> [[Point]] {
+  private func filled(_ path: Path) -> [[Point]] {
     path.flattened(tolerance: tolerance).map(\.points)
   }
 
-  private func stroked(_ path: ShapePath, _ stroke: VectorPath.Stroke) -> [[Point]] {
+  private func stroked(_ path: Path, _ style: StrokeStyle) -> [[Point]] {
+    StrokeOutline(
+      of: path.flattened(tolerance: tolerance).flatMap { style.dashed($0) },
+      width: style.lineWidth, cap: style.lineCap, join: style.lineJoin,
+      miterLimit: style.miterLimit, tolerance: tolerance
+    ).polygons
+  }
+
+  private func stroked(_ path: Path, _ stroke: VectorPath.Stroke) -> [[Point]] {
     StrokeOutline(
       of: path.flattened(tolerance: tolerance), width: stroke.width, cap: stroke.cap,
       join: stroke.join, tolerance: tolerance
@@ -73,5 +86,12 @@ extension ShapeArea.Shape: Hashable {
       hasher.combine(path.steps.count)
       hasher.combine(path.steps.first)
     }
+  }
+}
+
+extension Outline {
+  /// Whether parts inside parts are holes by turns, and not by their direction.
+  fileprivate var usesEvenOddFill: Bool {
+    if case .path(_, let usesEvenOddFill) = kind { usesEvenOddFill } else { false }
   }
 }

@@ -36,7 +36,11 @@ extension MarkupWriter {
       attribute("ry", rect.height / 2)
     case .arc:
       raw("<path")
-      pathData(ShapePath(outline).steps)
+      pathData(Path(outline).steps)
+    case .path(let steps, let usesEvenOddFill):
+      raw("<path")
+      pathData(steps)
+      if usesEvenOddFill { raw(" fill-rule=\"evenodd\" clip-rule=\"evenodd\"") }
     }
     attributes(&self)
     raw("/>")

@@ -21,6 +21,16 @@ package struct SVGContent {
   /// The regions that have a link already.
   private var linked: Set<Int> = []
 
+  /// Where the groups are that need to say it, by the places of their items; those of masks are not in it.
+  private var extents: [Int: Rect] = [:]
+
+  /// The place of the item that is being written.
+  private var place = 0
+
+  /// How deep masks can be nested and still be drawn.
+  private static let maskLimit = 16
+  private var maskDepth = 0
+
   /// Writes the elements of a list.
   ///
   /// - Parameters:
@@ -52,10 +62,55 @@ package struct SVGContent {
     for (index, region) in list.tapRegions.enumerated() where region.isWidgetURL {
       writeLink(index)
     }
-    for item in list.items { write(item) }
+    writeItems(of: list.items)
     while !endTags.isEmpty { endGroup() }
     for index in list.tapRegions.indices where !linked.contains(index) { writeLink(index) }
     writer.raw("</g>\n")
+  }
+
+  private mutating func writeItems(of items: [DisplayItem]) {
+    var extents = GroupExtents.extents(of: items)
+    let outer = place
+    swap(&extents, &self.extents)
+    for (index, item) in items.enumerated() {
+      place = index
+      write(item)
+    }
+    swap(&extents, &self.extents)
+    place = outer
+  }
+
+  /// Writes what is done to a group, as an attribute.
+  private mutating func write(_ effect: DisplayEffect) {
+    switch effect {
+    case .transform(let transform): writer.attribute("transform", transform)
+    case .blend(let mode):
+      if let name = mode.styleName { writer.attribute("style", "mix-blend-mode:\(name)") }
+    case .isolate: writer.attribute("style", "isolation:isolate")
+    case .shadow, .blur, .colors:
+      let area = extents[place] ?? Rect(origin: .zero, size: list.size)
+      writer.attribute("filter", reference: definitions.filter(effect, in: area))
+    case .mask(let items):
+      guard maskDepth < Self.maskLimit else { return }
+      writer.attribute("mask", reference: definitions.mask(elements(ofMask: items)))
+    }
+  }
+
+  /// The elements of a mask.
+  private mutating func elements(ofMask items: [DisplayItem]) -> MarkupWriter {
+    var (elements, tags, isInLink) = (MarkupWriter(), [String](), true)
+    // Lent, not copied: there can be as many masks as views.
+    swap(&elements, &writer)
+    swap(&tags, &endTags)
+    swap(&isInLink, &self.isInLink)
+    maskDepth += 1
+    writeItems(of: items)
+    while !endTags.isEmpty { endGroup() }
+    maskDepth -= 1
+    swap(&elements, &writer)
+    swap(&tags, &endTags)
+    swap(&isInLink, &self.isInLink)
+    return elements
   }
 
   private mutating func write(_ item: DisplayItem) {
@@ -63,12 +118,12 @@ package struct SVGContent {
     case .fill(let outline, let paint):
       guard paint.isVisible else { return }
       writeShape(outline, paint) { $0.paint("fill", $1, &$2, outline.rect) }
-    case .stroke(let outline, let paint, let lineWidth):
-      guard paint.isVisible, lineWidth > 0 else { return }
+    case .stroke(let outline, let paint, let style):
+      guard paint.isVisible, style.lineWidth > 0, style.lineWidth.isFinite else { return }
       writeShape(outline, paint) { writer, paint, definitions in
         writer.raw(" fill=\"none\"")
-        writer.paint("stroke", paint, &definitions, outline.rect)
-        writer.attribute("stroke-width", lineWidth)
+        writer.paint("stroke", paint, &definitions, outline.rect, lineWidth: style.lineWidth)
+        writer.stroke(style, hasCorners: outline.hasCorners)
       }
     case .text(let text): write(text)
     case .image(let image): write(image)
@@ -94,7 +149,8 @@ package struct SVGContent {
     let region = group.tapRegion.flatMap { index in
       isInLink || linked.contains(index) ? nil : link(at: index).map { (index, $0) }
     }
-    guard region != nil || group.clip != nil || group.opacity.unit < 1 else {
+    guard region != nil || group.clip != nil || group.opacity.unit < 1 || !group.effects.isEmpty
+    else {
       // Readers of SVG bear only so much depth: a group that changes nothing is none.
       endTags.append("")
       return
@@ -110,14 +166,24 @@ package struct SVGContent {
       writer.attribute("clip-path", reference: definitions.clip(clip))
     }
     writer.attribute("opacity", opacity: group.opacity)
+    // What is done first is the innermost element.
+    var effects = group.effects[...]
+    if let last = effects.popLast() { write(last) }
     writer.raw(">\n")
+    var endTag = region == nil ? "</g>\n" : "</a>\n"
+    while let effect = effects.popLast() {
+      writer.raw("<g")
+      write(effect)
+      writer.raw(">\n")
+      endTag = "</g>\n" + endTag
+    }
     if let (index, _) = region { writeTarget(index) }
-    endTags.append(region == nil ? "</g>\n" : "</a>\n")
+    endTags.append(endTag)
   }
 
   private mutating func endGroup() {
     guard let tag = endTags.popLast() else { return }
-    if tag == "</a>\n" { isInLink = false }
+    if tag.hasSuffix("</a>\n") { isInLink = false }
     writer.raw(tag)
   }
 
@@ -160,13 +226,17 @@ package struct SVGContent {
       identifier = definitions.image(
         vector, isTemplate: image.tint != nil && !image.usesBrightness)
     case .bitmap(let bitmap):
-      guard PNGChunks.isPNG(bitmap.png) else { return }
+      switch bitmap.format {
+      case .png: guard PNGChunks.isPNG(bitmap.png) else { return }
+      case .jpeg: guard bitmap.png.starts(with: [0xFF, 0xD8, 0xFF]) else { return }
+      }
       identifier = definitions.image(bitmap)
     }
     writer.raw("<use href=\"#")
     writer.text(identifier)
     writer.raw("\"")
     writer.place(image.frame)
+    if image.isPixelated { writer.attribute("style", "image-rendering:pixelated") }
     if let filter = definitions.filter(of: image) {
       writer.attribute("filter", reference: filter)
     } else {
@@ -189,59 +259,29 @@ package struct SVGContent {
       for bar in text.redactionBars { write(.fill(bar.outline, bar.paint)) }
       return
     }
+    let gradient = text.gradient.map { definitions.paint($0, in: text.frame, lineWidth: 0) }
     for line in text.lines {
-      for run in line.runs where !run.string.isEmpty && run.color.opacity > 0 {
-        writer.run(run, at: Point(x: line.baseline.x + run.x, y: line.baseline.y))
+      for run in line.runs
+      where !run.string.isEmpty && (run.color.opacity > 0 || gradient != nil) {
+        writer.run(
+          run, at: Point(x: line.baseline.x + run.x, y: line.baseline.y - run.baselineOffset),
+          gradient: gradient)
       }
     }
+  }
+}
+
+extension Outline {
+  /// Whether a line along it can meet itself in a narrow angle.
+  fileprivate var hasCorners: Bool {
+    if case .path = kind { true } else { false }
   }
 }
 
 extension Paint {
   /// Whether it draws anything.
   fileprivate var isVisible: Bool {
-    switch self {
-    case .color(let color): color.opacity.unit > 0
-    case .linearGradient(let stops, _, _): stops.contains { $0.color.opacity.unit > 0 }
-    }
-  }
-}
-
-extension MarkupWriter {
-  /// Writes what a shape in a rectangle is filled with, or its line drawn with, as attributes.
-  fileprivate mutating func paint(
-    _ name: String, _ paint: Paint, _ definitions: inout SVGDefinitions, _ rect: Rect
-  ) {
-    switch paint {
-    case .color(let color):
-      attribute(name, color: color)
-      attribute("\(name)-opacity", opacity: color.opacity)
-    case .linearGradient(let stops, let from, let to):
-      attribute(name, reference: definitions.gradient(stops, from: from, to: to, in: rect))
-    }
-  }
-
-  /// Writes a part of a line, as wide as it was measured, whatever font is found.
-  fileprivate mutating func run(_ run: DisplayText.Run, at point: Point) {
-    raw("<text")
-    attribute("x", point.x)
-    attribute("y", point.y)
-    attribute("font-size", run.font.size)
-    if run.font.weight != .regular { attribute("font-weight", Double(run.font.weight.rawValue)) }
-    if run.font.isItalic { raw(" font-style=\"italic\"") }
-    if run.font.isMonospacedDigit { raw(" class=\"tabular\"") }
-    attribute("fill", color: run.color)
-    attribute("fill-opacity", opacity: run.color.opacity)
-    if run.width > 0, run.width.isFinite {
-      attribute("textLength", run.width)
-      raw(" lengthAdjust=\"spacingAndGlyphs\"")
-    }
-    // Otherwise spaces at the ends, which the width counts, would be dropped.
-    if run.string.first == " " || run.string.last == " " || run.string.contains("  ") {
-      raw(" xml:space=\"preserve\"")
-    }
-    raw(">")
-    text(run.string)
-    raw("</text>\n")
+    if case .color(let color) = self { return color.opacity.unit > 0 }
+    return colors.contains { $0.opacity.unit > 0 }
   }
 }

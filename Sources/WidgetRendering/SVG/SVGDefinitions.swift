@@ -12,12 +12,15 @@ package struct SVGDefinitions {
     case shape(Outline)
     case clip(Outline)
     case gradient([GradientStop], start: Point, end: Point)
+    case paint(Paint, Rect, margin: Double)
+    case filter(DisplayEffect, Rect)
+    case mask([UInt8])
     case vector(VectorImage, isTemplate: Bool)
     case bitmap(BitmapImage)
     case tint(ResolvedColor, usesBrightness: Bool)
   }
 
-  private let prefix: String
+  let prefix: String
   private var identifiers: [Key: String] = [:]
   private var writer = MarkupWriter()
 
@@ -35,7 +38,7 @@ package struct SVGDefinitions {
     return identifier(for: .shape(outline)) { writer, identifier in
       writer.raw("<path")
       writer.attribute("id", identifier)
-      writer.pathData(ShapePath(outline).steps)
+      writer.pathData(Path(outline).steps)
       writer.raw("/>\n")
     }
   }
@@ -70,14 +73,40 @@ package struct SVGDefinitions {
       writer.attribute("x2", end.x)
       writer.attribute("y2", end.y)
       writer.raw(">")
-      for stop in stops {
-        writer.raw("<stop")
-        writer.attribute("offset", stop.location.unit)
-        writer.attribute("stop-color", color: stop.color)
-        writer.attribute("stop-opacity", opacity: stop.color.opacity)
-        writer.raw("/>")
-      }
+      writer.stops(stops)
       writer.raw("</linearGradient>\n")
+    }
+  }
+
+  /// What a shape in a rectangle is drawn with that is not one color; the line along its edge is so wide.
+  mutating func paint(_ paint: Paint, in rect: Rect, lineWidth: Double) -> String {
+    if case .linearGradient(let stops, let from, let to) = paint {
+      return gradient(stops, from: from, to: to, in: rect)
+    }
+    // The tiles of a pattern begin beyond the line.
+    return identifier(for: .paint(paint, rect, margin: lineWidth)) { writer, identifier in
+      writer.definition(of: paint, identifier: identifier, in: rect, margin: lineWidth)
+    }
+  }
+
+  /// What is done to a group in a rectangle.
+  mutating func filter(_ effect: DisplayEffect, in area: Rect) -> String {
+    identifier(for: .filter(effect, area)) { writer, identifier in
+      writer.filter(effect, identifier: identifier, in: area)
+    }
+  }
+
+  /// What shows a group as far as elements are opaque.
+  mutating func mask(_ elements: MarkupWriter) -> String {
+    identifier(for: .mask(elements.bytes)) { writer, identifier in
+      writer.raw("<mask")
+      writer.attribute("id", identifier)
+      // Of a group that reaches far out of the widget, nothing more is seen.
+      writer.raw(
+        " maskUnits=\"userSpaceOnUse\" x=\"-4096\" y=\"-4096\" width=\"16384\" height=\"16384\"")
+      writer.raw(" style=\"mask-type:alpha\">\n")
+      writer.append(elements)
+      writer.raw("</mask>\n")
     }
   }
 
@@ -98,7 +127,7 @@ package struct SVGDefinitions {
         $0.raw("<image")
         $0.attribute("width", size.width)
         $0.attribute("height", size.height)
-        $0.raw(" preserveAspectRatio=\"none\" href=\"data:image/png;base64,")
+        $0.raw(" preserveAspectRatio=\"none\" href=\"data:image/\(image.format.rawValue);base64,")
         $0.base64(image.png)
         $0.raw("\"/>")
       }

@@ -137,7 +137,7 @@ extension Outline {
   fileprivate var hasInside: Bool {
     switch kind {
     case .rectangle, .roundedRectangle, .ellipse: true
-    case .arc: false
+    case .arc, .path: false
     }
   }
 }

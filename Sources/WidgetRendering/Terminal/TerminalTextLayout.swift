@@ -37,6 +37,8 @@ struct TerminalTextLayout {
     /// The cells that can be written to.
     var cells: CellRect
     var opacity: Double
+    /// Where the group moves its texts, which stay level; nil if it leaves them.
+    var transform: PlaneTransform?
   }
 
   init(
@@ -67,7 +69,11 @@ struct TerminalTextLayout {
     guard var surrounding = surroundings.last else { return }
     surrounding.opacity *= group.opacity.unit
     if let clip = group.clip {
-      surrounding.cells = surrounding.cells.intersection(grid.cells(of: clip.rect))
+      let rect = surrounding.transform?(clip.rect) ?? clip.rect
+      surrounding.cells = surrounding.cells.intersection(grid.cells(of: rect))
+    }
+    for case .transform(let transform) in group.effects {
+      surrounding.transform = transform.concatenating(surrounding.transform ?? .identity)
     }
     if let index = group.tapRegion, list.tapRegions.indices.contains(index) {
       let frame = list.tapRegions[index].frame
@@ -92,13 +98,16 @@ struct TerminalTextLayout {
       }
     }
     let size = line.runs.map(\.font.size).max() ?? 0
-    let row = (line.baseline.y - size * Self.middle) * grid.scale / 2
-    guard !letters.isEmpty, row >= 0, row < Double(grid.rows), line.baseline.x.isFinite else {
-      return
+    var (left, middle) = (line.baseline.x, line.baseline.y - size * Self.middle)
+    if let transform = surrounding.transform {
+      let center = transform(Point(x: left + line.width / 2, y: middle))
+      (left, middle) = (center.x - line.width / 2, center.y)
     }
+    let row = middle * grid.scale / 2
+    guard !letters.isEmpty, row >= 0, row < Double(grid.rows), left.isFinite else { return }
     lines.append(
       TerminalTextLine(
-        letters: letters, left: line.baseline.x, width: line.width,
+        letters: letters, left: left, width: line.width,
         container: surrounding.container, cells: surrounding.cells, row: Int(row)))
   }
 

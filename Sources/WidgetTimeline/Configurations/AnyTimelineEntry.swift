@@ -3,7 +3,7 @@
 
 public import WidgetViews
 
-/// An entry whose type is not told, with the view that shows it.
+/// An entry whose type is not said, with the view that shows it.
 public struct AnyTimelineEntry: TimelineEntry {
   /// The moment from which it is shown.
   public var date: Instant

@@ -10,10 +10,10 @@ public struct TimelineWidget: Sendable {
   /// The name by which the app and the system speak of the widget, as in `RecipeWidget`.
   public var kind: String
 
-  /// The name that people see; empty where none was given.
+  /// The name that people see; empty if none was given.
   public var displayName = ""
 
-  /// What people read of it in the gallery; empty where nothing was given.
+  /// What people read of it in the gallery; empty if nothing was given.
   public var description = ""
 
   /// The shapes that it has, in the order in which they were given.

@@ -5,7 +5,7 @@
 public struct FeedFailure: Error, Hashable, Sendable {
   /// What happened.
   public enum Reason: Hashable, Sendable {
-    /// The server answered with a status that is no success.
+    /// The server answered with a status that is not a success.
     case status(Int)
     /// No answer came within the time that the widget waits.
     case timedOut

@@ -21,7 +21,7 @@ public struct FeedReader: Hashable, Sendable {
 
   /// The value of a name.
   ///
-  /// - Throws: ``FeedDataError`` where the value is no object or has no such name.
+  /// - Throws: ``FeedDataError`` if the value is not an object or has no such name.
   public func member(_ name: String) throws(FeedDataError) -> FeedReader {
     guard let member = try optionalMember(name) else {
       throw FeedDataError(path: step(name), expected: "a value", found: "nothing")
@@ -29,9 +29,9 @@ public struct FeedReader: Hashable, Sendable {
     return member
   }
 
-  /// The value of a name; nil where it is missing or `null`.
+  /// The value of a name; nil if it is missing or `null`.
   ///
-  /// - Throws: ``FeedDataError`` where the value is no object.
+  /// - Throws: ``FeedDataError`` if the value is not an object.
   public func optionalMember(_ name: String) throws(FeedDataError) -> FeedReader? {
     guard case .object(let members) = value else { throw mismatch("an object") }
     guard let member = members.last(where: { $0.name == name }), member.value != .null else {
@@ -42,7 +42,7 @@ public struct FeedReader: Hashable, Sendable {
 
   /// The values of a list.
   ///
-  /// - Throws: ``FeedDataError`` where the value is no list.
+  /// - Throws: ``FeedDataError`` if the value is not a list.
   public func elements() throws(FeedDataError) -> [FeedReader] {
     guard case .array(let values) = value else { throw mismatch("a list") }
     return values.indices.map { FeedReader(values[$0], path: "\(path)[\($0)]") }
@@ -50,7 +50,7 @@ public struct FeedReader: Hashable, Sendable {
 
   /// A text.
   ///
-  /// - Throws: ``FeedDataError`` where the value is none.
+  /// - Throws: ``FeedDataError`` if it is something else.
   public func string() throws(FeedDataError) -> String {
     guard case .string(let text) = value else { throw mismatch("a text") }
     return text
@@ -58,7 +58,7 @@ public struct FeedReader: Hashable, Sendable {
 
   /// A whole number.
   ///
-  /// - Throws: ``FeedDataError`` where the value is none.
+  /// - Throws: ``FeedDataError`` if it is something else.
   public func integer() throws(FeedDataError) -> Int64 {
     guard case .integer(let number) = value else { throw mismatch("a whole number") }
     return number
@@ -66,7 +66,7 @@ public struct FeedReader: Hashable, Sendable {
 
   /// A number.
   ///
-  /// - Throws: ``FeedDataError`` where the value is none.
+  /// - Throws: ``FeedDataError`` if it is something else.
   public func number() throws(FeedDataError) -> Double {
     switch value {
     case .integer(let number): return Double(number)
@@ -77,7 +77,7 @@ public struct FeedReader: Hashable, Sendable {
 
   /// A truth value.
   ///
-  /// - Throws: ``FeedDataError`` where the value is none.
+  /// - Throws: ``FeedDataError`` if it is something else.
   public func bool() throws(FeedDataError) -> Bool {
     guard case .bool(let value) = value else { throw mismatch("true or false") }
     return value

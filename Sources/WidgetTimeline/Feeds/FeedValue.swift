@@ -2,6 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// What a feed answers: a value of JSON.
+///
+/// Providers read it, which know nothing of files: numbers are numbers here, not spellings with a place as in a property list,
+/// and a program with a provider of its own needs no reader of property lists to make one.
 public indirect enum FeedValue: Hashable, Sendable {
   /// `null`.
   case null

@@ -5,6 +5,6 @@
 public protocol TimelineFeed: Sendable {
   /// Answers a request.
   ///
-  /// - Throws: ``FeedFailure`` where there is no answer, with the moment at which that is known.
+  /// - Throws: ``FeedFailure`` if there is no answer, with the moment at which that is known.
   func response(to request: FeedRequest) async throws(FeedFailure) -> FeedResponse
 }

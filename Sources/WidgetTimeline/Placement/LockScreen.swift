@@ -6,15 +6,15 @@ public import WidgetViews
 /// The places for widgets on a Lock Screen: one line above the clock, and a row of four cells below it.
 ///
 /// A circular widget takes one cell, a rectangular one two. The row is filled from its beginning, in the order of the widgets, so every row
-/// that adds up to four cells or less is one that a phone can have. Sources: Apple's Human Interface Guidelines for what stands where, and
+/// that adds up to four cells or less is one that a phone can have. Sources: Apple's Human Interface Guidelines for what is allowed where, and
 /// answers on Apple's developer forums for the number of cells.
 ///
-/// It stands beside the timelines, and not beside a widget, because it is a rule of the system: it speaks of families and knows no widget.
+/// It is with the timelines, and not with a widget, because it is a rule of the system: it speaks of families and knows no widget.
 public struct LockScreen: Hashable, Sendable {
   /// The number of cells below the clock.
   public static let cellCount = 4
 
-  /// The widget above the clock; nil where there is none.
+  /// The widget above the clock; nil if there is none.
   public private(set) var inline: WidgetInfo?
 
   /// The widgets below the clock, in their order.
@@ -31,7 +31,7 @@ public struct LockScreen: Hashable, Sendable {
     Self.cellCount - row.reduce(0) { $0 + (Self.cellCount(of: $1.family) ?? 0) }
   }
 
-  /// The number of cells below the clock that a family takes; nil where it does not stand there.
+  /// The number of cells below the clock that a family takes; nil if it cannot be there.
   public static func cellCount(of family: WidgetFamily) -> Int? {
     switch family {
     case .accessoryCircular: 1
@@ -42,7 +42,7 @@ public struct LockScreen: Hashable, Sendable {
     }
   }
 
-  /// The cells that a widget takes, counted from 0; nil where it is not below the clock.
+  /// The cells that a widget takes, counted from 0; nil if it is not below the clock.
   public func cells(of id: WidgetInfo.ID) -> Range<Int>? {
     var start = 0
     for widget in row {
@@ -57,9 +57,9 @@ public struct LockScreen: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - widget: The widget.
-  ///   - index: Before which widget of the row it is put, counted from 0; nil, or a number that the row does not have, is behind the last. It
+  ///   - index: Before which widget of the row it is put, counted from 0; nil, or a number that the row does not have, is after the last. It
   ///     means nothing for a widget above the clock.
-  /// - Throws: ``LockScreenRefusal`` where it cannot stand there; nothing changes then.
+  /// - Throws: ``LockScreenRefusal`` if it cannot be there; nothing changes then.
   public mutating func place(
     _ widget: WidgetInfo, at index: Int? = nil
   ) throws(LockScreenRefusal) {
@@ -79,9 +79,9 @@ public struct LockScreen: Hashable, Sendable {
     row.insert(widget, at: place)
   }
 
-  /// Takes a widget off; those behind it in the row move up.
+  /// Takes a widget off; those after it in the row move up.
   ///
-  /// - Returns: The widget; nil where it was not placed.
+  /// - Returns: The widget; nil if it was not placed.
   @discardableResult public mutating func remove(_ id: WidgetInfo.ID) -> WidgetInfo? {
     if let widget = inline, widget.id == id {
       inline = nil

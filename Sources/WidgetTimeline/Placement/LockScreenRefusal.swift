@@ -11,7 +11,7 @@ public enum LockScreenRefusal: Error, Hashable, Sendable {
   case lineIsTaken(by: WidgetInfo)
   /// The cells that are free are too few.
   case noRoom(WidgetFamily, needed: Int, free: Int)
-  /// The widget stands there already.
+  /// The widget is there already.
   case alreadyPlaced(WidgetInfo)
 }
 

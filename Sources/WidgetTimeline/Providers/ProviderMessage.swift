@@ -9,7 +9,7 @@ public enum ProviderMessage: Hashable, Sendable {
   case failed(FeedFailure)
   /// An answer is not what the widget expects.
   case malformed(endpoint: String, FeedDataError)
-  /// A number of an answer was not used as it is: where it stands, the number, and what was used.
+  /// A number of an answer was not used as it is: where it is, the number, and what was used.
   case adjusted(endpoint: String, path: String, found: String, used: String)
   /// An answer names a picture that the app does not have.
   case unknownPicture(endpoint: String, name: String)

@@ -42,7 +42,7 @@ public struct TimelineProviderContext: Sendable {
   ///   - timeZone: The device's time zone.
   ///   - locale: The person's language and region.
   ///   - feed: Where data comes from.
-  ///   - log: Where the provider says what it met; nowhere where none is given.
+  ///   - log: Where the provider says what it met; nowhere if none is given.
   public init(
     family: WidgetFamily, isPreview: Bool = false, displaySize: Size, date: Instant,
     timeZone: TimeZoneRules = .utc, locale: String = "en", feed: any TimelineFeed,

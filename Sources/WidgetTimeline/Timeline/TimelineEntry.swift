@@ -8,7 +8,7 @@ public protocol TimelineEntry: Sendable {
   /// The moment from which it is shown, by the device's clock.
   var date: Instant { get }
 
-  /// How much it matters to the person; nil where it is not said.
+  /// How much it matters to the person; nil if it is not said.
   var relevance: TimelineEntryRelevance? { get }
 }
 

@@ -6,14 +6,76 @@ public struct Color: Hashable, Sendable {
   private enum Base: Hashable, Sendable {
     case fixed(ResolvedColor)
     case system(SystemColor)
+    case accent
+    case named(String)
+    indirect case adapted(ColorVariants)
+    indirect case mixed(Color, Color, part: Double, isPerceptual: Bool)
   }
 
   private var base: Base
   private var opacityFactor = 1.0
 
+  private init(base: Base) {
+    self.base = base
+  }
+
   /// Makes a color of its parts in sRGB, each from 0 to 1, which is the same in every appearance.
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
     base = .fixed(ResolvedColor(red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  /// Makes a color of its parts in a color space, each from 0 to 1; what is outside of sRGB becomes the nearest part of it.
+  public init(
+    _ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {
+    base = .fixed(
+      ResolvedColor(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+  }
+
+  /// Makes a gray in a color space, from 0 for black to 1 for white.
+  public init(_ colorSpace: RGBColorSpace, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+  }
+
+  /// Makes a color of its hue, as a part of the circle of colors, its saturation and its brightness, each from 0 to 1.
+  public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+    let turn = hue.isFinite ? hue - hue.rounded(.down) : 0
+    func part(_ offset: Double) -> Double {
+      let place = (offset + turn * 6).truncatingRemainder(dividingBy: 6)
+      return brightness - brightness * saturation * max(0, min(place, 4 - place, 1))
+    }
+    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+  }
+
+  /// Makes a color that depends on the appearance.
+  ///
+  /// - Parameters:
+  ///   - light: The color on light ground.
+  ///   - dark: The color on dark ground.
+  ///   - lightIncreased: The color on light ground if a person asked for more contrast; nil for `light`.
+  ///   - darkIncreased: The color on dark ground if a person asked for more contrast; nil for `dark`.
+  public init(
+    light: Color, dark: Color, lightIncreased: Color? = nil, darkIncreased: Color? = nil
+  ) {
+    base = .adapted(
+      ColorVariants(
+        light: light, dark: dark, lightIncreased: lightIncreased ?? light,
+        darkIncreased: darkIncreased ?? dark))
+  }
+
+  /// Makes a color of the `ColorCatalog` of the environment; nothing is drawn of one that is not in it.
+  public init(_ name: String) {
+    base = .named(name)
+  }
+
+  /// Makes a color of a resource of an asset catalog.
+  public init(_ resource: ColorResource) {
+    base = .named(resource.name)
+  }
+
+  /// Makes a color of its parts.
+  public init(_ color: ResolvedColor) {
+    base = .fixed(color)
   }
 
   /// Makes a gray in sRGB, from 0 for black to 1 for white.
@@ -33,15 +95,71 @@ public struct Color: Hashable, Sendable {
     return color
   }
 
+  /// The color, mixed with another: 0 is the color itself, 1 the other.
+  ///
+  /// - Parameters:
+  ///   - other: The other color.
+  ///   - part: How much of the other there is.
+  ///   - colorSpace: Whether equal steps look equal, or are equal numbers.
+  /// - Returns: The mixed color.
+  public func mix(
+    with other: Color, by part: Double, in colorSpace: MixingSpace = .perceptual
+  ) -> Color {
+    var color = self
+    color.base = .mixed(
+      self, other, part: part.isNaN ? 0 : min(max(part, 0), 1),
+      isPerceptual: colorSpace == .perceptual)
+    color.opacityFactor = 1
+    return color
+  }
+
   /// The color as it is drawn in an appearance.
-  package func resolved(in appearance: ColorAppearance) -> ResolvedColor {
+  ///
+  /// - Parameters:
+  ///   - appearance: What system colors and pairs depend on.
+  ///   - catalog: The colors that have names; those that are missing are clear.
+  /// - Returns: The color as numbers.
+  package func resolved(
+    in appearance: ColorAppearance, catalog: ColorCatalog = ColorCatalog()
+  ) -> ResolvedColor {
     var color =
       switch base {
       case .fixed(let color): color
       case .system(let color): color.resolved(in: appearance)
+      case .accent:
+        // A color of a catalog does not refer to others by name.
+        (catalog[ColorCatalog.accentName] ?? Color(.systemBlue)).resolved(in: appearance)
+      case .named(let name): catalog[name]?.resolved(in: appearance) ?? .clear
+      case .adapted(let variants):
+        variants.color(in: appearance).resolved(in: appearance, catalog: catalog)
+      case .mixed(let first, let second, let part, let isPerceptual):
+        first.resolved(in: appearance, catalog: catalog)
+          .mixed(
+            with: second.resolved(in: appearance, catalog: catalog), by: part,
+            isPerceptual: isPerceptual)
       }
     color.opacity *= opacityFactor
     return color
+  }
+
+  /// Whether the appearance alone decides what it looks like.
+  package var isPlain: Bool {
+    switch base {
+    case .fixed, .system: true
+    case .accent, .named, .adapted, .mixed: false
+    }
+  }
+
+  /// The names of catalog colors that the color is made of.
+  package var catalogNames: [String] {
+    switch base {
+    case .fixed, .system, .accent: []
+    case .named(let name): [name]
+    case .adapted(let variants):
+      [variants.light, variants.dark, variants.lightIncreased, variants.darkIncreased]
+        .flatMap(\.catalogNames)
+    case .mixed(let first, let second, _, _): first.catalogNames + second.catalogNames
+    }
   }
 }
 
@@ -57,8 +175,8 @@ extension Color {
   /// Text of the second level.
   public static let secondary = Color(.secondaryLabel)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  /// The color of what can be tapped: blue, as long as an app names no other.
-  public static let accentColor = Color(.systemBlue)
+  /// The color of what can be tapped: blue, unless the catalog of the environment has an `AccentColor`.
+  public static let accentColor = Color(base: .accent)
   /// The middle gray.
   public static let gray = Color(.systemGray)
   /// The tint red.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A font of the system, as a widget names it.
+/// A font, as a widget names it: of the system, or one that is added to the widget.
 ///
 /// The font of a text style follows the type size that a person chose; one of a size in points stays as it is.
 public struct Font: Hashable, Sendable {
@@ -11,6 +11,8 @@ public struct Font: Hashable, Sendable {
   private enum Size: Hashable, Sendable {
     case style(TextStyle)
     case fixed(Double)
+    /// A length that grows with a text style.
+    case relative(Double, TextStyle)
   }
 
   private var size: Size
@@ -18,20 +20,54 @@ public struct Font: Hashable, Sendable {
   private var isBold = false
   private var isItalic = false
   private var isMonospacedDigit = false
+  private var design: Design?
+  private var width: Width?
+  private var leading = Leading.standard
+  private var name: String?
 
   private init(size: Size, weight: FontWeight?) {
     self.size = size
     self.weight = weight
   }
 
-  /// The font of a text style, in a weight; nil for the style's own.
-  public static func system(_ style: TextStyle, weight: FontWeight? = nil) -> Font {
-    Font(size: .style(style), weight: weight)
+  /// The font of a text style, in a design and a weight; nil for the style's own.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: FontWeight? = nil
+  ) -> Font {
+    var font = Font(size: .style(style), weight: weight)
+    font.design = design
+    return font
   }
 
   /// The font of a size, in points, which does not follow the type size.
-  public static func system(size: Double, weight: FontWeight = .regular) -> Font {
-    Font(size: .fixed(size), weight: weight)
+  public static func system(
+    size: Double, weight: FontWeight? = nil, design: Design? = nil
+  ) -> Font {
+    var font = Font(size: .fixed(size), weight: weight ?? .regular)
+    font.design = design
+    return font
+  }
+
+  /// A font that is added to the widget; its size grows with a text style.
+  ///
+  /// - Parameters:
+  ///   - name: Its name, as PostScript has it, as in `Avenir-Heavy`.
+  ///   - size: Its size at the usual type size, in points.
+  ///   - style: The style with which the size grows.
+  /// - Returns: The font.
+  public static func custom(
+    _ name: String, size: Double, relativeTo style: TextStyle = .body
+  ) -> Font {
+    var font = Font(size: .relative(size, style), weight: nil)
+    font.name = name
+    return font
+  }
+
+  /// A font that is added to the widget, of a size in points that does not follow the type size.
+  public static func custom(_ name: String, fixedSize: Double) -> Font {
+    var font = Font(size: .fixed(fixedSize), weight: nil)
+    font.name = name
+    return font
   }
 
   /// The font in another weight.
@@ -51,6 +87,18 @@ public struct Font: Hashable, Sendable {
   /// The font with digits that all have the same width.
   public func monospacedDigit() -> Font { changing { $0.isMonospacedDigit = true } }
 
+  /// The font with letters that all have the same width.
+  public func monospaced() -> Font { changing { $0.design = .monospaced } }
+
+  /// The font in a design; a font that is added to the widget has its own.
+  public func design(_ design: Design?) -> Font { changing { $0.design = design ?? $0.design } }
+
+  /// The font with narrower or wider letters.
+  public func width(_ width: Width) -> Font { changing { $0.width = width } }
+
+  /// The font with lines that are closer to each other, or farther apart.
+  public func leading(_ leading: Leading) -> Font { changing { $0.leading = leading } }
+
   private func changing(_ change: (inout Font) -> Void) -> Font {
     var font = self
     change(&font)
@@ -62,11 +110,17 @@ public struct Font: Hashable, Sendable {
     let (points, ownWeight, boldWeight): (Double, FontWeight, FontWeight) =
       switch size {
       case .fixed(let points): (points, .regular, .bold)
+      case .relative(let points, let style):
+        (
+          typeSize == .large
+            ? points : typeSize.scaled(points, relativeTo: style, displayScale: 1), .regular, .bold
+        )
       case .style(let style): (style.size(at: typeSize), style.weight, style.emphasizedWeight)
       }
     return ResolvedFont(
       size: points, weight: isBold ? boldWeight : weight ?? ownWeight, isItalic: isItalic,
-      isMonospacedDigit: isMonospacedDigit)
+      isMonospacedDigit: isMonospacedDigit, design: design ?? .default,
+      width: width ?? .standard, leading: leading, name: name)
   }
 }
 

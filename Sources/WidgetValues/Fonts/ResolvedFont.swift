@@ -15,15 +15,32 @@ public struct ResolvedFont: Hashable, Sendable {
   /// Whether all digits have the same width.
   public var isMonospacedDigit: Bool
 
+  /// The design of the system's font.
+  public var design: Font.Design
+
+  /// How wide its letters are.
+  public var width: Font.Width
+
+  /// How far its lines are apart.
+  public var leading: Font.Leading
+
+  /// The name of a font that is added to the widget; nil for the system's.
+  public var name: String?
+
   /// Makes a font.
   public init(
     size: Double, weight: FontWeight = .regular, isItalic: Bool = false,
-    isMonospacedDigit: Bool = false
+    isMonospacedDigit: Bool = false, design: Font.Design = .default,
+    width: Font.Width = .standard, leading: Font.Leading = .standard, name: String? = nil
   ) {
     self.size = size
     self.weight = weight
     self.isItalic = isItalic
     self.isMonospacedDigit = isMonospacedDigit
+    self.design = design
+    self.width = width
+    self.leading = leading
+    self.name = name
   }
 }
 

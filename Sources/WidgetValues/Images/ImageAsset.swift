@@ -27,22 +27,3 @@ public struct ImageAsset: Hashable, Sendable {
     self.isTemplate = isTemplate
   }
 }
-
-/// An image of pixels, as a PNG file has it.
-public struct BitmapImage: Hashable, Sendable {
-  /// The number of pixels in a row.
-  public var width: Int
-
-  /// The number of rows.
-  public var height: Int
-
-  /// The bytes of the PNG file.
-  public var png: [UInt8]
-
-  /// Makes an image.
-  public init(width: Int, height: Int, png: [UInt8]) {
-    self.width = width
-    self.height = height
-    self.png = png
-  }
-}

@@ -24,11 +24,14 @@ public struct DisplayImage: Hashable, Sendable {
   /// What it looks like in an accented widget where it keeps its colors; nil for the system's choice.
   public var accentedRenderingMode: WidgetAccentedRenderingMode?
 
+  /// Whether each pixel is a square of its color; else colors flow into each other.
+  public var isPixelated: Bool
+
   /// Makes an image at its place.
   public init(
     frame: Rect, name: String, content: ImageAsset.Content?, tint: ResolvedColor? = nil,
     label: String = "", usesBrightness: Bool = false,
-    accentedRenderingMode: WidgetAccentedRenderingMode? = nil
+    accentedRenderingMode: WidgetAccentedRenderingMode? = nil, isPixelated: Bool = false
   ) {
     self.frame = frame
     self.name = name
@@ -37,5 +40,6 @@ public struct DisplayImage: Hashable, Sendable {
     self.label = label
     self.usesBrightness = usesBrightness
     self.accentedRenderingMode = accentedRenderingMode
+    self.isPixelated = isPixelated
   }
 }

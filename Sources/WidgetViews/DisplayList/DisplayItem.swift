@@ -6,8 +6,8 @@ public enum DisplayItem: Hashable, Sendable {
   /// Fills a shape.
   case fill(Outline, Paint)
 
-  /// Draws a line along the edge of a shape, half of its width inside and half outside, in points.
-  case stroke(Outline, Paint, lineWidth: Double)
+  /// Draws a line along the edge of a shape, half of its width inside and half outside.
+  case stroke(Outline, Paint, StrokeStyle)
 
   /// Writes lines of text.
   case text(DisplayText)
@@ -20,6 +20,11 @@ public enum DisplayItem: Hashable, Sendable {
 
   /// Ends the group that began last.
   case endGroup
+
+  /// Draws a plain line along the edge of a shape, half of its width inside and half outside, in points.
+  public static func stroke(_ outline: Outline, _ paint: Paint, lineWidth: Double) -> DisplayItem {
+    .stroke(outline, paint, StrokeStyle(lineWidth: lineWidth))
+  }
 }
 
 /// What is drawn as one.
@@ -36,13 +41,18 @@ public struct DisplayGroup: Hashable, Sendable {
   /// Whether it belongs to the accent group of an accented widget; nil if that is as around it.
   public var isAccented: Bool?
 
+  /// What is done to it, the first first; the clip and the opacity come after.
+  public var effects: [DisplayEffect]
+
   /// Makes a group.
   public init(
-    clip: Outline? = nil, opacity: Double = 1, tapRegion: Int? = nil, isAccented: Bool? = nil
+    clip: Outline? = nil, opacity: Double = 1, tapRegion: Int? = nil, isAccented: Bool? = nil,
+    effects: [DisplayEffect] = []
   ) {
     self.clip = clip
     self.opacity = opacity
     self.tapRegion = tapRegion
     self.isAccented = isAccented
+    self.effects = effects
   }
 }

@@ -21,10 +21,16 @@ public struct DisplayText: Hashable, Sendable {
   /// Whether bars stand for the text, as in a placeholder.
   public var isRedacted: Bool
 
+  /// Whether the system goes on writing it without the widget, as it does with timers: what is shown is the moment of the picture.
+  public var isLive: Bool
+
+  /// The gradient over the frame that all of it is drawn with; nil if each part has its own color.
+  public var gradient: Paint?
+
   /// Makes lines of text.
   public init(
     frame: Rect, string: String, lines: [Line], isTruncated: Bool, brokenWord: String? = nil,
-    isRedacted: Bool = false
+    isRedacted: Bool = false, isLive: Bool = false, gradient: Paint? = nil
   ) {
     self.frame = frame
     self.string = string
@@ -32,6 +38,8 @@ public struct DisplayText: Hashable, Sendable {
     self.isTruncated = isTruncated
     self.brokenWord = brokenWord
     self.isRedacted = isRedacted
+    self.isLive = isLive
+    self.gradient = gradient
   }
 
   /// One line.
@@ -70,15 +78,24 @@ public struct DisplayText: Hashable, Sendable {
     /// The color.
     public var color: ResolvedColor
 
+    /// How far it is raised above the line's baseline, in points; negative below it.
+    public var baselineOffset: Double
+
+    /// What is added to the width of each character, in points; it is part of ``width``.
+    public var tracking: Double
+
     /// Makes a part of a line.
     public init(
-      string: String, x: Double, width: Double, font: ResolvedFont, color: ResolvedColor
+      string: String, x: Double, width: Double, font: ResolvedFont, color: ResolvedColor,
+      baselineOffset: Double = 0, tracking: Double = 0
     ) {
       self.string = string
       self.x = x
       self.width = width
       self.font = font
       self.color = color
+      self.baselineOffset = baselineOffset
+      self.tracking = tracking
     }
   }
 }

@@ -13,6 +13,8 @@ public struct Outline: Hashable, Sendable {
     case ellipse
     /// A part of the largest ellipse in the rectangle, open, for strokes: angles in degrees, clockwise, 0 at the top.
     case arc(from: Double, to: Double)
+    /// Lines and curves, in the widget's coordinates; the rectangle is the frame of the view.
+    case path([VectorPath.Step], usesEvenOddFill: Bool)
   }
 
   /// What the shape fills.

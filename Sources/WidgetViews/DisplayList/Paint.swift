@@ -8,6 +8,55 @@ public enum Paint: Hashable, Sendable {
 
   /// Colors that change along a line; the points are parts of the shape's rectangle.
   case linearGradient([GradientStop], from: UnitPoint, to: UnitPoint)
+
+  /// Colors that change with the distance from a place of the shape's rectangle, between two radii in points.
+  case radialGradient([GradientStop], center: UnitPoint, from: Double, to: Double)
+
+  /// Colors that change with the distance from a place, which is counted in parts of the rectangle's width and height.
+  case ellipticalGradient([GradientStop], center: UnitPoint, from: Double, to: Double)
+
+  /// Colors that change with the angle around a place, between two angles in degrees: 0 is at the right, and they grow clockwise.
+  case angularGradient([GradientStop], center: UnitPoint, from: Double, to: Double)
+
+  /// Colors in equal fields of the rectangle, row by row, from one to the next of which they change.
+  case mesh([ResolvedColor], columns: Int)
+}
+
+extension Paint {
+  /// The colors, those of a gradient from its beginning to its end.
+  package var colors: [ResolvedColor] {
+    switch self {
+    case .color(let color): [color]
+    case .linearGradient(let stops, _, _), .radialGradient(let stops, _, _, _),
+      .ellipticalGradient(let stops, _, _, _), .angularGradient(let stops, _, _, _):
+      stops.map(\.color)
+    case .mesh(let colors, _): colors
+    }
+  }
+
+  /// Whether it is one color.
+  package var isColor: Bool {
+    if case .color = self { true } else { false }
+  }
+
+  /// The paint with changed colors.
+  package func mapColors(_ change: (ResolvedColor) -> ResolvedColor) -> Paint {
+    func changed(_ stops: [GradientStop]) -> [GradientStop] {
+      stops.map { GradientStop(color: change($0.color), location: $0.location) }
+    }
+    return switch self {
+    case .color(let color): .color(change(color))
+    case .linearGradient(let stops, let from, let to):
+      .linearGradient(changed(stops), from: from, to: to)
+    case .radialGradient(let stops, let center, let from, let to):
+      .radialGradient(changed(stops), center: center, from: from, to: to)
+    case .ellipticalGradient(let stops, let center, let from, let to):
+      .ellipticalGradient(changed(stops), center: center, from: from, to: to)
+    case .angularGradient(let stops, let center, let from, let to):
+      .angularGradient(changed(stops), center: center, from: from, to: to)
+    case .mesh(let colors, let columns): .mesh(colors.map(change), columns: columns)
+    }
+  }
 }
 
 /// A color on the line of a gradient.

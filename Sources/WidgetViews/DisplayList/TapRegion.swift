@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A part of a widget that opens a URL when it is tapped.
+/// A part of a widget that opens a URL, or lets the system run an intent, when it is tapped.
 public struct TapRegion: Hashable, Sendable {
   /// Where a tap counts.
   public var frame: Rect
 
-  /// What is opened.
+  /// What is opened; empty if nothing is.
   public var url: String
 
   /// What a person who cannot see the widget is told; the texts inside the region, one after the other.
@@ -15,11 +15,17 @@ public struct TapRegion: Hashable, Sendable {
   /// Whether it is the whole widget's, from `widgetURL(_:)`, and not a link's.
   public var isWidgetURL: Bool
 
+  /// The intent that the system runs; nil if the region opens a URL.
+  public var action: TapAction?
+
   /// Makes a region.
-  public init(frame: Rect, url: String, label: String, isWidgetURL: Bool) {
+  public init(
+    frame: Rect, url: String, label: String, isWidgetURL: Bool, action: TapAction? = nil
+  ) {
     self.frame = frame
     self.url = url
     self.label = label
     self.isWidgetURL = isWidgetURL
+    self.action = action
   }
 }

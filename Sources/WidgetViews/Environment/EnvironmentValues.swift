@@ -23,13 +23,21 @@ public struct EnvironmentValues: Sendable {
   /// The images that views can name.
   public var images = ImageCatalog()
 
+  /// The values of keys of one's own, and of values that few views look at.
+  var kept: [ObjectIdentifier: KeptValue] = [:]
+
+  /// The colors that views can name.
+  public var colors = ColorCatalog()
+
   // MARK: The person and the device
 
   /// The size of the type that the person chose.
   public var dynamicTypeSize: DynamicTypeSize = .large
 
   /// The language and the region, as in `ja_JP`.
-  public var locale = "en"
+  ///
+  /// A module that has Foundation's `Locale` may have a property of the same name, which is preferred to this one.
+  @_disfavoredOverload public var locale = "en"
 
   /// The side at which reading begins.
   public var layoutDirection: LayoutDirection = .leftToRight
@@ -94,17 +102,23 @@ public struct EnvironmentValues: Sendable {
   /// What texts, shapes and templates are drawn with; nil is the primary color.
   private(set) var foreground: ShapeStyleValue?
 
+  /// What their levels are drawn with, from the second on; those that are missing are fainter than the last.
+  private(set) var foregroundLevels: [ShapeStyleValue] = []
+
+  /// What is made of symbols.
+  public var symbolVariants = SymbolVariants.none
+
+  /// How the layers of symbols are colored; nil is one color.
+  public var symbolRenderingMode: SymbolRenderingMode?
+
+  /// How large symbols are beside their texts.
+  public var imageScale = Image.Scale.medium
+
   /// How faint they are: an index in ``LayoutSettings/hierarchyOpacities``.
   var foregroundLevel = 0
 
   /// The color of links and of controls; nil is `Color.accentColor`.
-  var tint: Color?
-
-  /// How progress views look.
-  var progressViewStyle: ProgressViewStyle = .automatic
-
-  /// How gauges look.
-  var gaugeStyle: GaugeStyle = .automatic
+  var tint: ShapeStyleValue?
 
   /// The values of a medium widget at the usual type size, in light mode.
   public init() {}
@@ -112,8 +126,9 @@ public struct EnvironmentValues: Sendable {
 
 extension EnvironmentValues {
   /// Chooses what texts, shapes and templates are drawn with, not faint; nil is the primary color.
-  mutating func setForeground(_ style: ShapeStyleValue?) {
+  mutating func setForeground(_ style: ShapeStyleValue?, levels: [ShapeStyleValue] = []) {
     foreground = style
+    foregroundLevels = levels
     foregroundLevel = 0
   }
 

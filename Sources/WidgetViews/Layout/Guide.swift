@@ -2,52 +2,75 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// A line of a view, on which a container puts the same line of its children.
-///
-/// The first three are horizontal places, the others vertical ones.
-package enum Guide: UInt8, Hashable, Sendable, CaseIterable {
-  case leading
-  case horizontalCenter
-  case trailing
-  case top
-  case verticalCenter
-  case bottom
-  case firstTextBaseline
-  case lastTextBaseline
+package struct Guide: Hashable, Sendable {
+  /// Below ``firstOwn`` the number of one of SwiftUI's guides; else that of one's own in ``OwnGuides``.
+  let rawValue: UInt16
 
-  /// Whether a container takes it over from its children: baselines, and not the guides of the frame.
+  static var leading: Guide { Guide(rawValue: 0) }
+  static var horizontalCenter: Guide { Guide(rawValue: 1) }
+  static var trailing: Guide { Guide(rawValue: 2) }
+  static var top: Guide { Guide(rawValue: 3) }
+  static var verticalCenter: Guide { Guide(rawValue: 4) }
+  static var bottom: Guide { Guide(rawValue: 5) }
+  static var firstTextBaseline: Guide { Guide(rawValue: 6) }
+  static var lastTextBaseline: Guide { Guide(rawValue: 7) }
+
+  /// The first number of guides of one's own.
+  static var firstOwn: UInt16 { 8 }
+
+  /// SwiftUI's guides, in the order of their numbers.
+  static let system = (0..<firstOwn).map { Guide(rawValue: $0) }
+
+  /// Whether it is a guide of one's own.
+  var isOwn: Bool { rawValue >= Self.firstOwn }
+
+  /// Whether it is a place between the leading and the trailing side.
+  var isHorizontal: Bool {
+    isOwn ? OwnGuides.isHorizontal(self) : rawValue < Guide.top.rawValue
+  }
+
+  /// Whether a container takes it over from its children: baselines and guides of one's own, and not the guides of the frame.
   ///
   /// Source: OpenSwiftUI, `AlignmentGuide.swift`.
-  var isCombined: Bool { self == .firstTextBaseline || self == .lastTextBaseline }
+  var isCombined: Bool { rawValue >= Guide.firstTextBaseline.rawValue }
 
   /// Where it is in a view that says nothing about it; text baselines are at the bottom.
   ///
   /// Source: Apple's documentation of `VerticalAlignment.firstTextBaseline`, and OpenSwiftUI.
   func defaultValue(in size: Size) -> Double {
-    switch self {
-    case .leading, .top: 0
-    case .horizontalCenter: size.width / 2
-    case .trailing: size.width
-    case .verticalCenter: size.height / 2
-    case .bottom, .firstTextBaseline, .lastTextBaseline: size.height
+    switch rawValue {
+    case Guide.leading.rawValue, Guide.top.rawValue: 0
+    case Guide.horizontalCenter.rawValue: size.width / 2
+    case Guide.trailing.rawValue: size.width
+    case Guide.verticalCenter.rawValue: size.height / 2
+    case ..<Self.firstOwn: size.height
+    default: OwnGuides.defaultValue(of: self, in: size)
     }
   }
 }
 
-/// Several guides.
+/// Several guides; those of one's own share a few places, so that one of them may seem to be there that is not.
 package struct GuideSet: OptionSet, Hashable, Sendable {
   static let baselines: GuideSet = [
     GuideSet(.firstTextBaseline), GuideSet(.lastTextBaseline),
   ]
 
-  package let rawValue: UInt8
+  /// What containers take over from their children.
+  static let combined = GuideSet(rawValue: 0xFFC0)
 
-  package init(rawValue: UInt8) {
+  package let rawValue: UInt16
+
+  package init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
   init(_ guide: Guide) {
-    rawValue = 1 << guide.rawValue
+    rawValue = Self.bit(of: guide)
   }
 
-  func contains(_ guide: Guide) -> Bool { rawValue & (1 << guide.rawValue) != 0 }
+  func contains(_ guide: Guide) -> Bool { rawValue & Self.bit(of: guide) != 0 }
+
+  private static func bit(of guide: Guide) -> UInt16 {
+    1 << (guide.isOwn ? Guide.firstOwn + guide.rawValue % 8 : guide.rawValue)
+  }
 }

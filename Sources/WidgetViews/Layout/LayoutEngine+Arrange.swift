@@ -10,9 +10,15 @@ extension LayoutEngine {
   ///   - size: The size that the node chooses for it.
   mutating func arrange(_ index: Int, proposal: Proposal, size: Size) {
     switch tree.nodes[index].kind {
-    case .shape, .text, .image, .spacer, .divider, .bar, .ring, .custom, .gridRow: break
+    case .shape, .customShape, .text, .image, .spacer, .divider, .bar, .ring, .custom, .gridRow:
+      break
     case .stack: arrangeStack(index, proposal: proposal, size: size)
     case .zStack: arrangeZStack(index, size: size)
+    case .fitting: arrangeFitting(index, proposal: proposal)
+    case .layout: arrangeLayout(index, proposal: proposal, size: size)
+    case .reader: arrangeReader(index, size: size)
+    case .ignoresSafeArea(let number):
+      arrangeBeyondSafeArea(index, tree.safeAreas[Int(number)], size: size)
     case .lazyGrid: arrangeLazyGrid(index, size: size)
     case .grid: arrangeGrid(index, proposal: proposal)
     case .frame(let width, let height, let alignment):
@@ -28,9 +34,11 @@ extension LayoutEngine {
     case .position(let point): arrangePosition(index, at: point, in: size)
     case .offset(let offset):
       arrangeChild(index, proposal, x: offset.width, y: offset.height)
-    case .background(let other, let alignment), .overlay(let other, let alignment):
+    case .background(let other, let alignment), .overlay(let other, let alignment),
+      .mask(let other, let alignment):
       arrangeLayers(index, Int(other), alignment, proposal: proposal, size: size)
-    case .proposal, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labeled:
+    case .proposal, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labeled,
+      .region, .preference, .preferenceLayer, .layoutValue, .action, .effect, .containerShape:
       arrangeChild(index, inner(proposal, of: index), x: 0, y: 0)
     }
   }

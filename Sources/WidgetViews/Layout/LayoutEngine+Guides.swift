@@ -13,7 +13,7 @@ extension LayoutEngine {
   /// The value of a guide that is set for a node or for what is in it; nil if none is.
   ///
   /// A node with one child has the child's value, moved by the child's place. A container combines those of its children: the smallest of
-  /// first baselines, the largest of last ones. The guides of the frame, such as leading, are never combined.
+  /// first baselines, the largest of last ones, the mean of one's own. The guides of the frame, such as leading, are never combined.
   /// Source: OpenSwiftUI, `AlignmentGuide.swift`.
   mutating func explicitValue(
     of guide: Guide, in index: Int, proposal: Proposal, size: Size
@@ -24,6 +24,10 @@ extension LayoutEngine {
     case .text(let text): return baseline(guide, of: Int(text), for: proposal)
     case .guide(let setting) where tree.guides[Int(setting)].guide == guide:
       return setValue(Int(setting), in: index, proposal: proposal, size: size)
+    case .layout:
+      return layoutGuide(guide, of: index, proposal: proposal, size: size)
+        ?? (guide.isCombined
+          ? combinedValue(of: guide, in: index, proposal: proposal, size: size) : nil)
     default: return combinedValue(of: guide, in: index, proposal: proposal, size: size)
     }
   }
@@ -61,28 +65,31 @@ extension LayoutEngine {
     default: break
     }
     var result: Double?
+    var count = 0.0
     for position in start..<end {
       let child = placements[position]
       guard
         let inner = explicitValue(
           of: guide, in: child.node, proposal: child.proposal, size: child.size)
       else { continue }
-      let value = inner + (guide.rawValue < Guide.top.rawValue ? child.x : child.y)
+      let value = inner + (guide.isHorizontal ? child.x : child.y)
+      count += 1
       switch guide {
       case .firstTextBaseline: result = min(result ?? value, value)
       case .lastTextBaseline: result = max(result ?? value, value)
-      default: result = value
+      // Of one's own guides it is the mean, which of one view is that view's.
+      default: result = (result ?? 0) + (value - (result ?? 0)) / count
       }
     }
     return result
   }
 
   /// What a function that sets a guide can read of a view.
-  private mutating func dimensions(
+  mutating func dimensions(
     of index: Int, proposal: Proposal, size: Size
   ) -> ViewDimensions {
     var dimensions = ViewDimensions(size: size)
-    for guide in Guide.allCases where tree.nodes[index].guides.contains(guide) {
+    for guide in Guide.system + tree.ownGuides where tree.nodes[index].guides.contains(guide) {
       if let value = explicitValue(of: guide, in: index, proposal: proposal, size: size) {
         dimensions.set(guide, value)
       }

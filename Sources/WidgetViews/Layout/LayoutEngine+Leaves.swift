@@ -12,6 +12,14 @@ extension LayoutEngine {
     return Size(width: side, height: side)
   }
 
+  /// A shape of a type of its own chooses its size; what it answers is made a size.
+  func customShapeSize(_ shape: Int, for proposal: Proposal) -> Size {
+    let size = tree.shapes[shape].geometry.size(for: proposal.publicValue)
+    return Size(
+      width: size.width.isNaN ? 0 : max(0, size.width),
+      height: size.height.isNaN ? 0 : max(0, size.height))
+  }
+
   /// A spacer takes what it is offered along its stack, at least its minimum, and nothing across; outside of stacks both ways.
   ///
   /// Source: Apple's documentation of `Spacer`; measured for the length across.

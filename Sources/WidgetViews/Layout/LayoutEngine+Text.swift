@@ -24,8 +24,10 @@ extension LayoutEngine {
     guard case .text(let number) = tree.nodes[index].kind else { return .zero }
     let text = Int(number)
     let ideal = idealLayout(text).size
-    if fits(ideal, in: proposal) { return ideal }
-    return textLayout(text, for: proposal).size
+    let size = fits(ideal, in: proposal) ? ideal : textLayout(text, for: proposal).size
+    // What the system goes on writing takes all the width. Source: OpenSwiftUI, `widthIsFlexible`.
+    guard tree.texts[text].isLive, proposal.width != .infinity else { return size }
+    return Size(width: max(size.width, proposal.width.or(0)), height: size.height)
   }
 
   /// The lines of a text for a proposal.

@@ -18,9 +18,12 @@ struct LayoutEngine {
     var y: Double
     var proposal: Proposal
     var size: Size
+    /// Whether the node and all in it are placed already, and only what reads their preferences is not.
+    var isSecondVisit = false
   }
 
-  let tree: ViewTree
+  /// The nodes; those of late content are added while others are placed.
+  var tree: ViewTree
   let settings: LayoutSettings
 
   /// The sizes that are known.
@@ -41,6 +44,24 @@ struct LayoutEngine {
   /// The places of the children of the nodes that are being placed, the innermost node's last.
   var placements: [Placement] = []
 
+  /// What layouts of one's own remember, by their numbers.
+  var layoutCaches: [AnyLayout.Cache?]
+
+  /// Where the regions are, as far as they are placed.
+  var regionFrames: [Rect]
+
+  /// How many views were resolved late.
+  var lateVisits = 0
+
+  /// What is behind the whole widget, said by late content.
+  var lateBackground: Int32?
+
+  /// What a tap on the widget opens, said by late content.
+  var lateWidgetURL: String?
+
+  /// What went wrong in late content.
+  var lateProblems: [LayoutProblem] = []
+
   /// Where the nodes are, in points, from the upper left corner; not rounded.
   private(set) var frames: [Rect]
 
@@ -58,7 +79,21 @@ struct LayoutEngine {
     frames = Array(
       repeating: Rect(x: .nan, y: .nan, width: 0, height: 0), count: tree.nodes.count)
     proposals = Array(repeating: .unspecified, count: tree.nodes.count)
+    layoutCaches = Array(repeating: nil, count: tree.layouts.count)
+    regionFrames = Array(repeating: Rect(origin: .zero, size: .zero), count: tree.regions.count)
     budget = settings.measurementLimit
+  }
+
+  /// Makes room for nodes that were added to the tree.
+  mutating func grow() {
+    let added = tree.nodes.count - frames.count
+    cache.grow(by: added)
+    frames += repeatElement(Rect(x: .nan, y: .nan, width: 0, height: 0), count: added)
+    proposals += repeatElement(.unspecified, count: added)
+    textLayouts += repeatElement(TextLayoutCache(), count: tree.texts.count - textLayouts.count)
+    layoutCaches += repeatElement(nil, count: tree.layouts.count - layoutCaches.count)
+    regionFrames += repeatElement(
+      Rect(origin: .zero, size: .zero), count: tree.regions.count - regionFrames.count)
   }
 
   /// Whether sizes were needed that could not be computed any more.
@@ -85,6 +120,8 @@ struct LayoutEngine {
     switch tree.nodes[index].kind {
     // Leaves whose size is a comparison or two are not worth remembering.
     case .shape(_, let isCircle): shapeSize(isCircle: isCircle, for: proposal)
+    case .reader: shapeSize(isCircle: false, for: proposal)
+    case .customShape(let shape): customShapeSize(Int(shape), for: proposal)
     case .spacer(let axis, let minLength):
       spacerSize(axis: axis, minLength: minLength, for: proposal)
     case .divider(_, let axis, let thickness):
@@ -112,6 +149,8 @@ struct LayoutEngine {
     case .flexibleFrame: flexibleFrameSize(of: index, for: proposal)
     case .padding: paddingSize(of: index, for: proposal)
     case .position: positionSize(of: index, for: proposal)
+    case .fitting: fittingSize(of: index, for: proposal)
+    case .layout: layoutSize(of: index, for: proposal)
     default: size(of: Int(tree.nodes[index].first), for: inner(proposal, of: index))
     }
   }
@@ -144,9 +183,14 @@ struct LayoutEngine {
       Placement(node: root, x: origin.x, y: origin.y, proposal: proposal, size: size))
     while placements.count > start {
       let parent = placements.removeLast()
+      if parent.isSecondVisit {
+        placeLayer(of: parent.node, at: parent)
+        continue
+      }
       frames[parent.node] = Rect(
         origin: Point(x: parent.x, y: parent.y), size: parent.size)
       proposals[parent.node] = parent.proposal
+      prepare(parent.node)
       let first = placements.count
       arrange(parent.node, proposal: parent.proposal, size: parent.size)
       let isRightToLeft = tree.nodes[parent.node].isRightToLeft
@@ -158,6 +202,12 @@ struct LayoutEngine {
         }
         placements[index].x += parent.x
         placements[index].y += parent.y
+      }
+      if case .preferenceLayer = tree.nodes[parent.node].kind {
+        // It waits below the children, until all in them is placed.
+        var visit = parent
+        visit.isSecondVisit = true
+        placements.insert(visit, at: first)
       }
     }
   }

@@ -15,11 +15,23 @@ public enum LayoutProblem: Hashable, Sendable {
   /// A modifier was given a length that is not a number, or is infinite or negative where it may not be; it is ignored.
   case invalidLength(modifier: String)
 
+  /// A view asks for something that is drawn otherwise than on a device, or not at all; nil if no view of one's own asks for it.
+  case drawnDifferently(DrawingLimit, view: String?)
+
+  /// A color does not exist, and nothing is drawn in it.
+  case missingColor(name: String)
+
   /// An image does not exist.
   case missingImage(name: String)
 
+  /// The bytes that were given for an image are not one that can be drawn.
+  case unreadableImage(UnreadableImage)
+
   /// There is not a drawing that stands for an SF Symbol; a placeholder is shown.
   case unknownSymbol(name: String)
+
+  /// A font is not among those that are added to the widget; the system's is drawn.
+  case missingFont(name: String)
 
   /// Something that is seen in the widget's own colors is not seen in the mode: white on white, or too dark.
   case invisibleContent(mode: WidgetRenderingMode, example: String, count: Int)
@@ -49,10 +61,22 @@ extension LayoutProblem: CustomStringConvertible {
       "the layout needs more than \(limit) measurements; nest fewer stacks"
     case .invalidLength(let modifier):
       "'\(modifier)' is given a length that it cannot have; use a finite number that is not negative"
+    case .drawnDifferently(let limit, let view):
+      "\(view.map { "in '\($0)', " } ?? "")'\(limit.subject)': \(limit.explanation)"
+    case .missingColor(let name):
+      "unknown color '\(name)'; add it to the catalog"
     case .missingImage(let name):
       "unknown image '\(name)'; add it to the catalog"
+    case .unreadableImage(.heic):
+      "an image is a HEIC file, which cannot be drawn here; use PNG or JPEG"
+    case .unreadableImage(.damaged):
+      "an image is a damaged PNG or JPEG file; export it again"
+    case .unreadableImage(.unknown):
+      "an image is neither PNG nor JPEG; convert it"
     case .unknownSymbol(let name):
       "no drawing for the symbol '\(name)', because only Apple may distribute SF Symbols; add an image with this name"
+    case .missingFont(let name):
+      "unknown font '\(name)'; add its file to the fonts of the widget"
     case .invisibleContent(let mode, let example, let count):
       Self.invisible(example, count, in: mode)
     case .leftOutOfLine(let count):

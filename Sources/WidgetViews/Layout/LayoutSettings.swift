@@ -58,6 +58,16 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var circularGaugeLineWidth = 6.0
 
+  /// The distances between the label of a button and the edges of its ground.
+  ///
+  /// Assumed.
+  public var buttonPadding = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+
+  /// The radius of the corners of that ground.
+  ///
+  /// Assumed.
+  public var buttonCornerRadius = 8.0
+
   /// How opaque the part of a bar or of a ring is that is not filled.
   ///
   /// Assumed.
@@ -72,6 +82,21 @@ public struct LayoutSettings: Hashable, Sendable {
   ///
   /// Assumed: the boxes are font data.
   public var symbolScale = 1.2
+
+  /// The size of a small symbol, as a part of one of medium size.
+  ///
+  /// Assumed.
+  public var smallSymbolScale = 0.78
+
+  /// The size of a large symbol, as a part of one of medium size.
+  ///
+  /// Assumed.
+  public var largeSymbolScale = 1.28
+
+  /// How opaque what is around a symbol is whose layers are hierarchical.
+  ///
+  /// Assumed.
+  public var secondLayerOpacity = 0.4
 
   /// How opaque the shapes are that stand for images in a placeholder.
   ///
@@ -90,8 +115,18 @@ public struct LayoutSettings: Hashable, Sendable {
 
   /// How opaque the levels of a style are, the primary first.
   ///
-  /// Those of Apple's label colors.
-  public var hierarchyOpacities = [1, 0.6, 0.3, 0.18]
+  /// Those of Apple's label colors; the fifth is assumed.
+  public var hierarchyOpacities = [1, 0.6, 0.3, 0.18, 0.12]
+
+  /// How opaque the colors are that stand for materials, the thinnest first.
+  ///
+  /// Assumed.
+  public var materialOpacities = [0.4, 0.55, 0.7, 0.82, 0.92]
+
+  /// How much white there is at the top of the gradient that the system makes of a color.
+  ///
+  /// Assumed.
+  public var standardGradientWhite = 0.2
 
   // MARK: Rendering modes
 

@@ -32,7 +32,8 @@ extension Node {
   var isOnlyDrawn: Bool {
     switch kind {
     case .offset, .guide, .clip, .opacity, .accentable, .hidden, .link, .identified, .labeled,
-      .background, .overlay:
+      .background, .overlay, .effect, .mask, .containerShape, .action, .region, .preference,
+      .preferenceLayer, .layoutValue:
       true
     default: false
     }
@@ -43,6 +44,7 @@ extension Node {
 enum NodeKind {
   // Leaves
   case shape(Int32, isCircle: Bool)
+  case customShape(Int32)
   case text(Int32)
   case image(Int32)
   case spacer(axis: Axis?, minLength: Double)
@@ -57,6 +59,10 @@ enum NodeKind {
   case lazyGrid(Int32)
   case grid(Int32)
   case gridRow(VerticalAlignment?)
+  case fitting(Axis.Set)
+  case layout(Int32)
+  /// A leaf, as far as its size goes; its children are added when it is placed.
+  case reader(Int32)
 
   // Nodes with one child that change its size or its place
   case frame(width: ProposedLength, height: ProposedLength, alignment: Alignment)
@@ -68,15 +74,24 @@ enum NodeKind {
   case offset(Size)
   case proposal(Int32)
   case guide(Int32)
+  case ignoresSafeArea(Int32)
 
   // Nodes with one child that are only drawn
   case background(Int32, alignment: Alignment)
   case overlay(Int32, alignment: Alignment)
   case clip(Int32)
+  case effect(Int32)
+  case mask(Int32, alignment: Alignment)
+  case containerShape(Int32)
   case opacity(Double)
   case accentable(Bool)
   case hidden
   case link(Int32)
+  case action(Int32)
   case identified(Int32)
   case labeled(Int32)
+  case region(Int32)
+  case preference(Int32)
+  case preferenceLayer(Int32)
+  case layoutValue(Int32)
 }

@@ -27,6 +27,13 @@ struct SizeCache {
     counts = Array(repeating: 0, count: nodeCount)
   }
 
+  /// Makes room for further nodes.
+  mutating func grow(by nodeCount: Int) {
+    entries += repeatElement(
+      Entry(proposal: .unspecified, size: .zero), count: nodeCount * Self.slots)
+    counts += repeatElement(0, count: nodeCount)
+  }
+
   /// The size that a node chose for a proposal; nil if it is not known.
   func size(of node: Int, for proposal: Proposal) -> Size? {
     let first = node * Self.slots

@@ -4,12 +4,12 @@
 /// The size and the guides of a view, for a function that sets a guide.
 public struct ViewDimensions: Hashable, Sendable {
   private var size: Size
-  private var values: [Double]
-  private var guides: GuideSet = []
+
+  /// The guides that are set, and where.
+  private var explicitValues: [Guide: Double] = [:]
 
   init(size: Size) {
     self.size = size
-    values = Guide.allCases.map { $0.defaultValue(in: size) }
   }
 
   /// The width, in points.
@@ -19,23 +19,22 @@ public struct ViewDimensions: Hashable, Sendable {
   public var height: Double { size.height }
 
   /// The distance of a guide from the leading edge, in points.
-  public subscript(guide: HorizontalAlignment) -> Double { values[Int(guide.guide.rawValue)] }
+  public subscript(guide: HorizontalAlignment) -> Double { value(of: guide.guide) }
 
   /// The distance of a guide from the upper edge, in points.
-  public subscript(guide: VerticalAlignment) -> Double { values[Int(guide.guide.rawValue)] }
+  public subscript(guide: VerticalAlignment) -> Double { value(of: guide.guide) }
 
   /// The distance of a guide that a view in the view sets; nil if none does.
-  public subscript(explicit guide: HorizontalAlignment) -> Double? {
-    guides.contains(guide.guide) ? self[guide] : nil
-  }
+  public subscript(explicit guide: HorizontalAlignment) -> Double? { explicitValues[guide.guide] }
 
   /// The distance of a guide that a view in the view sets; nil if none does.
-  public subscript(explicit guide: VerticalAlignment) -> Double? {
-    guides.contains(guide.guide) ? self[guide] : nil
-  }
+  public subscript(explicit guide: VerticalAlignment) -> Double? { explicitValues[guide.guide] }
 
   mutating func set(_ guide: Guide, _ value: Double) {
-    values[Int(guide.rawValue)] = value
-    guides.formUnion(GuideSet(guide))
+    explicitValues[guide] = value
+  }
+
+  private func value(of guide: Guide) -> Double {
+    explicitValues[guide] ?? guide.defaultValue(in: size)
   }
 }

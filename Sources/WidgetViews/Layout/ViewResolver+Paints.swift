@@ -2,38 +2,122 @@
 // Copyright (c) 2026 the QuickAction authors
 
 extension ViewResolver {
+  /// How many styles that are made of others can be nested.
+  private static let styleDepth = 32
+
   /// What a style looks like here.
   mutating func paint(_ style: ShapeStyleValue, opacity: Double = 1) -> Paint {
-    switch style.kind {
-    case .color(let color): .color(look(of: color, opacity))
-    case .linearGradient(let gradient):
-      .linearGradient(
-        gradient.gradient.stops.map {
-          GradientStop(color: look(of: $0.color, opacity), location: $0.location)
-        }, from: gradient.startPoint, to: gradient.endPoint)
-    case .level(let level): levelPaint(level, opacity: opacity)
-    case .tint: .color(look(of: environment.tint ?? .accentColor, opacity))
-    }
+    paint(style, level: 0, opacity: opacity, depth: 0)
   }
 
   /// What a style looks like where only one color can be drawn: of a gradient the first one.
   mutating func color(_ style: ShapeStyleValue) -> ResolvedColor {
-    switch paint(style) {
-    case .color(let color): color
-    case .linearGradient(let stops, _, _): stops.first?.color ?? .clear
+    let paint = paint(style)
+    if case .color(let color) = paint { return color }
+    return paint.colors.first ?? .clear
+  }
+
+  /// The gradient that all of a text is drawn with, given the styles of its parts; nil if each part has a color.
+  mutating func textGradient(of styles: [ShapeStyleValue?]) -> Paint? {
+    // Hardly any text has one.
+    guard environment.foreground != nil || styles.contains(where: { $0 != nil }) else { return nil }
+    let paints = styles.map { paint($0 ?? .level(0)) }
+    guard let gradient = paints.first(where: { !$0.isColor }) else { return nil }
+    if paints.allSatisfy({ $0 == gradient }) { return gradient }
+    report(.textGradient)
+    return nil
+  }
+
+  private mutating func paint(
+    _ style: ShapeStyleValue, level: Int, opacity: Double, depth: Int
+  ) -> Paint {
+    // A style that chooses styles without end is clear.
+    guard depth < Self.styleDepth else { return .color(.clear) }
+    let faint = level == 0 ? opacity : opacity * faintness(of: level)
+    switch style.kind {
+    case .color(let color): return .color(look(of: color, faint))
+    case .linearGradient(let gradient):
+      return .linearGradient(
+        stops(gradient.gradient, faint), from: gradient.startPoint, to: gradient.endPoint)
+    case .radialGradient(let gradient):
+      return .radialGradient(
+        stops(gradient.gradient, faint), center: gradient.center,
+        from: checked(gradient.startRadius, for: "RadialGradient") ?? 0,
+        to: checked(gradient.endRadius, for: "RadialGradient") ?? 0)
+    case .ellipticalGradient(let gradient):
+      return .ellipticalGradient(
+        stops(gradient.gradient, faint), center: gradient.center,
+        from: checked(gradient.startRadiusFraction, for: "EllipticalGradient") ?? 0,
+        to: checked(gradient.endRadiusFraction, for: "EllipticalGradient") ?? 0)
+    case .angularGradient(let gradient):
+      return .angularGradient(
+        stops(gradient.gradient, faint), center: gradient.center,
+        from: checked(gradient.startAngle.degrees, for: "AngularGradient", allowsNegative: true)
+          ?? 0,
+        to: checked(gradient.endAngle.degrees, for: "AngularGradient", allowsNegative: true) ?? 0)
+    case .standardGradient(let color):
+      report(.standardGradient)
+      let end = look(of: color, faint)
+      var start = ResolvedColor(
+        red: 1, green: 1, blue: 1, opacity: settings.standardGradientWhite
+      ).composited(over: ResolvedColor(red: end.red, green: end.green, blue: end.blue))
+      start.opacity = end.opacity
+      return .linearGradient(
+        [GradientStop(color: start, location: 0), GradientStop(color: end, location: 1)],
+        from: .top, to: .bottom)
+    case .mesh(let mesh):
+      report(.meshGradient)
+      return mesh.paint { look(of: $0, faint) }
+    case .level(let own): return levelPaint(own + level, opacity: opacity, depth: depth)
+    case .tint:
+      return paint(
+        environment.tint ?? .color(.accentColor), level: level, opacity: opacity, depth: depth + 1)
+    case .system(let system):
+      let color = system.levels[min(level, system.levels.count - 1)]
+      return .color(look(of: Color(color), opacity))
+    case .material(let material):
+      report(.material)
+      let opacities = settings.materialOpacities
+      let index = min(material.thickness, opacities.count - 1)
+      let ground: SystemColor =
+        environment.colorScheme == .dark ? .secondarySystemBackground : .systemBackground
+      return .color(look(of: Color(ground), faint * (index >= 0 ? opacities[index] : 1)))
+    case .faded(let inner, let levels):
+      return paint(inner, level: level + levels, opacity: opacity, depth: depth + 1)
+    case .opacity(let inner, let part):
+      return paint(
+        inner, level: level, opacity: opacity * (part.isNaN ? 1 : min(max(part, 0), 1)),
+        depth: depth + 1)
+    case .resolving(let style):
+      return paint(style.resolve(environment), level: level, opacity: opacity, depth: depth + 1)
     }
   }
 
   /// A level of the style around the view; where nothing is said about that, the label colors are the levels.
-  private mutating func levelPaint(_ level: Int, opacity: Double) -> Paint {
+  private mutating func levelPaint(_ level: Int, opacity: Double, depth: Int) -> Paint {
+    let outer = environment.foregroundLevel
     guard let foreground = environment.foreground else {
       let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
-      let label = labels[min(max(0, environment.foregroundLevel + level), labels.count - 1)]
-      return .color(look(of: Color(label), opacity))
+      let wanted = max(0, outer + level)
+      var part = opacity
+      if wanted >= labels.count {
+        part *= faintness(of: wanted) / max(faintness(of: labels.count - 1), 0.01)
+      }
+      return .color(look(of: Color(labels[min(wanted, labels.count - 1)]), part))
+    }
+    let levels = environment.foregroundLevels
+    if !levels.isEmpty, outer + level > 0 {
+      let own = min(outer + level, levels.count)
+      return paint(
+        levels[own - 1], opacity: opacity * faintness(of: outer + level - own), depth: depth)
     }
     return paint(
-      foreground,
-      opacity: opacity * faintness(of: environment.foregroundLevel) * faintness(of: level))
+      foreground, opacity: opacity * faintness(of: outer) * faintness(of: level), depth: depth)
+  }
+
+  /// A style around the view, to which nothing is around that it could be a level of.
+  private mutating func paint(_ style: ShapeStyleValue, opacity: Double, depth: Int) -> Paint {
+    paint(style, level: 0, opacity: opacity, depth: depth + 1)
   }
 
   /// How opaque a level is.
@@ -42,9 +126,21 @@ extension ViewResolver {
     return opacities.isEmpty ? 1 : opacities[min(max(0, level), opacities.count - 1)]
   }
 
+  private mutating func stops(_ gradient: Gradient, _ opacity: Double) -> [GradientStop] {
+    gradient.stops.map { GradientStop(color: look(of: $0.color, opacity), location: $0.location) }
+  }
+
   /// What a color looks like here, in full colors: what the system's mode makes of it is done when everything is laid out.
-  private func look(of color: Color, _ opacity: Double) -> ResolvedColor {
-    var resolved = color.resolved(in: environment.colorAppearance)
+  private mutating func look(of color: Color, _ opacity: Double) -> ResolvedColor {
+    var resolved: ResolvedColor
+    if color.isPlain {
+      resolved = color.resolved(in: environment.colorAppearance)
+    } else {
+      for name in color.catalogNames where environment.colors[name] == nil {
+        report(.missingColor(name: name))
+      }
+      resolved = color.resolve(in: environment)
+    }
     resolved.opacity *= opacity
     return resolved
   }

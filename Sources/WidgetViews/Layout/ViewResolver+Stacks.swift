@@ -30,7 +30,7 @@ extension ViewResolver {
     padGaps()
     for index in Int(first)..<tree.links.count {
       let child = Int(tree.links[index])
-      node.guides.formUnion(tree.nodes[child].guides.intersection(.baselines))
+      node.guides.formUnion(tree.nodes[child].guides.intersection(.combined))
       guard index > Int(first) else { continue }
       let gap =
         spacing
@@ -50,7 +50,7 @@ extension ViewResolver {
     var spacing = Spacing.none
     for index in Int(first)..<tree.links.count {
       let child = Int(tree.links[index])
-      node.guides.formUnion(tree.nodes[child].guides.intersection(.baselines))
+      node.guides.formUnion(tree.nodes[child].guides.intersection(.combined))
       spacing.formUnion(tree.spacings[child])
     }
     add(node, spacing)

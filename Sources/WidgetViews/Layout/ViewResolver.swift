@@ -44,8 +44,16 @@ public struct ViewResolver {
   /// What went wrong so far.
   private(set) var problems: [LayoutProblem] = []
 
+  /// The innermost region around the views: an index in ``ViewTree/regions``, -1 for none.
+  var region: Int32 = -1
+
+  /// The type of the view whose body is being resolved; nil outside of all of them.
+  private(set) var owner: Any.Type?
+
   private var depth = 0
-  private var visits = 0
+
+  /// How many views were resolved so far.
+  private(set) var visits = 0
 
   init(environment: EnvironmentValues, settings: LayoutSettings) {
     environments = [EnvironmentSnapshot(environment)]
@@ -55,6 +63,28 @@ public struct ViewResolver {
     tree.reserveCapacity(64)
     pending.reserveCapacity(64)
   }
+
+  /// Goes on with a tree, where late content is.
+  init(
+    resuming tree: consuming ViewTree, _ late: LateContent, visits: Int, settings: LayoutSettings
+  ) {
+    self.tree = tree
+    environments = [late.environment]
+    self.settings = settings
+    pixels = Pixels(scale: late.environment.values.displayScale)
+    region = late.region
+    depth = late.depth
+    owner = late.owner
+    self.visits = visits
+  }
+
+  /// What content that is resolved later, at this place, has to know.
+  var late: LateContent {
+    LateContent(environment: snapshot, depth: depth, region: region, owner: owner)
+  }
+
+  /// What the view that is being resolved finds around it, to be handed on.
+  var snapshot: EnvironmentSnapshot { environments[environments.count - 1] }
 
   /// What the view that is being resolved finds around it.
   package var environment: EnvironmentValues { environments[environments.count - 1].values }
@@ -84,8 +114,15 @@ public struct ViewResolver {
 
   /// Resolves what a view is composed of.
   mutating func resolveBody<Content: View>(of view: Content) {
-    resolve(
-      EnvironmentSnapshot.$current.withValue(environments[environments.count - 1]) { view.body })
+    let outer = owner
+    owner = Content.self
+    resolve(evaluating { view.body })
+    owner = outer
+  }
+
+  /// Evaluates what reads the environment.
+  func evaluating<Result>(_ function: () -> Result) -> Result {
+    EnvironmentSnapshot.$current.withValue(snapshot) { function() }
   }
 
   /// Resolves a view in a changed environment.

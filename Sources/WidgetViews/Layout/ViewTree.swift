@@ -16,6 +16,7 @@ struct ViewTree {
   var gaps: [Double] = []
 
   var shapes: [ShapeNode] = []
+  var strokes: [StrokeStyle] = []
   var texts: [TextNode] = []
   var images: [ImageNode] = []
   var meters: [MeterNode] = []
@@ -25,9 +26,22 @@ struct ViewTree {
   var grids: [GridNode] = []
   var cells: [GridCell] = []
   var guides: [GuideNode] = []
+  /// The guides of one's own that views set.
+  var ownGuides: [Guide] = []
   var proposals: [@Sendable (ProposedViewSize) -> ProposedViewSize] = []
-  var outlines: [ShapeGeometry] = []
+  var outlines: [ClipShape] = []
+  var effects: [ViewEffect] = []
   var strings: [String] = []
+  var readers: [ReaderNode] = []
+  var regions: [RegionNode] = []
+  var safeAreas: [SafeAreaNode] = []
+  var preferences: [PreferenceNode] = []
+  var preferenceLayers: [PreferenceLayerNode] = []
+  var layouts: [AnyLayout] = []
+  var layoutValues: [LayoutValueNode] = []
+
+  /// The places of views in the order of drawing, by their nodes; 0 of those that are not in it.
+  var zIndices: [Int32: Double] = [:]
 
   /// Makes room for nodes.
   mutating func reserveCapacity(_ count: Int) {
@@ -49,16 +63,54 @@ struct ViewTree {
     let first = Int(nodes[index].first)
     return links[first..<first + Int(nodes[index].count)]
   }
+
+  /// The children of a container in the order in which they are drawn.
+  func childrenByZIndex(of index: Int) -> [Int] {
+    children(of: index).enumerated()
+      .map { (place: $0, node: Int($1), zIndex: zIndex(of: Int($1))) }
+      .sorted { ($0.zIndex, $0.place) < ($1.zIndex, $1.place) }
+      .map(\.node)
+  }
+
+  /// The place of a view in the order of drawing: its own, or that of the view in it, the outermost first.
+  private func zIndex(of index: Int) -> Double {
+    var index = Int32(index)
+    while index >= 0 {
+      if let known = zIndices[index] { return known }
+      let node = nodes[Int(index)]
+      switch node.kind {
+      case .stack, .zStack, .lazyGrid, .grid, .gridRow, .layout, .reader, .fitting: return 0
+      default: index = node.first
+      }
+    }
+    return 0
+  }
 }
 
 /// A shape and what it is drawn with.
 struct ShapeNode {
   var geometry: ShapeGeometry
   var paint: Paint
-  /// How far the shape's edges are inside the frame, in points.
-  var inset = 0.0
-  /// The width of a line along the edge, in points; nil if the shape is filled.
-  var lineWidth: Double?
+  /// An index in ``ViewTree/strokes``: the line along the edge; -1 if the shape is filled.
+  var stroke: Int32 = -1
+  /// Whether parts inside parts are holes by turns.
+  var usesEvenOddFill = false
+}
+
+/// What a view is clipped to.
+struct ClipShape {
+  var geometry: ShapeGeometry
+  /// Whether parts inside parts are holes by turns.
+  var usesEvenOddFill = false
+}
+
+/// What is done to a view once it is drawn; places are parts of its frame.
+enum ViewEffect {
+  case rotation(Angle, UnitPoint)
+  case scale(x: Double, y: Double, UnitPoint)
+  case transform(PlaneTransform)
+  case anchored(PlaneTransform, UnitPoint)
+  case plain(DisplayEffect)
 }
 
 /// A text, its fonts and colors chosen.
@@ -67,6 +119,11 @@ struct TextNode {
   var spans: [TextSpan]
   var options: TextLayoutOptions
   var isRedacted: Bool
+  /// Whether the system goes on writing it.
+  var isLive = false
+
+  /// The gradient that all of the text is drawn with; nil if each part has a color.
+  var gradient: Paint?
 }
 
 /// An image, found.
@@ -81,6 +138,10 @@ struct ImageNode {
   var accentedRenderingMode: WidgetAccentedRenderingMode?
   /// What a shape is filled with that stands for the image; nil if the image is shown.
   var placeholder: Paint?
+  /// How it fills its frame; nil if it is stretched as a whole.
+  var resizing: ImageResizing?
+  /// Whether each pixel is a square of its color.
+  var isPixelated = false
 }
 
 /// A bar or a ring, filled in part.

@@ -4,12 +4,15 @@
 /// Turns a layout into steps of drawing, rounding it to pixels.
 struct WidgetDrawing {
   /// Something that is still to be done.
-  private enum Step {
+  enum Step {
     case draw(Int)
     case endGroup
     case endClip(outer: Rect)
     case endLink(region: Int, start: Int)
     case endLabel(outer: String?, start: Int)
+    case endContainer(outer: Outline)
+    case endTransform(outer: PlaneTransform, visible: Rect)
+    case endMask(node: Int, spoken: Int)
   }
 
   private let layout: WidgetLayout
@@ -17,7 +20,7 @@ struct WidgetDrawing {
   let canvas: WidgetCanvas
   let settings: LayoutSettings
 
-  private(set) var items: [DisplayItem] = []
+  var items: [DisplayItem] = []
   private(set) var tapRegions: [TapRegion] = []
   private(set) var elements: [DisplayElement] = []
   private(set) var problems: [LayoutProblem]
@@ -25,16 +28,25 @@ struct WidgetDrawing {
   /// What is still to be done, the last first.
   ///
   /// A list and not recursion, so that deep trees need no deep stack.
-  private var steps: [Step] = []
+  var steps: [Step] = []
 
   /// What a screen reader reads of what was drawn so far.
-  private var spoken: [String] = []
+  var spoken: [String] = []
 
   /// What is read instead of the images that are being drawn; nil if nothing is.
   private var label: String?
 
   /// What is visible of what is being drawn, as far as rectangles can say it.
-  private var visible: Rect
+  var visible: Rect
+
+  /// What shapes that are relative to their container refer to.
+  var container: Outline
+
+  /// Where what is being drawn comes to lie.
+  var transform = PlaneTransform.identity
+
+  /// What was drawn before the masks that are being drawn, the innermost last; nothing in masks can be tapped, read or named.
+  var maskedItems: [[DisplayItem]] = []
 
   init(_ layout: WidgetLayout, canvas: WidgetCanvas, settings: LayoutSettings) {
     self.layout = layout
@@ -43,6 +55,7 @@ struct WidgetDrawing {
     engine = layout.engine
     problems = layout.problems
     visible = Rect(origin: .zero, size: canvas.size)
+    container = canvas.shape
   }
 
   var pixels: Pixels { layout.pixels }
@@ -68,6 +81,11 @@ struct WidgetDrawing {
       case .endLink(let region, let start):
         tapRegions[region].label = Self.sentence(Array(spoken[start...]))
       case .endLabel(let outer, let start): endLabel(outer: outer, start: start)
+      case .endContainer(let outer): container = outer
+      case .endTransform(let outer, let visible):
+        transform = outer
+        self.visible = visible
+      case .endMask(let node, let spoken): endMask(node, spoken: spoken)
       }
     }
   }
@@ -82,15 +100,21 @@ struct WidgetDrawing {
     let frame = engine.frames[index]
     let rect = pixels.rounded(frame)
     switch node.kind {
-    case .shape(let shape, _), .divider(let shape, _, _):
+    case .shape(let shape, _), .customShape(let shape), .divider(let shape, _, _):
       drawShape(engine.tree.shapes[Int(shape)], in: rect)
     case .text(let text): drawText(Int(text), engine.proposals[index], in: rect)
     case .image(let image): drawImage(engine.tree.images[Int(image)], in: rect)
     case .bar(let meter, _):
       drawBar(engine.tree.meters[Int(meter)], in: rect, isRightToLeft: node.isRightToLeft)
     case .ring(let meter, _): drawRing(engine.tree.meters[Int(meter)], in: rect)
-    case .stack, .zStack, .lazyGrid, .grid:
-      for child in engine.tree.children(of: index).reversed() { steps.append(.draw(Int(child))) }
+    case .stack, .zStack, .lazyGrid, .grid, .layout, .reader:
+      if engine.tree.zIndices.isEmpty {
+        for child in engine.tree.children(of: index).reversed() { steps.append(.draw(Int(child))) }
+      } else {
+        steps += engine.tree.childrenByZIndex(of: index).reversed().map(Step.draw)
+      }
+    case .fitting:
+      for child in engine.parts(of: index).reversed() { steps.append(.draw(Int(child))) }
     case .background(let other, _):
       steps.append(.draw(Int(node.first)))
       steps.append(.draw(Int(other)))
@@ -100,33 +124,51 @@ struct WidgetDrawing {
     case .clip(let outline):
       beginClip(Int(node.first), engine.tree.outlines[Int(outline)], in: rect)
     case .opacity(let opacity): beginFaded(Int(node.first), opacity)
+    case .effect(let effect): begin(engine.tree.effects[Int(effect)], Int(node.first), in: rect)
+    case .mask(let mask, _): beginMask(Int(mask), content: Int(node.first))
+    case .containerShape(let outline):
+      steps.append(.endContainer(outer: container))
+      steps.append(.draw(Int(node.first)))
+      container = engine.tree.outlines[Int(outline)].geometry.outline(
+        in: rect, container: container)
     case .accentable(let accentable):
       items.append(.beginGroup(DisplayGroup(isAccented: accentable)))
       steps.append(.endGroup)
       steps.append(.draw(Int(node.first)))
     case .link(let url): beginLink(Int(node.first), engine.tree.strings[Int(url)], in: rect)
+    case .action(let name):
+      beginLink(Int(node.first), "", TapAction(engine.tree.strings[Int(name)]), in: rect)
     case .labeled(let text): beginLabel(Int(node.first), engine.tree.strings[Int(text)])
     case .identified(let identifier):
-      elements.append(
-        DisplayElement(identifier: engine.tree.strings[Int(identifier)], frame: rect))
+      if maskedItems.isEmpty {
+        elements.append(
+          DisplayElement(
+            identifier: engine.tree.strings[Int(identifier)],
+            frame: transform.isIdentity ? rect : transform(rect)))
+      }
       steps.append(.draw(Int(node.first)))
+    case .preferenceLayer(let number):
+      let layer = engine.tree.preferenceLayers[Int(number)]
+      if layer.layer >= 0, !layer.isBackground { steps.append(.draw(Int(layer.layer))) }
+      steps.append(.draw(Int(node.first)))
+      if layer.layer >= 0, layer.isBackground { steps.append(.draw(Int(layer.layer))) }
     case .frame, .flexibleFrame, .padding, .fixedSize, .aspectRatio, .position, .offset, .proposal,
-      .guide:
+      .guide, .ignoresSafeArea, .region, .preference, .layoutValue:
       steps.append(.draw(Int(node.first)))
     case .hidden, .spacer, .custom, .gridRow: break
     }
   }
 
   /// Notes what went wrong, once; a hostile widget does not get a problem for each of its views.
-  private mutating func report(_ problem: LayoutProblem) {
+  mutating func report(_ problem: LayoutProblem) {
     if problems.count < 100, !problems.contains(problem) { problems.append(problem) }
   }
 
   // MARK: Groups
 
-  private mutating func beginClip(_ child: Int, _ geometry: ShapeGeometry, in rect: Rect) {
-    items.append(
-      .beginGroup(DisplayGroup(clip: geometry.outline(in: rect, container: canvas.shape))))
+  private mutating func beginClip(_ child: Int, _ clip: ClipShape, in rect: Rect) {
+    let outline = outline(clip.geometry, in: rect, usesEvenOddFill: clip.usesEvenOddFill)
+    items.append(.beginGroup(DisplayGroup(clip: outline)))
     steps.append(.endClip(outer: visible))
     steps.append(.endGroup)
     steps.append(.draw(child))
@@ -144,13 +186,21 @@ struct WidgetDrawing {
   }
 
   /// Draws a link: a region of its own, if the family has links and some of it is visible.
-  private mutating func beginLink(_ child: Int, _ url: String, in rect: Rect) {
-    let rect = visible.intersection(rect)
-    if canvas.allowsLinks, rect.width > 0, rect.height > 0 {
+  private mutating func beginLink(
+    _ child: Int, _ url: String, _ action: TapAction? = nil, in rect: Rect
+  ) {
+    var rect = visible.intersection(rect)
+    if !transform.isIdentity {
+      rect = transform(rect).intersection(Rect(origin: .zero, size: canvas.size))
+    }
+    // Intents are run in every family that can be tapped in parts, also in small ones.
+    let isAllowed = action == nil ? canvas.allowsLinks : canvas.family != .accessoryInline
+    if isAllowed, maskedItems.isEmpty, rect.width > 0, rect.height > 0 {
       steps.append(.endLink(region: tapRegions.count, start: spoken.count))
       items.append(.beginGroup(DisplayGroup(tapRegion: tapRegions.count)))
       steps.append(.endGroup)
-      tapRegions.append(TapRegion(frame: rect, url: url, label: "", isWidgetURL: false))
+      tapRegions.append(
+        TapRegion(frame: rect, url: url, label: "", isWidgetURL: false, action: action))
     }
     steps.append(.draw(child))
   }
@@ -178,10 +228,9 @@ extension WidgetDrawing {
   // MARK: Leaves
 
   private mutating func drawShape(_ shape: ShapeNode, in rect: Rect) {
-    let inner = rect.inset(by: EdgeInsets(all: shape.inset))
-    let outline = shape.geometry.outline(in: inner, container: canvas.shape)
-    if let lineWidth = shape.lineWidth {
-      items.append(.stroke(outline, shape.paint, lineWidth: lineWidth))
+    let outline = outline(shape.geometry, in: rect, usesEvenOddFill: shape.usesEvenOddFill)
+    if shape.stroke >= 0 {
+      items.append(.stroke(outline, shape.paint, engine.tree.strokes[Int(shape.stroke)]))
     } else {
       items.append(.fill(outline, shape.paint))
     }
@@ -192,8 +241,10 @@ extension WidgetDrawing {
     let node = engine.tree.texts[index]
     let text = engine.textLayout(index, for: proposal)
     var lines = text.lines
+    // A text that is wider than its lines, as the system goes on writing it, aligns them in its width.
+    let room = node.isLive ? max(0, rect.width - text.size.width) * text.alignmentPart : 0
     for line in lines.indices {
-      lines[line].baseline.x += rect.minX
+      lines[line].baseline.x += rect.minX + room
       lines[line].baseline.y = pixels.rounded(rect.minY + lines[line].baseline.y)
     }
     let brokenWord = node.isRedacted ? nil : text.brokenWord
@@ -202,8 +253,35 @@ extension WidgetDrawing {
       .text(
         DisplayText(
           frame: rect, string: node.string, lines: lines, isTruncated: text.isTruncated,
-          brokenWord: brokenWord, isRedacted: node.isRedacted)))
+          brokenWord: brokenWord, isRedacted: node.isRedacted, isLive: node.isLive,
+          gradient: node.gradient)))
+    if !node.isRedacted { drawMarks(of: text, lines) }
     if !node.isRedacted, !node.string.isEmpty { spoken.append(node.string) }
+  }
+
+  /// Draws what stands between letters, under them and through them.
+  private mutating func drawMarks(of text: TextLayout, _ lines: [DisplayText.Line]) {
+    for mark in text.marks {
+      let origin = lines[mark.line].baseline
+      if let image = mark.image {
+        let frame = pixels.rounded(
+          Rect(
+            x: origin.x + mark.x,
+            y: origin.y + mark.imageDrop - mark.baselineOffset - mark.imageSize.height,
+            width: mark.width, height: mark.imageSize.height))
+        drawImage(engine.tree.images[Int(image)], in: frame)
+      }
+      for line in mark.lines {
+        items.append(
+          .fill(
+            Outline(
+              .rectangle,
+              in: Rect(
+                x: origin.x + line.rect.minX, y: pixels.rounded(origin.y + line.rect.minY),
+                width: line.rect.width, height: max(line.rect.height, 1 / pixels.scale))),
+            .color(line.color)))
+      }
+    }
   }
 
   private mutating func drawImage(_ image: ImageNode, in rect: Rect) {
@@ -214,11 +292,14 @@ extension WidgetDrawing {
       return
     }
     let label = label ?? image.label
-    items.append(
-      .image(
-        DisplayImage(
-          frame: rect, name: image.name, content: image.content, tint: image.tint, label: label,
-          accentedRenderingMode: image.accentedRenderingMode)))
+    let drawn = DisplayImage(
+      frame: rect, name: image.name, content: image.content, tint: image.tint, label: label,
+      accentedRenderingMode: image.accentedRenderingMode, isPixelated: image.isPixelated)
+    if let resizing = image.resizing {
+      drawParts(of: drawn, resizing, size: image.size)
+    } else {
+      items.append(.image(drawn))
+    }
     if !label.isEmpty { spoken.append(label) }
   }
 

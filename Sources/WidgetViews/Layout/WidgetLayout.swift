@@ -17,7 +17,7 @@ package struct WidgetLayout {
   private(set) var background: Root?
 
   /// What a tap on the widget opens; nil if nothing is.
-  let widgetURL: String?
+  private(set) var widgetURL: String?
 
   /// What went wrong.
   package private(set) var problems: [LayoutProblem]
@@ -73,6 +73,12 @@ package struct WidgetLayout {
       self.background = place(Int(background), Proposal(bounds.size), in: bounds)
     }
     if let root { content = place(Int(root), Proposal(proposal), in: room) }
+    // A geometry reader may say late what is behind the widget.
+    if let background = engine.lateBackground, self.background == nil {
+      self.background = place(Int(background), Proposal(bounds.size), in: bounds)
+    }
+    widgetURL = widgetURL ?? engine.lateWidgetURL
+    problems += engine.lateProblems.filter { !problems.contains($0) }
     if engine.isExhausted {
       problems.append(.tooManyMeasurements(limit: settings.measurementLimit))
     }
@@ -90,7 +96,7 @@ package struct WidgetLayout {
   package func frames(of identifier: String) -> [Rect] {
     engine.tree.nodes.indices.compactMap { index in
       guard case .identified(let string) = engine.tree.nodes[index].kind,
-        engine.tree.strings[Int(string)] == identifier
+        engine.tree.strings[Int(string)] == identifier, !engine.frames[index].minX.isNaN
       else { return nil }
       return engine.frames[index]
     }

@@ -11,7 +11,7 @@ extension View {
   }
 
   /// Says what a screen reader reads instead of the texts in the view.
-  public func accessibilityLabel(_ label: some StringProtocol) -> some View {
+  @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     let label = String(label)
     return WrappedView(content: self) { resolver in
       resolver.tree.strings.append(label)
@@ -20,10 +20,20 @@ extension View {
   }
 
   /// Says what a screen reader reads instead of the texts in the view.
-  public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.string) }
+  public func accessibilityLabel(_ label: Text) -> some View {
+    WrappedView(content: self) { resolver in
+      resolver.tree.strings.append(label.string(in: resolver.environment))
+      return .labeled(Int32(resolver.tree.strings.count - 1))
+    }
+  }
+
+  /// Says what a screen reader reads instead of the texts in the view, looked up in the widget's tables of strings.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(key))
+  }
 
   /// Keeps a screen reader from reading the view.
   @ViewBuilder public func accessibilityHidden(_ hidden: Bool) -> some View {
-    if hidden { accessibilityLabel("") } else { self }
+    if hidden { accessibilityLabel(Text(verbatim: "")) } else { self }
   }
 }

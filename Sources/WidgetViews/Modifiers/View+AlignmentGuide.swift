@@ -17,6 +17,9 @@ struct GuidedView<Content: View>: PrimitiveView {
       GuideNode(guide: guide) { dimensions in
         EnvironmentSnapshot.$current.withValue(environment) { value(dimensions) }
       })
+    if guide.isOwn, !resolver.tree.ownGuides.contains(guide) {
+      resolver.tree.ownGuides.append(guide)
+    }
     resolver.wrap(
       from: start, as: .guide(Int32(resolver.tree.guides.count - 1)), guides: GuideSet(guide))
   }

@@ -19,6 +19,14 @@ extension View {
     transformEnvironment { $0[keyPath: keyPath] = value }
   }
 
+  /// Changes a value of the environment for the view and all in it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    transformEnvironment { transform(&$0[keyPath: keyPath]) }
+  }
+
   /// Changes the environment for the view and all in it.
   func transformEnvironment(
     _ change: @escaping (inout EnvironmentValues) -> Void

@@ -45,9 +45,11 @@ extension View {
   }
 
   /// Fills a shape behind the view.
-  public func background(_ style: some ShapeStyle, in shape: some Shape) -> some View {
+  public func background(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
     LayeredView(
-      content: self, layer: DrawnShape(geometry: shape.geometry, style: style.shapeStyle),
+      content: self, layer: shape.fill(style, style: fillStyle),
       alignment: .center, isBackground: true)
   }
 
@@ -67,8 +69,16 @@ extension View {
   /// Fills the rectangle before the view.
   public func overlay(_ style: some ShapeStyle) -> some View {
     LayeredView(
-      content: self, layer: DrawnShape(geometry: .rectangle, style: style.shapeStyle),
-      alignment: .center, isBackground: false)
+      content: self, layer: Rectangle().fill(style), alignment: .center, isBackground: false)
+  }
+
+  /// Fills a shape before the view.
+  public func overlay(
+    _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    LayeredView(
+      content: self, layer: shape.fill(style, style: fillStyle), alignment: .center,
+      isBackground: false)
   }
 
   /// Draws a line inside the edges of the view, in points.

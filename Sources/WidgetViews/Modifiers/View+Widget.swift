@@ -50,7 +50,7 @@ extension View {
     _ style: some ShapeStyle, for container: ContainerBackgroundPlacement
   ) -> some View {
     ContainerBackgroundView(
-      content: self, background: DrawnShape(geometry: .rectangle, style: style.shapeStyle))
+      content: self, background: Rectangle().fill(style))
   }
 
   /// Says what a tap on the widget opens, where no link is; nil changes nothing.

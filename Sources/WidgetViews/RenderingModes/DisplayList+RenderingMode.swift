@@ -25,9 +25,8 @@ extension DisplayList {
       switch items[index] {
       case .fill(let outline, let paint):
         list.items[index] = .fill(outline, colors.paint(paint, isAccented: isAccented))
-      case .stroke(let outline, let paint, let lineWidth):
-        list.items[index] = .stroke(
-          outline, colors.paint(paint, isAccented: isAccented), lineWidth: lineWidth)
+      case .stroke(let outline, let paint, let style):
+        list.items[index] = .stroke(outline, colors.paint(paint, isAccented: isAccented), style)
       case .text(var text):
         for line in text.lines.indices {
           for run in text.lines[line].runs.indices {
@@ -35,10 +34,20 @@ extension DisplayList {
               text.lines[line].runs[run].color, isAccented: isAccented)
           }
         }
+        text.gradient = text.gradient.map { colors.paint($0, isAccented: isAccented) }
         list.items[index] = .text(text)
       case .image(let image):
         list.items[index] = .image(colors.image(image, isAccented: isAccented))
-      case .beginGroup(let group): accents.append(group.isAccented ?? isAccented)
+      case .beginGroup(var group):
+        accents.append(group.isAccented ?? isAccented)
+        for effect in group.effects.indices {
+          guard case .shadow(let color, let radius, let x, let y) = group.effects[effect] else {
+            continue
+          }
+          group.effects[effect] = .shadow(
+            colors.color(color, isAccented: isAccented), radius: radius, x: x, y: y)
+        }
+        if !group.effects.isEmpty { list.items[index] = .beginGroup(group) }
       case .endGroup: if accents.count > 1 { accents.removeLast() }
       }
     }

@@ -135,11 +135,8 @@ extension ResolvedColor {
 extension Paint {
   /// The color, of a gradient the one that is the least transparent.
   fileprivate var strongest: ResolvedColor {
-    switch self {
-    case .color(let color): color
-    case .linearGradient(let stops, _, _):
-      stops.map(\.color).max { $0.opacity < $1.opacity } ?? .clear
-    }
+    if case .color(let color) = self { return color }
+    return colors.max { $0.opacity < $1.opacity } ?? .clear
   }
 }
 

@@ -28,14 +28,7 @@ struct ModeColors {
 
   /// A paint of one of the two groups.
   func paint(_ paint: Paint, isAccented: Bool) -> Paint {
-    switch paint {
-    case .color(let color): return .color(self.color(color, isAccented: isAccented))
-    case .linearGradient(var stops, let from, let to):
-      for index in stops.indices {
-        stops[index].color = color(stops[index].color, isAccented: isAccented)
-      }
-      return .linearGradient(stops, from: from, to: to)
-    }
+    paint.mapColors { color($0, isAccented: isAccented) }
   }
 
   /// An image of one of the two groups: a template has the group's color, and what another one keeps of itself, the image says.

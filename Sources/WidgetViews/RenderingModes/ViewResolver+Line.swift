@@ -15,10 +15,11 @@ extension ViewResolver {
       switch node.kind {
       case .image: images.append(index)
       case .text: texts.append(index)
-      case .shape, .divider, .bar, .ring: others += 1
+      case .shape, .customShape, .divider, .bar, .ring, .reader: others += 1
       case .spacer, .custom, .hidden: break
       case .stack, .zStack, .gridRow: rest += tree.children(of: Int(index)).reversed()
-      case .lazyGrid, .grid: rest += tree.children(of: Int(index)).reversed()
+      case .fitting: rest += tree.children(of: Int(index)).prefix(1)
+      case .lazyGrid, .grid, .layout: rest += tree.children(of: Int(index)).reversed()
       case .background(let other, _), .overlay(let other, _):
         // What a view is on does not come before it.
         rest.append(other)

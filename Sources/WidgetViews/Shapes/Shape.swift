@@ -1,63 +1,116 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A view that is a shape: filled with the foreground style, or with what ``fill(_:)`` and the others say.
-public protocol Shape: PrimitiveView, Hashable, Sendable {
-  /// Which shape it is.
+/// A view that is a shape: filled with the foreground style, or with what ``fill(_:style:)`` and the others say.
+///
+/// A shape of one's own says what its outline is in a frame:
+///
+/// ```swift
+/// struct Triangle: Shape {
+///   func path(in rect: Rect) -> Path {
+///     Path { path in
+///       path.addLines([
+///         Point(x: rect.midX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
+///         Point(x: rect.minX, y: rect.maxY),
+///       ])
+///       path.closeSubpath()
+///     }
+///   }
+/// }
+/// ```
+public protocol Shape: PrimitiveView {
+  /// The outline in a frame, in points.
+  func path(in rect: Rect) -> Path
+
+  /// The size that the shape takes of what it is offered: all of it, unless the shape says otherwise.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> Size
+
+  /// Which shape it is; a shape of one's own leaves it to the library.
   var geometry: ShapeGeometry { get }
 }
 
 extension Shape {
-  /// Fills the shape.
-  public func fill(_ style: some ShapeStyle) -> some View {
-    DrawnShape(geometry: geometry, style: style.shapeStyle)
+  /// The shape that ``path(in:)`` describes.
+  public var geometry: ShapeGeometry { ShapeGeometry(kind: .custom(CustomShape(self))) }
+
+  /// All that is offered, and 10 points where nothing is.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    proposal.replacingUnspecifiedDimensions()
   }
 
-  /// Draws a line along the edge of the shape, half of its width inside and half outside, in points.
-  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
-    DrawnShape(geometry: geometry, style: style.shapeStyle, lineWidth: lineWidth)
-  }
-
-  /// Draws a line along the edge of the shape, all of its width inside, in points.
-  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> some View {
-    DrawnShape(
-      geometry: geometry, style: style.shapeStyle, lineWidth: lineWidth, inset: lineWidth / 2)
-  }
-
-  /// Adds the shape.
+  /// Adds the shape, filled with the foreground style.
   public func resolve(in resolver: inout ViewResolver) {
     resolver.addShape(geometry, style: .level(0))
   }
-}
 
-/// A shape and what it is drawn with.
-struct DrawnShape: PrimitiveView {
-  var geometry: ShapeGeometry
-  var style: ShapeStyleValue
-  var lineWidth: Double?
-  var inset = 0.0
+  /// Fills the shape.
+  public func fill(_ style: some ShapeStyle, style fillStyle: FillStyle = FillStyle())
+    -> DrawnShape<Self>
+  {
+    DrawnShape(shape: self, layers: [ShapeLayer(style: style.shapeStyle, fill: fillStyle)])
+  }
 
-  func resolve(in resolver: inout ViewResolver) {
-    resolver.addShape(
-      geometry, style: style, lineWidth: resolver.checked(lineWidth, for: "stroke"),
-      inset: resolver.checked(inset, for: "stroke", allowsNegative: true) ?? 0)
+  /// Fills the shape with the foreground style.
+  public func fill(style fillStyle: FillStyle = FillStyle()) -> DrawnShape<Self> {
+    DrawnShape(shape: self, layers: [ShapeLayer(style: .level(0), fill: fillStyle)])
+  }
+
+  /// Draws a line along the edge of the shape, half of its width inside and half outside, in points.
+  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape<Self> {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line along the edge of the shape, half of its width inside and half outside.
+  public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> DrawnShape<Self> {
+    DrawnShape(shape: self, layers: [ShapeLayer(style: style.shapeStyle, stroke: strokeStyle)])
+  }
+
+  /// The line along the edge of the shape, as a shape.
+  public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
+    StrokedShape(shape: self, style: style)
+  }
+
+  /// The line of a width along the edge of the shape, as a shape; the width is in points.
+  public func stroke(lineWidth: Double = 1) -> StrokedShape<Self> {
+    stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }
 
-extension ViewResolver {
-  /// Adds a shape.
-  mutating func addShape(
-    _ geometry: ShapeGeometry, style: ShapeStyleValue, lineWidth: Double? = nil, inset: Double = 0
-  ) {
-    addShape(geometry, paint: paint(style), lineWidth: lineWidth, inset: inset)
+/// A shape that can be made smaller from all sides, so that a line along its edge is inside.
+public protocol InsettableShape: Shape {
+  /// The shape, made smaller.
+  associatedtype InsetShape: InsettableShape
+
+  /// Makes the shape smaller by a distance from each side, in points.
+  func inset(by amount: Double) -> InsetShape
+}
+
+extension InsettableShape {
+  /// Draws a line along the edge of the shape, all of its width inside, in points.
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape<Self> {
+    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Adds a shape whose paint is chosen.
-  mutating func addShape(
-    _ geometry: ShapeGeometry, paint: Paint, lineWidth: Double? = nil, inset: Double = 0
-  ) {
-    tree.shapes.append(
-      ShapeNode(geometry: geometry, paint: paint, inset: inset, lineWidth: lineWidth))
-    addLeaf(.shape(Int32(tree.shapes.count - 1), isCircle: geometry.kind == .circle))
+  /// Draws a line along the edge of the shape, all of its width inside.
+  public func strokeBorder(
+    _ style: some ShapeStyle, style strokeStyle: StrokeStyle
+  ) -> DrawnShape<Self> {
+    DrawnShape(shape: self, layers: [border(style.shapeStyle, strokeStyle)])
+  }
+
+  /// Draws a line in the foreground style along the edge of the shape, all of its width inside.
+  public func strokeBorder(style: StrokeStyle) -> DrawnShape<Self> {
+    DrawnShape(shape: self, layers: [border(.level(0), style)])
+  }
+
+  /// Draws a line in the foreground style along the edge of the shape, all of its width inside, in points.
+  public func strokeBorder(lineWidth: Double = 1) -> DrawnShape<Self> {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  func border(_ style: ShapeStyleValue, _ strokeStyle: StrokeStyle) -> ShapeLayer {
+    let width = strokeStyle.lineWidth
+    let inner = width.isFinite ? inset(by: min(max(width, 0), 1e7) / 2).geometry : geometry
+    return ShapeLayer(style: style, stroke: strokeStyle, geometry: inner)
   }
 }

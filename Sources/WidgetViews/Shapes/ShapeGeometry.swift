@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Which shape a shape has, as far as the layout and the renderers know shapes.
-public struct ShapeGeometry: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+/// Which shape a shape is, as far as the layout and the renderers know shapes.
+public struct ShapeGeometry {
+  enum Kind {
     case rectangle
     case roundedRectangle(cornerRadius: Double, style: RoundedCornerStyle)
     case capsule(RoundedCornerStyle)
     case ellipse
     case circle
     case containerRelative
+    case custom(CustomShape)
   }
 
-  static let rectangle = ShapeGeometry(kind: .rectangle)
+  static var rectangle: ShapeGeometry { ShapeGeometry(kind: .rectangle) }
 
   var kind: Kind
+
+  /// How far the shape is inside its frame, in points.
+  var inset = 0.0
 
   /// The outline in a frame.
   ///
@@ -23,17 +27,30 @@ public struct ShapeGeometry: Hashable, Sendable {
   ///   - container: The shape of the widget, in the same coordinates.
   /// - Returns: The outline, its radius no more than half of the shorter side.
   func outline(in rect: Rect, container: Outline) -> Outline {
+    let rect = inset == 0 ? rect : rect.inset(by: EdgeInsets(all: inset))
     switch kind {
-    case .rectangle: Outline(.rectangle, in: rect)
+    case .rectangle: return Outline(.rectangle, in: rect)
     case .roundedRectangle(let radius, let style):
-      Outline.rounded(rect, radius: radius, style: style)
+      return Outline.rounded(rect, radius: radius - inset, style: style)
     case .capsule(let style):
-      Outline.rounded(rect, radius: min(rect.width, rect.height) / 2, style: style)
-    case .ellipse: Outline(.ellipse, in: rect)
-    case .circle:
-      Outline(.ellipse, in: rect.squareInMiddle)
-    case .containerRelative: container.concentric(in: rect)
+      return Outline.rounded(rect, radius: min(rect.width, rect.height) / 2, style: style)
+    case .ellipse: return Outline(.ellipse, in: rect)
+    case .circle: return Outline(.ellipse, in: rect.squareInMiddle)
+    case .containerRelative: return container.concentric(in: rect)
+    case .custom(let shape):
+      return Outline(.path(shape.path(rect).steps, usesEvenOddFill: false), in: rect)
     }
+  }
+}
+
+/// A shape that a type of its own describes.
+final class CustomShape {
+  let path: (Rect) -> Path
+  let size: (ProposedViewSize) -> Size
+
+  init(_ shape: some Shape) {
+    path = { shape.path(in: $0) }
+    size = { shape.sizeThatFits($0) }
   }
 }
 
@@ -57,7 +74,7 @@ extension Outline {
         rect.maxY - inner.maxY)
       return .rounded(inner, radius: radius - max(0, distance), style: style)
     case .ellipse: return Outline(.ellipse, in: inner)
-    case .rectangle, .arc: return Outline(.rectangle, in: inner)
+    case .rectangle, .arc, .path: return Outline(.rectangle, in: inner)
     }
   }
 }

@@ -2,9 +2,79 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// What shapes, texts and templates can be drawn with.
+///
+/// A style of one's own says which other style it is, in an environment:
+///
+/// ```swift
+/// struct Ground: ShapeStyle {
+///   func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+///     environment.colorScheme == .dark ? Color.black : Color.white
+///   }
+/// }
+/// ```
 public protocol ShapeStyle: Sendable {
-  /// The style, as far as the layout and the renderers know styles.
+  /// The style that the style is in an environment.
+  associatedtype Resolved: ShapeStyle = Self
+
+  /// The style that the style is in an environment.
+  func resolve(in environment: EnvironmentValues) -> Resolved
+
+  /// The style, as far as the layout and the renderers know styles; a style of one's own leaves it to the library.
   var shapeStyle: ShapeStyleValue { get }
+}
+
+extension ShapeStyle where Resolved == Self {
+  /// The style itself.
+  public func resolve(in environment: EnvironmentValues) -> Self { self }
+}
+
+extension ShapeStyle {
+  /// The style that ``resolve(in:)`` chooses; one that chooses itself is the foreground style.
+  public var shapeStyle: ShapeStyleValue {
+    ShapeStyleValue(
+      kind: .resolving(
+        ResolvingStyle { environment in
+          let resolved = resolve(in: environment)
+          return resolved is Self ? .level(0) : resolved.shapeStyle
+        }))
+  }
+
+  /// The style, more transparent: its opacity is multiplied by the given one, from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    ChangedStyle(shapeStyle: ShapeStyleValue(kind: .opacity(shapeStyle, opacity)))
+  }
+
+  /// A fainter level of the style.
+  public var secondary: some ShapeStyle { faded(by: 1) }
+
+  /// A still fainter level of the style.
+  public var tertiary: some ShapeStyle { faded(by: 2) }
+
+  /// A very faint level of the style.
+  public var quaternary: some ShapeStyle { faded(by: 3) }
+
+  /// The faintest level of the style.
+  public var quinary: some ShapeStyle { faded(by: 4) }
+
+  private func faded(by levels: Int) -> ChangedStyle {
+    ChangedStyle(shapeStyle: ShapeStyleValue(kind: .faded(shapeStyle, by: levels)))
+  }
+}
+
+/// A style that is made of another.
+struct ChangedStyle: ShapeStyle, Hashable {
+  let shapeStyle: ShapeStyleValue
+}
+
+/// A style whose type is not told.
+public struct AnyShapeStyle: ShapeStyle, Hashable {
+  /// The style.
+  public let shapeStyle: ShapeStyleValue
+
+  /// Takes a style of any type.
+  public init(_ style: some ShapeStyle) {
+    shapeStyle = style.shapeStyle
+  }
 }
 
 /// A style, as far as the layout and the renderers know styles.
@@ -12,9 +82,21 @@ public struct ShapeStyleValue: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case color(Color)
     case linearGradient(LinearGradient)
+    // Those that are rare are behind a reference, so that a style stays small.
+    indirect case radialGradient(RadialGradient)
+    indirect case ellipticalGradient(EllipticalGradient)
+    indirect case angularGradient(AngularGradient)
+    indirect case standardGradient(Color)
+    indirect case mesh(MeshGradient)
     /// A level of the style around the view: 0 is the style itself, the others are fainter.
     case level(Int)
     case tint
+    /// Colors of the system, the strongest first.
+    case system(SystemStyle)
+    case material(Material)
+    indirect case faded(ShapeStyleValue, by: Int)
+    indirect case opacity(ShapeStyleValue, Double)
+    case resolving(ResolvingStyle)
   }
 
   var kind: Kind
@@ -26,39 +108,15 @@ public struct ShapeStyleValue: Hashable, Sendable {
   static let tint = Self(kind: .tint)
 }
 
-/// The style around a view, or a fainter level of it.
-public struct HierarchicalShapeStyle: ShapeStyle, Hashable {
-  private let level: Int
+/// A style that is chosen when it is used; two are equal only if they are one.
+final class ResolvingStyle: Hashable, Sendable {
+  let resolve: @Sendable (EnvironmentValues) -> ShapeStyleValue
 
-  fileprivate init(level: Int) {
-    self.level = level
+  init(_ resolve: @escaping @Sendable (EnvironmentValues) -> ShapeStyleValue) {
+    self.resolve = resolve
   }
 
-  /// The level of the style around the view.
-  public var shapeStyle: ShapeStyleValue { .level(level) }
-}
+  static func == (left: ResolvingStyle, right: ResolvingStyle) -> Bool { left === right }
 
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The style around the view.
-  public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
-
-  /// A fainter style.
-  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-
-  /// A still fainter style.
-  public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-
-  /// The faintest style.
-  public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
-}
-
-/// The color of links and controls.
-public struct TintShapeStyle: ShapeStyle, Hashable {
-  /// The tint.
-  public var shapeStyle: ShapeStyleValue { .tint }
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-  /// The color of links and controls.
-  public static var tint: TintShapeStyle { TintShapeStyle() }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

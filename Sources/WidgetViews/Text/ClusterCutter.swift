@@ -19,7 +19,11 @@ struct ClusterCutter {
 
   /// Cuts a span; a cluster never reaches over its end.
   mutating func append(_ span: TextSpan, at index: Int32) {
-    let advances = FontAdvances(of: span.font, isEastAsian: isEastAsian)
+    if let look = span.look, look.image >= 0 {
+      return appendImage(look.imageSize, of: span, at: index)
+    }
+    let advances = FontAdvances(
+      of: span.font, isEastAsian: isEastAsian, file: span.look?.file)
     let bytes = span.string.utf8
     clusters.reserveCapacity(clusters.count + bytes.count)
     // In ASCII every byte is a character, except for the line feed after a carriage return.
@@ -28,6 +32,15 @@ struct ClusterCutter {
     } else {
       appendCharacters(of: span.string, advances, at: index)
     }
+  }
+
+  /// Adds an image, which is one character whose width does not depend on the font.
+  private mutating func appendImage(_ size: Size, of span: TextSpan, at index: Int32) {
+    let isBreakable = isBreakable(before: CharacterTraits(of: "\u{FFFC}").lineBreakClass)
+    clusters.append(
+      Cluster(
+        advance: span.font.size > 0 ? size.width / span.font.size : 0, end: span.string.utf8.count,
+        span: index, kind: .text, isTracked: false, isBreakable: isBreakable))
   }
 
   private mutating func appendASCII(

@@ -27,23 +27,36 @@ struct FontAdvances {
   private let boldness: Double
   /// What a unit of the table is, in em.
   private let unit: Double
+  /// The advance of every letter; nil if they differ.
+  private let fixedAdvance: Double?
+  /// The font of a file; nil for the system's.
+  private let file: WidgetFont?
+
+  /// The advance of SF Mono: 1266 of 2048 units.
+  static let monospacedAdvance = 1266.0 / 2048
 
   /// The advances of a font in the text of a language.
   ///
   /// What is lighter than Regular counts as Regular.
-  init(of font: ResolvedFont, isEastAsian: Bool) {
+  ///
+  /// Serif and rounded letters are as wide as San Francisco's, and narrow or wide ones a part narrower or wider; both assumed.
+  init(of font: ResolvedFont, isEastAsian: Bool, file: WidgetFont? = nil) {
     self.isEastAsian = isEastAsian
+    self.file = file
+    fixedAdvance = font.design == .monospaced && file == nil ? Self.monospacedAdvance : nil
     isMonospacedDigit = font.isMonospacedDigit
     let regular = Double(FontWeight.regular.rawValue)
     let bold = Double(FontWeight.bold.rawValue)
     boldness = max(0, (Double(font.weight.rawValue) - regular) / (bold - regular))
     let factor = Self.regularFactor + (Self.boldFactor - Self.regularFactor) * min(boldness, 1)
-    unit = factor / FontMetrics.unitsPerEm
+    unit = factor * (1 + font.width.value) / FontMetrics.unitsPerEm
   }
 
   /// The advance of a printable character of ASCII.
   func advance(ofASCII byte: UInt8) -> Double {
     let byte = isMonospacedDigit && 0x30...0x39 ~= byte ? 0x30 : byte
+    if let fixedAdvance { return fixedAdvance }
+    if let file, let advance = file.advance(of: Unicode.Scalar(byte)) { return advance }
     return advance(at: Int(byte) - 0x20)
   }
 
@@ -58,6 +71,7 @@ struct FontAdvances {
       return 0x20...0x7E ~= scalar.value
         ? (advance(ofASCII: UInt8(scalar.value)), true) : (0, false)
     }
+    if width != .zero, let file, let advance = file.advance(of: scalar) { return (advance, true) }
     switch width {
     case .zero: return (0, false)
     case .wide: return (1, false)
@@ -65,7 +79,9 @@ struct FontAdvances {
     case .emoji: return (Self.emojiAdvance, false)
     case .half, .ambiguous, .other: break
     }
-    if let index = Self.index(of: scalar.value) { return (advance(at: index), true) }
+    if let index = Self.index(of: scalar.value) {
+      return (fixedAdvance ?? advance(at: index), true)
+    }
     return switch width {
     case .half: (Self.halfAdvance, false)
     case .ambiguous: (isEastAsian ? 1 : Self.halfAdvance, false)

@@ -27,6 +27,26 @@ package struct FontMetrics: Hashable, Sendable {
     tracking = Self.tracking(at: size)
   }
 
+  /// The metrics of a font at a size, in points.
+  ///
+  /// San Francisco's are those of all its designs and widths; that New York and the monospaced design have them is assumed. A font of a
+  /// file has its own, and no tracking. Lines that are tight are 2 points lower and loose ones 2 points higher, half of that above the
+  /// letters and half below; assumed of what is told of UIKit's traits.
+  package init(_ font: ResolvedFont, size: Double, file: WidgetFont?) {
+    let usual = FontMetrics(size: size)
+    let extra: Double =
+      switch font.leading {
+      case .standard: 0
+      case .tight: -1
+      case .loose: 1
+      }
+    let points = size > 0 && size < .infinity ? size : 0
+    ascent = max(0, (file.map { $0.ascent * points } ?? usual.ascent) + extra)
+    descent = max(0, (file.map { $0.descent * points } ?? usual.descent) + extra)
+    capHeight = file.map { $0.capHeight * points } ?? usual.capHeight
+    tracking = file == nil && font.design != .monospaced ? usual.tracking : 0
+  }
+
   private static let verticalUnitsPerEm = 2048.0
   private static let ascent = 1950.0
   private static let descent = 494.0

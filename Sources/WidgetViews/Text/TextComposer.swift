@@ -11,6 +11,14 @@ struct TextComposer {
   struct SpanMetrics {
     var size: Double
     var font: FontMetrics
+    /// What is added to the width of each character, in points.
+    var tracking = 0.0
+    /// How far the text is raised, in points.
+    var baselineOffset = 0.0
+    /// The height of an image above the baseline, in points; 0 if there is none.
+    var imageHeight = 0.0
+    /// How far an image reaches below the baseline, in points.
+    var imageDrop = 0.0
   }
 
   let text: MeasuredText
@@ -31,7 +39,8 @@ struct TextComposer {
 
   /// Lays out a text, drawn at a part of its size.
   init(
-    _ text: MeasuredText, width: Double, height: Double, options: TextLayoutOptions, scale: Double
+    _ text: MeasuredText, width: Double, height: Double, options: TextLayoutOptions, scale: Double,
+    tightening: Double = 0
   ) {
     self.text = text
     self.width = width
@@ -39,7 +48,17 @@ struct TextComposer {
     self.options = options
     metrics = text.spans.map {
       let size = $0.font.size > 0 && $0.font.size < .infinity ? $0.font.size * scale : 0
-      return SpanMetrics(size: size, font: FontMetrics(size: size))
+      guard
+        tightening > 0 || $0.look != nil || $0.font.leading != .standard
+          || $0.font.design == .monospaced
+      else { return SpanMetrics(size: size, font: FontMetrics(size: size)) }
+      let look = $0.look ?? SpanLook()
+      let font = FontMetrics($0.font, size: size, file: look.file)
+      let height = look.imageSize.height * scale
+      return SpanMetrics(
+        size: size, font: font, tracking: look.tracking * scale - tightening * size,
+        baselineOffset: look.baselineOffset * scale, imageHeight: height,
+        imageDrop: look.isSymbol ? max(0, (height - font.capHeight) / 2) : 0)
     }
     compose()
   }
@@ -134,6 +153,7 @@ extension TextComposer {
   func advance(of cluster: MeasuredText.Cluster) -> Double {
     let metrics = metrics[Int(cluster.span)]
     return cluster.advance * metrics.size + (cluster.isTracked ? metrics.font.tracking : 0)
+      + metrics.tracking
   }
 
   /// The width of a marker in the font of a span, in points.
@@ -141,7 +161,8 @@ extension TextComposer {
     guard metrics.indices.contains(span), let scalar = marker.rawValue.unicodeScalars.first else {
       return 0
     }
-    let advances = FontAdvances(of: text.spans[span].font, isEastAsian: text.isEastAsian)
+    let advances = FontAdvances(
+      of: text.spans[span].font, isEastAsian: text.isEastAsian, file: text.spans[span].look?.file)
     let advance = advances.advance(of: scalar, CharacterTraits(of: scalar).width)
     return advance.em * metrics[span].size
       + (advance.isTracked ? metrics[span].font.tracking : 0)
@@ -152,8 +173,14 @@ extension TextComposer {
     var line = line
     func include(_ span: Int) {
       guard metrics.indices.contains(span) else { return }
-      line.ascent = max(line.ascent, metrics[span].font.ascent)
-      line.descent = max(line.descent, metrics[span].font.descent)
+      let metrics = metrics[span]
+      line.ascent = max(
+        line.ascent,
+        max(metrics.font.ascent, metrics.imageHeight - metrics.imageDrop)
+          + max(0, metrics.baselineOffset))
+      line.descent = max(
+        line.descent,
+        max(metrics.font.descent, metrics.imageDrop) + max(0, -metrics.baselineOffset))
     }
     if metrics.count <= 1 {
       include(0)

@@ -7,14 +7,8 @@ extension TextLayout {
   /// - Complexity: O(*n*) in the number of characters shown, each time.
   package var lines: [DisplayText.Line] {
     let options = composer.options
-    let isRightToLeft = options.layoutDirection == .rightToLeft
-    let isReversed = isRightToLeft && composer.text.isReadFromTheRight
-    let room: Double =
-      switch options.alignment {
-      case .leading: isRightToLeft ? 1 : 0
-      case .center: 0.5
-      case .trailing: isRightToLeft ? 0 : 1
-      }
+    let isReversed = isReversed
+    let room = alignmentPart
     let baselines = Self.baselines(of: composer.lines, options: options)
     return zip(composer.lines, baselines).map { line, baseline in
       var runs = runs(of: line)
@@ -26,6 +20,11 @@ extension TextLayout {
         baseline: Point(x: (size.width - line.width) * room, y: baseline), width: line.width,
         runs: runs)
     }
+  }
+
+  /// Whether the parts of a line go from right to left.
+  var isReversed: Bool {
+    composer.options.layoutDirection == .rightToLeft && composer.text.isReadFromTheRight
   }
 
   /// The distances from the top to the baselines, in points.
@@ -49,6 +48,12 @@ extension TextLayout {
     var span = -1
     var x = 0.0
     func append(_ string: String, width: Double, span newSpan: Int) {
+      // An image is not written.
+      if let look = composer.text.spans[newSpan].look, look.image >= 0 {
+        x += width
+        span = -1
+        return
+      }
       if newSpan == span, let last = runs.indices.last {
         runs[last].string += string
         runs[last].width += width
@@ -58,7 +63,9 @@ extension TextLayout {
         runs.append(
           DisplayText.Run(
             string: string, x: x, width: width, font: font,
-            color: composer.text.spans[newSpan].color))
+            color: composer.text.spans[newSpan].color,
+            baselineOffset: composer.metrics[newSpan].baselineOffset,
+            tracking: composer.metrics[newSpan].tracking))
         span = newSpan
       }
       x += width

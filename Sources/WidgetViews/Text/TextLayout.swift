@@ -18,6 +18,12 @@ package struct TextLayout: Sendable {
   /// The step in which a smaller size is searched, as a part of the text's size.
   package static let scaleStep = 0.01
 
+  /// By how much characters come closer to each other in a step, in em; and the number of steps.
+  ///
+  /// Assumed of the 5 % by which TextKit's paragraphs are tightened at most.
+  static let tighteningStep = 0.01
+  static let tighteningSteps = 5
+
   /// The size of the lines, rounded up to pixels.
   package let size: Size
 
@@ -66,10 +72,9 @@ package struct TextLayout: Sendable {
     let lines = composer.lines
     let gaps = options.lineSpacing * Double(max(lines.count - 1, 0))
     var contentHeight = lines.reduce(0) { $0 + $1.height } + gaps
-    if options.reservesSpace, let limit = options.lineLimit, limit > lines.count,
-      let font = composer.metrics.first?.font
-    {
-      contentHeight += (font.lineHeight + options.lineSpacing) * Double(limit - lines.count)
+    let least = max(options.leastLines, options.reservesSpace ? options.lineLimit ?? 0 : 0)
+    if least > lines.count, let font = composer.metrics.first?.font {
+      contentHeight += (font.lineHeight + options.lineSpacing) * Double(least - lines.count)
     }
     let widest = lines.reduce(0) { max($0, $1.width) }
     size = Size(
@@ -90,11 +95,18 @@ package struct TextLayout: Sendable {
   private static func compose(
     _ text: MeasuredText, width: Double, height: Double, options: TextLayoutOptions
   ) -> (TextComposer, scale: Double) {
-    func attempt(_ scale: Double) -> TextComposer {
-      TextComposer(text, width: width, height: height, options: options, scale: scale)
+    func attempt(_ scale: Double, tightening: Double = 0) -> TextComposer {
+      TextComposer(
+        text, width: width, height: height, options: options, scale: scale, tightening: tightening)
     }
     let full = attempt(1)
     let minimum = options.minimumScaleFactor
+    if full.isTruncated, options.allowsTightening {
+      for step in 1...tighteningSteps {
+        let tight = attempt(1, tightening: Double(step) * tighteningStep)
+        if !tight.isTruncated { return (tight, 1) }
+      }
+    }
     guard full.isTruncated, minimum < 1 else { return (full, 1) }
     // The more steps down, the more fits: a binary search for the least.
     var tooFew = 0

@@ -9,6 +9,12 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// Whether it is always as high as the lines of its limit.
   package var reservesSpace: Bool
 
+  /// The lines that it is always as high as, at least.
+  package var leastLines = 0
+
+  /// Whether its characters may come closer before something is not shown.
+  package var allowsTightening = false
+
   /// Which part of the last line gives way where not everything is shown.
   package var truncationMode: TextTruncationMode
 

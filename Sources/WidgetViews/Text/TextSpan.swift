@@ -12,10 +12,16 @@ package struct TextSpan: Hashable, Sendable {
   /// The color.
   package var color: ResolvedColor
 
+  /// What it has besides; nil for nothing.
+  package var look: SpanLook?
+
   /// Makes a part of a text.
-  package init(string: String, font: ResolvedFont, color: ResolvedColor) {
+  package init(
+    string: String, font: ResolvedFont, color: ResolvedColor, look: SpanLook? = nil
+  ) {
     self.string = string
     self.font = font
     self.color = color
+    self.look = look
   }
 }

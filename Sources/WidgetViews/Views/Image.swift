@@ -13,10 +13,20 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     case original
   }
 
+  /// How the layers of a symbol are colored; nil leaves it to what is around.
+  var symbolMode: SymbolRenderingMode?
+
   private let name: String
   private let isSymbol: Bool
+  /// The image itself, where it is not looked up.
+  private var asset: ImageAsset?
+  /// Why there is no image in the bytes that were given.
+  private var fault: UnreadableImage?
+  /// How much of a symbol is full, from 0 to 1; nil if it does not show a value.
+  private var variableValue: Double?
   private var label = ""
-  private var isResizable = false
+  private var resizing: ImageResizing?
+  private var isPixelated = false
   private var mode: TemplateRenderingMode?
 
   /// What it looks like in an accented widget; nil for the system's choice.
@@ -48,10 +58,70 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     isSymbol = true
   }
 
+  /// Shows the image of a resource of an asset catalog.
+  public init(_ resource: ImageResource) {
+    self.init(resource.name)
+  }
+
+  /// Shows an image that is not in the catalog.
+  public init(_ asset: ImageAsset, label: Text? = nil) {
+    self.init("")
+    self.asset = asset
+    self.label = label?.string ?? ""
+  }
+
+  /// Shows the image of a PNG or JPEG file.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of the file; of one that cannot be drawn nothing is shown, and the problems say why.
+  ///   - scale: How many pixels a point has.
+  ///   - label: What a screen reader says; nil if the image decorates only.
+  public init(data: [UInt8], scale: Double = 1, label: Text? = nil) {
+    self.init("")
+    self.label = label?.string ?? ""
+    do throws(UnreadableImage) {
+      let bitmap = try BitmapImage(reading: data)
+      let scale = scale > 0 && scale.isFinite ? scale : 1
+      asset = ImageAsset(
+        content: .bitmap(bitmap),
+        size: Size(width: Double(bitmap.width) / scale, height: Double(bitmap.height) / scale))
+    } catch {
+      fault = error
+    }
+  }
+
+  /// Shows an SF Symbol as `init(systemName:)` does, as full as a value says, from 0 to 1.
+  ///
+  /// Stand-ins are drawn whole, which is reported.
+  public init(systemName name: String, variableValue: Double?) {
+    self.init(systemName: name)
+    self.variableValue = variableValue
+  }
+
+  /// Shows the image of a name, as full as a value says, from 0 to 1, if it is a symbol; it is drawn whole, which is reported.
+  public init(_ name: String, variableValue: Double?) {
+    self.init(name)
+    self.variableValue = variableValue
+  }
+
   /// Lets the image take the size that it is offered.
-  public func resizable() -> Image {
+  ///
+  /// - Parameters:
+  ///   - capInsets: How much at each edge keeps its size, in points.
+  ///   - resizingMode: Whether the rest is stretched or repeated.
+  /// - Returns: The image.
+  public func resizable(
+    capInsets: EdgeInsets = .zero, resizingMode: ResizingMode = .stretch
+  ) -> Image {
     var image = self
-    image.isResizable = true
+    image.resizing = ImageResizing(capInsets: capInsets, mode: resizingMode)
+    return image
+  }
+
+  /// Chooses how pixels are drawn that are larger than those of the screen.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.isPixelated = interpolation == .none
     return image
   }
 
@@ -65,28 +135,56 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   /// Adds the image, found in the catalog.
   public func resolve(in resolver: inout ViewResolver) {
     let environment = resolver.environment
-    let asset =
-      isSymbol
-      ? environment.images[symbol: name] ?? StandInSymbol.named(name)?.asset
-      : environment.images[name]
-    if asset == nil {
+    let asset = self.asset ?? found(in: &resolver)
+    if let fault {
+      resolver.report(.unreadableImage(fault))
+    } else if asset == nil {
       resolver.report(isSymbol ? .unknownSymbol(name: name) : .missingImage(name: name))
     }
+    if variableValue != nil { resolver.report(.variableValue) }
+    if case .bitmap(let bitmap) = asset?.content, bitmap.format == .jpeg { resolver.report(.jpeg) }
     var isTemplate = asset?.isTemplate ?? false
-    if isSymbol { isTemplate = true }
     if let mode { isTemplate = mode == .template }
     let showsPlaceholder =
       environment.redactionReasons.contains(.placeholder) || (isSymbol && asset == nil)
     resolver.tree.images.append(
       ImageNode(
         name: name, content: asset?.content, size: size(of: asset, in: resolver),
-        isResizable: isResizable, tint: isTemplate ? resolver.color(.level(0)) : nil,
+        isResizable: resizing != nil, tint: isTemplate ? resolver.color(.level(0)) : nil,
         label: label, accentedRenderingMode: accentedRenderingMode,
         placeholder: showsPlaceholder
-          ? resolver.paint(.level(0), opacity: resolver.settings.placeholderOpacity) : nil))
+          ? resolver.paint(.level(0), opacity: resolver.settings.placeholderOpacity) : nil,
+        resizing: resizing.flatMap { $0.isPlain ? nil : $0 }, isPixelated: isPixelated))
     resolver.addLeaf(
       .image(Int32(resolver.tree.images.count - 1)),
-      spacing: isSymbol && !isResizable ? .symbol : .standard)
+      spacing: isSymbol && resizing == nil ? .symbol : .standard)
+  }
+
+  /// What the catalog has for the name; of a symbol else what stands for it.
+  private func found(in resolver: inout ViewResolver) -> ImageAsset? {
+    let environment = resolver.environment
+    guard isSymbol else { return environment.images[name] }
+    if var own = environment.images[symbol: name] {
+      own.isTemplate = true
+      return own
+    }
+    let font = (environment.font ?? .body).resolved(in: environment.dynamicTypeSize)
+    let weight = environment.fontWeight ?? font.weight
+    let composer: SymbolComposer
+    switch symbolMode ?? environment.symbolRenderingMode ?? .monochrome {
+    case .multicolor:
+      resolver.report(.multicolorSymbol)
+      composer = SymbolComposer(weight: weight)
+    case .monochrome: composer = SymbolComposer(weight: weight)
+    case .hierarchical:
+      composer = SymbolComposer(
+        weight: weight, secondInk: .current(opacity: resolver.settings.secondLayerOpacity))
+    case .palette:
+      composer = SymbolComposer(
+        weight: weight, firstInk: .color(resolver.color(.level(0))),
+        secondInk: .color(resolver.color(.level(1))))
+    }
+    return SymbolTable.asset(name, variants: environment.symbolVariants, composer: composer)
   }
 
   /// The size where nothing resizes the image.
@@ -94,7 +192,13 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     if isSymbol {
       let environment = resolver.environment
       let font = (environment.font ?? .body).resolved(in: environment.dynamicTypeSize)
-      let side = resolver.pixels.roundedUp(font.size * resolver.settings.symbolScale)
+      let scale =
+        switch environment.imageScale {
+        case .small: resolver.settings.smallSymbolScale
+        case .medium: 1.0
+        case .large: resolver.settings.largeSymbolScale
+        }
+      let side = resolver.pixels.roundedUp(font.size * resolver.settings.symbolScale * scale)
       return Size(width: side, height: side)
     }
     let size = asset?.size ?? resolver.settings.missingImageSize

@@ -16,17 +16,42 @@ public struct Label<Title: View, Icon: View>: PrimitiveView {
 
   /// Adds the icon and the title.
   public func resolve(in resolver: inout ViewResolver) {
-    resolver.resolve(
-      HStack(spacing: resolver.settings.labelSpacing) {
-        icon
-        title
-      })
+    resolver.environment.labelStyle.resolve(
+      LabelStyleConfiguration(
+        title: StyleContent(title), icon: StyleContent(icon),
+        spacing: resolver.settings.labelSpacing), in: &resolver)
+  }
+}
+
+extension Label where Title == StyleContent, Icon == StyleContent {
+  /// Shows the label of a style in the usual style.
+  public init(_ configuration: LabelStyleConfiguration) {
+    title = configuration.title
+    icon = configuration.icon
   }
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Puts an SF Symbol before a text that is looked up in the widget's tables of strings.
+  public init(_ key: LocalizedStringKey, systemImage: String) {
+    self.init {
+      Text(key)
+    } icon: {
+      Image(systemName: systemImage)
+    }
+  }
+
+  /// Puts an image of the catalog before a text that is looked up in the widget's tables of strings.
+  public init(_ key: LocalizedStringKey, image: String) {
+    self.init {
+      Text(key)
+    } icon: {
+      Image(image)
+    }
+  }
+
   /// Puts an SF Symbol before a text.
-  public init(_ title: some StringProtocol, systemImage: String) {
+  @_disfavoredOverload public init(_ title: some StringProtocol, systemImage: String) {
     self.init {
       Text(title)
     } icon: {
@@ -35,7 +60,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Puts an image of the catalog before a text.
-  public init(_ title: some StringProtocol, image: String) {
+  @_disfavoredOverload public init(_ title: some StringProtocol, image: String) {
     self.init {
       Text(title)
     } icon: {

@@ -35,8 +35,13 @@ public struct Link<Label: View>: PrimitiveView {
 }
 
 extension Link where Label == Text {
+  /// Makes a link that is a text, looked up in the widget's tables of strings.
+  public init(_ key: LocalizedStringKey, destination: String) {
+    self.init(destination: destination) { Text(key) }
+  }
+
   /// Makes a link that is a text.
-  public init(_ title: some StringProtocol, destination: String) {
+  @_disfavoredOverload public init(_ title: some StringProtocol, destination: String) {
     self.init(destination: destination) { Text(title) }
   }
 }

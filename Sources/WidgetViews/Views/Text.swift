@@ -3,31 +3,44 @@
 
 /// Lines of text.
 public struct Text: PrimitiveView, Hashable, Sendable {
-  /// A part of the text with a look of its own.
-  struct Part: Hashable, Sendable {
-    var string: String
-    var font: Font?
-    var weight: FontWeight?
-    var isBold = false
-    var isItalic = false
-    var isMonospacedDigit = false
-    var foreground: ShapeStyleValue?
-  }
-
   /// The parts, the first first.
   var parts: [Part]
 
-  /// Makes text of a string.
-  public init(_ content: some StringProtocol) {
-    parts = [Part(string: String(content))]
+  /// Makes text of a key that is looked up in the widget's tables of strings: of a literal, for one.
+  ///
+  /// - Parameters:
+  ///   - key: The key; where no table has it, it is the text.
+  ///   - tableName: The name of the table; nil is `Localizable`.
+  ///   - bundle: Where the table is; nil is the widget.
+  ///   - comment: What a translator is told.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: StringBundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    parts = [Part(content: .key(key, table: tableName, bundle: bundle))]
   }
 
-  /// Makes text of a string that is not looked up in a table of translations; here none is.
+  /// Makes text of a string, which is not looked up.
+  @_disfavoredOverload public init(_ content: some StringProtocol) {
+    parts = [Part(content: .string(String(content)))]
+  }
+
+  /// Makes text of a string that is neither looked up nor read as Markdown, also if it is a literal.
   public init(verbatim content: String) {
-    self.init(content)
+    parts = [Part(content: .string(content))]
   }
 
-  private init(parts: [Part]) {
+  /// Makes text of an image, as high as the letters if it is a symbol.
+  public init(_ image: Image) {
+    parts = [Part(content: .image(image))]
+  }
+
+  /// Puts texts one behind the other; each keeps its look.
+  public init(joining texts: [Text]) {
+    parts = texts.flatMap(\.parts)
+  }
+
+  init(parts: [Part]) {
     self.parts = parts
   }
 
@@ -36,29 +49,43 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     Text(parts: first.parts + second.parts)
   }
 
+  /// The whole text without its look, in the usual language.
+  var string: String { string(in: EnvironmentValues()) }
+
   /// The whole text without its look.
-  var string: String { parts.count == 1 ? parts[0].string : parts.map(\.string).joined() }
+  func string(in environment: EnvironmentValues) -> String {
+    if parts.count == 1, case .string(let string) = parts[0].content { return string }
+    return parts.flatMap { $0.written(in: environment) }.map(\.string).joined()
+  }
 
   /// Adds the text, its fonts and colors chosen.
   public func resolve(in resolver: inout ViewResolver) {
     let environment = resolver.environment
+    let traits = environment.textTraits
     var size = 0.0
-    let spans = parts.map { part in
-      var font = part.font ?? environment.font ?? .body
-      if let weight = part.weight ?? environment.fontWeight { font = font.weight(weight) }
-      if part.isBold || environment.isBold { font = font.bold() }
-      if part.isItalic || environment.isItalic { font = font.italic() }
-      if part.isMonospacedDigit || environment.isMonospacedDigit { font = font.monospacedDigit() }
-      let resolved = font.resolved(in: environment.dynamicTypeSize)
-      size = max(size, resolved.size)
-      return TextSpan(
-        string: part.string, font: resolved,
-        color: resolver.color(part.foreground ?? .level(0)))
+    var isLive = false
+    var spans: [TextSpan] = []
+    spans.reserveCapacity(parts.count)
+    for part in parts {
+      // Nearly all texts are a string.
+      if case .string(let string) = part.content {
+        spans.append(part.span(string, traits, in: &resolver, size: &size))
+        continue
+      }
+      if case .live = part.content { isLive = true }
+      for written in part.written(in: environment) {
+        if case .live = written.content { isLive = true }
+        spans.append(written.span(written.string, traits, in: &resolver, size: &size))
+      }
     }
+    let reasons = environment.redactionReasons
     resolver.tree.texts.append(
       TextNode(
-        string: string, spans: spans, options: environment.textLayoutOptions,
-        isRedacted: !environment.redactionReasons.isEmpty))
+        string: spans.count == 1 ? spans[0].string : spans.map(\.string).joined(), spans: spans,
+        options: environment.textLayoutOptions(traits),
+        isRedacted: !reasons.isEmpty
+          && (reasons.contains(.placeholder) || environment.isPrivacySensitive),
+        isLive: isLive, gradient: resolver.textGradient(of: parts.map(\.foreground))))
     resolver.addLeaf(
       .text(Int32(resolver.tree.texts.count - 1)),
       spacing: .text(fontSize: size, pixels: resolver.pixels), guides: .baselines)
@@ -67,11 +94,16 @@ public struct Text: PrimitiveView, Hashable, Sendable {
 
 extension EnvironmentValues {
   /// What the environment says about the lines of texts.
-  fileprivate var textLayoutOptions: TextLayoutOptions {
-    TextLayoutOptions(
+  fileprivate func textLayoutOptions(_ traits: TextTraits?) -> TextLayoutOptions {
+    var options = TextLayoutOptions(
       lineLimit: lineLimit, reservesSpace: lineLimitReservesSpace, truncationMode: truncationMode,
       minimumScaleFactor: minimumScaleFactor, alignment: multilineTextAlignment,
       lineSpacing: lineSpacing, displayScale: displayScale, locale: locale,
       layoutDirection: layoutDirection)
+    if let traits {
+      options.leastLines = traits.leastLines
+      options.allowsTightening = traits.allowsTightening
+    }
+    return options
   }
 }

@@ -180,7 +180,7 @@ struct CatalogReferenceTests {
       properties: #""url":"shop:","help":"↓http://[::g]↓""#,
       (
         url,
-        "'http://[::g]' is not a URL: brackets in the host must stand around it, and hold an IPv6 address"
+        "'http://[::g]' is not a URL: brackets in the host must be around it, and hold an IPv6 address"
       )),
     CatalogMistake(
       [

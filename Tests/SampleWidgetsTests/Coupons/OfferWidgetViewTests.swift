@@ -37,7 +37,7 @@ import WidgetViews
   @Test("without a coupon the card says so in a sentence, the others in a few letters")
   func none() throws {
     let card = try Self.drawn(nil, family: .accessoryRectangular)
-    #expect(card.texts == ["日替わりクーポン", "クーポンの情報が取得できませんでした。"])
+    #expect(card.texts == ["日替わりクーポン", "クーポンの情報を取得できませんでした。"])
     #expect(
       !card.list.items.contains { if case .text(let text) = $0 { text.isTruncated } else { false } }
     )

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import Diagnostics
 import Foundation
-import QuickActions
 import SourceText
 import TestSupport
 import Testing
+import WidgetChoices
 import WidgetProject
 import WidgetValues
 

@@ -8,7 +8,7 @@ import WidgetViews
 
 @Suite struct CanvasTests {
   private func mask(_ outline: Outline) -> CoverageMask {
-    let area = ShapeArea(shape: .filled(outline), tolerance: 0.1)
+    let area = ShapeArea(shape: .filled(outline), tolerance: 0.1, isTurned: false)
     return CoverageRasterizer(width: 40, height: 20).coverage(of: area.sides)
   }
 

@@ -22,14 +22,14 @@ import WidgetViews
     rasterizer.coverage(of: PolygonSide.sides(of: polygons), evenOdd: evenOdd)
   }
 
-  private func polygons(_ path: ShapePath) -> [[Point]] {
+  private func polygons(_ path: Path) -> [[Point]] {
     path.flattened(tolerance: 0.01).map(\.points)
   }
 
   @Test("a rectangle covers exactly its part of each pixel")
   func rectangle() {
     let mask = coverage(
-      of: polygons(ShapePath(rectangle: Rect(x: 2.25, y: 3.5, width: 2.5, height: 1))))
+      of: polygons(Path(rectangle: Rect(x: 2.25, y: 3.5, width: 2.5, height: 1))))
     #expect(coverage(mask, column: 2, row: 3) == 0.375)
     #expect(coverage(mask, column: 3, row: 3) == 0.5)
     #expect(coverage(mask, column: 4, row: 4) == 0.375)
@@ -43,14 +43,14 @@ import WidgetViews
     // Half of the cross product of two sides.
     #expect(abs(area(coverage(of: triangle)) - 460) < 0.5)
     let circle = Outline(.ellipse, in: Rect(x: 3, y: 5, width: 30, height: 30))
-    let covered = area(coverage(of: polygons(ShapePath(circle))))
+    let covered = area(coverage(of: polygons(Path(circle))))
     #expect(abs(covered - .pi * 225) < 0.5)
   }
 
   @Test("a part inside a part is a hole by the even-odd rule, and otherwise by its direction")
   func holes() {
-    let outer = ShapePath(rectangle: Rect(x: 2, y: 2, width: 20, height: 20))
-    let inner = polygons(ShapePath(rectangle: Rect(x: 7, y: 7, width: 10, height: 10)))
+    let outer = Path(rectangle: Rect(x: 2, y: 2, width: 20, height: 20))
+    let inner = polygons(Path(rectangle: Rect(x: 7, y: 7, width: 10, height: 10)))
     let same = polygons(outer) + inner
     let opposite = polygons(outer) + inner.map { $0.reversed() }
     #expect(area(coverage(of: same)) == 400)
@@ -62,9 +62,9 @@ import WidgetViews
   @Test("what is outside of the canvas covers nothing, whatever its numbers are")
   func outside() {
     let big = Rect(x: -1e300, y: -1e300, width: 2e300, height: 2e300)
-    #expect(area(coverage(of: polygons(ShapePath(rectangle: big)))) == 1600)
+    #expect(area(coverage(of: polygons(Path(rectangle: big)))) == 1600)
     let far = Rect(x: 1e12, y: 5, width: 10, height: 10)
-    #expect(area(coverage(of: polygons(ShapePath(rectangle: far)))) == 0)
+    #expect(area(coverage(of: polygons(Path(rectangle: far)))) == 0)
     let strange = [[Point(x: .nan, y: 1), Point(x: .infinity, y: 9), Point(x: 3, y: -.infinity)]]
     #expect(coverage(of: strange).values.allSatisfy { 0...1.0001 ~= $0 })
     #expect(coverage(of: []).values.isEmpty)

@@ -60,4 +60,77 @@ import WidgetViews
   func outside() {
     #expect(Environment(\.locale).wrappedValue == "en")
   }
+
+  struct Steps: EnvironmentKey {
+    static let defaultValue = 7
+  }
+
+  final class NotSendable {
+    let name = "object"
+  }
+
+  struct Object: EnvironmentKey {
+    static var defaultValue: NotSendable? { nil }
+  }
+
+  struct OwnProbe: View {
+    @Environment(\.steps) private var steps
+    @Environment(\.object) private var object
+
+    var body: some View { Text(verbatim: "\(steps) \(object?.name ?? "none")") }
+  }
+
+  @Test("values of one's own are read, set and changed")
+  func ownKeys() {
+    let list = rendered(
+      VStack {
+        OwnProbe()
+        OwnProbe().environment(\.steps, 8).environment(\.object, NotSendable())
+        OwnProbe().transformEnvironment(\.steps) { $0 += 5 }.environment(\.steps, 20)
+      })
+    #expect(list.texts.map(\.string) == ["7 none", "8 object", "25 none"])
+  }
+
+  struct WrappingProbe: View {
+    @Environment(\.timeZone) private var zone: Double
+    @Environment(\.sizeCategory) private var size
+    @Environment(\.isLuminanceReduced) private var isDim
+    @Environment(\.calendar) private var calendar
+
+    var body: some View {
+      let preferred = EnvironmentValues().timeZone
+      Text(verbatim: "\(zone) \(preferred) \(size) \(isDim)")
+      Text(verbatim: "\(calendar.identifier) \(calendar.firstWeekday)")
+    }
+  }
+
+  @Test("a module may have types of its own for zones, calendars and locales, under the same names")
+  func wrapping() {
+    let list = rendered(WrappingProbe()) {
+      $0.sizeCategory = .accessibilityLarge
+      $0.isLuminanceReduced = true
+      $0.calendar = WidgetCalendar(firstWeekday: 2)
+    }
+    #expect(list.texts.map(\.string) == ["0.5 0.5 accessibilityLarge true", "gregorian 2"])
+    #expect(ContentSizeCategory.accessibilityLarge.dynamicTypeSize == .accessibility2)
+    #expect(ContentSizeCategory.allCases.map(\.dynamicTypeSize) == DynamicTypeSize.allCases)
+    #expect(ContentSizeCategory.small < .large)
+  }
+}
+
+extension EnvironmentValues {
+  /// What a module with other types would add.
+  fileprivate var timeZone: Double { 0.5 }
+}
+
+extension EnvironmentValues {
+  fileprivate var steps: Int {
+    get { self[EnvironmentTests.Steps.self] }
+    set { self[EnvironmentTests.Steps.self] = newValue }
+  }
+
+  fileprivate var object: EnvironmentTests.NotSendable? {
+    get { self[EnvironmentTests.Object.self] }
+    set { self[EnvironmentTests.Object.self] = newValue }
+  }
 }

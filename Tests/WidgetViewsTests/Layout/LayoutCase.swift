@@ -35,13 +35,16 @@ struct LayoutCase: Decodable, Sendable, CustomTestStringConvertible {
     let lazyGrid: [LazyGridCase]
   }
 
-  private static func file() throws -> File {
-    let path = "Tests/WidgetViewsTests/Fixtures/swiftui_layout_cases.json"
+  private static func file(_ name: String = "swiftui_layout_cases") throws -> File {
+    let path = "Tests/WidgetViewsTests/Fixtures/\(name).json"
     return try JSONDecoder().decode(File.self, from: Data(Repository.content(of: path)))
   }
 
   /// All cases of the file.
   static func all() throws -> [LayoutCase] { try file().cases }
+
+  /// The cases of a file of our own, each with its source.
+  static func more() throws -> [LayoutCase] { try file("more_layout_cases").cases }
 
   /// All cases of lazy grids of the file.
   static func lazyGrids() throws -> [LazyGridCase] { try file().lazyGrid }

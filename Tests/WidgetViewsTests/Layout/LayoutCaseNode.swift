@@ -56,6 +56,8 @@ final class LayoutCaseNode: Decodable, Sendable {
   let maxWidth: Length?
   let minHeight: Length?
   let maxHeight: Length?
+  let x: Double?
+  let y: Double?
 
   private enum Value: Decodable, Sendable {
     case number(Double)
@@ -89,11 +91,19 @@ final class LayoutCaseNode: Decodable, Sendable {
     case "VStack":
       return AnyView(
         VStack(alignment: place.horizontal, spacing: spacing) { contents })
+    case "ViewThatFits":
+      var axes: Axis.Set = []
+      if horizontal != false { axes.insert(.horizontal) }
+      if vertical != false { axes.insert(.vertical) }
+      return AnyView(ViewThatFits(in: axes) { contents })
     case "ZStack": return AnyView(ZStack(alignment: place) { contents })
     case "Rectangle": return AnyView(Rectangle().accessibilityIdentifier(name))
     case "Color": return AnyView(Color.red.accessibilityIdentifier(name))
     case "Divider": return AnyView(Divider().accessibilityIdentifier(name))
-    case "Spacer": return AnyView(Spacer(minLength: minLength))
+    case "Spacer":
+      let spacer = Spacer(minLength: minLength)
+      // A spacer that is alone has a name, so that its frame can be asked for.
+      return label.map { AnyView(spacer.accessibilityIdentifier($0)) } ?? AnyView(spacer)
     case "Text":
       let size = Size(width: idealSize?[0] ?? .nan, height: idealSize?[1] ?? .nan)
       return AnyView(FixedText(size: size).accessibilityIdentifier(name))
@@ -133,6 +143,7 @@ final class LayoutCaseNode: Decodable, Sendable {
     case "overlay":
       let layer = try content?.view()
       return AnyView(view.overlay(alignment: place) { layer })
+    case "position": return AnyView(view.position(x: x ?? .nan, y: y ?? .nan))
     case "proposalScale":
       return AnyView(ProposalScale(content: view, width: width?.value ?? .nan))
     default: throw UnknownView(type: type)

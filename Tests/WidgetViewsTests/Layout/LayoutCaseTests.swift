@@ -39,7 +39,8 @@ import WidgetViews
 
   @Test(
     "a case of SwiftUI has SwiftUI's frames",
-    arguments: try LayoutCase.all().filter { $0.node != nil && disputed[$0.id] == nil })
+    arguments: try LayoutCase.all().filter { $0.node != nil && disputed[$0.id] == nil }
+      + LayoutCase.more())
   func frames(_ test: LayoutCase) throws {
     let node = try #require(test.node)
     let layout = try layout(test, node)

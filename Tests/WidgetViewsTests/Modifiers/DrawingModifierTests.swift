@@ -29,12 +29,12 @@ import WidgetViews
   @Test("a border lies inside of the edges")
   func border() {
     let list = rendered(Color.red.frame(width: 50, height: 50).border(.blue, width: 4))
-    guard case .stroke(let outline, _, let width) = list.items.last else {
+    guard case .stroke(let outline, _, let style) = list.items.last else {
       Issue.record("the last step is \(list.items)")
       return
     }
     #expect(outline.rect == Rect(x: 127, y: 77, width: 46, height: 46))
-    #expect(width == 4)
+    #expect(style == StrokeStyle(lineWidth: 4))
   }
 
   @Test("clipping and opacity make groups")

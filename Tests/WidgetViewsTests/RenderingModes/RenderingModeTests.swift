@@ -18,18 +18,11 @@ import WidgetViews
     rendered(view, family: family, settings: settings) { $0.widgetRenderingMode = mode }
   }
 
-  private func colors(_ paint: Paint) -> [ResolvedColor] {
-    switch paint {
-    case .color(let color): [color]
-    case .linearGradient(let stops, _, _): stops.map(\.color)
-    }
-  }
-
   /// All colors of what is drawn, without the system's ground.
   private func colors(in list: DisplayList) -> [ResolvedColor] {
     list.items.flatMap { item -> [ResolvedColor] in
       switch item {
-      case .fill(_, let paint), .stroke(_, let paint, _): colors(paint)
+      case .fill(_, let paint), .stroke(_, let paint, _): paint.colors
       case .text(let text): text.lines.flatMap { $0.runs.map(\.color) }
       case .image(let image): image.tint.map { [$0] } ?? []
       case .beginGroup, .endGroup: []

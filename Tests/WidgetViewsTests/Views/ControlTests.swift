@@ -58,7 +58,12 @@ import WidgetViews
     let gauge = Gauge(value: 60, in: 40...80) { Text("g") }
     #expect(
       strokes(gauge.gaugeStyle(.accessoryCircular)).map(\.kind) == [
-        .arc(from: -135, to: 135), .arc(from: -135, to: 0),
+        .arc(from: -135, to: 135), .arc(from: -135, to: 135),
+      ])
+    // Its mark is at the middle of the value's range: at the top.
+    #expect(
+      rendered(gauge.gaugeStyle(.accessoryCircular)).fills.map { abs($0.rect.midX - 150) < 1 } == [
+        true
       ])
     #expect(
       strokes(gauge.gaugeStyle(.accessoryCircularCapacity)).map(\.rect) == [

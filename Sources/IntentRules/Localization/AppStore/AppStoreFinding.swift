@@ -82,12 +82,12 @@ extension AppStoreFinding {
 
   /// The table of the language that exists but is not in the application's target.
   func strayTable(in project: WidgetProject) -> StrayTable? {
-    guard let file = application.projectFile,
-      let xcodeProject = project.xcodeProjects.first(where: { $0.source.name == file })
+    guard let projectFile = application.projectFile,
+      let xcodeProject = project.xcodeProjects.first(where: { $0.source.name == projectFile })
     else { return nil }
     return StrayTable(
-      named: definition.name, in: language, of: xcodeProject, beside: FilePath(self.file),
-      in: project.fileSystem)
+      named: definition.name, in: language, of: xcodeProject, besideDefinition: file,
+      among: project.existingTables)
   }
 
   /// The source of the application's language.

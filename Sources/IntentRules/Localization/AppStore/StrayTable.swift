@@ -16,32 +16,18 @@ struct StrayTable {
   /// Looks for a table: among the files of a project's targets, then beside a definition.
   init?(
     named name: String, in language: LocaleName, of project: XcodeProject,
-    beside definition: FilePath, in fileSystem: FileSystem
+    besideDefinition file: String, among tables: ExistingTables
   ) {
-    func isTable(_ file: XcodeFile) -> Bool {
-      file.localization == language && file.path.stem == name
-        && ["strings", "xcstrings"].contains(file.path.pathExtension)
-    }
-    var found: [(path: FilePath, target: String)] = []
-    for target in project.targets {
-      for built in target.bundledFiles where isTable(built.file) {
-        if fileSystem.status(of: built.file.path) == .file {
-          found.append((built.file.path, target.name.value))
-        }
-      }
+    let found = project.targets.flatMap { target in
+      tables.tables(named: name, in: language, of: target).map { (path: $0, target: target) }
     }
     if let first = found.first {
       path = first.path.text
-      targets = found.filter { $0.path == first.path }.map(\.target)
+      targets = found.filter { $0.path == first.path }.map(\.target.name.value)
       return
     }
-    let files = TableLocation(definition: definition).files(in: fileSystem)
-    guard
-      let file = files.first(where: {
-        $0.format == .strings && LocaleName(ofFolderOf: $0.path) == language
-      })
-    else { return nil }
-    path = file.path.text
+    guard let neighbor = tables.table(in: language, besideDefinition: file) else { return nil }
+    path = neighbor.text
     targets = []
   }
 }

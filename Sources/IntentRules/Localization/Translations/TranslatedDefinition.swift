@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import IntentModel
-import QuickActions
 import SourceText
 import StringTables
 import WidgetProject

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+
+/// The messages about URLs in one language.
+package struct URLTexts: Hashable, Sendable {
+  private let language: InterfaceLanguage
+
+  /// Takes the texts of a language.
+  package init(_ language: InterfaceLanguage = .english) {
+    self.language = language
+  }
+
+  /// What breaks the standard of URLs, and what to do.
+  package func words(for fault: URLReference.Fault) -> String {
+    switch fault {
+    case .empty: self(.empty)
+    case .noScheme: self(.scheme)
+    case .forbiddenCharacter(let scalar):
+      self(.character, String(scalar), PercentEncoding.of(scalar))
+    case .incompletePercentEncoding: self(.percent)
+    case .invalidPort: self(.port)
+    case .invalidHost: self(.host)
+    }
+  }
+
+  private func callAsFunction(_ text: URLText, _ values: String...) -> String {
+    (language == .english ? URLText.en : URLText.ja)[text.rawValue].filled(with: values)
+  }
+}

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetValues
+
+/// One of a few values, chosen by its name.
+package protocol NamedChoice: CaseIterable {
+  /// What the names are of, such as `widget family`.
+  static var noun: String { get }
+
+  /// The name.
+  var choiceName: String { get }
+}
+
+extension NamedChoice {
+  /// The value of a name.
+  ///
+  /// - Throws: `CommandFailure` if there is none.
+  package init(named name: String) throws {
+    guard let value = Self.allCases.first(where: { $0.choiceName == name }) else {
+      throw CommandFailure(unknown: Self.noun, name, among: Self.allCases.map(\.choiceName))
+    }
+    self = value
+  }
+}
+
+extension NamedChoice where Self: RawRepresentable, RawValue == String {
+  package var choiceName: String { rawValue }
+}
+
+extension ColorScheme: NamedChoice {
+  package static let noun = "appearance"
+}
+
+extension WidgetFamily: NamedChoice {
+  package static let noun = "widget family"
+}

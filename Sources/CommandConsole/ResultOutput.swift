@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import TerminalText
+import WidgetProject
+
+/// Where a result goes, and how it looks.
+package struct ResultOutput {
+  /// The file; nil means standard output.
+  package var file: String?
+
+  /// Whether standard output was asked for by name, as it must be for what a terminal cannot show.
+  package var isForced = false
+
+  /// What is said besides.
+  package var messages: Messages
+
+  /// Makes a place for a result.
+  ///
+  /// - Parameters:
+  ///   - file: The file; nil means standard output.
+  ///   - isForced: Whether standard output was asked for by name.
+  ///   - messages: What is said in addition to the result, and the streams.
+  package init(file: String? = nil, isForced: Bool = false, messages: Messages) {
+    self.file = file
+    self.isForced = isForced
+    self.messages = messages
+  }
+
+  private var console: Console { messages.console }
+
+  /// The columns that a text may have.
+  package var width: Int {
+    file == nil && console.isOutputTerminal ? console.width : 80
+  }
+
+  /// How the result looks.
+  package var style: TerminalStyle {
+    file == nil ? messages.outputStyle : messages.style(isTerminal: false)
+  }
+
+  /// How many colors the result may have.
+  package var colorDepth: TerminalColorDepth {
+    TerminalColorDepth(
+      choice: messages.color, isTerminal: file == nil && console.isOutputTerminal,
+      environment: console.environment)
+  }
+
+  /// Writes a text: to the file, whole or not at all, else to standard output.
+  package func write(_ result: String) throws { try write(Array(result.utf8)) }
+
+  /// Refuses to write bytes that are no text to a terminal, which they would leave in disorder.
+  ///
+  /// - Parameters:
+  ///   - noun: What would be written, such as `a PNG picture`.
+  ///   - example: The name of a file that it could be written to.
+  /// - Throws: `CommandFailure` if standard output is a terminal and nobody asked for it by name.
+  package func refuseTerminal(for noun: String, example: String) throws {
+    guard file == nil, !isForced, console.isOutputTerminal else { return }
+    throw CommandFailure(
+      "\(noun) is not written to a terminal; name a file with '--output \(example)', or force it with '--output -'",
+      exitCode: 2)
+  }
+
+  /// Writes bytes: to the file, whole or not at all, else to standard output.
+  package func write(_ result: [UInt8]) throws {
+    guard let file else { return try console.print(result) }
+    do throws(FileError) {
+      try AtomicFile.write(result, to: file, expecting: .anything)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}

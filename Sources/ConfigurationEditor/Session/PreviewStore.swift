@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import QuickActionWidget
+package import QuickActions
+package import TerminalText
+import WidgetProject
+import WidgetRendering
+import WidgetViews
+
+/// Draws the widget for the editor, and keeps the pictures: most keys change none.
+package final class PreviewStore {
+  private let catalog: ActionCatalog?
+  private let depth: TerminalColorDepth
+  private var pictures: [PreviewRequest: ScreenPicture] = [:]
+  private let shapes = CoverageStore()
+  private var images: [(request: ImageFinder.Request, images: ImageCatalog)] = []
+
+  /// Draws for a terminal of so many colors.
+  package init(_ catalog: ActionCatalog?, depth: TerminalColorDepth) {
+    self.catalog = catalog
+    self.depth = depth
+  }
+
+  /// The requested picture; nil if the device does not show the family.
+  func picture(_ request: PreviewRequest) -> WidgetPicture? {
+    request.picture(images: images(for: request.look), depth: depth, using: shapes)
+  }
+
+  /// The cells of the requested picture, drawn now or before; nil if the device does not show the family.
+  func screenPicture(_ request: PreviewRequest) -> ScreenPicture? {
+    if let known = pictures[request] { return known }
+    // Enough to go back and forth between; more would only take room.
+    if pictures.count > 200 { pictures.removeAll() }
+    guard let picture = picture(request).map(ScreenPicture.init) else { return nil }
+    pictures[request] = picture
+    return picture
+  }
+
+  private func images(for look: WidgetLook) -> ImageCatalog {
+    let request = ImageFinder.Request(scale: look.device.scale, scheme: look.appearance)
+    if let known = images.first(where: { $0.request == request }) { return known.images }
+    let loaded = ImageCatalog(catalog?.images(for: request).images ?? [:])
+    images.append((request, loaded))
+    return loaded
+  }
+}

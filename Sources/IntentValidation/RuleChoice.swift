@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CommandConsole
+import IntentLint
+import LayoutRules
+import SourceText
+import TerminalText
+import WidgetProject
+
+/// Which rules are applied, and to what.
+package struct RuleChoice {
+  /// The names of the only rules and families to apply (default: those of the configuration).
+  package var selected: [String] = []
+
+  /// The names of the rules and families that are not applied.
+  package var ignored: [String] = []
+
+  /// The configuration; nil for the nearest one.
+  package var file: String?
+
+  /// Whether the widget is drawn to find what does not fit, also if the configuration does not ask for it.
+  package var checksLayout = false
+
+  /// Makes the choice of the configuration's rules.
+  package init() {}
+
+  /// The configuration that the file and the options make together.
+  ///
+  /// - Throws: `CommandFailure` if the file cannot be used, or a rule is unknown.
+  func configuration(forPaths paths: [String], style: TerminalStyle) throws -> LintConfiguration {
+    let selection: RuleSelection
+    do throws(UnknownRuleName) {
+      selection = try RuleSelection(
+        selecting: selected, ignoring: ignored, of: .all)
+    } catch {
+      throw CommandFailure("\(error)", exitCode: 2)
+    }
+    var configuration = try configurationFile(forPaths: paths, style: style)
+    configuration.selection = configuration.selection.overridden(by: selection)
+    configuration.checksLayout = configuration.checksLayout || checksLayout
+    return configuration
+  }
+
+  /// Says of a configuration what the options have changed in it.
+  func overrideSources(of effective: inout EffectiveConfiguration) {
+    if !selected.isEmpty {
+      effective.override("select", by: "--select")
+      effective.override("ignore", by: ignored.isEmpty ? "--select" : "--ignore")
+    } else if !ignored.isEmpty {
+      let source = effective.source(of: "ignore") ?? "default"
+      effective.override("ignore", by: source == "default" ? "--ignore" : "\(source), --ignore")
+    }
+    if checksLayout { effective.override("layout", by: "--layout") }
+  }
+
+  /// The rules that are asked for by name and not applied, as the widget is not drawn.
+  func undrawnRules(_ configuration: LintConfiguration) -> [String] {
+    guard !configuration.checksLayout, !selected.isEmpty else { return [] }
+    return RuleSet.layout.metadata.map(\.id).filter { configuration.selection.contains($0) }
+  }
+
+  /// The path of the configuration; nil if there is none.
+  func configurationPath(forPaths paths: [String]) -> FilePath? {
+    file.map { FilePath($0) }
+      ?? FileSearch.nearest(
+        LintConfiguration.fileName, from: FilePath(paths.first ?? "."), in: .disk)
+  }
+
+  /// The configuration of the file; what holds without one if there is none.
+  private func configurationFile(forPaths paths: [String], style: TerminalStyle) throws
+    -> LintConfiguration
+  {
+    guard let found = configurationPath(forPaths: paths) else { return LintConfiguration() }
+    let source = try CommandFailure.source(at: found)
+    do throws(LintFileError) {
+      return try LintConfiguration(source, rules: .all) {
+        FileSystem.disk.status(of: $0) == .folder
+      }
+    } catch {
+      throw CommandFailure(error, style: style)
+    }
+  }
+}
+
+extension CommandFailure {
+  /// Reads a file that the command cannot do without.
+  static func source(at path: FilePath) throws(CommandFailure) -> SourceFile {
+    do throws(FileError) {
+      return try FileSystem.disk.source(at: path)
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  /// A file for the linter that it cannot use.
+  init(_ error: LintFileError, style: TerminalStyle) {
+    self.init(error.diagnostics, sources: [error.source], style: style, exitCode: 2)
+  }
+}

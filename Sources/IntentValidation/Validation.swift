@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import CommandConsole
+import DiagnosticRendering
+package import Diagnostics
+package import IntentLint
+import SourceText
+import Synchronization
+import WidgetProject
+
+/// What `quickaction validate` does, however its arguments were read.
+package struct Validation {
+  /// The files and folders to check (default: the current folder).
+  package var paths: [String] = []
+
+  /// The name of the text that is read from standard input; nil if files are checked.
+  package var stdinName: String?
+
+  /// The format of the report.
+  package var format = LintReport.Format.text
+
+  /// The least severity of a finding that ends the command with 1; nil for that of the configuration, or errors.
+  package var failOn: Severity?
+
+  /// Whether findings do not end the command with 1.
+  package var endsWithZero = false
+
+  /// Whether findings are counted instead of reported.
+  package var showsStatistics = false
+
+  /// Whether the configuration is shown, and nothing is checked.
+  package var showsConfiguration = false
+
+  /// Which rules are applied.
+  package var rules = RuleChoice()
+
+  /// Whether the files are checked again whenever one changes.
+  package var isWatching = false
+
+  /// What is repaired.
+  package var repair = Repair()
+
+  /// Which findings are known.
+  package var baseline = BaselineChoice()
+
+  /// Whether the command succeeds if there is nothing to check.
+  package var allowsNothing = false
+
+  /// Whether the files that would be checked are listed, and nothing is checked.
+  package var showsFiles = false
+
+  /// Where the report goes.
+  package var output: ResultOutput
+
+  /// Makes a check of the current folder that reports as text.
+  ///
+  /// - Parameter output: Where the report goes.
+  package init(output: ResultOutput) {
+    self.output = output
+  }
+
+  /// The files that a report depends on, wherever they are.
+  private struct Dependencies {
+    /// The baseline.
+    var baseline: String?
+
+    /// What was checked.
+    var checked: [String] = []
+  }
+
+  /// The project that was checked last, kept until the process ends: to take a big one apart takes a while
+  /// (Benchmarks/README.md, "A project that is kept").
+  private static let lastProject = Mutex<WidgetProject?>(nil)
+
+  /// Checks, reports and ends as the contract of the exit codes says.
+  package func run() throws {
+    var dependencies = Dependencies(baseline: baseline.file)
+    guard isWatching else { return try runOnce(&dependencies) }
+    try WatchLoop(
+      output: output, body: { try runOnce(&dependencies) },
+      folders: { watchedFolders(dependencies) }
+    ).run()
+  }
+
+  /// What a report depends on: everything below the paths, and the files that were read elsewhere.
+  private func watchedFolders(_ dependencies: Dependencies) -> WatchedFolders {
+    let paths = (paths.isEmpty ? ["."] : paths).map { FilePath($0) }
+    let settings = [
+      FilePath(LintConfiguration.fileName),
+      rules.configurationPath(forPaths: paths.map(\.text)),
+      dependencies.baseline.map { FilePath($0) },
+    ]
+    return WatchedFolders(
+      trees: paths,
+      files: dependencies.checked.map { FilePath($0) } + settings.compactMap(\.self))
+  }
+
+  private func runOnce(_ dependencies: inout Dependencies) throws {
+    let paths = stdinName.map { [$0] } ?? (paths.isEmpty ? ["."] : paths)
+    let style = output.messages.errorStyle
+    let configuration = try rules.configuration(forPaths: paths, style: style)
+    if showsConfiguration { return try showConfiguration(configuration) }
+    let baseline = baseline.completed(by: configuration)
+    dependencies.baseline = baseline.file
+    let failOn = failOn ?? configuration.failOn ?? .error
+    let text = try stdinName.map { name throws(CommandFailure) in
+      try GivenText(name: name, from: output.messages.console)
+    }
+    let texts = text.map { [$0.name: $0.content] } ?? [:]
+    let linter = Linter(rules: .all, configuration: configuration)
+    let undrawn = rules.undrawnRules(configuration)
+    if !undrawn.isEmpty {
+      output.messages.note(
+        "\(undrawn.map { "'\($0)'" }.joined(separator: ", ")) "
+          + "\(undrawn.count == 1 ? "checks" : "check") the drawn widget; add '--layout'")
+    }
+    let settings = configuration.projectSettings
+    if showsFiles {
+      try CheckedFiles(ProjectLoader.load(paths, settings: settings)).list(to: output)
+      return
+    }
+    let known = try baseline.known(isFixing: repair.isWanted, style: style)
+    let fixed =
+      repair.isWanted
+      ? repair.run(linter, paths, reading: texts, settings: settings, leaving: known) : nil
+    if repair.isApplied, let fixed { try repair.write(fixed, output: output) }
+    // What is left after the repair; with a diff, nothing was repaired.
+    let repaired = repair.isApplied ? fixed : nil
+    let project =
+      repaired?.project
+      ?? ProjectLoader.load(
+        paths, reading: texts, settings: settings, release: linter.rules.release)
+    Self.lastProject.withLock { $0 = project }
+    let checkedFiles = CheckedFiles(project)
+    try endIfNothing(checkedFiles)
+    if isWatching {
+      dependencies.checked = project.sources.map(\.name) + project.otherFiles.sorted()
+    }
+    let findings = try baseline.apply(
+      to: linter.findings(in: project), in: project, known: repaired.map(\.known) ?? known,
+      selection: configuration.selection, output: output)
+    let failures = linter.failures(in: project)
+    for sentence in checkedFiles.remarks(on: paths) { output.messages.note(sentence) }
+    if repair.isShown, let fixed {
+      return try showDifferences(of: fixed, failures: failures, in: project)
+    }
+    let report = LintReport(
+      findings: findings, failures: failures, in: project, rules: linter.rules)
+    let statistics = showsStatistics ? report.statistics(as: format, style: output.style) : nil
+    try output.write(
+      statistics ?? report.rendered(as: format, failingSeverity: failOn, style: output.style))
+    try endIfUnread(project.failures.count, shown: failures.count)
+    if !endsWithZero, findings.contains(where: { $0.severity >= failOn }) {
+      throw CommandFailure(silently: 1)
+    }
+  }
+
+  /// Ends with 2 if there is nothing to check, and says why: a pipeline would take silence for a check that passed.
+  private func endIfNothing(_ files: CheckedFiles) throws {
+    guard files.project.fileCount == 0, !allowsNothing else { return }
+    throw CommandFailure(files.nothing(under: paths.isEmpty ? ["."] : paths), exitCode: 2)
+  }
+
+  /// Shows what would be fixed, and no finding.
+  private func showDifferences(
+    of fixed: FixLoop.Result, failures: [Diagnostic], in project: WidgetProject
+  ) throws {
+    let differences = repair.differences(fixed)
+    try output.write(differences)
+    // The report that would show them is not written.
+    if !failures.isEmpty {
+      throw CommandFailure(
+        failures, sources: project.sources, style: output.messages.errorStyle, exitCode: 2)
+    }
+    try endIfUnread(project.failures.count, shown: 0)
+    if !differences.isEmpty, !endsWithZero { throw CommandFailure(silently: 1) }
+  }
+
+  /// Shows the configuration of a check.
+  private func showConfiguration(_ configuration: LintConfiguration) throws {
+    var effective = EffectiveConfiguration(configuration)
+    if let failOn { effective.override("fail-on", with: .text(failOn.rawValue), by: "--fail-on") }
+    if let file = baseline.file {
+      effective.override("baseline", with: .text(file), by: "--baseline")
+    } else if baseline.isLeftOut {
+      effective.override("baseline", with: EffectiveConfiguration.Value.none, by: "--no-baseline")
+    }
+    rules.overrideSources(of: &effective)
+    let page = ConfigurationPage(file: configuration.file?.name, settings: effective.settings)
+    try output.write(format == .json ? page.json : page.text)
+  }
+
+  /// Ends with 2 if something could not be read or parsed, and says why if the report does not.
+  private func endIfUnread(_ count: Int, shown: Int) throws {
+    guard count > 0 else { return }
+    guard shown < count else { throw CommandFailure(silently: 2) }
+    let subject = count - shown == 1 ? "1 file or folder" : "\(count - shown) files or folders"
+    throw CommandFailure(
+      "\(subject) cannot be read or parsed, and the rule that reports them is ignored; "
+        + "use 'exclude' in \(LintConfiguration.fileName) to skip them",
+      exitCode: 2)
+  }
+}
+
+extension Validation {
+  /// The validation of `quickaction validate PATH …`; nil if there is anything but paths and '--allow-empty'.
+  ///
+  /// Hooks and script phases call it like this for each commit and build, and to set ArgumentParser up takes twice as long as to
+  /// check a definition (Benchmarks/README.md, "Arguments").
+  package init?(arguments: [String], console: Console) {
+    guard arguments.first == "validate" else { return nil }
+    var paths = arguments.dropFirst()
+    let allowsNothing = paths.first == "--allow-empty"
+    if allowsNothing { paths = paths.dropFirst() }
+    guard
+      !paths.contains(where: { $0.isEmpty || $0.hasPrefix("-") || GivenText.paths.contains($0) })
+    else { return nil }
+    self.init(output: ResultOutput(messages: Messages(console: console)))
+    self.paths = Array(paths)
+    self.allowsNothing = allowsNothing
+  }
+
+  /// The arguments with which the build-tool plugin calls `quickaction`, before the paths.
+  private static let buildArguments = [
+    "validate", "--format", "xcode", "--quiet", "--allow-empty", "--",
+  ]
+
+  /// The validation that the build-tool plugin asks for; nil if the arguments are others than the plugin's.
+  package init?(buildArguments arguments: [String], console: Console) {
+    guard arguments.starts(with: Self.buildArguments) else { return nil }
+    let paths = arguments.dropFirst(Self.buildArguments.count)
+    guard !paths.isEmpty, !paths.contains("") else { return nil }
+    self.init(output: ResultOutput(messages: Messages(console: console, isQuiet: true)))
+    self.paths = Array(paths)
+    format = .xcode
+    allowsNothing = true
+  }
+}

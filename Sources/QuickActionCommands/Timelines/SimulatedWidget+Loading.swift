@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CommandConsole
+import IntentModel
+import QuickActionWidget
+import QuickActions
+import SampleWidgets
+import ShownWidgets
+import SourceText
+import StringTables
+import TimelineReports
+import WidgetChoices
+import WidgetProject
+import WidgetTimeline
+import WidgetViews
+
+extension SimulatedWidget {
+  /// Finds a widget.
+  ///
+  /// - Parameters:
+  ///   - name: Its short name, its kind, or the path of a catalog; nil means the catalog under the current folder.
+  ///   - family: The family that is asked for.
+  ///   - locale: The language and region; nil for that of the environment if there are texts in it, else a catalog's own, or English.
+  ///   - choice: The file of a saved choice of a catalog's destinations.
+  ///   - messages: Where notes go.
+  ///   - showsTexts: Whether the texts are shown, so that a note on their language is of use.
+  /// - Throws: `CommandFailure` if there is no such widget.
+  init(
+    named name: String?, family: String?, locale: String?, choice: String?,
+    _ messages: Messages, showsTexts: Bool = true
+  ) throws {
+    if let name, let known = SampleWidget.named(name) {
+      if choice != nil {
+        throw CommandFailure(
+          "the widget '\(known.name)' cannot be configured; remove '--choice'",
+          exitCode: 2)
+      }
+      let language = TextLanguage(
+        asked: locale.flatMap { TextLanguage.name($0) },
+        known: InterfaceLanguage.allCases.map { LocaleName($0.rawValue) },
+        own: LocaleName(InterfaceLanguage.english.rawValue),
+        environment: messages.console.environment)
+      if showsTexts { language.note(messages) }
+      self.init(
+        known, locale: language.shown?.identifier ?? InterfaceLanguage.english.rawValue)
+      return
+    }
+    let isCatalog = name.map { $0.hasSuffix(ActionCatalog.fileSuffix) || $0.contains("/") }
+    guard name == nil || name == Self.quickActions || isCatalog == true else {
+      throw Self.unknown(name ?? "")
+    }
+    let loaded = try Self.catalog(
+      at: isCatalog == true ? name : nil, isNamed: name != nil, messages)
+    let texts = TextLanguage(
+      asked: locale.flatMap { TextLanguage.name($0) }, of: loaded.widget,
+      environment: messages.console.environment)
+    if showsTexts { texts.note(messages) }
+    let saved = try choice.map { path in
+      try messages.failing { () throws(LoadedCatalog.Failure) in try loaded.choice(at: path) }
+    }
+    self.init(loaded.catalog, loaded.widget, choice: saved, family: family, locale: texts.shown)
+  }
+
+  private static func catalog(
+    at path: String?, isNamed: Bool, _ messages: Messages
+  ) throws -> LoadedCatalog {
+    do throws(LoadedCatalog.Failure) {
+      return try LoadedCatalog(path: path)
+    } catch {
+      if !isNamed, case .noCatalog = error { throw Self.nothingNamed }
+      throw CommandFailure(error, style: messages.errorStyle)
+    }
+  }
+
+  /// What reports say about it.
+  var subject: ReportSubject {
+    ReportSubject(
+      name: name, widget: widget, endpoints: sample?.endpoints.map(\.pattern) ?? [],
+      locale: locale)
+  }
+
+  /// The images that it names, for a look.
+  func images(for look: WidgetLook) -> ImageCatalog {
+    guard let catalog else { return ImageCatalog() }
+    return ImageCatalog(
+      catalog.images(for: .init(scale: look.device.scale, scheme: look.appearance)).images)
+  }
+
+  private static func unknown(_ name: String) -> CommandFailure {
+    let near = NearName.question(name, among: names)
+    return CommandFailure(
+      "unknown widget '\(VisibleText.of(name))'" + (near.isEmpty ? "; use one of \(list)" : near),
+      exitCode: 2)
+  }
+
+  private static var nothingNamed: CommandFailure {
+    CommandFailure(
+      "no catalog ('*.actions.json') below the current folder; name a widget: \(list)",
+      exitCode: 2)
+  }
+
+  /// The requested family; nil for the widget's first.
+  func family(named name: String?) throws -> WidgetFamily {
+    let offered = widget.supportedFamilies
+    guard let name else { return offered.first ?? .systemMedium }
+    let family = try WidgetFamily(named: name)
+    guard offered.contains(family) else {
+      throw CommandFailure(
+        "the widget '\(widget.kind)' does not support \(name); it supports "
+          + offered.map(\.rawValue).joined(separator: ", "), exitCode: 2)
+    }
+    return family
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActionWidget
+package import StringTables
+package import WidgetViews
+
+/// The widget in each requested look.
+package struct WidgetLooks {
+  /// The drawings, by language, device, appearance and type size.
+  package let widgets: [DrawnWidget]
+
+  /// Draws a widget.
+  ///
+  /// - Parameters:
+  ///   - chosen: What it shows.
+  ///   - devices: The devices; those whose size for the family is unknown are left out.
+  ///   - appearances: The appearances.
+  ///   - typeSizes: The type sizes.
+  ///   - mode: The rendering mode; nil for that of the family.
+  ///   - wallpaper: What is behind the widget; nil for that of the mode.
+  ///   - locales: The languages; English if there are none.
+  package init(
+    _ chosen: some ShownWidget, devices: [WidgetDevice], appearances: [ColorScheme],
+    typeSizes: [DynamicTypeSize], mode: WidgetRenderingMode?, wallpaper: Wallpaper?,
+    locales: [LocaleName]
+  ) {
+    let canvases = devices.compactMap { device in chosen.canvas(on: device).map { (device, $0) } }
+    var images: [String: ImageCatalog] = [:]
+    var widgets: [DrawnWidget] = []
+    for locale in locales.isEmpty ? [LocaleName("en")] : locales {
+      let content = chosen.content(in: locale)
+      for (device, canvas) in canvases {
+        for appearance in appearances {
+          let key = "\(device.scale) \(appearance)"
+          let catalog =
+            images[key] ?? chosen.images(scale: device.scale, appearance: appearance)
+          images[key] = catalog
+          for typeSize in typeSizes {
+            let look = WidgetLook(
+              device: device, family: canvas.family, appearance: appearance, typeSize: typeSize,
+              mode: mode, wallpaper: wallpaper, locale: locale)
+            if let widget = DrawnWidget(content, in: look, images: catalog) {
+              widgets.append(widget)
+            }
+          }
+        }
+      }
+    }
+    self.widgets = widgets
+  }
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CommandConsole
+package import WidgetViews
+
+extension WidgetRenderingMode: NamedChoice {
+  package static let noun = "rendering mode"
+}

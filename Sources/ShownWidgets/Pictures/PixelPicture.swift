@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import CommandConsole
+import FontFiles
+package import QuickActionWidget
+import SourceText
+import StringTables
+import WidgetProject
+import WidgetRendering
+import WidgetViews
+
+/// A widget as a PNG file.
+///
+/// It is drawn by ``PNGRenderer``, whose letters are as wide as they were measured. What that cannot write, such as Arabic, is left to
+/// `rsvg-convert` if it is installed, whose letters are a few percent wider or narrower.
+package struct PixelPicture {
+  private let widget: DrawnWidget
+  private let title: String
+  private let fonts: FontLibrary
+
+  /// Prepares a picture.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget.
+  ///   - title: Its name.
+  ///   - folder: The folder of the fonts; nil for those of the system.
+  ///   - environment: The environment variables, which name folders of fonts.
+  /// - Throws: `CommandFailure` if there is no such folder.
+  package init(
+    of widget: DrawnWidget, title: String, fonts folder: String?, environment: [String: String]
+  ) throws {
+    self.widget = widget
+    self.title = title
+    if let folder {
+      guard FileSystem.disk.contents(of: FilePath(folder)) != nil else {
+        throw CommandFailure("cannot read the folder of fonts '\(folder)'", exitCode: 2)
+      }
+      fonts = FontLibrary(folders: [FilePath(folder)], in: .disk)
+    } else {
+      fonts = FontLibrary(
+        folders: FontLibrary.standardFolders(environment: environment), in: .disk)
+    }
+  }
+
+  /// The bytes of the file; what is not as it should be in it is noted.
+  package func file(_ messages: Messages) throws -> [UInt8] {
+    let look = widget.look
+    if let text = widget.list.textThatNeedsShaping {
+      let shown = "'\(VisibleText.of(text))'"
+      if let file = try converted() {
+        messages.note(
+          "\(shown) needs letters that are joined, reordered or colored; drawn by "
+            + "'\(PictureConverter.program)', whose text is up to 5 % wider or narrower")
+        return file
+      }
+      messages.note(
+        "\(shown) is drawn letter by letter from the left; install '\(PictureConverter.program)' "
+          + "to have its letters joined, reordered or colored")
+    }
+    let renderer = PNGRenderer(
+      fonts: fonts, scale: look.device.scale, wallpaper: look.visibleWallpaper)
+    guard let picture = renderer.picture(of: widget.list, language: look.locale.identifier) else {
+      throw CommandFailure("the picture has too many pixels; use '--format svg'", exitCode: 2)
+    }
+    note(picture, messages)
+    return picture.file
+  }
+
+  private func note(_ picture: PNGRenderer.Picture, _ messages: Messages) {
+    if let first = picture.fontFamilies.first(where: { !$0.hasPrefix("Noto Sans") }),
+      first != "Inter"
+    {
+      messages.note(
+        "drawn with '\(first)', as the font 'Inter' was not found; install it (Debian: "
+          + "fonts-inter) for letters like those of iOS")
+    }
+    guard let missing = picture.missingCharacters.first else { return }
+    let shown = "'\(VisibleText.of(String(missing)))'"
+    let others = picture.missingCharacters.count - 1
+    messages.note(
+      "no font has \(shown)" + (others > 0 ? " and \(others) other characters" : "")
+        + ", so they are not drawn; install a font that does (Debian: fonts-noto-cjk for "
+        + "Japanese, Chinese and Korean)")
+  }
+
+  /// The picture by `rsvg-convert`; nil if the program is not installed.
+  private func converted() throws -> [UInt8]? {
+    do throws(PictureConverter.Failure) {
+      return try PictureConverter.png(ofSVG: svg, scale: widget.look.device.scale)
+    } catch {
+      throw CommandFailure("\(error)", exitCode: 2)
+    }
+  }
+
+  private var svg: String {
+    SVGRenderer(wallpaper: widget.look.visibleWallpaper).document(
+      widget.list, title: title, language: widget.look.locale.identifier)
+  }
+}

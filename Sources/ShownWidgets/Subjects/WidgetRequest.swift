@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import CommandConsole
+import IntentModel
+package import QuickActions
+import SourceText
+package import StringTables
+package import WidgetChoices
+package import WidgetProject
+package import WidgetViews
+
+/// Which widget a command is about, and for whom, as its arguments say.
+package struct WidgetRequest {
+  /// The path of a catalog or a definition; nil for the only catalog below the current folder.
+  package var catalog: String?
+
+  /// The intent of a definition; nil for the only one for widgets.
+  package let intent: String?
+
+  /// The name of the family; nil for the widget's first.
+  package let family: String?
+
+  /// The requested language; nil for that of the environment.
+  package let locale: LocaleName?
+
+  /// The file of a saved choice; nil for the defaults.
+  package let choicePath: String?
+
+  /// Makes a request.
+  package init(
+    catalog: String?, intent: String?, family: String?, locale: LocaleName?, choicePath: String?
+  ) {
+    self.catalog = catalog
+    self.intent = intent
+    self.family = family
+    self.locale = locale
+    self.choicePath = choicePath
+  }
+
+  /// The intent definition that is named in place of a catalog; nil if none is.
+  package var definitionPath: FilePath? {
+    let path = catalog.map { FilePath($0) }
+    guard let path, path.pathExtension == "intentdefinition",
+      FileSystem.disk.status(of: path) != .folder
+    else {
+      return nil
+    }
+    return path
+  }
+
+  /// Loads the catalog.
+  package func load(_ messages: Messages) throws -> LoadedCatalog {
+    try messages.failing { () throws(LoadedCatalog.Failure) in try LoadedCatalog(path: catalog) }
+  }
+
+  /// The saved choice of a file.
+  package func savedChoice(
+    at path: String, of loaded: LoadedCatalog, _ messages: Messages
+  ) throws -> WidgetChoice {
+    try messages.failing { () throws(LoadedCatalog.Failure) in try loaded.choice(at: path) }
+  }
+
+  /// The choice to show: the saved one where a file is named, else the catalog's defaults.
+  package func choice(
+    of loaded: LoadedCatalog, family: WidgetFamily, _ messages: Messages
+  ) throws -> WidgetChoice {
+    if let path = choicePath {
+      return try savedChoice(at: path, of: loaded, messages)
+    }
+    return loaded.widget.defaultChoice(for: family)
+  }
+
+  /// Says so where the defaults are shown, and a saved choice lies in its usual place.
+  package func noteSavedChoice(of loaded: LoadedCatalog, _ messages: Messages) {
+    let saved = loaded.choiceFile
+    guard choicePath == nil, FileSystem.disk.status(of: saved) == .file else { return }
+    messages.note(
+      "these are the defaults; for the saved choice add: --choice "
+        + ShellWord.of(saved.text))
+  }
+
+  /// The family that is asked for.
+  package func family(of loaded: LoadedCatalog) throws -> WidgetFamily {
+    let offered = loaded.catalog.widget.families.map(\.value)
+    let name = family ?? offered.first ?? ""
+    let family = try WidgetFamily(named: name)
+    guard offered.contains(name) else {
+      throw CommandFailure(
+        "the widget '\(loaded.catalog.widget.kind.value)' does not come in \(name); "
+          + "its catalog names \(offered.joined(separator: ", "))", exitCode: 2)
+    }
+    return family
+  }
+}

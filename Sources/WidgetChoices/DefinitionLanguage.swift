@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentModel
+import QuickActions
+import SourceText
+package import StringTables
+package import WidgetProject
+
+/// The language that a definition's own texts are in, which the file itself does not say.
+package struct DefinitionLanguage: Hashable, Sendable {
+  /// What indicates the language.
+  package enum Source: Hashable, Sendable {
+    /// A person.
+    case given
+    /// The folder that the definition is in, such as `ja.lproj`.
+    case folder
+    /// Tables that have the definition's own words.
+    case tables
+    /// The language of the development of an Xcode project.
+    case xcodeProject(String)
+    /// The script that the texts are written in.
+    case script
+  }
+
+  /// The language.
+  package var locale: LocaleName
+
+  /// What indicates it.
+  package var source: Source
+
+  /// States a language.
+  package init(locale: LocaleName, source: Source) {
+    self.locale = locale
+    self.source = source
+  }
+
+  /// Finds the language of a definition; nil if nothing indicates it.
+  package init?(
+    of definition: IntentDefinition, at path: FilePath, in fileSystem: FileSystem,
+    tables: StringTableSet
+  ) {
+    let folder = fileSystem.resolved(path.folder)
+    if folder.pathExtension == "lproj", !["Base", "mul"].contains(folder.stem) {
+      self.init(locale: LocaleName(folder.stem), source: .folder)
+    } else if let locale = Self.language(ofTables: tables, with: definition) {
+      self.init(locale: locale, source: .tables)
+    } else if let (project, locale) = Self.xcodeProject(above: folder, in: fileSystem) {
+      self.init(locale: locale, source: .xcodeProject(project))
+    } else if let locale = Self.language(ofScriptIn: definition) {
+      self.init(locale: locale, source: .script)
+    } else {
+      return nil
+    }
+  }
+
+  /// The language in which the tables have most of the definition's own words; nil if none has any, or two languages have as many.
+  private static func language(
+    ofTables tables: StringTableSet, with definition: IntentDefinition
+  ) -> LocaleName? {
+    let name = definition.source.name.fileStem
+    let counts = tables.locales(ofTable: name).map { locale in
+      var count = 0
+      definition.forEachLocalizedText { text in
+        guard let key = text.id, let words = text.text else { return }
+        // Not if another language's table replaces it.
+        let match = tables.match(for: key.value, inTable: name, locale: locale)
+        if match?.table.locale == locale, match?.entry.text.value == words.value { count += 1 }
+      }
+      return (locale: locale, count: count)
+    }
+    let most = counts.map(\.count).max() ?? 0
+    let languages = counts.filter { $0.count == most }.map(\.locale)
+    // Of a language and those of its regions, as 'en' and 'en-GB', the language.
+    let first = languages.min { $0.identifier.utf8.count < $1.identifier.utf8.count }
+    guard most > 0, let first,
+      languages.allSatisfy({ $0 == first || $0.identifier.hasPrefix(first.identifier + "-") })
+    else { return nil }
+    return first
+  }
+
+  /// The nearest Xcode project in a folder or above it that can be read, with the language of its development.
+  private static func xcodeProject(
+    above folder: FilePath, in fileSystem: FileSystem
+  ) -> (name: String, LocaleName)? {
+    var folder = folder
+    // A definition is a few folders below its project, and what is above the repository is somebody else's.
+    for _ in 0..<6 {
+      let contents = fileSystem.contents(of: folder) ?? []
+      for path in contents where path.pathExtension == "xcodeproj" {
+        guard let source = try? fileSystem.source(at: path.appending("project.pbxproj")),
+          let project = try? XcodeProject(source), project.developmentRegion != nil
+        else { continue }
+        return (path.name, project.developmentLanguage)
+      }
+      if folder.text == "/" || contents.contains(where: { $0.name == ".git" }) { return nil }
+      folder = folder.folder
+    }
+    return nil
+  }
+
+  /// The language of a script that one language is written in; nil for any other script.
+  private static func language(ofScriptIn definition: IntentDefinition) -> LocaleName? {
+    var found: LocaleName?
+    definition.forEachLocalizedText { text in
+      for scalar in (text.text?.value ?? "").unicodeScalars where found == nil {
+        switch scalar.value {
+        case 0x3041...0x30FF: found = LocaleName("ja")
+        case 0xAC00...0xD7A3: found = LocaleName("ko")
+        default: break
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// An image of pixels, as a file has it.
+public struct BitmapImage: Hashable, Sendable {
+  /// The kinds of files.
+  public enum Format: String, CaseIterable, Hashable, Sendable {
+    /// PNG, which everything here draws.
+    case png
+    /// JPEG, which SVG files hold as it is; in terminals and PNG files a gray field stands for it.
+    case jpeg
+  }
+
+  /// The number of pixels in a row.
+  public var width: Int
+
+  /// The number of rows.
+  public var height: Int
+
+  /// The bytes of the file.
+  public var png: [UInt8]
+
+  /// The kind of the file.
+  public var format: Format
+
+  /// Makes an image.
+  public init(width: Int, height: Int, png: [UInt8], format: Format = .png) {
+    self.width = width
+    self.height = height
+    self.png = png
+    self.format = format
+  }
+
+  /// Reads the kind and the size of a file, and nothing else of it.
+  ///
+  /// - Parameter bytes: The content of the file.
+  /// - Throws: ``UnreadableImage`` if it is neither a PNG nor a JPEG file.
+  public init(reading bytes: [UInt8]) throws(UnreadableImage) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      guard bytes.count >= 24 else { throw .damaged }
+      let (width, height) = (Self.number(bytes[16..<20]), Self.number(bytes[20..<24]))
+      guard width > 0, height > 0 else { throw .damaged }
+      self.init(width: width, height: height, png: bytes)
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      let size = try Self.sizeOfJPEG(bytes)
+      self.init(width: size.width, height: size.height, png: bytes, format: .jpeg)
+    } else if bytes.count >= 12, bytes[4..<8].elementsEqual("ftyp".utf8),
+      ["heic", "heix", "mif1", "msf1", "hevc"].contains(where: {
+        bytes[8..<12].elementsEqual($0.utf8)
+      })
+    {
+      throw .heic
+    } else {
+      throw .unknown
+    }
+  }
+
+  /// The size in the first segment that tells it: a start of frame.
+  private static func sizeOfJPEG(
+    _ bytes: [UInt8]
+  ) throws(UnreadableImage) -> (width: Int, height: Int) {
+    var index = 2
+    while index + 9 <= bytes.count {
+      guard bytes[index] == 0xFF else { throw .damaged }
+      let marker = bytes[index + 1]
+      switch marker {
+      case 0xFF: index += 1  // A marker can have more of these before it.
+      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
+        let height = number(bytes[index + 5..<index + 7])
+        let width = number(bytes[index + 7..<index + 9])
+        guard width > 0, height > 0 else { throw .damaged }
+        return (width, height)
+      case 0xDA, 0xD9: throw .damaged
+      case 0x01, 0xD0...0xD7: index += 2
+      default: index += 2 + max(2, number(bytes[index + 2..<index + 4]))
+      }
+    }
+    throw .damaged
+  }
+
+  private static func number(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+/// Why a file is not an image that can be drawn.
+public enum UnreadableImage: String, Error, Hashable, Sendable {
+  /// HEIC, for which nothing here has a decoder.
+  case heic
+  /// A file that begins as a PNG or a JPEG and does not go on as one.
+  case damaged
+  /// Another kind of file.
+  case unknown
+}

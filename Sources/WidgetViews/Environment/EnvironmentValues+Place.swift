@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension EnvironmentValues {
+  private struct NowKey: EnvironmentKey {
+    static var defaultValue: Instant? { nil }
+  }
+
+  private struct TimeZoneKey: EnvironmentKey {
+    static var defaultValue: TimeZoneRules { .utc }
+  }
+
+  private struct CalendarKey: EnvironmentKey {
+    static var defaultValue: WidgetCalendar { WidgetCalendar() }
+  }
+
+  private struct DateWriterKey: EnvironmentKey {
+    static var defaultValue: any DateWriter { StandardDateWriter() }
+  }
+
+  private struct LuminanceKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// The moment of the picture, at which texts that change with time are written; nil is the moment of which they tell.
+  public var now: Instant? {
+    get { self[NowKey.self] }
+    set { self[NowKey.self] = newValue }
+  }
+
+  /// The zone whose clocks texts show.
+  ///
+  /// A module that has Foundation's `TimeZone` may have a property of the same name, which is preferred to this one.
+  @_disfavoredOverload public var timeZone: TimeZoneRules {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The person's calendar.
+  ///
+  /// A module that has Foundation's `Calendar` may have a property of the same name, which is preferred to this one.
+  @_disfavoredOverload public var calendar: WidgetCalendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// What writes moments as text.
+  public var dateWriter: any DateWriter {
+    get { self[DateWriterKey.self] }
+    set { self[DateWriterKey.self] = newValue }
+  }
+
+  /// Whether the screen is dimmed, as an Always-On display is.
+  public var isLuminanceReduced: Bool {
+    get { self[LuminanceKey.self] }
+    set { self[LuminanceKey.self] = newValue }
+  }
+
+  /// The size of the type that the person chose, by UIKit's names.
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+}
+
+/// A person's calendar, as far as it can be told without tables: a value for views to read.
+///
+/// The engine itself writes days of the Gregorian calendar.
+public struct WidgetCalendar: Hashable, Sendable {
+  /// The identifier of the Unicode CLDR, as in `gregorian` or `japanese`.
+  public var identifier: String
+
+  /// The day with which a week begins: 1 is Sunday, 7 is Saturday.
+  public var firstWeekday: Int
+
+  /// Makes a calendar.
+  public init(identifier: String = "gregorian", firstWeekday: Int = 1) {
+    self.identifier = identifier
+    self.firstWeekday = firstWeekday
+  }
+}
+
+/// How large a person wants text to be, with UIKit's names; the newer name is ``DynamicTypeSize``.
+public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
+  /// The smallest.
+  case extraSmall
+  /// Smaller than usual.
+  case small
+  /// A little smaller than usual.
+  case medium
+  /// What a device is delivered with.
+  case large
+  /// A little larger than usual.
+  case extraLarge
+  /// Larger than usual.
+  case extraExtraLarge
+  /// The largest that a person reaches without the accessibility settings.
+  case extraExtraExtraLarge
+  /// The first of the accessibility sizes.
+  case accessibilityMedium
+  /// The second of the accessibility sizes.
+  case accessibilityLarge
+  /// The third of the accessibility sizes.
+  case accessibilityExtraLarge
+  /// The fourth of the accessibility sizes.
+  case accessibilityExtraExtraLarge
+  /// The largest of all.
+  case accessibilityExtraExtraExtraLarge
+
+  init(_ size: DynamicTypeSize) {
+    let index = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
+    self = Self.allCases[index]
+  }
+
+  /// The same size by its newer name.
+  public var dynamicTypeSize: DynamicTypeSize {
+    DynamicTypeSize.allCases[Self.allCases.firstIndex(of: self) ?? 3]
+  }
+
+  /// Whether it is one of those that the accessibility settings add.
+  public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
+}
+
+extension ContentSizeCategory: Comparable {
+  /// Whether text of the first size is the smaller one.
+  public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+    left.dynamicTypeSize < right.dynamicTypeSize
+  }
+}

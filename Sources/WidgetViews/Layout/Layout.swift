@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A layout of one's own: says how large a container is and where its views are.
+///
+/// ```swift
+/// struct Diagonal: Layout {
+///   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
+///     proposal.replacingUnspecifiedDimensions()
+///   }
+///
+///   func placeSubviews(
+///     in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+///   ) {
+///     for (index, subview) in subviews.enumerated() {
+///       let offset = 20 * Double(index)
+///       subview.place(at: Point(x: bounds.minX + offset, y: bounds.minY + offset))
+///     }
+///   }
+/// }
+///
+/// let stairs = Diagonal() { Text("one"); Text("two") }
+/// ```
+///
+/// Places are counted from the leading edge: where reading begins at the right, they are mirrored. A size that is not a number, or negative,
+/// counts as 0. Source: Apple's documentation of `Layout`.
+public protocol Layout {
+  /// What is kept between the functions, and remembered as long as the widget is laid out.
+  associatedtype Cache = Void
+
+  /// The views of the container.
+  typealias Subviews = LayoutSubviews
+
+  /// What the layout is like.
+  static var layoutProperties: LayoutProperties { get }
+
+  /// Makes what is kept.
+  func makeCache(subviews: Subviews) -> Cache
+
+  /// Changes what is kept for other views; here views never change.
+  func updateCache(_ cache: inout Cache, subviews: Subviews)
+
+  /// The distances that the container prefers to its neighbors; usually the largest of those of its views.
+  ///
+  /// It is asked before any view is measured: a view that is measured in it has no size.
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+
+  /// The size of the container, in points.
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> Size
+
+  /// Puts the views into the container; one that is not put anywhere is in the middle.
+  func placeSubviews(
+    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+
+  /// Where a guide of the container is, in points from its leading edge; nil leaves it to the views.
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> Double?
+
+  /// Where a guide of the container is, in points from its upper edge; nil leaves it to the views.
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> Double?
+
+  /// Adds a container of the layout to a tree.
+  ///
+  /// A layout of one's own does not implement it.
+  func resolve<Content: View>(_ content: Content, in resolver: inout ViewResolver)
+}
+
+/// What a layout is like.
+public struct LayoutProperties: Hashable, Sendable {
+  /// The axis of a stack, along which spacers and dividers of the container go; nil for none.
+  public var stackOrientation: Axis?
+
+  /// Makes the properties of a layout that is no stack.
+  public init() {}
+}
+
+extension Layout {
+  /// Those of a layout that is no stack.
+  public static var layoutProperties: LayoutProperties { LayoutProperties() }
+
+  /// Makes what is kept anew.
+  public func updateCache(_ cache: inout Cache, subviews: Subviews) {
+    cache = makeCache(subviews: subviews)
+  }
+
+  /// The largest of the distances that the views prefer.
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
+    subviews.reduce(into: .zero) { $0.formUnion($1.spacing) }
+  }
+
+  /// Leaves it to the views.
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> Double? { nil }
+
+  /// Leaves it to the views.
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews,
+    cache: inout Cache
+  ) -> Double? { nil }
+
+  /// Adds a container of the layout.
+  public func resolve<Content: View>(_ content: Content, in resolver: inout ViewResolver) {
+    resolver.addLayout(AnyLayout(self), content: content)
+  }
+
+  /// Lays views out.
+  public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    LayoutView(layout: self, content: content())
+  }
+}
+
+extension Layout where Cache == Void {
+  /// Keeps nothing.
+  public func makeCache(subviews: Subviews) {}
+}
+
+/// A container of a layout of one's own.
+struct LayoutView<Used: Layout, Content: View>: PrimitiveView {
+  let layout: Used
+  let content: Content
+
+  func resolve(in resolver: inout ViewResolver) {
+    layout.resolve(content, in: &resolver)
+  }
+}
+
+/// A value of a view for the layout around it.
+///
+/// ```swift
+/// struct Importance: LayoutValueKey {
+///   static let defaultValue = 0
+/// }
+/// ```
+public protocol LayoutValueKey {
+  /// What is said.
+  associatedtype Value
+
+  /// The value of a view that says nothing.
+  static var defaultValue: Value { get }
+}
+
+/// What a view says to the layout around it.
+struct LayoutValueNode {
+  var key: ObjectIdentifier
+  var value: Any
+}
+
+extension View {
+  /// Says something to the layout around the view; see ``LayoutSubview``.
+  public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
+    WrappedView(content: self) { resolver in
+      resolver.tree.layoutValues.append(
+        LayoutValueNode(key: ObjectIdentifier(key), value: value))
+      return .layoutValue(Int32(resolver.tree.layoutValues.count - 1))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What the views of a layout of one's own are measured and placed with, as long as one of its functions is called.
+final class LayoutSession {
+  /// The engine; an empty one where it is not this layout's turn.
+  var engine: LayoutEngine
+
+  /// Whether views can be measured: not after the function returned, and not while a layout inside of it is asked.
+  var isOpen = true
+
+  /// Where the views were put, by their indexes.
+  var places: [Int: LayoutEngine.Placement] = [:]
+
+  init(_ engine: consuming LayoutEngine) {
+    self.engine = engine
+  }
+
+  /// Lets a function work with the engine; nil if it cannot be worked with.
+  func use<Result>(_ function: (inout LayoutEngine) -> Result) -> Result? {
+    // A function that keeps the views of another layout must not reach into the middle of that.
+    guard isOpen else { return nil }
+    isOpen = false
+    defer { isOpen = true }
+    return function(&engine)
+  }
+}
+
+/// The views of a layout of one's own.
+///
+/// They are of use as long as the function is called that was handed them; later they have no size and go nowhere.
+public struct LayoutSubviews: RandomAccessCollection {
+  let session: LayoutSession
+  let nodes: [Int32]
+
+  /// The side at which reading begins; places are mirrored already where it is the right.
+  public let layoutDirection: LayoutDirection
+
+  /// 0.
+  public var startIndex: Int { 0 }
+
+  /// The number of views.
+  public var endIndex: Int { nodes.count }
+
+  /// A view.
+  public subscript(index: Int) -> LayoutSubview {
+    LayoutSubview(session: session, index: index, node: Int(nodes[index]))
+  }
+
+  /// Some of the views.
+  public subscript(bounds: Range<Int>) -> Slice<LayoutSubviews> {
+    Slice(base: self, bounds: bounds)
+  }
+}
+
+/// A view of a layout of one's own.
+public struct LayoutSubview {
+  let session: LayoutSession
+  let index: Int
+  let node: Int
+
+  /// The layout priority.
+  public var priority: Double { session.use { $0.tree.nodes[node].priority } ?? 0 }
+
+  /// The distances that the view prefers.
+  public var spacing: ViewSpacing {
+    session.use {
+      ViewSpacing(value: $0.tree.spacings[node], fallback: $0.settings.stackSpacing)
+    } ?? ViewSpacing()
+  }
+
+  /// The size that the view chooses, in points.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
+    session.use { $0.size(of: node, for: Proposal(proposal)) } ?? .zero
+  }
+
+  /// The size that the view chooses, and its guides.
+  public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+    session.use { engine in
+      let proposal = Proposal(proposal)
+      return engine.dimensions(
+        of: node, proposal: proposal, size: engine.size(of: node, for: proposal))
+    } ?? ViewDimensions(size: .zero)
+  }
+
+  /// What the view says to the layout; what is nearest to the layout counts.
+  public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
+    session.use { engine in
+      var index = node
+      while true {
+        let node = engine.tree.nodes[index]
+        if case .layoutValue(let number) = node.kind {
+          let said = engine.tree.layoutValues[Int(number)]
+          if said.key == ObjectIdentifier(key), let value = said.value as? Key.Value {
+            return value
+          }
+        }
+        // What is said of a view in a container is not said of the container.
+        guard node.count == 0, node.first >= 0 else { return Key.defaultValue }
+        index = Int(node.first)
+      }
+    } ?? Key.defaultValue
+  }
+
+  /// Puts the view into the container.
+  ///
+  /// - Parameters:
+  ///   - position: A point of the container's bounds.
+  ///   - anchor: The part of the view that is there.
+  ///   - proposal: What the view is offered.
+  public func place(
+    at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize = .unspecified
+  ) {
+    let proposal = Proposal(proposal)
+    guard let size = session.use({ $0.size(of: node, for: proposal) }) else { return }
+    session.places[index] = LayoutEngine.Placement(
+      node: node, x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y,
+      proposal: proposal, size: size)
+  }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A value that views hand to the views around them.
+///
+/// It is read by `overlayPreferenceValue(_:alignment:_:)` and `backgroundPreferenceValue(_:alignment:_:)`, when all that is in the view is
+/// laid out. There is no `onPreferenceChange`, as a picture of a widget has no state to change.
+public protocol PreferenceKey {
+  /// What is handed on.
+  associatedtype Value
+
+  /// The value where no view sets one.
+  static var defaultValue: Value { get }
+
+  /// Takes a further view's value into that of the views before it.
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+  /// Nothing.
+  public static var defaultValue: Value { nil }
+}
+
+/// What a view sets a preference to.
+struct PreferenceNode {
+  var key: ObjectIdentifier
+  /// The value, given what is set inside of the view, nil for nothing, and the frame of the view.
+  var value: (_ inner: () -> Any?, _ bounds: Rect) -> Any?
+}
+
+extension LayoutEngine {
+  /// The value of a preference of a node and all in it; nil if nothing sets it.
+  ///
+  /// A view's own value takes the place of those in it. Source: OpenSwiftUI, `PreferenceWritingModifier.swift`.
+  func preference<Key: PreferenceKey>(_ key: Key.Type, of index: Int) -> Key.Value? {
+    let node = tree.nodes[index]
+    if case .preference(let number) = node.kind {
+      let preference = tree.preferences[Int(number)]
+      if preference.key == ObjectIdentifier(key) {
+        let value = preference.value({ self.preference(key, of: Int(node.first)) }, frames[index])
+        return value as? Key.Value
+      }
+    }
+    var result: Key.Value?
+    for part in parts(of: index) {
+      guard let next = preference(key, of: Int(part)) else { continue }
+      if var value = result {
+        Key.reduce(value: &value) { next }
+        result = value
+      } else {
+        result = next
+      }
+    }
+    return result
+  }
+
+  /// The nodes that are directly in a node and are shown.
+  func parts(of index: Int) -> [Int32] {
+    let node = tree.nodes[index]
+    switch node.kind {
+    case .stack, .zStack, .lazyGrid, .grid, .gridRow, .layout, .reader:
+      return Array(tree.children(of: index))
+    case .fitting:
+      return tree.children(of: index).filter { !frames[Int($0)].minX.isNaN }
+    case .background(let other, _), .overlay(let other, _), .mask(let other, _):
+      return [node.first, other]
+    case .preferenceLayer(let number):
+      let layer = tree.preferenceLayers[Int(number)].layer
+      return layer < 0 ? [node.first] : [node.first, layer]
+    default: return node.first < 0 ? [] : [node.first]
+    }
+  }
+}

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What the inside of a shape is.
+public struct FillStyle: Hashable, Sendable {
+  /// Whether parts inside parts are holes by turns, and not by their direction.
+  public var isEOFilled: Bool
+
+  /// Whether the edges are smooth; pictures always have smooth edges.
+  public var isAntialiased: Bool
+
+  /// Makes a style.
+  public init(eoFill: Bool = false, antialiased: Bool = true) {
+    isEOFilled = eoFill
+    isAntialiased = antialiased
+  }
+}
+
+/// One filling or line of a shape.
+struct ShapeLayer {
+  var style: ShapeStyleValue
+  var fill = FillStyle()
+  /// The line; nil if the shape is filled.
+  var stroke: StrokeStyle?
+  /// The shape of the layer; nil for the view's own.
+  var geometry: ShapeGeometry?
+}
+
+/// A shape and what it is drawn with: fillings and lines, each before those that were added earlier.
+public struct DrawnShape<Content: Shape>: PrimitiveView {
+  let shape: Content
+  var layers: [ShapeLayer]
+
+  /// Adds the shape.
+  public func resolve(in resolver: inout ViewResolver) {
+    let geometry = shape.geometry
+    let start = resolver.pending.count
+    resolver.addShape(geometry, layer: layers[0])
+    // The first decides on the size; the others are before it.
+    for layer in layers.dropFirst() {
+      resolver.addShape(geometry, layer: layer)
+      let front = resolver.pending.removeLast()
+      resolver.wrap(from: start, as: .overlay(front, alignment: .center))
+    }
+  }
+
+  /// Fills the shape once more.
+  public func fill(
+    _ style: some ShapeStyle, style fillStyle: FillStyle = FillStyle()
+  ) -> DrawnShape {
+    adding(ShapeLayer(style: style.shapeStyle, fill: fillStyle))
+  }
+
+  /// Draws a line along the edge of the shape, half of its width inside and half outside, in points.
+  public func stroke(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape {
+    stroke(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line along the edge of the shape, half of its width inside and half outside.
+  public func stroke(_ style: some ShapeStyle, style strokeStyle: StrokeStyle) -> DrawnShape {
+    adding(ShapeLayer(style: style.shapeStyle, stroke: strokeStyle))
+  }
+
+  private func adding(_ layer: ShapeLayer) -> DrawnShape {
+    var drawn = self
+    drawn.layers.append(layer)
+    return drawn
+  }
+}
+
+extension DrawnShape where Content: InsettableShape {
+  /// Draws a line along the edge of the shape, all of its width inside, in points.
+  public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape {
+    strokeBorder(style, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// Draws a line along the edge of the shape, all of its width inside.
+  public func strokeBorder(
+    _ style: some ShapeStyle, style strokeStyle: StrokeStyle
+  ) -> DrawnShape {
+    adding(shape.border(style.shapeStyle, strokeStyle))
+  }
+}
+
+extension ViewResolver {
+  /// Adds a shape, filled.
+  mutating func addShape(_ geometry: ShapeGeometry, style: ShapeStyleValue) {
+    addShape(ShapeNode(geometry: geometry, paint: paint(style)))
+  }
+
+  /// Adds a shape whose paint is chosen, filled.
+  mutating func addShape(_ geometry: ShapeGeometry, paint: Paint) {
+    addShape(ShapeNode(geometry: geometry, paint: paint))
+  }
+
+  /// Adds a layer of a shape.
+  mutating func addShape(_ geometry: ShapeGeometry, layer: ShapeLayer) {
+    var index: Int32 = -1
+    if var stroke = layer.stroke {
+      stroke.lineWidth = checked(stroke.lineWidth, for: "stroke") ?? 0
+      tree.strokes.append(stroke)
+      index = Int32(tree.strokes.count - 1)
+    }
+    addShape(
+      ShapeNode(
+        geometry: layer.geometry ?? geometry, paint: paint(layer.style), stroke: index,
+        usesEvenOddFill: layer.fill.isEOFilled))
+  }
+
+  private mutating func addShape(_ shape: ShapeNode) {
+    tree.shapes.append(shape)
+    let index = Int32(tree.shapes.count - 1)
+    switch shape.geometry.kind {
+    case .circle: addLeaf(.shape(index, isCircle: true))
+    case .custom: addLeaf(.customShape(index))
+    default: addLeaf(.shape(index, isCircle: false))
+    }
+  }
+}

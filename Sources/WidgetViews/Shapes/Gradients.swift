@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Colors that change with the distance from a point; as a view it takes what it is offered.
+public struct RadialGradient: ShapeStyle, PrimitiveView, Hashable {
+  /// The colors.
+  public var gradient: Gradient
+
+  /// The point, as parts of the width and height.
+  public var center: UnitPoint
+
+  /// How far from the point the first color is, in points.
+  public var startRadius: Double
+
+  /// How far from the point the last color is, in points.
+  public var endRadius: Double
+
+  /// Makes colors that change with the distance from a point.
+  public init(gradient: Gradient, center: UnitPoint, startRadius: Double, endRadius: Double) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadius = startRadius
+    self.endRadius = endRadius
+  }
+
+  /// Makes colors at equal distances.
+  public init(colors: [Color], center: UnitPoint, startRadius: Double, endRadius: Double) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  /// Makes colors at distances of their own.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: Double, endRadius: Double) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
+  }
+
+  /// The gradient.
+  public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .radialGradient(self)) }
+
+  /// Adds a rectangle of the colors.
+  public func resolve(in resolver: inout ViewResolver) {
+    resolver.addShape(.rectangle, style: shapeStyle)
+  }
+}
+
+/// Colors that change from a point to the edges, as far to each side as the frame is; as a view it takes what it is offered.
+public struct EllipticalGradient: ShapeStyle, PrimitiveView, Hashable {
+  /// The colors.
+  public var gradient: Gradient
+
+  /// The point, as parts of the width and height.
+  public var center: UnitPoint
+
+  /// How far from the point the first color is, as a part of the width and height.
+  public var startRadiusFraction: Double
+
+  /// How far from the point the last color is, as a part of the width and height.
+  public var endRadiusFraction: Double
+
+  /// Makes colors that change from a point to the edges.
+  public init(
+    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startRadiusFraction = startRadiusFraction
+    self.endRadiusFraction = endRadiusFraction
+  }
+
+  /// Makes colors at equal distances.
+  public init(
+    colors: [Color], center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
+  /// Makes colors at distances of their own.
+  public init(
+    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: Double = 0,
+    endRadiusFraction: Double = 0.5
+  ) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center,
+      startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+  }
+
+  /// The gradient.
+  public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .ellipticalGradient(self)) }
+
+  /// Adds a rectangle of the colors.
+  public func resolve(in resolver: inout ViewResolver) {
+    resolver.addShape(.rectangle, style: shapeStyle)
+  }
+}
+
+/// Colors that change with the angle around a point; as a view it takes what it is offered.
+public struct AngularGradient: ShapeStyle, PrimitiveView, Hashable {
+  /// The colors.
+  public var gradient: Gradient
+
+  /// The point, as parts of the width and height.
+  public var center: UnitPoint
+
+  /// Where the first color is: 0 is at the right, and angles grow clockwise.
+  public var startAngle: Angle
+
+  /// Where the last color is.
+  public var endAngle: Angle
+
+  /// Makes colors that change with the angle around a point.
+  public init(
+    gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+  ) {
+    self.gradient = gradient
+    self.center = center
+    self.startAngle = startAngle
+    self.endAngle = endAngle
+  }
+
+  /// Makes colors at equal angles.
+  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle,
+      endAngle: endAngle)
+  }
+
+  /// Makes colors at angles of their own.
+  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    self.init(
+      gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
+  }
+
+  /// Makes colors once around a point, from an angle on.
+  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
+    self.init(
+      gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
+  }
+
+  /// Makes colors once around a point, at equal angles.
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
+  }
+
+  /// Makes colors once around a point, at angles of their own.
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
+    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
+  }
+
+  /// The gradient.
+  public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .angularGradient(self)) }
+
+  /// Adds a rectangle of the colors.
+  public func resolve(in resolver: inout ViewResolver) {
+    resolver.addShape(.rectangle, style: shapeStyle)
+  }
+}
+
+/// The gradient that the system makes of one color; as a view it takes what it is offered.
+///
+/// From a brighter color at the top to the color itself. How much brighter Apple does not publish, which is reported.
+public struct AnyGradient: ShapeStyle, PrimitiveView, Hashable {
+  let color: Color
+
+  /// The gradient.
+  public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .standardGradient(color)) }
+
+  /// Adds a rectangle of the colors.
+  public func resolve(in resolver: inout ViewResolver) {
+    resolver.addShape(.rectangle, style: shapeStyle)
+  }
+}
+
+extension Color {
+  /// The gradient that the system makes of the color.
+  public var gradient: AnyGradient { AnyGradient(color: self) }
+
+  /// The color as it is drawn in an environment.
+  public func resolve(in environment: EnvironmentValues) -> ResolvedColor {
+    resolved(in: environment.colorAppearance, catalog: environment.colors)
+  }
+
+  /// A color as it is drawn.
+  public typealias Resolved = ResolvedColor
+}
+
+extension ResolvedColor: ShapeStyle {
+  /// The color.
+  public var shapeStyle: ShapeStyleValue { .color(Color(self)) }
+}

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Makes the drawing of a symbol's variant by rule: outline or filled, in a circle, a square or a rectangle, crossed out.
+struct SymbolComposer {
+  /// How large a symbol is that is in something, as a part of its size.
+  private static let innerScale = 0.56
+
+  /// The largest side of a part that stays a dot, whatever the variant.
+  private static let dotSize = 5.0
+
+  /// The width of lines, as a part of those that the sketches have, which are semibold.
+  let lineScale: Double
+
+  /// What layers behind the first are drawn with.
+  let secondInk: VectorPath.Ink
+
+  /// What the first layer is drawn with.
+  let firstInk: VectorPath.Ink
+
+  /// Makes a composer for a weight.
+  init(
+    weight: FontWeight, firstInk: VectorPath.Ink = .current(opacity: 1),
+    secondInk: VectorPath.Ink = .current(opacity: 1)
+  ) {
+    lineScale =
+      switch weight {
+      case .ultraLight: 0.4
+      case .thin: 0.5
+      case .light: 0.65
+      case .regular: 0.8
+      case .medium: 0.9
+      case .semibold: 1
+      case .bold: 1.15
+      case .heavy: 1.3
+      case .black: 1.45
+      }
+    self.firstInk = firstInk
+    self.secondInk = secondInk
+  }
+
+  /// Whether the drawing has no colors of its own.
+  var isTemplate: Bool {
+    if case .current = firstInk { true } else { false }
+  }
+
+  /// The paths of a variant of a sketch.
+  func paths(of sketch: SymbolSketch, as name: SymbolName) -> [VectorPath] {
+    let weighted = sketch.paths.map { path in
+      var path = path
+      path.stroke?.width *= lineScale
+      return path
+    }
+    var paths: [VectorPath]
+    if let enclosure = name.enclosure {
+      paths = enclosed(outlined(weighted), in: enclosure, isFilled: name.isFilled)
+    } else {
+      paths = name.isFilled ? filled(weighted) : outlined(weighted)
+    }
+    if name.isSlashed {
+      paths.append(line([.move(to: Point(x: 4, y: 4)), .line(to: Point(x: 20, y: 20))]))
+    }
+    return paths
+  }
+
+  /// Parts that are filled in the sketch get a line instead, but for dots.
+  private func outlined(_ paths: [VectorPath]) -> [VectorPath] {
+    paths.map { path in
+      guard path.fill != nil, !isDot(path) else { return inked(path) }
+      return line(path.steps)
+    }
+  }
+
+  /// Parts that go around something are filled, and what is in them is left out of that.
+  private func filled(_ paths: [VectorPath]) -> [VectorPath] {
+    let bodies = paths.filter { $0.steps.last == .close && !isDot($0) }
+    guard let body = bodies.max(by: { area($0) < area($1) }) else { return paths.map(inked) }
+    let frame = bounds(body)
+    var holes: [VectorPath.Step] = []
+    var result: [VectorPath] = []
+    for path in paths where path != body {
+      let inner = bounds(path)
+      let isInside =
+        inner.minX >= frame.minX && inner.maxX <= frame.maxX && inner.minY >= frame.minY
+        && inner.maxY <= frame.maxY
+      if bodies.contains(path), !isInside {
+        result += [VectorPath(steps: path.steps, fill: firstInk), line(path.steps)]
+      } else if isInside {
+        holes += hole(path)
+      } else {
+        result.append(inked(path))
+      }
+    }
+    return [
+      VectorPath(steps: body.steps + holes, fill: firstInk, usesEvenOddFill: true),
+      line(body.steps),
+    ] + result
+  }
+
+  /// A symbol in the middle of something.
+  private func enclosed(
+    _ paths: [VectorPath], in enclosure: SymbolName.Enclosure, isFilled: Bool
+  ) -> [VectorPath] {
+    let center = Point(x: 12, y: 12)
+    let shrink = PlaneTransform(scaleX: Self.innerScale, y: Self.innerScale).around(center)
+    let inner = paths.map { path in
+      var path = path
+      path.steps = Path(steps: path.steps).applying(shrink).steps
+      path.stroke?.width *= 0.8
+      return path
+    }
+    let reach = isFilled ? 10.4 : 9.6
+    let frame =
+      enclosure == .rectangle
+      ? Rect(x: 12 - reach, y: 4.5, width: 2 * reach, height: 15)
+      : Rect(x: 12 - reach, y: 12 - reach, width: 2 * reach, height: 2 * reach)
+    let outer =
+      enclosure == .circle
+      ? Path(ellipseIn: frame) : Path(roundedRect: frame, cornerRadius: 4.5, style: .circular)
+    guard isFilled else {
+      var ring = line(outer.steps)
+      ring.stroke?.ink = secondInk
+      return [ring] + inner
+    }
+    guard firstInk == secondInk else {
+      // In two colors the symbol is seen on its ground.
+      return [VectorPath(steps: outer.steps, fill: secondInk)] + inner
+    }
+    return [
+      VectorPath(
+        steps: outer.steps + inner.flatMap(hole), fill: secondInk, usesEvenOddFill: true)
+    ]
+  }
+
+  /// What a path covers, as parts that leave holes.
+  private func hole(_ path: VectorPath) -> [VectorPath.Step] {
+    guard let stroke = path.stroke, path.fill == nil else { return path.steps }
+    var hole = Path()
+    for line in Path(steps: path.steps).flattened(tolerance: 0.05) {
+      for loop in loops(around: line, distance: stroke.width / 2) {
+        hole.addLines(loop)
+        hole.closeSubpath()
+      }
+    }
+    return hole.steps
+  }
+
+  /// The lines at a distance at both sides of a line: one loop around an open one, two along a closed one.
+  private func loops(around line: Polyline, distance: Double) -> [[Point]] {
+    var points: [Point] = []
+    for point in line.points where points.last != point { points.append(point) }
+    if line.isClosed, points.first == points.last { points.removeLast() }
+    guard points.count > 1 else { return [] }
+    let left = side(of: points, isClosed: line.isClosed, distance: distance)
+    let right = side(of: points, isClosed: line.isClosed, distance: -distance)
+    return line.isClosed ? [left, right] : [left + right.reversed()]
+  }
+
+  private func side(of points: [Point], isClosed: Bool, distance: Double) -> [Point] {
+    points.indices.map { index in
+      let point = points[index]
+      let before = index > 0 ? points[index - 1] : isClosed ? points[points.count - 1] : nil
+      let after = index + 1 < points.count ? points[index + 1] : isClosed ? points[0] : nil
+      let normals = [before.map { normal($0, point) }, after.map { normal(point, $0) }]
+        .compactMap { $0 }
+      let sum = normals.reduce(Point.zero) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
+      let square = sum.x * sum.x + sum.y * sum.y
+      // A point where the line nearly turns back would be far away.
+      let factor = square > 0.3 ? distance * Double(normals.count) / square : distance
+      return Point(x: point.x + sum.x * factor, y: point.y + sum.y * factor)
+    }
+  }
+
+  private func normal(_ start: Point, _ end: Point) -> Point {
+    let (x, y) = (end.x - start.x, end.y - start.y)
+    let length = (x * x + y * y).squareRoot()
+    return length > 0 ? Point(x: -y / length, y: x / length) : .zero
+  }
+
+  private func line(_ steps: [VectorPath.Step]) -> VectorPath {
+    VectorPath(
+      steps: steps, fill: nil,
+      stroke: VectorPath.Stroke(ink: firstInk, width: 2 * lineScale, cap: .round, join: .round))
+  }
+
+  private func inked(_ path: VectorPath) -> VectorPath {
+    var path = path
+    if path.fill != nil { path.fill = firstInk }
+    path.stroke?.ink = firstInk
+    return path
+  }
+
+  private func isDot(_ path: VectorPath) -> Bool {
+    let size = bounds(path).size
+    return path.fill != nil && max(size.width, size.height) <= Self.dotSize
+  }
+
+  private func bounds(_ path: VectorPath) -> Rect { Path(steps: path.steps).boundingRect }
+
+  private func area(_ path: VectorPath) -> Double {
+    let frame = bounds(path)
+    return frame.width * frame.height
+  }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What a part of a text has besides its font and its color.
+package struct SpanLook: Hashable, Sendable {
+  /// A line under a text or through it.
+  package struct Line: Hashable, Sendable {
+    package var pattern: Text.LineStyle.Pattern
+    /// Its color; nil is the text's.
+    package var color: ResolvedColor?
+  }
+
+  /// What is added to the width of each character, in points.
+  package var tracking = 0.0
+
+  /// How far the text is raised, in points.
+  package var baselineOffset = 0.0
+
+  package var underline: Line?
+  package var strikethrough: Line?
+
+  /// The font that is measured with; nil for the system's.
+  package var file: WidgetFont?
+
+  /// An image that stands in the text: an index in the tree's images, -1 for none.
+  package var image: Int32 = -1
+
+  /// The size of the image, in points.
+  package var imageSize = Size.zero
+
+  /// Whether the image is a symbol, whose middle is that of a capital letter; other images stand on the baseline.
+  package var isSymbol = false
+
+  /// Whether something besides letters is drawn.
+  var isMarked: Bool { underline != nil || strikethrough != nil || image >= 0 }
+}

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import FontFiles
+
+/// A font that is added to a widget: what its texts are measured with.
+public final class WidgetFont: Sendable {
+  /// The name by which `Font.custom(_:size:)` finds it, as in `Avenir-Heavy`; empty if the file has none.
+  public let postScriptName: String
+
+  /// The name of its family, as in `Avenir`; empty if the file has none.
+  public let family: String
+
+  /// The distance from the top of a line to its baseline, in em.
+  let ascent: Double
+  /// The distance from the baseline to the bottom of a line, in em.
+  let descent: Double
+  /// The height of a capital letter, in em.
+  let capHeight: Double
+
+  private let file: FontFile
+  private let unitsPerEm: Double
+
+  /// Reads a font of TrueType or OpenType, of a collection the first.
+  ///
+  /// - Throws: ``WidgetFontError`` if the bytes are no font, or lack what text is measured with.
+  public init(_ bytes: [UInt8]) throws(WidgetFontError) {
+    let file: FontFile
+    do {
+      file = try FontFile(bytes: bytes)
+    } catch {
+      throw WidgetFontError(error)
+    }
+    self.file = file
+    postScriptName = file.face.postScriptName
+    family = file.face.family
+    unitsPerEm = Double(file.unitsPerEm)
+    ascent = Double(max(0, file.ascender)) / unitsPerEm
+    descent = Double(max(0, -file.descender)) / unitsPerEm
+    let capital = file.glyph(for: "H").flatMap { try? file.outline(of: $0) }
+    let height = capital?.steps.compactMap(\.height).max() ?? 0
+    // Most fonts' capitals are about three quarters as high as their lines reach.
+    capHeight = height > 0 ? height / unitsPerEm : ascent * 0.74
+  }
+
+  /// The advance of a scalar, in em; nil if the font does not have it.
+  func advance(of scalar: Unicode.Scalar) -> Double? {
+    file.glyph(for: scalar).map { Double(file.advance(of: $0)) / unitsPerEm }
+  }
+}
+
+extension GlyphOutline.Step {
+  /// How high it ends, in units.
+  fileprivate var height: Double? {
+    switch self {
+    case .move(let place), .line(let place): place.y
+    case .curve(_, _, let place): place.y
+    }
+  }
+}
+
+extension WidgetFont: Hashable {
+  /// Whether both are of the same reading of a file.
+  public static func == (left: WidgetFont, right: WidgetFont) -> Bool { left === right }
+
+  /// Hashes which reading of a file it is.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Why a file is not used as a font.
+public enum WidgetFontError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// It is not a font of TrueType or OpenType.
+  case notAFont
+  /// It lacks a table that text is measured with.
+  case missingTable(String)
+  /// A table ends early, or has numbers that cannot be.
+  case damaged
+
+  init(_ error: FontFileError) {
+    switch error {
+    case .noFont, .noSuchFont: self = .notAFont
+    case .missingTable(let name): self = .missingTable(name)
+    case .truncated, .malformed, .tooComplex: self = .damaged
+    }
+  }
+
+  /// The reason as a sentence.
+  public var description: String {
+    switch self {
+    case .notAFont:
+      "this is not a TrueType or OpenType font; of a font for web pages add the TTF or OTF file"
+    case .missingTable(let name): "the font has no table '\(name)', which text is measured with"
+    case .damaged: "the font is damaged: a table ends early or has impossible numbers"
+    }
+  }
+}

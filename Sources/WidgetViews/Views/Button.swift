@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What the system does when a part of a widget is tapped: the name of an intent.
+public struct TapAction: Hashable, Sendable {
+  /// The name of the intent.
+  public var name: String
+
+  /// Names an intent.
+  public init(_ name: String) {
+    self.name = name
+  }
+}
+
+/// What a button is for, beyond what its label says.
+public struct ButtonRole: Hashable, Sendable {
+  /// It deletes something.
+  public static let destructive = ButtonRole(name: "destructive")
+  /// It leaves something as it was.
+  public static let cancel = ButtonRole(name: "cancel")
+
+  private let name: String
+}
+
+/// A view that does something when it is tapped.
+///
+/// In a widget that is an intent, which the system runs: ``TapRegion/action``. A function, which apps have, is never called by a widget, and its
+/// button is drawn only. Source: WWDC23 session 10028.
+public struct Button<Label: View>: PrimitiveView {
+  private let label: Label
+  private let role: ButtonRole?
+  private let action: TapAction?
+
+  /// Makes a button.
+  ///
+  /// - Parameters:
+  ///   - action: What the system does.
+  ///   - role: What the button is for.
+  ///   - label: What is shown.
+  public init(tapAction action: TapAction, role: ButtonRole? = nil, @ViewBuilder label: () -> Label)
+  {
+    self.action = action
+    self.role = role
+    self.label = label()
+  }
+
+  /// Makes a button that does nothing in a widget: a function is not called.
+  public init(
+    role: ButtonRole? = nil, action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.action = nil
+    self.role = role
+    self.label = label()
+  }
+
+  /// Adds the button in the style of the environment.
+  public func resolve(in resolver: inout ViewResolver) {
+    if action == nil { resolver.report(.buttonAction) }
+    let start = resolver.pending.count
+    let configuration = ButtonStyleConfiguration(
+      role: role, label: StyleContent(label), isPressed: false)
+    resolver.environment.buttonStyle.resolve(configuration, in: &resolver)
+    resolver.wrapAction(action, from: start)
+  }
+}
+
+extension Button where Label == Text {
+  /// Makes a button that is a text, looked up in the widget's tables of strings.
+  public init(_ key: LocalizedStringKey, tapAction: TapAction, role: ButtonRole? = nil) {
+    self.init(tapAction: tapAction, role: role) { Text(key) }
+  }
+
+  /// Makes a button that is a text.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, tapAction: TapAction, role: ButtonRole? = nil) {
+    self.init(tapAction: tapAction, role: role) { Text(title) }
+  }
+}
+
+extension ViewResolver {
+  /// Makes the nodes that were added since there were `start` of them one that is tapped.
+  mutating func wrapAction(_ action: TapAction?, from start: Int) {
+    joinDetached(from: start)
+    guard let action, pending.count > start else { return }
+    tree.strings.append(action.name)
+    wrap(from: start, as: .action(Int32(tree.strings.count - 1)))
+  }
+}

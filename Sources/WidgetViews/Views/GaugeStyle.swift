@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// How gauges look.
+public protocol GaugeStyle {
+  /// What a gauge becomes.
+  associatedtype Body: View
+
+  /// The parts of a gauge.
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// Makes the view of a gauge.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a gauge, for its style.
+public struct GaugeStyleConfiguration {
+  /// The value, from 0 at the lower bound to 1 at the upper one.
+  public let value: Double
+
+  /// What it is.
+  public let label: StyleContent
+
+  /// How much it is; nil if that is not said.
+  public let currentValueLabel: StyleContent?
+
+  /// How much it is at least; nil if that is not said.
+  public let minimumValueLabel: StyleContent?
+
+  /// How much it is at most; nil if that is not said.
+  public let maximumValueLabel: StyleContent?
+
+  let settings: LayoutSettings
+}
+
+/// A bar that is filled up to the value.
+///
+/// Source: Apple's documentation of `linearCapacity` and `accessoryLinearCapacity`.
+public struct LinearCapacityGaugeStyle: GaugeStyle, Hashable, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label, the bar between the bounds, and the value.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      HStack {
+        configuration.minimumValueLabel
+        MeterBar(fraction: configuration.value)
+        configuration.maximumValueLabel
+      }
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A bar with a mark at the value.
+///
+/// Source: Apple's documentation of `accessoryLinear`; the size of the mark is assumed.
+public struct AccessoryLinearGaugeStyle: GaugeStyle, Hashable, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The bar between the bounds; the value, or without it the label, is above.
+  public func makeBody(configuration: Configuration) -> some View {
+    let height = configuration.settings.barHeight
+    HStack {
+      configuration.minimumValueLabel
+      Capsule().fill(.tint).frame(height: height)
+        .overlay {
+          GeometryReader { proxy in
+            Circle().fill(.primary).frame(width: height * 2, height: height * 2)
+              .position(x: proxy.size.width * configuration.value, y: proxy.size.height / 2)
+          }
+        }
+        .padding(.vertical, height / 2)
+      configuration.maximumValueLabel
+    }
+  }
+}
+
+/// A ring: closed and filled up to the value, or with a gap at the bottom and a mark at the value.
+///
+/// Source: Apple's documentation of `accessoryCircularCapacity` and `accessoryCircular`; the size of the mark is assumed.
+public struct AccessoryCircularGaugeStyle: GaugeStyle, Hashable, Sendable {
+  let isOpen: Bool
+
+  /// The ring with the value in it; an open one has the label, or the bounds, in its gap.
+  public func makeBody(configuration: Configuration) -> some View {
+    let settings = configuration.settings
+    let side = settings.circularGaugeSize
+    let inner = side - 4 * settings.circularGaugeLineWidth
+    ring(configuration.value, side: side, lineWidth: settings.circularGaugeLineWidth)
+      .overlay {
+        Group {
+          if let value = configuration.currentValueLabel { value } else { configuration.label }
+        }
+        .lineLimit(1).minimumScaleFactor(0.3).frame(width: inner, height: inner)
+      }
+      .overlay(alignment: .bottom) {
+        if isOpen {
+          if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
+            HStack(spacing: 2) {
+              configuration.minimumValueLabel
+              configuration.maximumValueLabel
+            }
+            .font(.system(size: side / 6)).lineLimit(1)
+          } else if configuration.currentValueLabel != nil {
+            configuration.label.font(.system(size: side / 6)).lineLimit(1)
+          }
+        }
+      }
+  }
+
+  @ViewBuilder private func ring(_ value: Double, side: Double, lineWidth: Double) -> some View {
+    if isOpen {
+      // The ring goes from the lower left over the top to the lower right.
+      let turn = Turn(degrees: (value - 0.5) * 270)
+      let radius = (side - lineWidth) / 2
+      MeterRing(fraction: 1, side: side, isOpen: true)
+        .overlay {
+          Circle().fill(.primary).frame(width: lineWidth * 1.5, height: lineWidth * 1.5)
+            .position(
+              x: side / 2 + radius * turn.sine, y: side / 2 - radius * turn.cosine)
+        }
+    } else {
+      MeterRing(fraction: value, side: side)
+    }
+  }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A bar.
+  public static var automatic: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A bar that is filled up to the value.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  /// A bar that is filled up to the value, as on a Lock Screen.
+  public static var accessoryLinearCapacity: LinearCapacityGaugeStyle {
+    LinearCapacityGaugeStyle()
+  }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A bar with a mark at the value.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A ring with a gap at the bottom and a mark at the value.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle(isOpen: true)
+  }
+
+  /// A closed ring that is filled up to the value.
+  public static var accessoryCircularCapacity: AccessoryCircularGaugeStyle {
+    AccessoryCircularGaugeStyle(isOpen: false)
+  }
+}
+
+extension EnvironmentValues {
+  private struct StyleKey: EnvironmentKey {
+    static var defaultValue: any GaugeStyle { .automatic }
+  }
+
+  var gaugeStyle: any GaugeStyle {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Chooses how gauges look.
+  public func gaugeStyle(_ style: some GaugeStyle) -> some View {
+    transformEnvironment { $0.gaugeStyle = style }
+  }
+}
+
+extension GaugeStyle {
+  /// Adds a gauge in the style.
+  func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
+    let body = resolver.evaluating { makeBody(configuration: configuration) }
+    resolver.resolve(body)
+  }
+}

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// How labels look.
+public protocol LabelStyle {
+  /// What a label becomes.
+  associatedtype Body: View
+
+  /// The parts of a label.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// Makes the view of a label.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label, for its style.
+public struct LabelStyleConfiguration {
+  /// What it says.
+  public let title: StyleContent
+
+  /// The picture beside it.
+  public let icon: StyleContent
+
+  /// The distance between both, in points, where a style has no other.
+  let spacing: Double
+}
+
+/// An icon and a title beside it.
+public struct TitleAndIconLabelStyle: LabelStyle, Hashable, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The icon and the title.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: configuration.spacing) {
+      configuration.icon
+      configuration.title
+    }
+  }
+}
+
+/// A title without its icon.
+public struct TitleOnlyLabelStyle: LabelStyle, Hashable, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The title.
+  public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// An icon without its title.
+public struct IconOnlyLabelStyle: LabelStyle, Hashable, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The icon.
+  public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// The icon and the title, as widgets usually show a label.
+  public static var automatic: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+
+  /// The icon and the title.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// The title without its icon.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// The icon without its title.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+extension EnvironmentValues {
+  private struct StyleKey: EnvironmentKey {
+    static var defaultValue: any LabelStyle { .automatic }
+  }
+
+  var labelStyle: any LabelStyle {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Chooses how labels look.
+  public func labelStyle(_ style: some LabelStyle) -> some View {
+    transformEnvironment { $0.labelStyle = style }
+  }
+}
+
+extension LabelStyle {
+  /// Adds a label in the style.
+  func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
+    let body = resolver.evaluating { makeBody(configuration: configuration) }
+    // A label in a style of one's own that has a label is a usual one; otherwise it would never end.
+    resolver.resolve(body) { $0.labelStyle = TitleAndIconLabelStyle() }
+  }
+}

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// How progress views look.
+public protocol ProgressViewStyle {
+  /// What a progress view becomes.
+  associatedtype Body: View
+
+  /// The parts of a progress view.
+  typealias Configuration = ProgressViewStyleConfiguration
+
+  /// Makes the view of a progress view.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a progress view, for its style.
+public struct ProgressViewStyleConfiguration {
+  /// How much is done, from 0 to 1; nil if it is not known.
+  public let fractionCompleted: Double?
+
+  /// What it is; nil if that is not said.
+  public let label: StyleContent?
+
+  /// How much it is; nil if that is not said.
+  public let currentValueLabel: StyleContent?
+
+  let settings: LayoutSettings
+}
+
+/// A bar with a value, a ring without one.
+public struct DefaultProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The bar or the ring.
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.fractionCompleted != nil {
+      LinearProgressViewStyle().makeBody(configuration: configuration)
+    } else {
+      CircularProgressViewStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A bar.
+public struct LinearProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label, the bar and the value.
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading) {
+      configuration.label
+      MeterBar(fraction: configuration.fractionCompleted ?? 0)
+      configuration.currentValueLabel
+    }
+  }
+}
+
+/// A ring.
+public struct CircularProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The ring with the value in it, and the label.
+  public func makeBody(configuration: Configuration) -> some View {
+    let settings = configuration.settings
+    let fraction = configuration.fractionCompleted
+    let side = fraction == nil ? settings.spinnerSize : settings.circularGaugeSize
+    VStack {
+      ZStack {
+        MeterRing(fraction: fraction ?? 0, side: side)
+        configuration.currentValueLabel
+      }
+      configuration.label
+    }
+  }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// A bar with a value, a ring without one.
+  public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// A bar.
+  public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// A ring.
+  public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
+}
+
+extension EnvironmentValues {
+  private struct StyleKey: EnvironmentKey {
+    static var defaultValue: any ProgressViewStyle { .automatic }
+  }
+
+  var progressViewStyle: any ProgressViewStyle {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Chooses how progress views look.
+  public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
+    transformEnvironment { $0.progressViewStyle = style }
+  }
+}
+
+extension ProgressViewStyle {
+  /// Adds a progress view in the style.
+  func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
+    let body = resolver.evaluating { makeBody(configuration: configuration) }
+    // A progress view in a style of one's own is a usual one; otherwise it would never end.
+    resolver.resolve(body) { $0.progressViewStyle = DefaultProgressViewStyle() }
+  }
+}

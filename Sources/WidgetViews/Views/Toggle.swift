@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// A control that is on or off.
+///
+/// In a widget a tap runs an intent, and the next picture shows what became of it. Source: WWDC23 session 10028.
+public struct Toggle<Label: View>: PrimitiveView {
+  private let isOn: Bool
+  private let label: Label
+  private let action: TapAction?
+
+  /// Makes a toggle.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on.
+  ///   - tapAction: What the system does when it is tapped; nil for nothing.
+  ///   - label: What it is about.
+  public init(isOn: Bool, tapAction: TapAction?, @ViewBuilder label: () -> Label) {
+    self.isOn = isOn
+    action = tapAction
+    self.label = label()
+  }
+
+  /// Adds the toggle in the style of the environment.
+  public func resolve(in resolver: inout ViewResolver) {
+    let start = resolver.pending.count
+    let configuration = ToggleStyleConfiguration(
+      label: StyleContent(label), isOn: isOn, isMixed: false)
+    resolver.environment.toggleStyle.resolve(configuration, in: &resolver)
+    resolver.wrapAction(action, from: start)
+  }
+}
+
+extension Toggle where Label == Text {
+  /// Makes a toggle with a text, looked up in the widget's tables of strings.
+  public init(_ key: LocalizedStringKey, isOn: Bool, tapAction: TapAction?) {
+    self.init(isOn: isOn, tapAction: tapAction) { Text(key) }
+  }
+
+  /// Makes a toggle with a text.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, isOn: Bool, tapAction: TapAction?) {
+    self.init(isOn: isOn, tapAction: tapAction) { Text(title) }
+  }
+}
+
+/// How toggles look.
+public protocol ToggleStyle {
+  /// What a toggle becomes.
+  associatedtype Body: View
+
+  /// The parts of a toggle.
+  typealias Configuration = ToggleStyleConfiguration
+
+  /// Makes the view of a toggle.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a toggle, for its style.
+public struct ToggleStyleConfiguration {
+  /// What it is about.
+  public let label: StyleContent
+
+  /// Whether it is on.
+  public let isOn: Bool
+
+  /// Whether some of what it stands for is on, and some is not; in a widget never.
+  public let isMixed: Bool
+}
+
+/// A switch behind the label.
+///
+/// Its size is that of iOS up to 18, 51 × 31 points.
+public struct SwitchToggleStyle: ToggleStyle, Hashable, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label, and the switch at the end of the row.
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Spacer()
+      SwitchControl(isOn: configuration.isOn)
+    }
+  }
+}
+
+private struct SwitchControl: View {
+  let isOn: Bool
+  @Environment(\.hasTint) private var hasTint
+
+  var body: some View {
+    ground.frame(width: 51, height: 31)
+      .overlay(alignment: isOn ? .trailing : .leading) {
+        Circle().fill(.white).padding(2)
+      }
+  }
+
+  @ViewBuilder private var ground: some View {
+    if !isOn {
+      Capsule().fill(Color(.secondarySystemFill))
+    } else if hasTint {
+      Capsule().fill(.tint)
+    } else {
+      Capsule().fill(Color.green)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var hasTint: Bool { tint != nil }
+}
+
+/// A button whose ground is the tint where the toggle is on.
+public struct ButtonToggleStyle: ToggleStyle, Hashable, Sendable {
+  /// Makes the style.
+  public init() {}
+
+  /// The label on its ground.
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderedLabel(label: configuration.label, isProminent: configuration.isOn)
+  }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A switch.
+  public static var automatic: SwitchToggleStyle { SwitchToggleStyle() }
+  /// A switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A button.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension EnvironmentValues {
+  private struct StyleKey: EnvironmentKey {
+    static var defaultValue: any ToggleStyle { .automatic }
+  }
+
+  var toggleStyle: any ToggleStyle {
+    get { self[StyleKey.self] }
+    set { self[StyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Chooses how toggles look.
+  public func toggleStyle(_ style: some ToggleStyle) -> some View {
+    transformEnvironment { $0.toggleStyle = style }
+  }
+}
+
+extension ToggleStyle {
+  /// Adds a toggle in the style.
+  func resolve(_ configuration: Configuration, in resolver: inout ViewResolver) {
+    let body = resolver.evaluating { makeBody(configuration: configuration) }
+    resolver.resolve(body)
+  }
+}

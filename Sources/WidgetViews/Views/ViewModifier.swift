@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Something that is done to views, with a name of its own.
+///
+/// ```swift
+/// struct Card: ViewModifier {
+///   var color: Color
+///
+///   func body(content: Content) -> some View {
+///     content.padding().background(color, in: RoundedRectangle(cornerRadius: 12))
+///   }
+/// }
+///
+/// let card = Text("Bread").modifier(Card(color: .yellow))
+/// ```
+public protocol ViewModifier {
+  /// What becomes of the view.
+  associatedtype Body: View
+
+  /// The view, in ``body(content:)``.
+  typealias Content = ViewModifierContent<Self>
+
+  /// What becomes of the view.
+  @ViewBuilder func body(content: Content) -> Body
+
+  /// Adds what becomes of a view to a tree.
+  ///
+  /// A modifier of one's own does not implement it.
+  func resolve<Modified: View>(_ content: Modified, in resolver: inout ViewResolver)
+}
+
+extension ViewModifier {
+  /// Adds what ``body(content:)`` makes of a view.
+  public func resolve<Modified: View>(_ content: Modified, in resolver: inout ViewResolver) {
+    let made = resolver.evaluating {
+      body(content: ViewModifierContent { $0.resolve(content) })
+    }
+    resolver.resolve(made)
+  }
+
+  /// Does something else to what becomes of the view.
+  public func concat<Other: ViewModifier>(_ modifier: Other) -> ModifiedContent<Self, Other> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// The view to which something is done.
+public struct ViewModifierContent<Modifier: ViewModifier>: PrimitiveView {
+  let add: (inout ViewResolver) -> Void
+
+  /// Adds the view.
+  public func resolve(in resolver: inout ViewResolver) { add(&resolver) }
+}
+
+/// A modifier that changes nothing.
+public struct EmptyModifier: ViewModifier, Hashable, Sendable {
+  /// The modifier.
+  public static let identity = EmptyModifier()
+
+  /// Makes the modifier.
+  public init() {}
+
+  /// The view as it is.
+  public func body(content: Content) -> some View { content }
+}
+
+/// A view, or a modifier, to which something is done.
+public struct ModifiedContent<Content, Modifier> {
+  /// The view or the modifier.
+  public var content: Content
+
+  /// What is done to it.
+  public var modifier: Modifier
+
+  /// Does something to a view or to a modifier.
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: PrimitiveView, View where Content: View, Modifier: ViewModifier {
+  /// Nothing: the view is not composed of others.
+  public typealias Body = EmptyView
+
+  /// Adds what becomes of the view.
+  public func resolve(in resolver: inout ViewResolver) {
+    modifier.resolve(content, in: &resolver)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// The view with both modifiers.
+  public func body(
+    content view: ViewModifierContent<Self>
+  ) -> ModifiedContent<ModifiedContent<ViewModifierContent<Self>, Content>, Modifier> {
+    ModifiedContent<ViewModifierContent<Self>, Content>(content: view, modifier: content)
+      .modifier(modifier)
+  }
+}
+
+extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
+
+extension View {
+  /// Does something to the view that has a name of its own.
+  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}

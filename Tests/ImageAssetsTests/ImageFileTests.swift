@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import ImageAssets
+import TestSupport
+import Testing
+import WidgetValues
+
+@Suite struct ImageFileTests {
+  @Test("an SVG and a PNG become images of their size in points")
+  func images() throws {
+    let svg = try ImageFile(
+      Array(
+        #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="4"><rect width="8" height="4"/></svg>"#
+          .utf8),
+      named: "a.svg", isTemplate: true)
+    #expect(svg.asset.size == Size(width: 8, height: 4))
+    #expect(svg.asset.isTemplate)
+    let png = try ImageFile(SamplePNG.fourColors, named: "a@2x.png")
+    #expect(png.asset.size == Size(width: 1, height: 1))
+    #expect(png.diagnostics.isEmpty)
+  }
+
+  @Test("what is not an image says why", arguments: ["a.pdf", "a.png", "a.svg", "a"])
+  func failures(name: String) {
+    do throws(ImageAssetError) {
+      _ = try ImageFile([0xFF, 0xFE], named: name)
+      Issue.record("read")
+    } catch {
+      #expect(!"\(error.diagnostic.message)".isEmpty)
+      #expect(error.diagnostic.place.file == name)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TestSupport
+import Testing
+import WidgetViews
+
+@Suite struct DrawingLimitTests {
+  @Test("the page of limits has them all; RECORD_SNAPSHOTS=1 writes it")
+  func page() throws {
+    let rows = DrawingLimit.all.map { "| `\($0.subject)` | \($0.explanation) |" }
+    let page = """
+      # Drawing
+
+      What pictures show differently than a device. A preview names the view that asks for it. The test `DrawingLimitTests` writes this page.
+
+      | a view asks for | it is |
+      |---|---|
+      \(rows.joined(separator: "\n"))
+
+      Animations and transitions are not drawn: a picture shows their end. Letters of symbols and fonts are not Apple's.
+
+      """
+    #expect(try Snapshot("Documentation/Drawing.md").mismatch(with: page) == nil)
+  }
+}
