@@ -54,6 +54,7 @@ public struct INGeneratedProperty {
   ///   - method: The name of the method, for messages.
   ///   - searches: Whether the method takes the text to search for.
   ///   - call: Calls it.
+  /// - Returns: The property with the method.
   public func options<Handling, Intent: INIntent, Item>(
     _ method: String, searches: Bool = false,
     _ call:
