@@ -6,7 +6,7 @@ import SourceText
 package import StringTables
 package import TimelineSimulation
 package import WidgetTimeline
-package import WidgetViews
+import WidgetViews
 
 /// The widget that is simulated.
 package struct SimulatedWidget {
