@@ -21,10 +21,10 @@ let package = Package(
       name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
     .library(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
-    .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues"]),
+    .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
       name: "WidgetRendering",
-      targets: ["WidgetRendering", "FontFiles", "WidgetViews", "WidgetValues"]),
+      targets: ["WidgetRendering", "FontFiles", "WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
       name: "ImageAssets",
       targets: ["ImageAssets", "WidgetValues", "Diagnostics", "SourceText", "PropertyListSyntax"]),
@@ -32,7 +32,8 @@ let package = Package(
     .library(
       name: "TimelineSimulation",
       targets: [
-        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetValues", "Diagnostics",
+        "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetValues", "WidgetTime",
+        "Diagnostics",
         "SourceText",
       ]),
     .executable(name: "quickaction", targets: ["quickaction"]),
@@ -69,10 +70,14 @@ let package = Package(
     .target(name: "FontFiles"),
     .testTarget(name: "FontFilesTests", dependencies: ["FontFiles", "TestSupport"]),
 
+    // Moments, civil time and the rules of time zones, of which only views and timelines know.
+    .target(name: "WidgetTime"),
+
     .target(name: "WidgetValues"),
     .testTarget(name: "WidgetValuesTests", dependencies: ["WidgetValues", "TestSupport"]),
 
-    .target(name: "WidgetViews", dependencies: ["FontFiles", "WidgetValues", "SourceText"]),
+    .target(
+      name: "WidgetViews", dependencies: ["FontFiles", "WidgetTime", "WidgetValues", "SourceText"]),
     .testTarget(
       name: "WidgetViewsTests", dependencies: ["WidgetViews", "TestSupport"],
       exclude: ["Fixtures"]),
@@ -142,7 +147,8 @@ let package = Package(
         "TestSupport",
       ]),
 
-    .target(name: "WidgetTimeline", dependencies: ["WidgetViews", "WidgetValues"]),
+    .target(
+      name: "WidgetTimeline", dependencies: ["WidgetViews", "WidgetTime", "WidgetValues"]),
     .testTarget(
       name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "WidgetViews", "TestSupport"]),
 
@@ -364,7 +370,8 @@ let package = Package(
       name: "QuickActionCommands",
       dependencies: [
         "WidgetChoices",
-        "CommandConsole", "ShownWidgets", "IntentValidation", "ConfigurationEditor", "Diagnostics",
+        "CommandConsole", "ShownWidgets", "IntentValidation", "ConfigurationEditor",
+        "DiagnosticRendering", "Diagnostics",
         "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
@@ -377,7 +384,7 @@ let package = Package(
       dependencies: [
         "WidgetChoices",
         "QuickActionCommands", "CommandConsole", "TimelineReports", "ConfigurationEditor",
-        "FontFiles", "IntentLint", "IntentModel", "LayoutRules",
+        "IntentLint", "IntentModel", "LayoutRules",
         "PNGDecoding", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables",
         "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",

@@ -8,7 +8,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 goal=90
-lower='SourceText PropertyListSyntax Diagnostics WidgetValues WidgetViews TerminalText TerminalInterface IntentModel StringTables
+lower='SourceText PropertyListSyntax Diagnostics WidgetValues WidgetTime WidgetViews TerminalText TerminalInterface IntentModel StringTables
   WidgetRendering ImageAssets WidgetTimeline DiagnosticRendering ActionCatalogs QuickActions TimelineSimulation'
 upper='WidgetProject WidgetChoices QuickActionWidget TimelineReports SampleWidgets IntentLint IntentRules LayoutRules ConfigurationEditor CommandConsole IntentValidation ShownWidgets QuickActionCommands'
 

@@ -28,7 +28,9 @@ package struct RuleChoice {
   /// The configuration that the file and the options make together.
   ///
   /// - Throws: `CommandFailure` if the file cannot be used, or a rule is unknown.
-  package func configuration(forPaths paths: [String], style: TerminalStyle) throws -> LintConfiguration {
+  package func configuration(
+    forPaths paths: [String], style: TerminalStyle
+  ) throws -> LintConfiguration {
     let selection: RuleSelection
     do throws(UnknownRuleName) {
       selection = try RuleSelection(

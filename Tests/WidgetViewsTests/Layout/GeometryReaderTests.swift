@@ -29,12 +29,12 @@ import WidgetViews
   @Test("a frame is counted from the view, the widget or a view with a name")
   func spaces() {
     var frames: [Rect] = []
+    func note(_ found: [Rect]) { frames = found }
     let reader = GeometryReader { proxy in
-      let _ =
-        frames = [
-          proxy.frame(in: .local), proxy.frame(in: .global), proxy.frame(in: .named("outer")),
-          proxy.frame(in: .named("inner")), proxy.frame(in: .named("nowhere")),
-        ]
+      let _ = note([
+        proxy.frame(in: .local), proxy.frame(in: .global), proxy.frame(in: .named("outer")),
+        proxy.frame(in: .named("inner")), proxy.frame(in: .named("nowhere")),
+      ])
       Color.red
     }
     _ = rendered(
