@@ -80,7 +80,7 @@ public struct WidgetCalendar: Hashable, Sendable {
   }
 }
 
-/// How large a person wants text to be, with UIKit's names; the newer name is ``DynamicTypeSize``.
+/// How large a person wants text to be, with UIKit's names; the newer name is `DynamicTypeSize`.
 public enum ContentSizeCategory: String, CaseIterable, Hashable, Sendable {
   /// The smallest.
   case extraSmall
