@@ -68,14 +68,18 @@ package struct PixelPicture {
   }
 
   private func note(_ picture: PNGRenderer.Picture, _ messages: Messages) {
-    if let first = picture.fontFamilies.first(where: { !$0.hasPrefix("Noto Sans") }),
-      first != "Inter"
-    {
+    if let substitute = picture.substitute {
       messages.note(
-        "drawn with '\(first)', as the font 'Inter' was not found; install it (Debian: "
+        "drawn with '\(substitute)', as the font 'Inter' was not found; install it (Debian: "
           + "fonts-inter) for letters like those of iOS")
     }
     guard let missing = picture.missingCharacters.first else { return }
+    let best = FontLibrary.Query(family: "Inter", weight: 400, isItalic: false)
+    guard !picture.fontFamilies.isEmpty || fonts.font(best) != nil else {
+      return messages.note(
+        "texts are not drawn, as no font was found for them; install one (Debian: fonts-inter, and "
+          + "fonts-noto-cjk for Japanese, Chinese and Korean)")
+    }
     let shown = "'\(VisibleText.of(String(missing)))'"
     let others = picture.missingCharacters.count - 1
     messages.note(

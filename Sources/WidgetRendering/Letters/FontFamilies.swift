@@ -6,6 +6,9 @@
 /// Inter is nearest to Apple's San Francisco, Noto Sans CJK to its Chinese, Japanese and Korean fonts; the rest has what these do
 /// not have.
 struct FontFamilies {
+  /// The family that comes first for everything but ideographs.
+  static let best = "Inter"
+
   private let texts: [String]
   private let ideographs: [String]
 
@@ -14,8 +17,8 @@ struct FontFamilies {
     let regions = Self.regions(of: language ?? "")
     let ideographs = regions.flatMap { ["Noto Sans CJK \($0)", "Noto Sans \($0)"] }
     let others = ["DejaVu Sans", "Noto Sans", "Liberation Sans", "FreeSans"]
-    texts = ["Inter"] + ideographs + others
-    self.ideographs = ideographs + ["Inter"] + others
+    texts = [Self.best] + ideographs + others
+    self.ideographs = ideographs + [Self.best] + others
   }
 
   /// The families for a character.

@@ -20,6 +20,9 @@ struct TextOutlines {
   /// The families that letters were taken from, in the order in which they came.
   private(set) var usedFamilies: [String] = []
 
+  /// The first family that stood in for ``FontFamilies/best``, because that is not among the fonts; nil if none did.
+  private(set) var substitute: String?
+
   /// Makes outlines.
   ///
   /// - Parameters:
@@ -82,11 +85,18 @@ struct TextOutlines {
   private mutating func find(
     _ scalar: Unicode.Scalar, like font: ResolvedFont
   ) -> (family: String, font: FontFile, glyph: Int)? {
-    for family in families.names(for: scalar) {
+    var isBestMissing = false
+    let names = families.names(for: scalar)
+    for family in names {
       let query = FontLibrary.Query(
         family: family, weight: font.weight.rawValue, isItalic: font.isItalic)
-      if let font = fonts.font(query), let glyph = font.glyph(for: scalar) {
+      guard let font = fonts.font(query) else {
+        if family == names.first { isBestMissing = family == FontFamilies.best }
+        continue
+      }
+      if let glyph = font.glyph(for: scalar) {
         if !usedFamilies.contains(family) { usedFamilies.append(family) }
+        if isBestMissing { substitute = substitute ?? family }
         return (family, font, glyph)
       }
     }

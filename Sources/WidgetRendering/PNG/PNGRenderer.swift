@@ -22,6 +22,9 @@ public struct PNGRenderer: Sendable {
 
     /// The families of the fonts that letters were taken from, in the order in which they came: Inter is nearest to Apple's.
     public var fontFamilies: [String]
+
+    /// The first family that stood in for Inter, because that is not among the fonts; nil if none did.
+    public var substitute: String?
   }
 
   /// Where letters come from.
@@ -83,7 +86,7 @@ public struct PNGRenderer: Sendable {
     return Picture(
       file: PNGEncoder.file(of: image, pixelsPerPoint: scale),
       missingCharacters: painter.letters?.missing ?? [],
-      fontFamilies: painter.letters?.usedFamilies ?? [])
+      fontFamilies: painter.letters?.usedFamilies ?? [], substitute: painter.letters?.substitute)
   }
 }
 

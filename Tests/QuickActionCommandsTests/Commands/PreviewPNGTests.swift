@@ -49,6 +49,24 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
+  @Test("a font that stands in for the best one is named, also if it is one for ideographs")
+  func substitute() throws {
+    try folder.write(Self.font("Noto Sans CJK JP"), to: "fonts/NotoSansCJK-Regular.ttf")
+    let run = preview("--locale", "en", "--fonts", folder.path("fonts"))
+    #expect(run.errors.hasPrefix("note: drawn with 'Noto Sans CJK JP', as the font 'Inter' was"))
+  }
+
+  @Test("without any font a note says that texts are not drawn")
+  func noFonts() throws {
+    try folder.write("no font", to: "fonts/Inter-Regular.otf")
+    let run = preview("--locale", "en", "--fonts", folder.path("fonts"))
+    #expect(
+      run.errors
+        == "note: texts are not drawn, as no font was found for them; install one (Debian: "
+        + "fonts-inter, and fonts-noto-cjk for Japanese, Chinese and Korean)\n")
+    #expect(run.exitCode == 0)
+  }
+
   @Test("characters that no font has are reported")
   func missingCharacters() throws {
     try folder.write(Self.font("Inter"), to: "fonts/Inter-Regular.ttf")
