@@ -219,6 +219,20 @@ let package = Package(
         "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // What the views of a widget name: its images, colors, strings and fonts, from the files of its target.
+    .target(
+      name: "WidgetResources",
+      dependencies: [
+        "WidgetProject", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetResourcesTests",
+      dependencies: [
+        "WidgetResources", "WidgetProject", "StringTables", "WidgetViews", "SourceText",
+        "Diagnostics",
+      ]),
+
     .target(
       name: "WidgetChoices",
       dependencies: [
@@ -272,7 +286,7 @@ let package = Package(
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables", "WidgetValues",
         "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -342,7 +356,8 @@ let package = Package(
       name: "IntentValidation",
       dependencies: [
         "IntentLint", "IntentRules", "LayoutRules", "CommandConsole", "WidgetProject",
-        "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+        "WidgetValues", "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "IntentValidationTests",
