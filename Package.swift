@@ -433,8 +433,21 @@ let package = Package(
 
 // Modules with Apple's names, for the sources of apps off Apple's systems, where the real ones are.
 #if os(Linux)
-  package.products.append(.library(name: "Intents", targets: ["Intents"]))
+  package.products += [
+    .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "Combine"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit"]),
+  ]
   package.targets += [
+    .target(name: "Combine", path: "Sources/AppleModules/Combine"),
+    .target(
+      name: "UIKit", dependencies: ["WidgetViews"], path: "Sources/AppleModules/UIKit"),
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "UIKit", "WidgetViews"],
+      path: "Sources/AppleModules/SwiftUI"),
+    .target(
+      name: "WidgetKit", dependencies: ["Intents", "SwiftUI"],
+      path: "Sources/AppleModules/WidgetKit"),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
     .target(
