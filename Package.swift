@@ -336,6 +336,19 @@ let package = Package(
         "TestSupport",
       ]),
 
+    .target(
+      name: "WidgetPrograms",
+      dependencies: [
+        "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets", "StringTables",
+        "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetProgramsTests",
+      dependencies: [
+        "WidgetPrograms", "WidgetProject", "SourceText", "PropertyListSyntax", "TestSupport",
+      ],
+      exclude: ["Fixtures"]),
+
     // MARK: Tier 6: what commands check and show
 
     .target(
@@ -375,8 +388,8 @@ let package = Package(
         "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
-        "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "BuildStamp",
+        "TimelineSimulation", "WidgetPrograms", "WidgetProject", "WidgetRendering", "WidgetTimeline",
+        "WidgetViews", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -463,6 +476,36 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
   ]
+#endif
+
+#if os(Linux)
+  // All of them as one library, which 'quickaction build' builds once for all projects of a machine.
+  let engine = package.targets.filter { target in
+    target.path?.hasPrefix("Sources/AppleModules/") == true
+      || ["WidgetHost", "WidgetSnapshots"].contains(target.name)
+  }
+  package.products.append(
+    .library(name: "WidgetEngine", type: .dynamic, targets: engine.map(\.name)))
+
+  // It is built without the tool, so that nothing has to be downloaded.
+  if Context.environment["QUICKACTION_ENGINE_ONLY"] != nil {
+    var kept = Set(engine.map(\.name))
+    var pending = engine
+    while let target = pending.popLast() {
+      let names = target.dependencies.compactMap { dependency -> String? in
+        switch dependency {
+        case .targetItem(let name, _), .byNameItem(let name, _): name
+        default: nil
+        }
+      }
+      pending += package.targets.filter {
+        names.contains($0.name) && kept.insert($0.name).inserted
+      }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { $0.name != "WidgetEngine" }
+    package.dependencies.removeAll()
+  }
 #endif
 
 // These benchmarks time what only this package sees; Scripts/benchmark-layout.sh, -timelines.sh and -generation.sh set the variable.
