@@ -439,11 +439,21 @@ let package = Package(
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
   ]
   package.targets += [
-    .target(name: "Combine", path: "Sources/AppleModules/Combine"),
+    // What Foundation has on Apple's systems only, and what a program is given with its code.
     .target(
-      name: "UIKit", dependencies: ["WidgetViews"], path: "Sources/AppleModules/UIKit"),
+      name: "AppleFoundation", dependencies: ["WidgetViews"],
+      path: "Sources/AppleModules/AppleFoundation"),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "UIKit", "WidgetViews"],
+      name: "CoreGraphics", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/CoreGraphics"),
+    .target(
+      name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
+    .target(
+      name: "UIKit", dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews"],
+      path: "Sources/AppleModules/UIKit"),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews"],
       path: "Sources/AppleModules/SwiftUI"),
     .target(
       name: "WidgetKit", dependencies: ["Intents", "SwiftUI"],
