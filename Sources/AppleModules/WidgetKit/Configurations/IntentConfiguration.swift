@@ -41,13 +41,13 @@ extension ProvidedContent where Provider: IntentTimelineProvider, Entry == Provi
       },
       snapshot: { context, configuration, take in
         provider.getSnapshot(
-          for: chosen(configuration), in: TimelineProviderContext(context)
-        ) { take(entry($0)) }
+          for: chosen(configuration), in: TimelineProviderContext(context),
+          completion: fromAnyThread { take(entry($0)) })
       },
       timeline: { context, configuration, take in
         provider.getTimeline(
-          for: chosen(configuration), in: TimelineProviderContext(context)
-        ) { take(timeline($0)) }
+          for: chosen(configuration), in: TimelineProviderContext(context),
+          completion: fromAnyThread { take(timeline($0)) })
       })
   }
 }

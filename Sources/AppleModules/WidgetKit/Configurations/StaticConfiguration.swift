@@ -33,14 +33,12 @@ extension ProvidedContent where Provider: TimelineProvider, Entry == Provider.En
         entry(provider.placeholder(in: TimelineProviderContext($0)))
       },
       snapshot: { context, _, take in
-        provider.getSnapshot(in: TimelineProviderContext(context)) {
-          take(entry($0))
-        }
+        provider.getSnapshot(
+          in: TimelineProviderContext(context), completion: fromAnyThread { take(entry($0)) })
       },
       timeline: { context, _, take in
-        provider.getTimeline(in: TimelineProviderContext(context)) {
-          take(timeline($0))
-        }
+        provider.getTimeline(
+          in: TimelineProviderContext(context), completion: fromAnyThread { take(timeline($0)) })
       })
   }
 }
@@ -83,4 +81,14 @@ private struct EntryView<Content: View>: View {
   let content: () -> Content
 
   var body: some View { content() }
+}
+
+/// A completion handler that a provider may call from any thread.
+///
+/// What it captures, a provider and the view of its entries, need not be sendable, and neither need their types: the host makes one call
+/// after the other, and hands the answer over to the main thread. Whether a function is sendable is not part of how it is called.
+func fromAnyThread<Answer>(
+  _ handler: @escaping (Answer) -> Void
+) -> @Sendable (Answer) -> Void {
+  unsafeBitCast(handler, to: (@Sendable (Answer) -> Void).self)
 }
