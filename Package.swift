@@ -456,8 +456,11 @@ let package = Package(
       dependencies: ["AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews"],
       path: "Sources/AppleModules/SwiftUI"),
     .target(
-      name: "WidgetKit", dependencies: ["Intents", "SwiftUI"],
+      name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
+    // The program's side of the protocol: what '@main' of a widget starts.
+    .target(name: "WidgetHost", dependencies: ["Intents", "SwiftUI", "WidgetViews"]),
+    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "WidgetHost"]),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
     .target(
