@@ -31,6 +31,8 @@ public enum DrawingLimit: Hashable, Sendable {
   case textLink
   /// A button with a function instead of an intent.
   case buttonAction
+  /// A modifier that changes the picture on a device and not here, with the file and the line that use it.
+  case notDrawn(modifier: String, place: String)
   /// A toggle that sets a value instead of running an intent.
   case toggleValue
 }
@@ -62,6 +64,7 @@ extension DrawingLimit {
     case .dateLanguage: "Text(_:style:)"
     case .textLink: "Text"
     case .buttonAction: "Button(action:)"
+    case .notDrawn(let modifier, let place): "\(modifier)' at '\(place)"
     case .toggleValue: "Toggle(isOn:)"
     }
   }
@@ -85,6 +88,7 @@ extension DrawingLimit {
     case .fontWidth: "measured with letters that are all narrower or wider by the same part"
     case .dateLanguage: "a moment is written in English; set 'dateWriter' for other languages"
     case .textLink: "a link in a text is drawn in the tint and opens nothing; use 'Link'"
+    case .notDrawn: "changes the picture on a device, and is not drawn here"
     case .buttonAction: "drawn without a region, because a widget calls no functions; use an intent"
     case .toggleValue: "drawn without a region, because a widget sets no values; use an intent"
     case .textGradient: "a gradient on a part of a text is drawn as its first color"
