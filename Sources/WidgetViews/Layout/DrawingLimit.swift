@@ -31,6 +31,8 @@ public enum DrawingLimit: Hashable, Sendable {
   case textLink
   /// A button with a function instead of an intent.
   case buttonAction
+  /// What Apple does not publish about charts: the default ticks, domains, widths and sizes.
+  case chart
 }
 
 extension DrawingLimit {
@@ -40,6 +42,7 @@ extension DrawingLimit {
       .material, .meshGradient, .standardGradient, .perspective, .textGradient, .jpeg,
       .variableValue, .multicolorSymbol, .fontDesign(.serif), .fontDesign(.rounded),
       .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction,
+      .chart,
     ]
     + BlendMode.allCases.filter { !$0.isDrawn }.map(DrawingLimit.blendMode)
 
@@ -60,6 +63,7 @@ extension DrawingLimit {
     case .dateLanguage: "Text(_:style:)"
     case .textLink: "Text"
     case .buttonAction: "Button(action:)"
+    case .chart: "Chart"
     }
   }
 
@@ -83,6 +87,8 @@ extension DrawingLimit {
     case .dateLanguage: "a moment is written in English; set 'dateWriter' for other languages"
     case .textLink: "a link in a text is drawn in the tint and opens nothing; use 'Link'"
     case .buttonAction: "drawn without a region, because a widget calls no functions; use an intent"
+    case .chart:
+      "drawn with ticks, ends of axes, widths of bars and distances of its own where the chart does not set them, because Apple does not publish its defaults"
     case .textGradient: "a gradient on a part of a text is drawn as its first color"
     }
   }
@@ -100,7 +106,7 @@ extension BlendMode {
 
 extension ViewResolver {
   /// Notes that a view asks for what is drawn otherwise, or not at all.
-  mutating func report(_ limit: DrawingLimit) {
+  package mutating func report(_ limit: DrawingLimit) {
     report(.drawnDifferently(limit, view: owner.map { String(describing: $0) }))
   }
 }
