@@ -23,6 +23,8 @@ let package = Package(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
+      name: "WidgetCharts", targets: ["WidgetCharts", "WidgetViews", "WidgetValues", "WidgetTime"]),
+    .library(
       name: "WidgetRendering",
       targets: ["WidgetRendering", "FontFiles", "WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
@@ -118,6 +120,12 @@ let package = Package(
       dependencies: [
         "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalText", "TestSupport",
       ],
+      exclude: ["Goldens"]),
+
+    .target(name: "WidgetCharts", dependencies: ["WidgetTime", "WidgetValues", "WidgetViews"]),
+    .testTarget(
+      name: "WidgetChartsTests",
+      dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "FontFiles", "TestSupport"],
       exclude: ["Goldens"]),
 
     .target(

@@ -3,7 +3,6 @@
 
 // What only a screen reader says beyond the label; nothing of it is seen.
 
-public import Foundation
 public import WidgetViews
 
 extension View {

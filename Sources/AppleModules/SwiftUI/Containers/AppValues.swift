@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
-public import WidgetViews
-
 /// An upper or a lower edge.
 public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   /// The upper one.
@@ -77,10 +74,4 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
   /// It cannot.
   public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
-}
-
-/// A view of which there is none, as the `body` of one that is not composed of others.
-extension Never: View {
-  /// There is none.
-  public var body: EmptyView { EmptyView() }
 }

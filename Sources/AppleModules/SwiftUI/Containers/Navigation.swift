@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
 public import WidgetViews
 
 /// Screens of an app, in whose place a widget shows a sign.

@@ -3,7 +3,6 @@
 
 // What widgets do not show: a device draws a sign in its place, and so does the engine, which reports it.
 
-public import Foundation
 public import WidgetViews
 
 /// A view that scrolls, in whose place a widget shows a sign.

@@ -3,7 +3,6 @@
 
 // What a screen of an app has and a widget has not: nothing of it is shown, as on a device.
 
-public import Foundation
 public import WidgetViews
 
 extension View {
@@ -77,7 +76,7 @@ extension View {
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
   /// Has no effect where nobody selects text.
-  public func textSelection(_ selectability: TextSelectability) -> some View { self }
+  public func textSelection(_ selectability: some TextSelectability) -> some View { self }
 
   /// Has no effect where nothing can be picked.
   public func pickerStyle<Style: PickerStyle>(_ style: Style) -> some View { self }

@@ -3,7 +3,6 @@
 
 // A widget shows how it is at an entry: the system moves between two of them by itself, so that none of these changes a picture.
 
-public import Foundation
 public import WidgetViews
 
 extension View {

@@ -123,7 +123,7 @@ extension Text {
     if let font = run[Attributes.FontAttribute.self] { text = text.font(font) }
     if let color = run[Attributes.ForegroundColorAttribute.self] {
       text = text.foregroundColor(color)
-    } else if run.link != nil {
+    } else if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil {
       text = text.foregroundColor(.accentColor)
     }
     if let kerning = run[Attributes.KerningAttribute.self] { text = text.kerning(kerning) }
@@ -135,7 +135,8 @@ extension Text {
     if let line = run[Attributes.StrikethroughStyleAttribute.self] {
       text = text.struckThrough(line)
     }
-    let intent = run.inlinePresentationIntent ?? []
+    let intent: InlinePresentationIntent =
+      run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
     if intent.contains(.stronglyEmphasized) { text = text.bold() }
     if intent.contains(.emphasized) { text = text.italic() }
     if intent.contains(.code) { text = text.monospaced() }
