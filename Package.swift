@@ -210,6 +210,19 @@ let package = Package(
         "TestSupport",
       ]),
 
+    // What the tool and a program of widgets say to each other.
+    .target(
+      name: "WidgetProtocol",
+      dependencies: [
+        "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "WidgetProtocolTests",
+      dependencies: [
+        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax",
+        "TestSupport",
+      ]),
+
     // MARK: Tier 3: the disk, and the widgets
 
     .target(
@@ -344,6 +357,13 @@ let package = Package(
         "TestSupport",
       ]),
 
+    // The programs that widgets are built into, and how they are asked.
+    .target(name: "WidgetPrograms", dependencies: ["WidgetProtocol", "WidgetViews"]),
+    .testTarget(
+      name: "WidgetProgramsTests",
+      dependencies: ["WidgetPrograms", "WidgetProtocol", "WidgetViews", "TestSupport"],
+      exclude: ["SampleProgram"]),
+
     // MARK: Tier 6: what commands check and show
 
     .target(
@@ -467,7 +487,18 @@ let package = Package(
       name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
     // The program's side of the protocol: what '@main' of a widget starts.
-    .target(name: "WidgetHost", dependencies: ["Intents", "SwiftUI", "WidgetViews"]),
+    .target(
+      name: "WidgetHost",
+      dependencies: [
+        "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI", "WidgetProtocol", "QuickActions",
+        "IntentModel", "WidgetViews",
+      ]),
+    // The clock and the network of a program, as the C library's functions that it calls.
+    .target(name: "SimulatedSystem"),
+    // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
+    .executableTarget(
+      name: "SampleProgram", dependencies: ["SwiftUI", "WidgetKit"],
+      path: "Tests/WidgetProgramsTests/SampleProgram"),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "WidgetHost"]),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
