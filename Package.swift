@@ -23,6 +23,8 @@ let package = Package(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
+      name: "WidgetCharts", targets: ["WidgetCharts", "WidgetViews", "WidgetValues", "WidgetTime"]),
+    .library(
       name: "WidgetRendering",
       targets: ["WidgetRendering", "FontFiles", "WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
@@ -120,6 +122,12 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
+    .target(name: "WidgetCharts", dependencies: ["WidgetTime", "WidgetValues", "WidgetViews"]),
+    .testTarget(
+      name: "WidgetChartsTests",
+      dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "FontFiles", "TestSupport"],
+      exclude: ["Goldens"]),
+
     .target(
       name: "WidgetRendering",
       dependencies: [
@@ -199,6 +207,19 @@ let package = Package(
       name: "TimelineSimulationTests",
       dependencies: [
         "TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText", "Diagnostics",
+        "TestSupport",
+      ]),
+
+    // What the tool and a program of widgets say to each other.
+    .target(
+      name: "WidgetProtocol",
+      dependencies: [
+        "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "WidgetProtocolTests",
+      dependencies: [
+        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax",
         "TestSupport",
       ]),
 
@@ -336,18 +357,21 @@ let package = Package(
         "TestSupport",
       ]),
 
+    // The programs that widgets are built into, and how they are asked.
     .target(
       name: "WidgetPrograms",
       dependencies: [
-        "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets", "StringTables",
+        "WidgetProtocol", "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets",
+        "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
-        "WidgetPrograms", "WidgetProject", "SourceText", "PropertyListSyntax", "TestSupport",
+        "WidgetPrograms", "WidgetProtocol", "WidgetProject", "WidgetViews", "SourceText",
+        "PropertyListSyntax", "TestSupport",
       ],
-      exclude: ["Fixtures"]),
+      exclude: ["Fixtures", "SampleProgram"]),
 
     // MARK: Tier 6: what commands check and show
 
@@ -452,15 +476,39 @@ let package = Package(
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
   ]
   package.targets += [
-    .target(name: "Combine", path: "Sources/AppleModules/Combine"),
+    // What Foundation has on Apple's systems only, and what a program is given with its code.
     .target(
-      name: "UIKit", dependencies: ["WidgetViews"], path: "Sources/AppleModules/UIKit"),
+      name: "AppleFoundation", dependencies: ["WidgetViews"],
+      path: "Sources/AppleModules/AppleFoundation"),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "UIKit", "WidgetViews"],
+      name: "CoreGraphics", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/CoreGraphics"),
+    .target(
+      name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
+    .target(
+      name: "UIKit", dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews"],
+      path: "Sources/AppleModules/UIKit"),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews"],
       path: "Sources/AppleModules/SwiftUI"),
     .target(
-      name: "WidgetKit", dependencies: ["Intents", "SwiftUI"],
+      name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
+    // The program's side of the protocol: what '@main' of a widget starts.
+    .target(
+      name: "WidgetHost",
+      dependencies: [
+        "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI", "WidgetProtocol", "QuickActions",
+        "IntentModel", "WidgetViews",
+      ]),
+    // The clock and the network of a program, as the C library's functions that it calls.
+    .target(name: "SimulatedSystem"),
+    // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
+    .executableTarget(
+      name: "SampleProgram", dependencies: ["SwiftUI", "WidgetKit"],
+      path: "Tests/WidgetProgramsTests/SampleProgram"),
+    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "WidgetHost"]),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
     .target(
