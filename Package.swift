@@ -350,7 +350,12 @@ let package = Package(
       ]),
 
     // The programs that widgets are built into, and how they are asked.
-    .target(name: "WidgetPrograms", dependencies: ["WidgetProtocol", "WidgetViews"]),
+    .target(
+      name: "WidgetPrograms",
+      dependencies: [
+        "WidgetProtocol", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
+        "PropertyListSyntax", "SourceText",
+      ]),
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: ["WidgetPrograms", "WidgetProtocol", "WidgetViews", "TestSupport"],
@@ -376,6 +381,7 @@ let package = Package(
         "CommandConsole", "ConfigurationEditor", "WidgetProject", "QuickActionWidget",
         "QuickActions", "IntentModel", "StringTables", "WidgetRendering", "WidgetViews",
         "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+        "WidgetPrograms", "WidgetProtocol", "TimelineSimulation", "WidgetTimeline",
       ]),
     .testTarget(
       name: "ShownWidgetsTests",
@@ -396,7 +402,7 @@ let package = Package(
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "BuildStamp",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
