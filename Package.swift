@@ -393,6 +393,7 @@ let package = Package(
         "CommandConsole", "ConfigurationEditor", "WidgetProject", "QuickActionWidget",
         "QuickActions", "IntentModel", "StringTables", "WidgetRendering", "WidgetViews",
         "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+        "WidgetPrograms", "WidgetProtocol", "TimelineSimulation", "WidgetTimeline",
       ]),
     .testTarget(
       name: "ShownWidgetsTests",
@@ -412,8 +413,8 @@ let package = Package(
         "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
-        "TimelineSimulation", "WidgetPrograms", "WidgetProject", "WidgetRendering", "WidgetTimeline",
-        "WidgetViews", "BuildStamp",
+        "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
