@@ -308,6 +308,19 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
+    .target(
+      name: "GoldenPictures",
+      dependencies: [
+        "WidgetProject", "QuickActionWidget", "StringTables", "WidgetRendering", "WidgetViews",
+        "PropertyListSyntax",
+      ]),
+    .testTarget(
+      name: "GoldenPicturesTests",
+      dependencies: [
+        "GoldenPictures", "QuickActionWidget", "StringTables", "WidgetProject", "WidgetRendering",
+        "WidgetViews", "TestSupport",
+      ]),
+
     // MARK: Tier 5: the rules
 
     .target(
@@ -437,11 +450,17 @@ let package = Package(
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "Combine"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "WidgetSnapshots", targets: ["WidgetSnapshots", "WidgetKit"]),
   ]
   package.targets += [
     .target(name: "Combine", path: "Sources/AppleModules/Combine"),
     .target(
-      name: "UIKit", dependencies: ["WidgetViews"], path: "Sources/AppleModules/UIKit"),
+      name: "UIKit", dependencies: ["WidgetViews", "_Testing_CoreGraphics", "_Testing_UIKit"],
+      path: "Sources/AppleModules/UIKit"),
+    // Swift Testing wants these where a file imports it together with modules of the names.
+    .target(
+      name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlays/UIKit"),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "UIKit", "WidgetViews"],
       path: "Sources/AppleModules/SwiftUI"),
@@ -451,6 +470,19 @@ let package = Package(
     // The program's side of the protocol: what '@main' of a widget starts.
     .target(name: "WidgetHost", dependencies: ["Intents", "SwiftUI", "WidgetViews"]),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "WidgetHost"]),
+    .target(
+      name: "WidgetSnapshots",
+      dependencies: [
+        "WidgetKit", "GoldenPictures", "QuickActionWidget", "StringTables", "WidgetProject",
+        "WidgetRendering", "WidgetViews",
+      ],
+      path: "Sources/AppleModules/WidgetSnapshots"),
+    .testTarget(
+      name: "WidgetSnapshotsTests",
+      dependencies: [
+        "WidgetSnapshots", "GoldenPictures", "WidgetKit", "WidgetProject", "TestSupport",
+      ],
+      exclude: ["__Snapshots__"]),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
     .target(
