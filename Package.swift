@@ -453,16 +453,26 @@ let package = Package(
     .library(name: "WidgetSnapshots", targets: ["WidgetSnapshots", "WidgetKit"]),
   ]
   package.targets += [
-    .target(name: "Combine", path: "Sources/AppleModules/Combine"),
+    // What Foundation has on Apple's systems only, and what a program is given with its code.
     .target(
-      name: "UIKit", dependencies: ["WidgetViews", "_Testing_CoreGraphics", "_Testing_UIKit"],
-      path: "Sources/AppleModules/UIKit"),
+      name: "AppleFoundation", dependencies: ["WidgetViews"],
+      path: "Sources/AppleModules/AppleFoundation"),
     // Swift Testing wants these where a file imports it together with modules of the names.
     .target(
       name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlays/UIKit"),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "UIKit", "WidgetViews"],
+      name: "CoreGraphics", dependencies: ["AppleFoundation", "_Testing_CoreGraphics"],
+      path: "Sources/AppleModules/CoreGraphics"),
+    .target(
+      name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
+    .target(
+      name: "UIKit",
+      dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
+      path: "Sources/AppleModules/UIKit"),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews"],
       path: "Sources/AppleModules/SwiftUI"),
     .target(
       name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],

@@ -31,6 +31,8 @@ public enum DrawingLimit: Hashable, Sendable {
   case textLink
   /// A button with a function instead of an intent.
   case buttonAction
+  /// A toggle that sets a value instead of running an intent.
+  case toggleValue
 }
 
 extension DrawingLimit {
@@ -39,7 +41,7 @@ extension DrawingLimit {
     [
       .material, .meshGradient, .standardGradient, .perspective, .textGradient, .jpeg,
       .variableValue, .multicolorSymbol, .fontDesign(.serif), .fontDesign(.rounded),
-      .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction,
+      .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction, .toggleValue,
     ]
     + BlendMode.allCases.filter { !$0.isDrawn }.map(DrawingLimit.blendMode)
 
@@ -60,6 +62,7 @@ extension DrawingLimit {
     case .dateLanguage: "Text(_:style:)"
     case .textLink: "Text"
     case .buttonAction: "Button(action:)"
+    case .toggleValue: "Toggle(isOn:)"
     }
   }
 
@@ -83,6 +86,7 @@ extension DrawingLimit {
     case .dateLanguage: "a moment is written in English; set 'dateWriter' for other languages"
     case .textLink: "a link in a text is drawn in the tint and opens nothing; use 'Link'"
     case .buttonAction: "drawn without a region, because a widget calls no functions; use an intent"
+    case .toggleValue: "drawn without a region, because a widget sets no values; use an intent"
     case .textGradient: "a gradient on a part of a text is drawn as its first color"
     }
   }
@@ -101,6 +105,6 @@ extension BlendMode {
 extension ViewResolver {
   /// Notes that a view asks for what is drawn otherwise, or not at all.
   mutating func report(_ limit: DrawingLimit) {
-    report(.drawnDifferently(limit, view: owner.map { String(describing: $0) }))
+    report(.drawnDifferently(limit, view: ownerName))
   }
 }
