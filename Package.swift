@@ -23,6 +23,8 @@ let package = Package(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
+      name: "WidgetCharts", targets: ["WidgetCharts", "WidgetViews", "WidgetValues", "WidgetTime"]),
+    .library(
       name: "WidgetRendering",
       targets: ["WidgetRendering", "FontFiles", "WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
@@ -120,6 +122,12 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
+    .target(name: "WidgetCharts", dependencies: ["WidgetTime", "WidgetValues", "WidgetViews"]),
+    .testTarget(
+      name: "WidgetChartsTests",
+      dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "FontFiles", "TestSupport"],
+      exclude: ["Goldens"]),
+
     .target(
       name: "WidgetRendering",
       dependencies: [
@@ -199,6 +207,19 @@ let package = Package(
       name: "TimelineSimulationTests",
       dependencies: [
         "TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText", "Diagnostics",
+        "TestSupport",
+      ]),
+
+    // What the tool and a program of widgets say to each other.
+    .target(
+      name: "WidgetProtocol",
+      dependencies: [
+        "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "WidgetProtocolTests",
+      dependencies: [
+        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax",
         "TestSupport",
       ]),
 
@@ -349,6 +370,13 @@ let package = Package(
         "TestSupport",
       ]),
 
+    // The programs that widgets are built into, and how they are asked.
+    .target(name: "WidgetPrograms", dependencies: ["WidgetProtocol", "WidgetViews"]),
+    .testTarget(
+      name: "WidgetProgramsTests",
+      dependencies: ["WidgetPrograms", "WidgetProtocol", "WidgetViews", "TestSupport"],
+      exclude: ["SampleProgram"]),
+
     // MARK: Tier 6: what commands check and show
 
     .target(
@@ -478,7 +506,18 @@ let package = Package(
       name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
     // The program's side of the protocol: what '@main' of a widget starts.
-    .target(name: "WidgetHost", dependencies: ["Intents", "SwiftUI", "WidgetViews"]),
+    .target(
+      name: "WidgetHost",
+      dependencies: [
+        "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI", "WidgetProtocol", "QuickActions",
+        "IntentModel", "WidgetViews",
+      ]),
+    // The clock and the network of a program, as the C library's functions that it calls.
+    .target(name: "SimulatedSystem"),
+    // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
+    .executableTarget(
+      name: "SampleProgram", dependencies: ["SwiftUI", "WidgetKit"],
+      path: "Tests/WidgetProgramsTests/SampleProgram"),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "WidgetHost"]),
     .target(
       name: "WidgetSnapshots",

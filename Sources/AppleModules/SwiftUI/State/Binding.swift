@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import WidgetViews
-
 /// A value that somebody else keeps.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value

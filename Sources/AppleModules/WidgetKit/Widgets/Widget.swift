@@ -18,7 +18,7 @@ import WidgetHost
 extension Widget {
   /// Serves the widget to whoever started the program: what `@main` calls.
   @MainActor @preconcurrency public static func main() {
-    WidgetHost.serve { [Self()].flatMap(hostedWidgets) }
+    WidgetHost.serve { hostedWidgets(of: Self()) }
   }
 }
 
