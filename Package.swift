@@ -304,6 +304,20 @@ let package = Package(
       ]),
 
     .target(
+      name: "ChoiceAudits",
+      dependencies: [
+        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "WidgetValues",
+        "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ChoiceAuditsTests",
+      dependencies: [
+        "ChoiceAudits", "QuickActions", "IntentModel", "StringTables", "WidgetProject",
+        "WidgetValues", "SourceText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
+
+    .target(
       name: "CommandConsole",
       dependencies: [
         "WidgetChoices",
@@ -421,8 +435,8 @@ let package = Package(
       name: "QuickActionCommands",
       dependencies: [
         "WidgetChoices",
-        "CommandConsole", "ShownWidgets", "IntentValidation", "ConfigurationEditor",
-        "DiagnosticRendering", "Diagnostics",
+        "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
         "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
