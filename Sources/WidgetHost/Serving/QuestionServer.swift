@@ -90,6 +90,7 @@ import WidgetViews
     environment.locale = look.locale
     environment.layoutDirection = look.direction
     environment.now = now
+    environment.linkedSDK = look.sdk
     if look.isRedacted { environment.redactionReasons = .placeholder }
     return environment
   }

@@ -32,12 +32,15 @@ package struct DrawnLook: Hashable, Sendable {
   /// Whether the texts are bars, as in a placeholder.
   package var isRedacted: Bool
 
+  /// The SDK that the widget is built with; nil if that does not matter.
+  package var sdk: WidgetSDK?
+
   /// Makes a look.
   package init(
     canvas: WidgetCanvas, scale: Double = 3, appearance: ColorScheme = .light,
     typeSize: DynamicTypeSize = .large, mode: WidgetRenderingMode = .fullColor,
     locale: String = "en", direction: LayoutDirection = .leftToRight, now: Instant? = nil,
-    isRedacted: Bool = false
+    isRedacted: Bool = false, sdk: WidgetSDK? = nil
   ) {
     self.canvas = canvas
     self.scale = scale
@@ -48,6 +51,7 @@ package struct DrawnLook: Hashable, Sendable {
     self.direction = direction
     self.now = now
     self.isRedacted = isRedacted
+    self.sdk = sdk
   }
 
   init(_ message: MessageReader) throws(MessageError) {
@@ -67,7 +71,10 @@ package struct DrawnLook: Hashable, Sendable {
       mode: try message.member("mode").name(), locale: try message.member("locale").string(),
       direction: try message.member("isRightToLeft").bool() ? .rightToLeft : .leftToRight,
       now: try message["now"].map { (now) throws(MessageError) in try now.instant() },
-      isRedacted: try message["isRedacted"]?.bool() ?? false)
+      isRedacted: try message["isRedacted"]?.bool() ?? false,
+      sdk: try message["sdk"].flatMap { (sdk) throws(MessageError) in
+        WidgetSDK(try sdk.string())
+      })
   }
 
   func write(to writer: inout MessageWriter) {
@@ -101,6 +108,10 @@ package struct DrawnLook: Hashable, Sendable {
       if let now {
         writer.key("now")
         writer.integer(now.millisecondsSince1970)
+      }
+      if let sdk {
+        writer.key("sdk")
+        writer.string("\(sdk)")
       }
       if isRedacted {
         writer.key("isRedacted")
