@@ -486,7 +486,9 @@ let package = Package(
     // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
     .executableTarget(
       name: "SampleProgram", dependencies: ["SwiftUI", "WidgetKit"],
-      path: "Tests/WidgetProgramsTests/SampleProgram"),
+      path: "Tests/WidgetProgramsTests/SampleProgram",
+      // As most apps are.
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "WidgetHost"]),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
@@ -532,7 +534,7 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
       path: "Benchmarks/Timelines", exclude: ["fleet.py"]))
 }
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.name != "SampleProgram" {
   var settings = target.swiftSettings ?? []
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
   settings.append(.enableUpcomingFeature("ExistentialAny"))

@@ -14,7 +14,8 @@ import WidgetViews
   var world = ProgramWorld()
   var runs = EntryStore()
   private var drawings = DrawingWriter()
-  var handlers: [String: Any] = [:]
+  private var places = ProgramPlace()
+  private var groups = AppGroups()
   lazy var widgets = makeWidgets()
 
   init(widgets: @escaping @MainActor () -> [HostedWidget], channel: ProgramChannel) {
@@ -79,6 +80,11 @@ import WidgetViews
     ProgramClock.now = world.now
     simulated_network_allow(world.allowsNetwork)
     simulated_random_seed(world.seed)
+    FeedURLProtocol.enter(world)
+    places.enter(world)
+    if let fault = groups.enter(world, groups: nil) {
+      channel.send(ProgramMessage.noteLine(fault))
+    }
   }
 
   private func environment(of look: DrawnLook, at now: Instant) -> EnvironmentValues {
@@ -90,6 +96,7 @@ import WidgetViews
     environment.locale = look.locale
     environment.layoutDirection = look.direction
     environment.now = now
+    environment.timeZone = places.timeZone
     if look.isRedacted { environment.redactionReasons = .placeholder }
     return environment
   }
