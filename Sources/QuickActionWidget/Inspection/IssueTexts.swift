@@ -62,6 +62,12 @@ package struct IssueTexts: Hashable, Sendable {
     case .leftOutOfLine: self(.leftOutOfLine)
     case .brokenWord(let word): self(.brokenWord, word.brief(40))
     case .severalWidgetURLs: self(.severalURLs)
+    case .missingContainerBackground: self(.missingContainerBackground)
+    case .ignoredLink(let family, _): self(.ignoredLink, family.rawValue)
+    case .notDrawnInWidgets(let name, _): self(.notDrawnInWidgets, name.brief(40))
+    case .imageTooLarge(let name, let width, let height, _):
+      self(
+        .imageTooLarge, name.isEmpty ? "Image(data:)" : name.brief(40), "\(width) × \(height)")
     case .infiniteFrame: self(.infiniteFrame)
     }
   }

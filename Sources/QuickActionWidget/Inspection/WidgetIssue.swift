@@ -65,6 +65,9 @@ package enum WidgetIssue: Hashable, Sendable {
   package var isSameOnEveryDevice: Bool {
     switch self {
     case .hiddenShortcuts, .iconContrast, .textContrast, .manyTargets, .ignoredLinks: true
+    case .layout(.missingContainerBackground), .layout(.ignoredLink), .layout(.notDrawnInWidgets),
+      .layout(.imageTooLarge), .layout(.severalWidgetURLs):
+      true
     case .tilesCutOff, .tilesInMargins, .titleCut, .wordBroken, .smallTarget, .smallRegion,
       .textCut, .layout:
       false
