@@ -527,13 +527,14 @@ let package = Package(
       dependencies: ["AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews"],
       path: "Sources/AppleModules/SwiftUI"),
     .target(
-      name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
+      name: "WidgetKit", dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
     // The program's side of the protocol: what '@main' of a widget starts.
     .target(
       name: "WidgetHost",
       dependencies: [
-        "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI", "WidgetProtocol", "QuickActions",
+        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI",
+        "WidgetProtocol", "QuickActions",
         "IntentModel", "WidgetViews",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.

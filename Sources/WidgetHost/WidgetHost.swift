@@ -23,7 +23,7 @@ package enum WidgetHost {
             .utf8))
       exit(2)
     }
-    GroupContainers.makeHome()
+    _ = GroupContainers.home
     simulated_stack_watch()
     let channel = ProgramChannel()
     let server = QuestionServer(widgets: widgets, channel: channel)

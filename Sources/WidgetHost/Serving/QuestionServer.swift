@@ -3,6 +3,7 @@
 
 import Foundation
 import Intents
+import IntentsBridge
 import SimulatedSystem
 import WidgetProtocol
 import WidgetViews
@@ -14,6 +15,8 @@ import WidgetViews
   var world = ProgramWorld()
   var runs = EntryStore()
   private var drawings = DrawingWriter()
+  var handlers: [ObjectIdentifier: ExtensionHandler] = [:]
+  private(set) var extensionObject: INExtension?
   private var places = ProgramPlace()
   private var groups = AppGroups()
   lazy var widgets = makeWidgets()
@@ -82,10 +85,27 @@ import WidgetViews
     simulated_random_seed(world.seed)
     FeedURLProtocol.enter(world)
     places.enter(world)
-    if let fault = groups.enter(world, groups: nil) {
-      channel.send(ProgramMessage.noteLine(fault))
+    let manifest = manifest(of: world)
+    if let fault = groups.enter(world, groups: manifest?.appGroups) { note(fault) }
+    if extensionObject == nil, let names = manifest?.handlers {
+      extensionObject = names.lazy.compactMap(IntentsExtension.object).first
+      if extensionObject == nil, !names.isEmpty {
+        note("there is no class '\(names.joined(separator: "' or '"))' of an intents extension")
+      }
     }
   }
+
+  private func manifest(of world: ProgramWorld) -> ProgramManifest? {
+    guard let path = world.manifest else { return nil }
+    do {
+      return try ProgramManifest.read(path)
+    } catch {
+      note("'\(path)' cannot be read, so that the program has no resources: \(error)")
+      return nil
+    }
+  }
+
+  func note(_ sentence: String) { channel.send(ProgramMessage.noteLine(sentence)) }
 
   private func environment(of look: DrawnLook, at now: Instant) -> EnvironmentValues {
     var environment = EnvironmentValues()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 import Foundation
 import WidgetProtocol
 import WidgetViews
@@ -12,6 +13,7 @@ struct ProgramPlace {
 
   /// Takes over what a world says.
   mutating func enter(_ world: ProgramWorld) {
+    ProgramResources.current.locale = world.locale
     PersonLocale.locale = Locale(identifier: world.locale)
     setenv("TZ", world.timeZone, 1)
     tzset()
