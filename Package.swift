@@ -358,7 +358,12 @@ let package = Package(
       ]),
 
     // The programs that widgets are built into, and how they are asked.
-    .target(name: "WidgetPrograms", dependencies: ["WidgetProtocol", "WidgetViews"]),
+    .target(
+      name: "WidgetPrograms",
+      dependencies: [
+        "WidgetProtocol", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
+        "PropertyListSyntax", "SourceText",
+      ]),
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: ["WidgetPrograms", "WidgetProtocol", "WidgetViews", "TestSupport"],
@@ -384,6 +389,7 @@ let package = Package(
         "CommandConsole", "ConfigurationEditor", "WidgetProject", "QuickActionWidget",
         "QuickActions", "IntentModel", "StringTables", "WidgetRendering", "WidgetViews",
         "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+        "WidgetPrograms", "WidgetProtocol", "TimelineSimulation", "WidgetTimeline",
       ]),
     .testTarget(
       name: "ShownWidgetsTests",
@@ -404,7 +410,7 @@ let package = Package(
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "BuildStamp",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -480,8 +486,13 @@ let package = Package(
       name: "UIKit", dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews"],
       path: "Sources/AppleModules/UIKit"),
     .target(
+      name: "AppIntents", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/AppIntents"),
+    .target(
       name: "SwiftUI",
-      dependencies: ["AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews"],
+      dependencies: [
+        "AppIntents", "AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews",
+      ],
       path: "Sources/AppleModules/SwiftUI"),
     .target(
       name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
