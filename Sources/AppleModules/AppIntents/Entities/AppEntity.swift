@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
+public import AppleFoundation
 
 /// A kind of values with a name for people.
 public protocol TypeDisplayRepresentable {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
+public import AppleFoundation
+import Foundation
 
 /// Something that an app can do for a person, and a widget by a tap.
 ///

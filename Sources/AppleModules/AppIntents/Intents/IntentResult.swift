@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
+public import AppleFoundation
+import Foundation
 
 /// What performing an intent gives.
 public protocol IntentResult: Sendable {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
+public import AppleFoundation
+import Foundation
 
 /// A parameter of an intent.
 @propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable {
