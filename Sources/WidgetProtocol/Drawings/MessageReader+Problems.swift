@@ -40,8 +40,7 @@ extension MessageReader {
       return .ignoredLink(
         family: try items.next().name(), view: try items.nextIfAny()?.string())
     case "notDrawnInWidgets":
-      return .notDrawnInWidgets(
-        name: try items.string(), view: try items.nextIfAny()?.string())
+      return .notDrawnInWidgets(name: try items.string(), view: try items.nextIfAny()?.string())
     case "imageTooLarge":
       return .imageTooLarge(
         name: try items.string(), width: try items.next().integer(),
