@@ -219,9 +219,9 @@ let package = Package(
     .testTarget(
       name: "WidgetProtocolTests",
       dependencies: [
-        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax",
-        "TestSupport",
-      ]),
+        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
 
     // MARK: Tier 3: the disk, and the widgets
 
@@ -389,7 +389,7 @@ let package = Package(
       name: "WidgetPrograms",
       dependencies: [
         "WidgetProtocol", "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets",
-        "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
+        "QuickActions", "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
