@@ -8,7 +8,10 @@ enum SymbolNames {
   /// All of them, in order.
   static let all =
     Set(
-      [SymbolTable.sketches, SymbolTable.signs, SymbolTable.things, SymbolTable.moreThings]
-        .flatMap(\.keys) + StandInSymbol.allCases.flatMap(\.systemNames)
+      [
+        SymbolTable.sketches, SymbolTable.signs, SymbolTable.things, SymbolTable.moreThings,
+        SymbolTable.lastThings,
+      ]
+      .flatMap(\.keys) + StandInSymbol.allCases.flatMap(\.systemNames)
     ).sorted()
 }
