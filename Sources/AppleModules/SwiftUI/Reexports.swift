@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// What a view's source has by importing SwiftUI alone.
+@_exported public import AppleFoundation
+@_exported public import Combine
+@_exported public import CoreGraphics
+@_exported public import Observation
+@_exported public import UIKit
+@_exported public import WidgetViews
