@@ -68,7 +68,7 @@ import Testing
     let subject = try SampleSubject.make()
     let summary = Audited(Self.lines(300, seed: 6).joined(separator: "\n") + "\n", subject).summary
     let goldens = [
-      ("summary.json", summary.json),
+      ("summary.audit.json", summary.json),
       ("report-en.txt", AuditReport(summary).text),
       ("report-ja.txt", AuditReport(summary, texts: AuditTexts(.japanese)).text),
       ("report-empty.txt", AuditReport(AuditSummary(subject)).text),
@@ -85,7 +85,7 @@ import Testing
       ("", AuditSummaryError.empty), ("{\"version\":2}", .version("2")),
       ("{\"version\":\"1\"}", .version("1")), ("{}", .malformed("version")),
       ("{\"version\":1}", .malformed("family")), ("[]", .malformed("version")),
-      ("{\"version\":1", .notJSON("the file ends inside an object")),
+      ("{\"version\":1", .notJSON("the file ends inside a dictionary")),
     ])
   func refusals(text: String, error: AuditSummaryError) {
     #expect(throws: error) { try AuditSummary.summaries(in: text) }
