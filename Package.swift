@@ -547,13 +547,14 @@ let package = Package(
       ],
       path: "Sources/AppleModules/SwiftUI"),
     .target(
-      name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
+      name: "WidgetKit", dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
     // The program's side of the protocol: what '@main' of a widget starts.
     .target(
       name: "WidgetHost",
       dependencies: [
-        "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI", "WidgetProtocol", "QuickActions",
+        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI",
+        "WidgetProtocol", "QuickActions",
         "IntentModel", "WidgetViews",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
@@ -561,7 +562,9 @@ let package = Package(
     // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
     .executableTarget(
       name: "SampleProgram", dependencies: ["SwiftUI", "WidgetKit"],
-      path: "Tests/WidgetProgramsTests/SampleProgram"),
+      path: "Tests/WidgetProgramsTests/SampleProgram",
+      // As most apps are.
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "WidgetHost"]),
     .target(
       name: "WidgetSnapshots",
@@ -658,7 +661,7 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
       path: "Benchmarks/Timelines", exclude: ["fleet.py"]))
 }
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.name != "SampleProgram" {
   var settings = target.swiftSettings ?? []
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
   settings.append(.enableUpcomingFeature("ExistentialAny"))
