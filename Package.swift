@@ -304,6 +304,20 @@ let package = Package(
       ]),
 
     .target(
+      name: "ChoiceAudits",
+      dependencies: [
+        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "WidgetValues",
+        "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ChoiceAuditsTests",
+      dependencies: [
+        "ChoiceAudits", "QuickActions", "IntentModel", "StringTables", "WidgetProject",
+        "WidgetValues", "SourceText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
+
+    .target(
       name: "CommandConsole",
       dependencies: [
         "WidgetChoices",
@@ -328,6 +342,19 @@ let package = Package(
         "WidgetViews",
       ],
       exclude: ["Goldens"]),
+
+    .target(
+      name: "GoldenPictures",
+      dependencies: [
+        "WidgetProject", "QuickActionWidget", "StringTables", "WidgetRendering", "WidgetViews",
+        "PropertyListSyntax",
+      ]),
+    .testTarget(
+      name: "GoldenPicturesTests",
+      dependencies: [
+        "GoldenPictures", "QuickActionWidget", "StringTables", "WidgetProject", "WidgetRendering",
+        "WidgetViews", "TestSupport",
+      ]),
 
     // MARK: Tier 5: the rules
 
@@ -408,8 +435,8 @@ let package = Package(
       name: "QuickActionCommands",
       dependencies: [
         "WidgetChoices",
-        "CommandConsole", "ShownWidgets", "IntentValidation", "ConfigurationEditor",
-        "DiagnosticRendering", "Diagnostics",
+        "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
         "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
@@ -475,23 +502,34 @@ let package = Package(
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "Combine"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "WidgetSnapshots", targets: ["WidgetSnapshots", "WidgetKit"]),
   ]
   package.targets += [
     // What Foundation has on Apple's systems only, and what a program is given with its code.
     .target(
       name: "AppleFoundation", dependencies: ["WidgetViews"],
       path: "Sources/AppleModules/AppleFoundation"),
+    // Swift Testing wants these where a file imports it together with modules of the names.
     .target(
-      name: "CoreGraphics", dependencies: ["AppleFoundation"],
+      name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlays/UIKit"),
+    .target(
+      name: "CoreGraphics", dependencies: ["AppleFoundation", "_Testing_CoreGraphics"],
       path: "Sources/AppleModules/CoreGraphics"),
     .target(
       name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
     .target(
-      name: "UIKit", dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews"],
+      name: "UIKit",
+      dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
       path: "Sources/AppleModules/UIKit"),
     .target(
+      name: "AppIntents", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/AppIntents"),
+    .target(
       name: "SwiftUI",
-      dependencies: ["AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews"],
+      dependencies: [
+        "AppIntents", "AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews",
+      ],
       path: "Sources/AppleModules/SwiftUI"),
     .target(
       name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
@@ -510,6 +548,19 @@ let package = Package(
       name: "SampleProgram", dependencies: ["SwiftUI", "WidgetKit"],
       path: "Tests/WidgetProgramsTests/SampleProgram"),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "WidgetHost"]),
+    .target(
+      name: "WidgetSnapshots",
+      dependencies: [
+        "WidgetKit", "GoldenPictures", "QuickActionWidget", "StringTables", "WidgetProject",
+        "WidgetRendering", "WidgetViews",
+      ],
+      path: "Sources/AppleModules/WidgetSnapshots"),
+    .testTarget(
+      name: "WidgetSnapshotsTests",
+      dependencies: [
+        "WidgetSnapshots", "GoldenPictures", "WidgetKit", "WidgetProject", "TestSupport",
+      ],
+      exclude: ["__Snapshots__"]),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
     .target(

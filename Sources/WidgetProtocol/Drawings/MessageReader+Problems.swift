@@ -18,6 +18,11 @@ extension MessageReader {
         throw MessageError("\(index) is not a limit of the drawing")
       }
       return .drawnDifferently(DrawingLimit.all[index], view: try items.nextIfAny()?.string())
+    case "notDrawn":
+      let modifier = try items.string()
+      let place = try items.string()
+      return .drawnDifferently(
+        .notDrawn(modifier: modifier, place: place), view: try items.nextIfAny()?.string())
     case "missingColor": return .missingColor(name: try items.string())
     case "missingImage": return .missingImage(name: try items.string())
     case "unreadableImage": return .unreadableImage(try items.next().name())
@@ -30,6 +35,17 @@ extension MessageReader {
     case "leftOutOfLine": return .leftOutOfLine(count: try items.next().integer())
     case "brokenWord": return .brokenWord(try items.string())
     case "severalWidgetURLs": return .severalWidgetURLs
+    case "missingContainerBackground": return .missingContainerBackground
+    case "ignoredLink":
+      return .ignoredLink(
+        family: try items.next().name(), view: try items.nextIfAny()?.string())
+    case "notDrawnInWidgets":
+      return .notDrawnInWidgets(
+        name: try items.string(), view: try items.nextIfAny()?.string())
+    case "imageTooLarge":
+      return .imageTooLarge(
+        name: try items.string(), width: try items.next().integer(),
+        height: try items.next().integer(), limit: try items.next().integer())
     case "infiniteFrame": return .infiniteFrame
     default: throw MessageError("'\(kind)' is not a problem of the layout")
     }
