@@ -104,7 +104,8 @@ struct ProgramPackageTests {
 
   @Test func `A folder without Swift files is not a stand-in`() throws {
     let scratch = try ScratchFolder()
-    let standIn = StandIn(module: "Analytics", folder: FilePath(scratch.path))
+    try scratch.makeFolder("Empty")
+    let standIn = StandIn(module: "Analytics", folder: FilePath(scratch.path("Empty")))
     var package = ProgramPackage(
       plan: try ShopProject.plan { $0.standIns = [standIn] }, standIns: [standIn],
       folder: FilePath(scratch.path("Program")))
