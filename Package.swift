@@ -417,7 +417,7 @@ let package = Package(
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "BuildStamp",
+        "BuildStamp", "GoldenPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
