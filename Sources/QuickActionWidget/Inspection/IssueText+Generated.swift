@@ -15,6 +15,8 @@ package enum IssueText: Int, CaseIterable, Hashable, Sendable {
   case smallTarget
   case manyTargets
   case ignoredLinks
+  case textCut
+  case smallRegion
   case nestedTooDeep
   case tooManyViews
   case tooManyMeasurements
@@ -56,6 +58,8 @@ extension IssueText {
     "the tile at position %1 is too small to tap easily",
     "the widget has too many tap targets",
     "%1 ignores links in tiles; a tap always opens the widget's URL",
+    "the text '%1' is cut off",
+    "the tap target '%1' is too small to tap easily",
     "views are nested too deeply; deeper views are left out",
     "the widget has too many views; the rest is left out",
     "the layout needs too many measurements; nest fewer stacks",
@@ -96,6 +100,8 @@ extension IssueText {
     "%1番目のタイルが小さく、押しにくくなります",
     "タップできるタイルが多すぎて、押し分けにくくなります",
     "%1ではタイルごとのリンクが無視され、どこをタップしても同じURLが開きます",
+    "テキスト「%1」が途中で切れます",
+    "タップ領域「%1」が小さくタップしにくくなっています",
     "ビューの入れ子が深すぎるため、それより内側は省かれます",
     "ビューが多すぎるため、残りは省かれます",
     "レイアウトの計測が多すぎます。スタックの入れ子を減らしてください",

@@ -25,6 +25,9 @@ void simulated_network_allow(bool is_allowed);
 /// How many connections were refused.
 int64_t simulated_network_refusals(void);
 
+/// Begins the sequence of numbers that Swift's system generator gives: the same after the same seed.
+void simulated_random_seed(uint64_t seed);
+
 /// Writes a sentence to the standard error when the stack of a thread is full, before the program ends by the signal.
 void simulated_stack_watch(void);
 

@@ -9,7 +9,7 @@ import WidgetProtocol
 final class ProgramChannel: Sendable {
   private struct State: Sendable {
     var lastRequest = 0
-    var waiting: [Int: @Sendable (ProgramResponse) -> Void] = [:]
+    var waiting: [Int: @Sendable (ServerResponse) -> Void] = [:]
   }
 
   private let input: Int32
@@ -72,14 +72,14 @@ final class ProgramChannel: Sendable {
   ///   - method: The method.
   ///   - take: Called once, on the thread that reads.
   func request(
-    url: String, method: String, _ take: @escaping @Sendable (ProgramResponse) -> Void
+    url: String, method: String, _ take: @escaping @Sendable (ServerResponse) -> Void
   ) {
     let id = state.withLock { state in
       state.lastRequest += 1
       state.waiting[state.lastRequest] = take
       return state.lastRequest
     }
-    send(ProgramRequest(id: id, url: url, method: method, now: ProgramClock.now).line)
+    send(ServerRequest(id: id, url: url, method: method, now: ProgramClock.now).line)
   }
 
   /// Hands a response to whoever waits for it.
@@ -87,7 +87,7 @@ final class ProgramChannel: Sendable {
   /// - Returns: Whether the line is a response.
   func takeResponse(_ line: [UInt8]) -> Bool {
     guard let message = try? MessageReader(line: line),
-      let (id, response) = try? ProgramResponse.read(message)
+      let (id, response) = try? ServerResponse.read(message)
     else { return false }
     if let now = response.now { ProgramClock.now = now }
     state.withLock { $0.waiting.removeValue(forKey: id) }?(response)

@@ -78,6 +78,7 @@ import WidgetViews
     self.world = world
     ProgramClock.now = world.now
     simulated_network_allow(world.allowsNetwork)
+    simulated_random_seed(world.seed)
   }
 
   private func environment(of look: DrawnLook, at now: Instant) -> EnvironmentValues {

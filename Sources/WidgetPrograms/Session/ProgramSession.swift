@@ -85,7 +85,7 @@ package final class ProgramSession: Sendable {
   ///   - respond: What comes of a request.
   /// - Throws: ``ProgramFailure`` if there is no answer.
   package func answer(
-    to question: ProgramQuestion, respond: (ProgramRequest) -> ProgramResponse
+    to question: ProgramQuestion, respond: (ServerRequest) -> ServerResponse
   ) throws(ProgramFailure) -> MessageReader {
     let call = begin(question)
     while true {
@@ -103,7 +103,7 @@ package final class ProgramSession: Sendable {
   ///   - respond: What comes of a request.
   /// - Throws: ``ProgramFailure`` if there is no answer.
   package func answer(
-    to question: ProgramQuestion, respond: (ProgramRequest) async -> ProgramResponse
+    to question: ProgramQuestion, respond: (ServerRequest) async -> ServerResponse
   ) async throws(ProgramFailure) -> MessageReader {
     let call = begin(question)
     while true {
@@ -161,7 +161,7 @@ extension ProgramSession {
 
   private enum Step {
     case answer(MessageReader)
-    case request(ProgramRequest)
+    case request(ServerRequest)
   }
 
   private func begin(_ question: ProgramQuestion) -> Call {
@@ -173,7 +173,7 @@ extension ProgramSession {
     }
   }
 
-  private func send(_ response: ProgramResponse, to request: ProgramRequest) {
+  private func send(_ response: ServerResponse, to request: ServerRequest) {
     state.withLock { $0.process.send(response.line(to: request.id)) }
   }
 
@@ -207,7 +207,7 @@ extension ProgramSession {
   }
 
   /// Takes a message; a request is answered by whoever asks.
-  private static func take(_ message: ProgramMessage?, _ state: inout State) -> ProgramRequest? {
+  private static func take(_ message: ProgramMessage?, _ state: inout State) -> ServerRequest? {
     switch message {
     case .answer(let id, let answer): state.answers[id] = .success(answer)
     case .failure(let id, let reason): state.answers[id] = .failure(.refused(reason))

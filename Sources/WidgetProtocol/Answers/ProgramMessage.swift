@@ -12,7 +12,7 @@ package enum ProgramMessage {
   /// Why a question has no answer, in a sentence.
   case failure(id: Int, String)
   /// It requests something of a server and waits.
-  case fetch(ProgramRequest)
+  case fetch(ServerRequest)
   /// It asks for new timelines of the widgets of a kind; nil is all kinds.
   case reload(kind: String?)
   /// It met something that the developer should know.
@@ -31,7 +31,7 @@ package enum ProgramMessage {
     }
     switch try message.member("event").string() {
     case "hello": self = .hello(version: try message.member("protocol").integer())
-    case "fetch": self = .fetch(try ProgramRequest(message))
+    case "fetch": self = .fetch(try ServerRequest(message))
     case "reload": self = .reload(kind: try message["kind"]?.string())
     case "note": self = .note(try message.member("text").string())
     default: return nil
@@ -96,7 +96,7 @@ package enum ProgramMessage {
 }
 
 /// What a program requests of a server.
-package struct ProgramRequest: Hashable, Sendable {
+package struct ServerRequest: Hashable, Sendable {
   /// The number with which the answer is sent.
   package var id: Int
 
@@ -142,7 +142,7 @@ package struct ProgramRequest: Hashable, Sendable {
 }
 
 /// What comes of a request.
-package struct ProgramResponse: Hashable, Sendable {
+package struct ServerResponse: Hashable, Sendable {
   /// What happened.
   package enum Outcome: Hashable, Sendable {
     /// The server answered, with its status, the type of the content, and the content.
@@ -195,7 +195,7 @@ package struct ProgramResponse: Hashable, Sendable {
   /// Reads a response, with the number of its request; nil if the message is another one.
   package static func read(
     _ message: MessageReader
-  ) throws(MessageError) -> (id: Int, response: ProgramResponse)? {
+  ) throws(MessageError) -> (id: Int, response: ServerResponse)? {
     guard let id = message["fetched"] else { return nil }
     let outcome: Outcome
     if let failure = try message["failure"]?.string() {
@@ -206,6 +206,6 @@ package struct ProgramResponse: Hashable, Sendable {
         type: try message.member("type").string(), body: try message.member("body").data())
     }
     let now = try message["now"].map { (now) throws(MessageError) in try now.instant() }
-    return (try id.integer(), ProgramResponse(outcome, now: now))
+    return (try id.integer(), ServerResponse(outcome, now: now))
   }
 }

@@ -17,6 +17,9 @@ package struct ProgramWorld: Hashable, Sendable {
   /// Whether requests leave the machine.
   package var allowsNetwork: Bool
 
+  /// What the program's random numbers depend on.
+  package var seed: UInt64
+
   /// The file of what belongs to the program: its catalogs, tables, fonts; nil if it has nothing.
   package var manifest: String?
 
@@ -26,12 +29,13 @@ package struct ProgramWorld: Hashable, Sendable {
   /// Makes a world.
   package init(
     now: Instant? = nil, timeZone: String = "UTC", locale: String = "en",
-    allowsNetwork: Bool = false, manifest: String? = nil, appGroup: String? = nil
+    allowsNetwork: Bool = false, seed: UInt64 = 1, manifest: String? = nil, appGroup: String? = nil
   ) {
     self.now = now
     self.timeZone = timeZone
     self.locale = locale
     self.allowsNetwork = allowsNetwork
+    self.seed = seed
     self.manifest = manifest
     self.appGroup = appGroup
   }
@@ -42,6 +46,7 @@ package struct ProgramWorld: Hashable, Sendable {
       timeZone: try message.member("timeZone").string(),
       locale: try message.member("locale").string(),
       allowsNetwork: try message.member("allowsNetwork").bool(),
+      seed: UInt64(truncatingIfNeeded: try message.member("seed").integer()),
       manifest: try message["manifest"]?.string(), appGroup: try message["appGroup"]?.string())
   }
 
@@ -56,6 +61,8 @@ package struct ProgramWorld: Hashable, Sendable {
     writer.string(locale)
     writer.key("allowsNetwork")
     writer.bool(allowsNetwork)
+    writer.key("seed")
+    writer.integer(Int64(truncatingIfNeeded: seed))
     if let manifest {
       writer.key("manifest")
       writer.string(manifest)
