@@ -135,12 +135,6 @@ extension Text {
     if let line = run[Attributes.StrikethroughStyleAttribute.self] {
       text = text.struckThrough(line)
     }
-    let intent: InlinePresentationIntent =
-      run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
-    if intent.contains(.stronglyEmphasized) { text = text.bold() }
-    if intent.contains(.emphasized) { text = text.italic() }
-    if intent.contains(.code) { text = text.monospaced() }
-    if intent.contains(.strikethrough) { text = text.strikethrough() }
     self = text
   }
 }
