@@ -304,6 +304,20 @@ let package = Package(
       ]),
 
     .target(
+      name: "ChoiceAudits",
+      dependencies: [
+        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "WidgetValues",
+        "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ChoiceAuditsTests",
+      dependencies: [
+        "ChoiceAudits", "QuickActions", "IntentModel", "StringTables", "WidgetProject",
+        "WidgetValues", "SourceText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
+
+    .target(
       name: "CommandConsole",
       dependencies: [
         "WidgetChoices",
@@ -374,13 +388,17 @@ let package = Package(
     .target(
       name: "WidgetPrograms",
       dependencies: [
-        "WidgetProtocol", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
-        "PropertyListSyntax", "SourceText",
+        "WidgetProtocol", "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets",
+        "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
+        "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProgramsTests",
-      dependencies: ["WidgetPrograms", "WidgetProtocol", "WidgetViews", "TestSupport"],
-      exclude: ["SampleProgram"]),
+      dependencies: [
+        "WidgetPrograms", "WidgetProtocol", "WidgetProject", "WidgetViews", "SourceText",
+        "PropertyListSyntax", "TestSupport",
+      ],
+      exclude: ["Fixtures", "SampleProgram"]),
 
     // MARK: Tier 6: what commands check and show
 
@@ -417,8 +435,8 @@ let package = Package(
       name: "QuickActionCommands",
       dependencies: [
         "WidgetChoices",
-        "CommandConsole", "ShownWidgets", "IntentValidation", "ConfigurationEditor",
-        "DiagnosticRendering", "Diagnostics",
+        "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
         "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
@@ -553,6 +571,36 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
   ]
+#endif
+
+#if os(Linux)
+  // All of them as one library, which 'quickaction build' builds once for all projects of a machine.
+  let engine = package.targets.filter { target in
+    target.path?.hasPrefix("Sources/AppleModules/") == true
+      || ["WidgetHost", "WidgetSnapshots"].contains(target.name)
+  }
+  package.products.append(
+    .library(name: "WidgetEngine", type: .dynamic, targets: engine.map(\.name)))
+
+  // It is built without the tool, so that nothing has to be downloaded.
+  if Context.environment["QUICKACTION_ENGINE_ONLY"] != nil {
+    var kept = Set(engine.map(\.name))
+    var pending = engine
+    while let target = pending.popLast() {
+      let names = target.dependencies.compactMap { dependency -> String? in
+        switch dependency {
+        case .targetItem(let name, _), .byNameItem(let name, _): name
+        default: nil
+        }
+      }
+      pending += package.targets.filter {
+        names.contains($0.name) && kept.insert($0.name).inserted
+      }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { $0.name != "WidgetEngine" }
+    package.dependencies.removeAll()
+  }
 #endif
 
 // These benchmarks time what only this package sees; Scripts/benchmark-layout.sh, -timelines.sh and -generation.sh set the variable.

@@ -50,6 +50,19 @@ extension MessageWriter {
         writer.string("brokenWord")
         writer.string(word)
       case .severalWidgetURLs: writer.string("severalWidgetURLs")
+      case .missingContainerBackground: writer.string("missingContainerBackground")
+      case .ignoredLink(let family, let view):
+        writer.string("ignoredLink")
+        writer.string(family.rawValue)
+        writer.optional(view) { $0.string($1) }
+      case .notDrawnInWidgets(let name, let view):
+        writer.string("notDrawnInWidgets")
+        writer.string(name)
+        writer.optional(view) { $0.string($1) }
+      case .imageTooLarge(let name, let width, let height, let limit):
+        writer.string("imageTooLarge")
+        writer.string(name)
+        for length in [width, height, limit] { writer.integer(length) }
       case .infiniteFrame: writer.string("infiniteFrame")
       }
     }
