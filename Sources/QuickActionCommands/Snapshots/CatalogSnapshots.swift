@@ -7,6 +7,7 @@ import IntentModel
 import QuickActionWidget
 import QuickActions
 import ShownWidgets
+import SourceText
 import StringTables
 import WidgetRendering
 import WidgetViews

@@ -4,6 +4,7 @@
 import ArgumentParser
 import CommandConsole
 import IntentModel
+import QuickActions
 import ShownWidgets
 import SourceText
 import StringTables
