@@ -62,7 +62,9 @@ extension MessageWriter {
       case .imageTooLarge(let name, let width, let height, let limit):
         writer.string("imageTooLarge")
         writer.string(name)
-        for length in [width, height, limit] { writer.integer(length) }
+        writer.integer(width)
+        writer.integer(height)
+        writer.integer(limit)
       case .infiniteFrame: writer.string("infiniteFrame")
       }
     }
