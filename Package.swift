@@ -523,8 +523,13 @@ let package = Package(
       dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
       path: "Sources/AppleModules/UIKit"),
     .target(
+      name: "AppIntents", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/AppIntents"),
+    .target(
       name: "SwiftUI",
-      dependencies: ["AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews"],
+      dependencies: [
+        "AppIntents", "AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews",
+      ],
       path: "Sources/AppleModules/SwiftUI"),
     .target(
       name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
@@ -583,6 +588,14 @@ let package = Package(
     .library(name: "WidgetEngine", type: .dynamic, targets: engine.map(\.name)))
 
   // It is built without the tool, so that nothing has to be downloaded.
+  // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
+  if ["QUICKACTION_ENGINE_ONLY", "QUICKACTION_PREVIEW_MACROS"].contains(where: {
+    Context.environment[$0] != nil
+  }) {
+    for target in package.targets where ["SwiftUI", "WidgetKit"].contains(target.name) {
+      target.swiftSettings = (target.swiftSettings ?? []) + [.define("PREVIEW_MACROS")]
+    }
+  }
   if Context.environment["QUICKACTION_ENGINE_ONLY"] != nil {
     var kept = Set(engine.map(\.name))
     var pending = engine
