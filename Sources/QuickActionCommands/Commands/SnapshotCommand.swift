@@ -63,6 +63,8 @@ struct SnapshotCommand: ConsoleCommand {
       valueName: "file"), completion: .file(extensions: ["html"]))
   var page: String?
 
+  @OptionGroup var sdk: SDKOptions
+
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -119,7 +121,7 @@ struct SnapshotCommand: ConsoleCommand {
     try moment.refuse(for: widget)
     return try CatalogSnapshots(
       request: { subject.request(catalog: widget, family: $0) }, families: subject.families(),
-      look: look
+      look: look, sdk: sdk.value(near: widget, messages)
     ).pictures(locales: subject.locales, messages)
   }
 }
