@@ -240,6 +240,20 @@ let package = Package(
         "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // What the views of a widget name: its images, colors, strings and fonts, from the files of its target.
+    .target(
+      name: "WidgetResources",
+      dependencies: [
+        "WidgetProject", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetResourcesTests",
+      dependencies: [
+        "WidgetResources", "WidgetProject", "StringTables", "WidgetViews", "SourceText",
+        "Diagnostics",
+      ]),
+
     .target(
       name: "WidgetChoices",
       dependencies: [
@@ -293,7 +307,7 @@ let package = Package(
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables", "WidgetValues",
         "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -406,7 +420,8 @@ let package = Package(
       name: "IntentValidation",
       dependencies: [
         "IntentLint", "IntentRules", "LayoutRules", "CommandConsole", "WidgetProject",
-        "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+        "WidgetValues", "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "IntentValidationTests",
@@ -441,7 +456,7 @@ let package = Package(
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "WidgetPrograms", "WidgetProtocol", "BuildStamp",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -538,9 +553,9 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI",
-        "WidgetProtocol", "QuickActions",
-        "IntentModel", "WidgetViews",
+        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
+        "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
+        "WidgetViews",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
     .target(name: "SimulatedSystem"),
