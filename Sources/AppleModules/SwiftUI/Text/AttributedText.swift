@@ -110,7 +110,7 @@ extension Text {
   /// Makes text of parts that each have a look.
   ///
   /// A color of the ground is not drawn, as widgets do not draw it either.
-  public init(_ attributedContent: AttributedString) {
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(
       joining: attributedContent.runs.map { run in
         Text(run, String(attributedContent[run.range].characters))
