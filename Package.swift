@@ -409,8 +409,7 @@ let package = Package(
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
-        "WidgetPrograms", "WidgetProtocol", "WidgetProject", "WidgetViews", "SourceText",
-        "PropertyListSyntax", "TestSupport",
+        "WidgetPrograms", "WidgetProject", "SourceText", "PropertyListSyntax", "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
