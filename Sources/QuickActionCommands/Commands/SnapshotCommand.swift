@@ -65,6 +65,8 @@ struct SnapshotCommand: ConsoleCommand {
       valueName: "file"), completion: .file(extensions: ["html"]))
   var page: String?
 
+  @OptionGroup var sdk: SDKOptions
+
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
@@ -145,7 +147,7 @@ struct SnapshotCommand: ConsoleCommand {
     try refuseUnknownName()
     return try CatalogSnapshots(
       request: { subject.request(catalog: widget, family: $0) }, families: subject.families(),
-      look: look
+      look: look, sdk: sdk.value(near: widget, messages)
     ).pictures(locales: subject.locales, messages)
   }
 }
