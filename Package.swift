@@ -21,6 +21,11 @@ let package = Package(
       name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
     .library(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
+    .library(
+      name: "IntentDiff",
+      targets: [
+        "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables", "Diagnostics", "SourceText",
+      ]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
       name: "WidgetRendering",
@@ -58,6 +63,9 @@ let package = Package(
 
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
+
+    // The examples of rules, which are their tests and what their pages show.
+    .target(name: "RuleExamples"),
 
     .target(name: "PNGDecoding"),
     .testTarget(
@@ -180,6 +188,19 @@ let package = Package(
       exclude: ["Goldens"]),
 
     .target(
+      name: "IntentDiff",
+      dependencies: [
+        "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "RuleExamples",
+        "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentDiffTests",
+      dependencies: [
+        "IntentDiff", "WidgetRevisions", "WidgetProject", "RuleExamples", "QuickActions",
+        "IntentModel", "StringTables", "SourceText", "Diagnostics", "TestSupport",
+      ]),
+
+    .target(
       name: "IntentGeneration",
       dependencies: ["IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics"]),
     .testTarget(
@@ -267,12 +288,12 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    // MARK: Tier 4: the linter, and the editor
+    // MARK: Tier 4: the linter, the editor, and revisions
 
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "RuleExamples", "StringTables",
         "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -280,6 +301,19 @@ let package = Package(
       dependencies: [
         "IntentLint", "IntentRules", "RuleTestSupport", "WidgetProject", "StringTables",
         "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+      ]),
+
+    .target(
+      name: "WidgetRevisions",
+      dependencies: [
+        "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
+        "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetRevisionsTests",
+      dependencies: [
+        "WidgetRevisions", "IntentDiff", "WidgetProject", "SourceText", "Diagnostics",
+        "TestSupport",
       ]),
 
     .target(
@@ -336,6 +370,19 @@ let package = Package(
         "TestSupport",
       ]),
 
+    .target(
+      name: "ChangeReports",
+      dependencies: [
+        "IntentLint", "IntentDiff", "RuleExamples", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ChangeReportsTests",
+      dependencies: [
+        "ChangeReports", "WidgetRevisions", "IntentLint", "IntentDiff", "RuleExamples",
+        "WidgetProject", "TerminalText", "SourceText", "Diagnostics", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
+
     // MARK: Tier 6: what commands check and show
 
     .target(
@@ -369,7 +416,7 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "WidgetChoices",
+        "WidgetChoices", "ChangeReports", "IntentDiff", "WidgetRevisions",
         "CommandConsole", "ShownWidgets", "IntentValidation", "ConfigurationEditor",
         "DiagnosticRendering", "Diagnostics",
         "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
@@ -425,7 +472,8 @@ let package = Package(
     .target(
       name: "RuleTestSupport",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "WidgetProject", "Diagnostics", "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "WidgetProject", "Diagnostics",
+        "TestSupport",
       ],
       path: "Tests/RuleTestSupport"),
   ]

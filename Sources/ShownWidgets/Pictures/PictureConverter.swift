@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetProject
+
 /// Makes pictures of pixels with `rsvg-convert`, which draws SVG with the fonts of the machine.
 enum PictureConverter {
   /// The name of the program.
@@ -31,9 +33,9 @@ enum PictureConverter {
   /// - Returns: The bytes of the file; nil if the program is not installed.
   /// - Throws: ``Failure`` if the program fails.
   static func png(ofSVG svg: String, scale: Int) throws(Failure) -> [UInt8]? {
-    let result: ChildProcess.Result
-    do throws(ChildProcess.Failure) {
-      result = try ChildProcess.run(
+    let result: Subprocess.Result
+    do throws(Subprocess.Failure) {
+      result = try Subprocess.run(
         program, arguments: ["--zoom", "\(scale)", "--format", "png"], input: Array(svg.utf8))
     } catch {
       switch error {

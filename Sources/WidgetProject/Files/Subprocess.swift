@@ -10,18 +10,21 @@
 #endif
 
 /// A program that is run for its output.
-enum ChildProcess {
+package enum Subprocess {
   /// What a program that ran leaves.
-  struct Result {
+  package struct Result {
     /// Its exit code; 128 and the signal where one ended it.
-    var status: Int32
+    package var status: Int32
 
     /// What it wrote to standard output.
-    var output: [UInt8]
+    package var output: [UInt8]
+
+    /// What it wrote to standard error; empty unless it was asked for.
+    package var errors: [UInt8]
   }
 
   /// Why a program did not run.
-  enum Failure: Error {
+  package enum Failure: Error {
     /// There is no such program on the search path.
     case notFound
     /// The system refused, for a reason in its words.
@@ -30,12 +33,23 @@ enum ChildProcess {
 
   /// Runs a program of the search path to its end.
   ///
-  /// The input goes through a file that has no name any more, so that neither process waits for the other.
-  static func run(
-    _ program: String, arguments: [String], input: [UInt8]
+  /// The input and the errors go through files that have no name any more, so that neither process waits for the other.
+  ///
+  /// - Parameters:
+  ///   - program: The name of the program.
+  ///   - arguments: Its arguments.
+  ///   - input: What it reads from standard input.
+  ///   - keepsErrors: Whether what it writes to standard error is part of the result, and not shown.
+  /// - Returns: What it leaves.
+  /// - Throws: ``Failure`` if it did not run.
+  package static func run(
+    _ program: String, arguments: [String], input: [UInt8] = [], keepsErrors: Bool = false
   ) throws(Failure) -> Result {
     guard let file = tmpfile() else { throw failure(errno) }
     defer { fclose(file) }
+    let errorFile = keepsErrors ? tmpfile() : nil
+    defer { if let errorFile { fclose(errorFile) } }
+    if keepsErrors, errorFile == nil { throw failure(errno) }
     let written = input.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
     guard written == input.count, fflush(file) == 0, lseek(fileno(file), 0, SEEK_SET) == 0 else {
       throw failure(errno)
@@ -53,6 +67,7 @@ enum ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, fileno(file), 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    if let errorFile { posix_spawn_file_actions_adddup2(&actions, fileno(errorFile), 2) }
     posix_spawn_file_actions_addclose(&actions, ends[0])
 
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
@@ -67,7 +82,12 @@ enum ChildProcess {
     while waitpid(process, &state, 0) < 0, errno == EINTR {}
     // The lower seven bits are the signal, the next eight the exit code.
     let signal = state & 0x7f
-    return Result(status: signal == 0 ? (state >> 8) & 0xff : 128 + signal, output: output)
+    var errors: [UInt8] = []
+    if let errorFile, lseek(fileno(errorFile), 0, SEEK_SET) == 0 {
+      errors = readAll(fileno(errorFile))
+    }
+    return Result(
+      status: signal == 0 ? (state >> 8) & 0xff : 128 + signal, output: output, errors: errors)
   }
 
   private static func readAll(_ descriptor: Int32) -> [UInt8] {
