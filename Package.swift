@@ -28,6 +28,8 @@ let package = Package(
       ]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
+      name: "WidgetCharts", targets: ["WidgetCharts", "WidgetViews", "WidgetValues", "WidgetTime"]),
+    .library(
       name: "WidgetRendering",
       targets: ["WidgetRendering", "FontFiles", "WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
@@ -128,6 +130,12 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
+    .target(name: "WidgetCharts", dependencies: ["WidgetTime", "WidgetValues", "WidgetViews"]),
+    .testTarget(
+      name: "WidgetChartsTests",
+      dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "FontFiles", "TestSupport"],
+      exclude: ["Goldens"]),
+
     .target(
       name: "WidgetRendering",
       dependencies: [
@@ -220,6 +228,19 @@ let package = Package(
       name: "TimelineSimulationTests",
       dependencies: [
         "TimelineSimulation", "WidgetTimeline", "WidgetViews", "SourceText", "Diagnostics",
+        "TestSupport",
+      ]),
+
+    // What the tool and a program of widgets say to each other.
+    .target(
+      name: "WidgetProtocol",
+      dependencies: [
+        "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "WidgetProtocolTests",
+      dependencies: [
+        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax",
         "TestSupport",
       ]),
 
@@ -317,6 +338,20 @@ let package = Package(
       ]),
 
     .target(
+      name: "ChoiceAudits",
+      dependencies: [
+        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "WidgetValues",
+        "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ChoiceAuditsTests",
+      dependencies: [
+        "ChoiceAudits", "QuickActions", "IntentModel", "StringTables", "WidgetProject",
+        "WidgetValues", "SourceText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
+
+    .target(
       name: "CommandConsole",
       dependencies: [
         "WidgetChoices",
@@ -341,6 +376,19 @@ let package = Package(
         "WidgetViews",
       ],
       exclude: ["Goldens"]),
+
+    .target(
+      name: "GoldenPictures",
+      dependencies: [
+        "WidgetProject", "QuickActionWidget", "StringTables", "WidgetRendering", "WidgetViews",
+        "PropertyListSyntax",
+      ]),
+    .testTarget(
+      name: "GoldenPicturesTests",
+      dependencies: [
+        "GoldenPictures", "QuickActionWidget", "StringTables", "WidgetProject", "WidgetRendering",
+        "WidgetViews", "TestSupport",
+      ]),
 
     // MARK: Tier 5: the rules
 
@@ -383,6 +431,22 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
+    // The programs that widgets are built into, and how they are asked.
+    .target(
+      name: "WidgetPrograms",
+      dependencies: [
+        "WidgetProtocol", "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets",
+        "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
+        "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetProgramsTests",
+      dependencies: [
+        "WidgetPrograms", "WidgetProtocol", "WidgetProject", "WidgetViews", "SourceText",
+        "PropertyListSyntax", "TestSupport",
+      ],
+      exclude: ["Fixtures", "SampleProgram"]),
+
     // MARK: Tier 6: what commands check and show
 
     .target(
@@ -403,6 +467,7 @@ let package = Package(
         "CommandConsole", "ConfigurationEditor", "WidgetProject", "QuickActionWidget",
         "QuickActions", "IntentModel", "StringTables", "WidgetRendering", "WidgetViews",
         "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+        "WidgetPrograms", "WidgetProtocol", "TimelineSimulation", "WidgetTimeline",
       ]),
     .testTarget(
       name: "ShownWidgetsTests",
@@ -417,13 +482,13 @@ let package = Package(
       name: "QuickActionCommands",
       dependencies: [
         "WidgetChoices", "ChangeReports", "IntentDiff", "WidgetRevisions",
-        "CommandConsole", "ShownWidgets", "IntentValidation", "ConfigurationEditor",
-        "DiagnosticRendering", "Diagnostics",
+        "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
         "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "BuildStamp",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -485,17 +550,60 @@ let package = Package(
     .library(name: "Intents", targets: ["Intents"]),
     .library(name: "SwiftUI", targets: ["SwiftUI", "UIKit", "Combine"]),
     .library(name: "WidgetKit", targets: ["WidgetKit"]),
+    .library(name: "WidgetSnapshots", targets: ["WidgetSnapshots", "WidgetKit"]),
   ]
   package.targets += [
-    .target(name: "Combine", path: "Sources/AppleModules/Combine"),
+    // What Foundation has on Apple's systems only, and what a program is given with its code.
     .target(
-      name: "UIKit", dependencies: ["WidgetViews"], path: "Sources/AppleModules/UIKit"),
+      name: "AppleFoundation", dependencies: ["WidgetViews"],
+      path: "Sources/AppleModules/AppleFoundation"),
+    // Swift Testing wants these where a file imports it together with modules of the names.
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "UIKit", "WidgetViews"],
+      name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingOverlays/CoreGraphics"),
+    .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlays/UIKit"),
+    .target(
+      name: "CoreGraphics", dependencies: ["AppleFoundation", "_Testing_CoreGraphics"],
+      path: "Sources/AppleModules/CoreGraphics"),
+    .target(
+      name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
+    .target(
+      name: "UIKit",
+      dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
+      path: "Sources/AppleModules/UIKit"),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews"],
       path: "Sources/AppleModules/SwiftUI"),
     .target(
-      name: "WidgetKit", dependencies: ["Intents", "SwiftUI"],
+      name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
+    // The program's side of the protocol: what '@main' of a widget starts.
+    .target(
+      name: "WidgetHost",
+      dependencies: [
+        "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI", "WidgetProtocol", "QuickActions",
+        "IntentModel", "WidgetViews",
+      ]),
+    // The clock and the network of a program, as the C library's functions that it calls.
+    .target(name: "SimulatedSystem"),
+    // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
+    .executableTarget(
+      name: "SampleProgram", dependencies: ["SwiftUI", "WidgetKit"],
+      path: "Tests/WidgetProgramsTests/SampleProgram"),
+    .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "WidgetHost"]),
+    .target(
+      name: "WidgetSnapshots",
+      dependencies: [
+        "WidgetKit", "GoldenPictures", "QuickActionWidget", "StringTables", "WidgetProject",
+        "WidgetRendering", "WidgetViews",
+      ],
+      path: "Sources/AppleModules/WidgetSnapshots"),
+    .testTarget(
+      name: "WidgetSnapshotsTests",
+      dependencies: [
+        "WidgetSnapshots", "GoldenPictures", "WidgetKit", "WidgetProject", "TestSupport",
+      ],
+      exclude: ["__Snapshots__"]),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
     .target(
@@ -511,6 +619,36 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
   ]
+#endif
+
+#if os(Linux)
+  // All of them as one library, which 'quickaction build' builds once for all projects of a machine.
+  let engine = package.targets.filter { target in
+    target.path?.hasPrefix("Sources/AppleModules/") == true
+      || ["WidgetHost", "WidgetSnapshots"].contains(target.name)
+  }
+  package.products.append(
+    .library(name: "WidgetEngine", type: .dynamic, targets: engine.map(\.name)))
+
+  // It is built without the tool, so that nothing has to be downloaded.
+  if Context.environment["QUICKACTION_ENGINE_ONLY"] != nil {
+    var kept = Set(engine.map(\.name))
+    var pending = engine
+    while let target = pending.popLast() {
+      let names = target.dependencies.compactMap { dependency -> String? in
+        switch dependency {
+        case .targetItem(let name, _), .byNameItem(let name, _): name
+        default: nil
+        }
+      }
+      pending += package.targets.filter {
+        names.contains($0.name) && kept.insert($0.name).inserted
+      }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products.removeAll { $0.name != "WidgetEngine" }
+    package.dependencies.removeAll()
+  }
 #endif
 
 // These benchmarks time what only this package sees; Scripts/benchmark-layout.sh, -timelines.sh and -generation.sh set the variable.

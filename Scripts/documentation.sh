@@ -18,7 +18,7 @@ set -euo pipefail
 # In the order of the imports, so that a module's links to those before it resolve.
 modules=(
   SourceText Diagnostics PropertyListSyntax WidgetValues WidgetTime IntentModel StringTables ActionCatalogs QuickActions IntentLint IntentRules LayoutRules
-  WidgetViews WidgetRendering WidgetTimeline TimelineSimulation IntentGeneration
+  WidgetViews WidgetCharts WidgetRendering WidgetTimeline TimelineSimulation IntentGeneration
 )
 
 output=${1:-}

@@ -76,6 +76,12 @@ ALL = [
         "A text about a run of a timeline, by its key in the string tables.",
     ),
     Texts(
+        "Audits",
+        "Sources/ChoiceAudits/Texts/AuditText+Generated.swift",
+        "AuditText",
+        "A text about an audit of saved choices, by its key in the string tables.",
+    ),
+    Texts(
         "SampleWidgets",
         "Sources/SampleWidgets/Texts/WidgetText+Generated.swift",
         "WidgetText",

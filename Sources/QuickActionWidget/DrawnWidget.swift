@@ -17,6 +17,14 @@ package struct DrawnWidget: Sendable {
   /// The issues of the drawing; none of a card, which no device shows.
   package let issues: [WidgetIssue]
 
+  /// Takes what a program drew.
+  package init(programDrawing list: DisplayList, in look: WidgetLook) {
+    self.look = look
+    content = .program
+    self.list = list
+    issues = OwnViewInspection(list, family: look.family).issues
+  }
+
   /// Draws a widget; nil if the device does not show the family.
   package init?(_ content: WidgetContent, in look: WidgetLook, images: ImageCatalog) {
     guard let canvas = look.canvas else { return nil }

@@ -10,9 +10,12 @@ package enum WidgetContent: Hashable, Sendable {
   /// The values of an intent whose widget is drawn by an app that is not here.
   case card(ConfigurationCard)
 
+  /// The app's own view, which its program draws.
+  case program
+
   /// Draws it.
   ///
-  /// - Returns: The drawing and its issues; a card has none, because no device shows it.
+  /// - Returns: The drawing and its issues; a card has none, because no device shows it. Nothing is drawn of a program's own.
   package func drawn(
     on canvas: WidgetCanvas, in environment: EnvironmentValues
   ) -> (list: DisplayList, issues: [WidgetIssue]) {
@@ -21,6 +24,7 @@ package enum WidgetContent: Hashable, Sendable {
       let list = DisplayList(quickActions: shown, on: canvas, in: environment)
       let inspection = WidgetInspection(shown, canvas: canvas, environment: environment)
       return (list, inspection.issues(in: list))
+    case .program: return (DisplayList(size: canvas.size, shape: canvas.shape), [])
     case .card(let card):
       let view = ConfigurationCardView(card: card)
       return (DisplayList(rendering: view, on: canvas, in: environment), [])

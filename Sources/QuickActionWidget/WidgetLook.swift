@@ -32,11 +32,15 @@ package struct WidgetLook: Hashable, Sendable {
   /// The language of the texts, which decides the writing direction.
   package var locale: LocaleName
 
+  /// The SDK that the widget is built with.
+  package var sdk: WidgetSDK
+
   /// Makes a look.
   package init(
     device: WidgetDevice = .default, family: WidgetFamily, margins: ContentMargins = .standard,
     appearance: ColorScheme = .light, typeSize: DynamicTypeSize = .large,
-    mode: WidgetRenderingMode? = nil, wallpaper: Wallpaper? = nil, locale: LocaleName
+    mode: WidgetRenderingMode? = nil, wallpaper: Wallpaper? = nil, locale: LocaleName,
+    sdk: WidgetSDK = .newest
   ) {
     self.device = device
     self.family = family
@@ -46,11 +50,12 @@ package struct WidgetLook: Hashable, Sendable {
     self.mode = mode
     self.wallpaper = wallpaper
     self.locale = locale
+    self.sdk = sdk
   }
 
   /// The area that the widget is drawn on; nil if the device does not show the family.
   package var canvas: WidgetCanvas? {
-    WidgetCanvas(family: family, device: device, margins: margins)
+    WidgetCanvas(family: family, device: device, margins: sdk.contentMargins(margins))
   }
 
   /// The rendering mode that the system uses.
@@ -71,6 +76,7 @@ package struct WidgetLook: Hashable, Sendable {
     environment.locale = locale.identifier
     environment.layoutDirection = locale.isWrittenFromRight ? .rightToLeft : .leftToRight
     environment.images = images
+    environment.linkedSDK = sdk
     return environment
   }
 }

@@ -31,3 +31,10 @@ public struct ContentMargins: Hashable, Sendable {
     family.isAccessory ? accessory : system
   }
 }
+
+extension WidgetSDK {
+  /// The margins that the system keeps, given those that it keeps of a widget of the newest SDK.
+  public func contentMargins(_ margins: ContentMargins = .standard) -> ContentMargins {
+    separatesBackgrounds ? margins : .disabled
+  }
+}

@@ -2,7 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 // What a view's source has by importing SwiftUI alone.
+@_exported public import AppleFoundation
 @_exported public import Combine
-@_exported public import Foundation
+@_exported public import CoreGraphics
+@_exported public import Observation
 @_exported public import UIKit
 @_exported public import WidgetViews

@@ -42,9 +42,10 @@ struct Preview: ConsoleCommand {
     commandName: "preview",
     abstract: "Draw the widget: a grid of shortcuts in the catalog's style.",
     discussion: """
-      Draws a grid of shortcuts as a phone lays it out, in the colors, sizes and fonts of the \
-      catalog's 'style'. This is not the app's own view, which is not run. For an intent without a \
-      catalog, it draws a card with the chosen values.
+      With --program, draws the app's own view: the program that the widget's sources were built \
+      into makes an entry and lays it out. Otherwise draws a grid of shortcuts as a phone lays it \
+      out, in the colors, sizes and fonts of the catalog's 'style', or for an intent without a \
+      catalog a card with the chosen values.
 
       Without --choice, the widget is drawn with the defaults. Content that does not fit, is cut \
       off or is hard to see is reported on standard error.
@@ -60,6 +61,7 @@ struct Preview: ConsoleCommand {
         quickaction preview --format html --all --language ja --output widget.html
         quickaction preview --rendering-mode vibrant --wallpaper day
         quickaction preview Widget.intentdefinition --intent ViewPage
+        quickaction preview --program .build/debug/MyWidgets --family systemSmall
       """)
 
   @OptionGroup var catalog: CatalogOptions
@@ -68,6 +70,9 @@ struct Preview: ConsoleCommand {
     help: ArgumentHelp(
       "The intent of a definition. (default: the only one for widgets)", valueName: "intent"))
   var intent: String?
+
+  @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
+  @OptionGroup(title: "The app's own widgets") var moment: ProgramMomentOptions
 
   @OptionGroup var look: LookOptions
 
@@ -103,6 +108,9 @@ struct Preview: ConsoleCommand {
   }
 
   private func draw(_ format: Format, to output: ResultOutput) throws {
+    if let settings = program.request() {
+      return try draw(settings, as: format, to: output)
+    }
     switch try ChosenWidget(catalog.request(intent: intent), output.messages) {
     case .shortcuts(let chosen):
       let widgets = try draw(chosen, as: format, to: output)
@@ -136,10 +144,17 @@ struct Preview: ConsoleCommand {
   private func picture(
     of widget: DrawnWidget, as format: Format, _ chosen: some ShownWidget, _ output: ResultOutput
   ) throws -> [UInt8] {
-    let title = chosen.displayName(in: widget.look.locale)
+    try picture(
+      of: widget, as: format, title: chosen.displayName(in: widget.look.locale), output)
+  }
+
+  /// The bytes of a drawing.
+  func picture(
+    of widget: DrawnWidget, as format: Format, title: String, _ output: ResultOutput
+  ) throws -> [UInt8] {
     switch format {
     case .terminal:
-      let drawing = WidgetDrawing(of: widget, title: title, family: chosen.family)
+      let drawing = WidgetDrawing(of: widget, title: title, family: widget.look.family)
       return Array(
         drawing.text(
           columns: output.messages.console.width, depth: output.colorDepth, style: output.style

@@ -15,6 +15,8 @@ package enum IssueText: Int, CaseIterable, Hashable, Sendable {
   case smallTarget
   case manyTargets
   case ignoredLinks
+  case textCut
+  case smallRegion
   case nestedTooDeep
   case tooManyViews
   case tooManyMeasurements
@@ -29,6 +31,10 @@ package enum IssueText: Int, CaseIterable, Hashable, Sendable {
   case leftOutOfLine
   case brokenWord
   case severalURLs
+  case missingContainerBackground
+  case ignoredLink
+  case notDrawnInWidgets
+  case imageTooLarge
   case infiniteFrame
   case points
   case hiddenCount
@@ -52,6 +58,8 @@ extension IssueText {
     "the tile at position %1 is too small to tap easily",
     "the widget has too many tap targets",
     "%1 ignores links in tiles; a tap always opens the widget's URL",
+    "the text '%1' is cut off",
+    "the tap target '%1' is too small to tap easily",
     "views are nested too deeply; deeper views are left out",
     "the widget has too many views; the rest is left out",
     "the layout needs too many measurements; nest fewer stacks",
@@ -66,6 +74,10 @@ extension IssueText {
     "an inline accessory shows one text and one image; the rest is left out",
     "the word '%1' is wider than its text and breaks in the middle",
     "more than one 'widgetURL'; the result is undefined",
+    "no 'containerBackground'; devices show a sentence in place of the widget",
+    "'Link' does nothing in %1; use 'widgetURL'",
+    "'%1' is not drawn in widgets; devices show a no-entry sign",
+    "the image '%1' (%2 pixels) is too large for widgets on some devices; scale it down",
     "a view with an infinite size or position is left out",
     "by %1 pt",
     "not shown: %1",
@@ -88,6 +100,8 @@ extension IssueText {
     "%1番目のタイルが小さく、押しにくくなります",
     "タップできるタイルが多すぎて、押し分けにくくなります",
     "%1ではタイルごとのリンクが無視され、どこをタップしても同じURLが開きます",
+    "テキスト「%1」が途中で切れます",
+    "タップ領域「%1」が小さくタップしにくくなっています",
     "ビューの入れ子が深すぎるため、それより内側は省かれます",
     "ビューが多すぎるため、残りは省かれます",
     "レイアウトの計測が多すぎます。スタックの入れ子を減らしてください",
@@ -102,6 +116,10 @@ extension IssueText {
     "インラインのアクセサリに表示されるのは文字列と画像が1つずつで、残りは省かれます",
     "単語「%1」が幅に収まらず、途中で改行されます",
     "「widgetURL」が複数あり、どれが使われるかは定められていません",
+    "「containerBackground」がないため、デバイスではウィジェットの代わりに文言が表示されます",
+    "%1では「Link」は機能しません。「widgetURL」を使ってください",
+    "「%1」はウィジェットでは表示されず、デバイスでは進入禁止の記号になります",
+    "画像「%1」（%2ピクセル）は、一部のデバイスのウィジェットには大きすぎます。縮小してください",
     "大きさまたは位置が無限のビューがあり、省かれます",
     "%1ポイント",
     "残り%1個",

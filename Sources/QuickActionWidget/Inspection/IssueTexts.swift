@@ -40,6 +40,8 @@ package struct IssueTexts: Hashable, Sendable {
     case .smallTarget(let position, _): self(.smallTarget, String(position))
     case .manyTargets: self(.manyTargets)
     case .ignoredLinks(let family): self(.ignoredLinks, family.rawValue)
+    case .textCut(let text): self(.textCut, text.brief(40))
+    case .smallRegion(let label, _): self(.smallRegion, label.brief(40))
     case .layout(let problem): title(of: problem)
     }
   }
@@ -60,6 +62,12 @@ package struct IssueTexts: Hashable, Sendable {
     case .leftOutOfLine: self(.leftOutOfLine)
     case .brokenWord(let word): self(.brokenWord, word.brief(40))
     case .severalWidgetURLs: self(.severalURLs)
+    case .missingContainerBackground: self(.missingContainerBackground)
+    case .ignoredLink(let family, _): self(.ignoredLink, family.rawValue)
+    case .notDrawnInWidgets(let name, _): self(.notDrawnInWidgets, name.brief(40))
+    case .imageTooLarge(let name, let width, let height, _):
+      self(
+        .imageTooLarge, name.isEmpty ? "Image(data:)" : name.brief(40), "\(width) × \(height)")
     case .infiniteFrame: self(.infiniteFrame)
     }
   }
@@ -77,10 +85,10 @@ package struct IssueTexts: Hashable, Sendable {
         RoundedNumber.ratio(WidgetInspection.leastIconContrast))
     case .textContrast(let ratio, let least):
       self(.leastContrast, RoundedNumber.ratio(ratio), RoundedNumber.ratio(least))
-    case .smallTarget(_, let size):
+    case .smallTarget(_, let size), .smallRegion(_, let size):
       self(.leastSize, RoundedNumber.tenths(size.width), RoundedNumber.tenths(size.height))
     case .manyTargets(let count, let limit): self(.mostTargets, String(count), String(limit))
-    case .titleCut, .ignoredLinks, .layout: nil
+    case .titleCut, .textCut, .ignoredLinks, .layout: nil
     }
   }
 }

@@ -58,8 +58,11 @@ package struct WidgetInspection: Sendable {
   package func issues(in list: DisplayList) -> [WidgetIssue] {
     room(in: list) + titles(in: list) + targets(in: list) + contrasts(in: list)
       + list.problems.compactMap { problem in
-        // Of a title, it is said by its position.
-        if case .brokenWord = problem { nil } else { .layout(problem) }
+        switch problem {
+        // Of a title and of tiles, it is said with their positions.
+        case .brokenWord, .ignoredLink: nil
+        default: .layout(problem)
+        }
       }
   }
 

@@ -25,6 +25,10 @@ package enum WidgetIssue: Hashable, Sendable {
   case manyTargets(count: Int, limit: Int)
   /// The family has one target, so that links open nothing of their own.
   case ignoredLinks(family: WidgetFamily)
+  /// The whole of a text of an app's own view is not shown.
+  case textCut(text: String)
+  /// What is to be tapped in an app's own view is smaller than Apple's Human Interface Guidelines ask for.
+  case smallRegion(label: String, size: Size)
   /// The view language could not do what the view says.
   case layout(LayoutProblem)
 
@@ -42,7 +46,8 @@ package enum WidgetIssue: Hashable, Sendable {
   /// How grave it is.
   package var gravity: Gravity {
     switch self {
-    case .tilesCutOff, .hiddenShortcuts, .titleCut, .smallTarget, .layout: .warning
+    case .tilesCutOff, .hiddenShortcuts, .titleCut, .smallTarget, .smallRegion, .textCut, .layout:
+      .warning
     case .tilesInMargins, .wordBroken, .iconContrast, .textContrast, .manyTargets, .ignoredLinks:
       .note
     }
@@ -60,7 +65,12 @@ package enum WidgetIssue: Hashable, Sendable {
   package var isSameOnEveryDevice: Bool {
     switch self {
     case .hiddenShortcuts, .iconContrast, .textContrast, .manyTargets, .ignoredLinks: true
-    case .tilesCutOff, .tilesInMargins, .titleCut, .wordBroken, .smallTarget, .layout: false
+    case .layout(.missingContainerBackground), .layout(.ignoredLink), .layout(.notDrawnInWidgets),
+      .layout(.imageTooLarge), .layout(.severalWidgetURLs):
+      true
+    case .tilesCutOff, .tilesInMargins, .titleCut, .wordBroken, .smallTarget, .smallRegion,
+      .textCut, .layout:
+      false
     }
   }
 }

@@ -3,7 +3,7 @@
 
 public import Diagnostics
 import IntentModel
-import PropertyListSyntax
+package import PropertyListSyntax
 public import SourceText
 
 /// A saved choice that cannot be read, and why.
@@ -39,7 +39,18 @@ extension WidgetChoice {
     _ source: SourceFile, for widget: WidgetIntent
   ) throws(SavedChoiceError) {
     let reader = ChoiceReader(file: source.name, widget: widget)
-    let parameters = try reader.parameters(of: source)
+    try self.init(try reader.form(of: source), for: widget)
+  }
+
+  /// Reads a choice whose form was read already, from a value of any document.
+  ///
+  /// - Parameters:
+  ///   - form: The form, of a choice of the intent.
+  ///   - widget: What the choice is for.
+  /// - Throws: ``SavedChoiceError`` if the choice lists a destination twice, or something that is not a destination.
+  package init(_ form: SavedChoiceForm, for widget: WidgetIntent) throws(SavedChoiceError) {
+    let parameters = form.parameters
+    let reader = ChoiceReader(file: parameters.source.name, widget: widget)
     let name = widget.destinationParameter
     var members: [Member] = []
     for entry in parameters.entries where entry.key != name {
@@ -57,21 +68,23 @@ extension WidgetChoice {
   }
 }
 
-/// Reads the parts of a saved choice.
-private struct ChoiceReader {
-  let file: String
-  let widget: WidgetIntent
-
-  /// The name of the intent that the choice must be for.
-  var intent: String { widget.catalog?.intentName.value ?? widget.name }
+/// The parts that every saved choice has, whatever intent it is for.
+package struct SavedChoiceForm {
+  /// The name of the intent.
+  package let intent: String
 
   /// The object with the values of the parameters.
-  func parameters(of source: SourceFile) throws(SavedChoiceError) -> PropertyListValue {
-    let root: PropertyListValue
-    do throws(PropertyListError) {
-      root = try PropertyListDocument(source, as: .json).root
-    } catch {
-      throw SavedChoiceError(diagnostic: Diagnostic(invalidPropertyList: error))
+  package let parameters: PropertyListValue
+
+  /// Where the name of the intent is.
+  fileprivate let intentRange: SourceRange
+
+  /// Reads the form of a value.
+  ///
+  /// - Throws: ``SavedChoiceError`` if the value does not have the form of a choice, or another version of it.
+  package init(_ root: PropertyListValue) throws(SavedChoiceError) {
+    func failure(_ message: Diagnostic.Message, at range: SourceRange) -> SavedChoiceError {
+      SavedChoiceError(invalid: message, at: range, in: root.source.name)
     }
     guard root.kind == .dictionary, let parameters = root["parameters"],
       parameters.kind == .dictionary
@@ -84,13 +97,36 @@ private struct ChoiceReader {
     guard let name = root["intent"], let text = name.string else {
       throw failure(.noIntent, at: root["intent"]?.range ?? root.openingRange)
     }
-    guard text == intent else {
+    self.parameters = parameters
+    intent = text
+    intentRange = name.range
+  }
+}
+
+/// Reads the parts of a saved choice.
+private struct ChoiceReader {
+  let file: String
+  let widget: WidgetIntent
+
+  /// The name of the intent that the choice must be for.
+  var intent: String { widget.nameInChoices }
+
+  /// The form of a file that holds a choice of the intent.
+  func form(of source: SourceFile) throws(SavedChoiceError) -> SavedChoiceForm {
+    let root: PropertyListValue
+    do throws(PropertyListError) {
+      root = try PropertyListDocument(source, as: .json).root
+    } catch {
+      throw SavedChoiceError(diagnostic: Diagnostic(invalidPropertyList: error))
+    }
+    let form = try SavedChoiceForm(root)
+    guard form.intent == intent else {
       let message: Diagnostic.Message =
         widget.catalog == nil
-        ? .otherIntent(text, than: intent) : .otherIntent(text, expected: intent)
-      throw failure(message, at: name.range)
+        ? .otherIntent(form.intent, than: intent) : .otherIntent(form.intent, expected: intent)
+      throw failure(message, at: form.intentRange)
     }
-    return parameters
+    return form
   }
 
   /// The identifiers of chosen destinations.
@@ -119,11 +155,22 @@ private struct ChoiceReader {
   }
 
   private func failure(_ message: Diagnostic.Message, at range: SourceRange) -> SavedChoiceError {
-    SavedChoiceError(
+    SavedChoiceError(invalid: message, at: range, in: file)
+  }
+}
+
+extension SavedChoiceError {
+  fileprivate init(invalid message: Diagnostic.Message, at range: SourceRange, in file: String) {
+    self.init(
       diagnostic: Diagnostic(
         id: "invalid-choice", severity: .error, message: message,
         at: .init(file: file, range: range)))
   }
+}
+
+extension WidgetIntent {
+  /// The name under which a saved choice names the intent.
+  package var nameInChoices: String { catalog?.intentName.value ?? name }
 }
 
 extension PropertyListValue {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import IntentModel
+package import IntentModel
 import SourceText
 public import StringTables
 public import WidgetValues
@@ -123,15 +123,9 @@ private struct RowBuilder {
     _ length: ParameterForm.ListLength?, _ spelling: ParameterSpelling
   ) -> RowProblem? {
     if let problem = elements.lazy.compactMap(\.problem).first { return problem }
-    if case .fixed(let capacity) = length, elements.count > capacity {
-      return .tooMany(
-        count: elements.count, capacity: capacity, family: family.rawValue)
-    }
-    let isList: Bool? = value.map { if case .array = $0 { true } else { false } }
-    if let isList, isList != (length != nil), spelling.control != .destination {
-      return isList ? .listSaved : .valueSaved
-    }
-    return nil
+    return widget.shapeProblem(
+      of: value, count: elements.count, in: length, family: family,
+      isDestination: spelling.control == .destination)
   }
 
   /// Puts what the values are called into the prompts, in place of `${parameter}`.
@@ -145,6 +139,43 @@ private struct RowBuilder {
       }
       return filled
     }
+  }
+}
+
+extension WidgetIntent {
+  /// Why a saved value does not fit its parameter, whether the sheet shows the parameter or not; nil if it does.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - attribute: The parameter; not that of the catalog's destinations.
+  ///   - family: The family of the widget, which may fix how long a list is.
+  package func problem(
+    of value: ParameterValue, for attribute: Attribute, family: WidgetFamily
+  ) -> RowProblem? {
+    let spelling = spelling(of: attribute)
+    let elements = value.elements
+    if let problem = elements.lazy.compactMap({ spelling.problem(of: $0) }).first {
+      return problem
+    }
+    let length: ParameterForm.ListLength? =
+      attribute.isArray ? attribute.arraySize(for: family).map { .fixed($0) } ?? .free : nil
+    return shapeProblem(
+      of: value, count: elements.count, in: length, family: family, isDestination: false)
+  }
+
+  /// Why the number of the values does not fit, or a list is no list.
+  fileprivate func shapeProblem(
+    of value: ParameterValue?, count: Int, in length: ParameterForm.ListLength?,
+    family: WidgetFamily, isDestination: Bool
+  ) -> RowProblem? {
+    if case .fixed(let capacity) = length, count > capacity {
+      return .tooMany(count: count, capacity: capacity, family: family.rawValue)
+    }
+    let isList: Bool? = value.map { if case .array = $0 { true } else { false } }
+    if let isList, isList != (length != nil), !isDestination {
+      return isList ? .listSaved : .valueSaved
+    }
+    return nil
   }
 }
 

@@ -46,6 +46,7 @@ extension WidgetContent {
   /// What the picture is, so that nobody takes it for the app's own view.
   fileprivate var explanation: String {
     switch self {
+    case .program: "The app's own view."
     case .shortcuts: "A grid of shortcuts in the catalog's style, not the app's own view."
     case .card: "A card with the chosen values, not the app's own view."
     }

@@ -30,6 +30,8 @@ extension WidgetIssue {
     case .smallTarget(let position, _): "small-target-\(position)"
     case .manyTargets: "many-targets"
     case .ignoredLinks: "ignored-links"
+    case .textCut(let text): "text-cut-\(text)-\(locale)"
+    case .smallRegion(let label, _): "small-region-\(label)"
     case .layout(.nestedTooDeep): "nested-too-deep"
     case .layout(.tooManyViews): "too-many-views"
     case .layout(.tooManyMeasurements): "too-many-measurements"

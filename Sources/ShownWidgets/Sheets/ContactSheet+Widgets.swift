@@ -10,9 +10,14 @@ import WidgetViews
 extension ContactSheet {
   /// The page of some drawings of a widget, in a language of its own.
   package init(_ widgets: [DrawnWidget], of chosen: some ShownWidget, language: InterfaceLanguage) {
+    self.init(widgets, title: chosen.displayName(in: chosen.locale), language: language)
+  }
+
+  /// The page of some drawings under a title, in a language of its own.
+  package init(_ widgets: [DrawnWidget], title: String, language: InterfaceLanguage) {
     let texts = IssueTexts(language)
     self.init(
-      title: chosen.displayName(in: chosen.locale),
+      title: title,
       entries: widgets.map { widget in
         let (look, locale) = (widget.look, widget.look.locale.identifier)
         return Entry(

@@ -48,6 +48,17 @@ package final class ProgressLine: Sendable {
     }
   }
 
+  /// Takes it that so much is done, where nobody knows how much there is; called from any thread.
+  package func report(_ count: String) {
+    let elapsed = elapsed()
+    state.withLock { state in
+      guard elapsed >= state.next else { return }
+      state.next = elapsed + .milliseconds(200)
+      state.isShown = true
+      write("\r\u{1B}[K\(words): \(count)")
+    }
+  }
+
   /// How long the rest will take, if it goes on like this.
   private static func rest(_ share: Double, _ elapsed: Duration) -> String {
     guard share >= 0.01 else { return "" }

@@ -28,6 +28,11 @@ extension FileError {
     self.init(operation, path, reason)
   }
 
+  /// The error of a number of the system's, for who makes calls of its own.
+  package init(_ operation: Operation, _ path: String, systemError code: Int32) {
+    self.init(operation, path, code: code)
+  }
+
   /// What the system says of an error: lower-case, without a full stop.
   package static func words(ofSystemError code: Int32) -> String {
     String(cString: strerror(code)).lowercased()

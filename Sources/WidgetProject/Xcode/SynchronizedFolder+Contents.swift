@@ -75,7 +75,7 @@ extension SynchronizedFolder {
 
 extension XcodeProject {
   /// Looks up which files the targets have through synchronized folders.
-  mutating func findSynchronizedFiles(in fileSystem: FileSystem) {
+  package mutating func findSynchronizedFiles(in fileSystem: FileSystem) {
     for folder in synchronizedFolders.values.sorted(by: { $0.range.start < $1.range.start }) {
       let excepted = Set(folder.exceptions.map(\.target))
       let users = targets.indices.filter {

@@ -43,7 +43,7 @@ package struct MarkupWriter {
   }
 
   /// Writes bytes as base64.
-  mutating func base64(_ data: [UInt8]) {
+  package mutating func base64(_ data: [UInt8]) {
     Base64.append(data, to: &bytes)
   }
 

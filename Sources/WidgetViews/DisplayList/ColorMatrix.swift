@@ -12,6 +12,12 @@ public struct ColorMatrix: Hashable, Sendable {
     self.values = values
   }
 
+  /// Takes the numbers of a change; nil if they are not twenty.
+  package init?(values: [Double]) {
+    guard values.count == 20 else { return nil }
+    self.values = values
+  }
+
   /// The change of a color.
   public func callAsFunction(_ color: ResolvedColor) -> ResolvedColor {
     func row(_ index: Int) -> Double {

@@ -27,11 +27,48 @@ extension DisplayList {
     let layout = WidgetLayout(view, on: canvas, in: environment, settings: settings)
     var drawing = WidgetDrawing(layout, canvas: canvas, settings: settings)
     drawing.draw(showsBackground: mode == .fullColor)
-    let list = DisplayList(
+    var list = DisplayList(
       size: canvas.size, shape: canvas.shape, items: drawing.items,
       tapRegions: drawing.tapRegions, elements: drawing.elements, problems: drawing.problems)
+    if !layout.statesBackground, environment.linkedSDK?.separatesBackgrounds == true {
+      list = list.replacedByNotice(on: canvas, in: environment, settings: settings)
+    }
     // The Lock Screen and watch faces give accessories no ground.
     let ground = mode == .accented && !canvas.family.isAccessory ? settings.accentedGround : nil
     self = list.rendered(in: mode, ground: ground, settings: settings)
+  }
+}
+
+extension DisplayList {
+  /// What a device shows in place of a widget that does not say what its background is.
+  ///
+  /// Source: screenshots in issues of public apps, such as wordpress-mobile/WordPress-iOS#21672; a tap opens the app.
+  fileprivate func replacedByNotice(
+    on canvas: WidgetCanvas, in environment: EnvironmentValues, settings: LayoutSettings
+  ) -> DisplayList {
+    let layout = WidgetLayout(
+      MissingBackgroundNotice(), on: canvas, in: environment, settings: settings)
+    var drawing = WidgetDrawing(layout, canvas: canvas, settings: settings)
+    drawing.draw(showsBackground: !canvas.family.isAccessory)
+    var list = self
+    list.items = drawing.items
+    list.elements = []
+    list.tapRegions = tapRegions.filter(\.isWidgetURL)
+    for index in list.tapRegions.indices {
+      list.tapRegions[index].label = MissingBackgroundNotice.sentence
+    }
+    list.problems.insert(.missingContainerBackground, at: 0)
+    return list
+  }
+}
+
+/// The sentence that stands in place of a widget.
+private struct MissingBackgroundNotice: View {
+  static let sentence = "Please adopt containerBackground API"
+
+  var body: some View {
+    Text(verbatim: Self.sentence).font(.caption).multilineTextAlignment(.center)
+      .minimumScaleFactor(0.5)
+      .containerBackground(Color(.systemBackground), for: .widget)
   }
 }

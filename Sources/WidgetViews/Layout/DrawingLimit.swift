@@ -31,6 +31,12 @@ public enum DrawingLimit: Hashable, Sendable {
   case textLink
   /// A button with a function instead of an intent.
   case buttonAction
+  /// A modifier that changes the picture on a device and not here, with the file and the line that use it.
+  case notDrawn(modifier: String, place: String)
+  /// A toggle that sets a value instead of running an intent.
+  case toggleValue
+  /// What Apple does not publish about charts: the default ticks, domains, widths and sizes.
+  case chart
 }
 
 extension DrawingLimit {
@@ -39,7 +45,8 @@ extension DrawingLimit {
     [
       .material, .meshGradient, .standardGradient, .perspective, .textGradient, .jpeg,
       .variableValue, .multicolorSymbol, .fontDesign(.serif), .fontDesign(.rounded),
-      .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction,
+      .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction, .toggleValue,
+      .chart,
     ]
     + BlendMode.allCases.filter { !$0.isDrawn }.map(DrawingLimit.blendMode)
 
@@ -60,6 +67,9 @@ extension DrawingLimit {
     case .dateLanguage: "Text(_:style:)"
     case .textLink: "Text"
     case .buttonAction: "Button(action:)"
+    case .notDrawn(let modifier, let place): "\(modifier)' at '\(place)"
+    case .toggleValue: "Toggle(isOn:)"
+    case .chart: "Chart"
     }
   }
 
@@ -82,7 +92,11 @@ extension DrawingLimit {
     case .fontWidth: "measured with letters that are all narrower or wider by the same part"
     case .dateLanguage: "a moment is written in English; set 'dateWriter' for other languages"
     case .textLink: "a link in a text is drawn in the tint and opens nothing; use 'Link'"
+    case .notDrawn: "changes the picture on a device, and is not drawn here"
     case .buttonAction: "drawn without a region, because a widget calls no functions; use an intent"
+    case .toggleValue: "drawn without a region, because a widget sets no values; use an intent"
+    case .chart:
+      "drawn with ticks, ends of axes, widths of bars and distances of its own where the chart does not set them, because Apple does not publish its defaults"
     case .textGradient: "a gradient on a part of a text is drawn as its first color"
     }
   }
@@ -100,7 +114,7 @@ extension BlendMode {
 
 extension ViewResolver {
   /// Notes that a view asks for what is drawn otherwise, or not at all.
-  mutating func report(_ limit: DrawingLimit) {
-    report(.drawnDifferently(limit, view: owner.map { String(describing: $0) }))
+  package mutating func report(_ limit: DrawingLimit) {
+    report(.drawnDifferently(limit, view: ownerName))
   }
 }

@@ -124,6 +124,7 @@ extension LayoutEngine {
     grow()
     lateVisits = resolver.visits
     lateBackground = resolver.containerBackground ?? lateBackground
+    statesLateBackground = statesLateBackground || resolver.statesContainerBackground
     lateWidgetURL = resolver.widgetURL ?? lateWidgetURL
     for problem in resolver.problems where !lateProblems.contains(problem) {
       lateProblems.append(problem)

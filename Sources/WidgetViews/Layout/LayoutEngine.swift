@@ -56,6 +56,9 @@ struct LayoutEngine {
   /// What is behind the whole widget, said by late content.
   var lateBackground: Int32?
 
+  /// Whether late content says what is behind the whole widget, be it nothing.
+  var statesLateBackground = false
+
   /// What a tap on the widget opens, said by late content.
   var lateWidgetURL: String?
 

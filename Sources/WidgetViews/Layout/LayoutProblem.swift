@@ -45,6 +45,18 @@ public enum LayoutProblem: Hashable, Sendable {
   /// There is more than one `widgetURL(_:)`, and Apple's documentation leaves open which of them counts; the outermost is taken.
   case severalWidgetURLs
 
+  /// No view says what is behind the whole widget: from the SDK of iOS 17 on, a sentence stands in the widget's place.
+  case missingContainerBackground
+
+  /// A link is in a family whose widgets have one target, so that a tap on it opens what `widgetURL(_:)` says, or the app.
+  case ignoredLink(family: WidgetFamily, view: String?)
+
+  /// A view is one that widgets do not show; a sign stands in its place, as on a device.
+  case notDrawnInWidgets(name: String, view: String?)
+
+  /// An image has more pixels than a device takes in a widget, so that the whole widget may stay empty there.
+  case imageTooLarge(name: String, width: Int, height: Int, limit: Int)
+
   /// A view has an infinite size or position and is omitted.
   case infiniteFrame
 }
@@ -62,7 +74,7 @@ extension LayoutProblem: CustomStringConvertible {
     case .invalidLength(let modifier):
       "'\(modifier)' is given a length that it cannot have; use a finite number that is not negative"
     case .drawnDifferently(let limit, let view):
-      "\(view.map { "in '\($0)', " } ?? "")'\(limit.subject)': \(limit.explanation)"
+      "\(Self.place(view))'\(limit.subject)': \(limit.explanation)"
     case .missingColor(let name):
       "unknown color '\(name)'; add it to the catalog"
     case .missingImage(let name):
@@ -85,10 +97,21 @@ extension LayoutProblem: CustomStringConvertible {
       "the word '\(word)' is wider than its text and is broken in the middle; give it more room, or let it shrink with 'minimumScaleFactor'"
     case .severalWidgetURLs:
       "there is more than one 'widgetURL'; keep one, because it is not defined which one applies"
+    case .missingContainerBackground:
+      "no view has a 'containerBackground', so that devices show 'Please adopt containerBackground API' in place of the widget; add one, or set the SDK to one before iOS 17"
+    case .ignoredLink(let family, let view):
+      "\(Self.place(view))'Link' does nothing in \(family.rawValue), whose widgets have one target; use 'widgetURL'"
+    case .notDrawnInWidgets(let name, let view):
+      "\(Self.place(view))'\(name)' is not drawn in widgets, and devices show a no-entry sign in its place; lay its content out without it"
+    case .imageTooLarge(let name, let width, let height, let limit):
+      "\(name.isEmpty ? "an image" : "the image '\(name)'") has \(width) × \(height) pixels, and some devices leave a widget empty that has an image of more than \(limit); scale it down"
     case .infiniteFrame:
       "a view has an infinite size or position and is left out; give it a 'frame'"
     }
   }
+
+  /// The view that asks for something, before what is said of it.
+  private static func place(_ view: String?) -> String { view.map { "in '\($0)', " } ?? "" }
 
   private static func invisible(
     _ example: String, _ count: Int, in mode: WidgetRenderingMode

@@ -93,6 +93,11 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var largeSymbolScale = 1.28
 
+  /// How many pixels an image may have before some device leaves the whole widget empty.
+  ///
+  /// The smallest of the limits that logs of devices show (487,911, 526,750 and 718,080), which depend on the device and are not published.
+  public var archivedImageArea = 487_911
+
   /// How opaque what is around a symbol is whose layers are hierarchical.
   ///
   /// Assumed.

@@ -3,7 +3,7 @@
 
 /// A view resolved to a tree, to be measured and placed any number of times, each time from nothing.
 ///
-/// Benchmarks time the layout with it, apart from the making of the tree.
+/// Benchmarks time the layout with it, apart from the making of the tree, and charts measure their labels.
 package struct PreparedLayout {
   private let tree: ViewTree
   private let root: Int?
@@ -22,6 +22,13 @@ package struct PreparedLayout {
     self.root = root.map { Int($0) }
     tree = resolver.tree
     self.settings = settings
+  }
+
+  /// The size that the view chooses of what it is offered, in points; nil if it shows nothing.
+  package func size(for proposal: ProposedViewSize) -> Size? {
+    guard let root else { return nil }
+    var engine = LayoutEngine(tree: tree, settings: settings)
+    return engine.size(of: root, for: Proposal(proposal))
   }
 
   /// Measures and places every view.

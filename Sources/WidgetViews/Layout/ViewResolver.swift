@@ -38,6 +38,9 @@ public struct ViewResolver {
   /// The node of what is behind the whole widget; nil if there is none.
   var containerBackground: Int32?
 
+  /// Whether a view says what is behind the whole widget, be it nothing.
+  var statesContainerBackground = false
+
   /// What a tap on the widget opens; nil if nothing is.
   var widgetURL: String?
 
@@ -49,6 +52,9 @@ public struct ViewResolver {
 
   /// The type of the view whose body is being resolved; nil outside of all of them.
   private(set) var owner: Any.Type?
+
+  /// The name of that type.
+  var ownerName: String? { owner.map { String(describing: $0) } }
 
   private var depth = 0
 

@@ -52,12 +52,17 @@ public struct WidgetCanvas: Hashable, Sendable {
     return .rounded(rect, radius: cornerRadius, style: .continuous)
   }
 
-  /// Whether links in the widget open something of their own: not in small and in accessory families.
-  ///
-  /// Source: Apple's documentation of `Link`; for rectangular and circular accessories it says nothing.
-  public var allowsLinks: Bool { !family.isAccessory && family != .systemSmall }
+  /// Whether links in the widget open something of their own.
+  public var allowsLinks: Bool { family.allowsLinks }
 
   private static func checked(_ length: Double) -> Double {
     length.isFinite ? min(max(0, length), 1e6) : 0
   }
+}
+
+extension WidgetFamily {
+  /// Whether links in a widget open something of their own: not in small and in accessory families.
+  ///
+  /// Source: Apple's documentation of `Link`; for rectangular and circular accessories it says nothing.
+  package var allowsLinks: Bool { !isAccessory && self != .systemSmall }
 }

@@ -16,6 +16,9 @@ package struct WidgetLayout {
   /// What is behind the whole widget; nil if there is nothing.
   private(set) var background: Root?
 
+  /// Whether a view says what is behind the whole widget, be it nothing.
+  private(set) var statesBackground: Bool
+
   /// What a tap on the widget opens; nil if nothing is.
   private(set) var widgetURL: String?
 
@@ -65,6 +68,7 @@ package struct WidgetLayout {
       $0.addStack(.vertical, guide: .horizontalCenter, spacing: nil, from: 0)
     }
     let background = resolver.containerBackground
+    statesBackground = resolver.statesContainerBackground
     widgetURL = resolver.widgetURL
     pixels = resolver.pixels
     problems = resolver.problems
@@ -77,6 +81,7 @@ package struct WidgetLayout {
     if let background = engine.lateBackground, self.background == nil {
       self.background = place(Int(background), Proposal(bounds.size), in: bounds)
     }
+    statesBackground = statesBackground || engine.statesLateBackground
     widgetURL = widgetURL ?? engine.lateWidgetURL
     problems += engine.lateProblems.filter { !problems.contains($0) }
     if engine.isExhausted {

@@ -19,7 +19,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
   }
 
   /// What is looked up.
-  let key: String
+  package let key: String
 
   /// What stands for the specifiers, in their order.
   let arguments: [Argument]
@@ -141,10 +141,22 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 
 extension LocalizedStringKey {
   /// The text in the language of an environment, without its look.
-  func string(
+  package func string(
     table: String? = nil, bundle: StringBundle? = nil, in environment: EnvironmentValues
   ) -> String {
     parts(Text.Part(), table: table, bundle: bundle, in: environment).map(\.string).joined()
+  }
+
+  /// The text with another string in the place of the key, without its look.
+  package func string(as string: String, in environment: EnvironmentValues) -> String {
+    var environment = environment
+    environment.strings = nil
+    return LocalizedStringKey(key: string, arguments: arguments).string(in: environment)
+  }
+
+  private init(key: String, arguments: [Argument]) {
+    self.key = key
+    self.arguments = arguments
   }
 
   /// The parts of the text in the language of an environment.

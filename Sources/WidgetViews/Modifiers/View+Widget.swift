@@ -15,6 +15,7 @@ struct ContainerBackgroundView<Content: View, Background: View>: PrimitiveView {
     resolver.resolve(content)
     // The outermost is resolved last.
     resolver.containerBackground = resolver.detached(background)
+    resolver.statesContainerBackground = true
   }
 }
 

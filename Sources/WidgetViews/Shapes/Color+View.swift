@@ -7,10 +7,12 @@ extension Color: ShapeStyle {
 }
 
 /// A color is a view that takes what it is offered.
-extension Color: PrimitiveView {
-  /// Adds a rectangle of the color.
+extension Color: PrimitiveView {}
+
+extension PrimitiveView where Self: ShapeStyle {
+  /// Adds a rectangle of the style: what colors and gradients are as views.
   public func resolve(in resolver: inout ViewResolver) {
-    resolver.addShape(.rectangle, style: .color(self))
+    resolver.addShape(.rectangle, style: shapeStyle)
   }
 }
 

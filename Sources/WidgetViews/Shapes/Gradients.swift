@@ -39,11 +39,6 @@ public struct RadialGradient: ShapeStyle, PrimitiveView, Hashable {
 
   /// The gradient.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .radialGradient(self)) }
-
-  /// Adds a rectangle of the colors.
-  public func resolve(in resolver: inout ViewResolver) {
-    resolver.addShape(.rectangle, style: shapeStyle)
-  }
 }
 
 /// Colors that change from a point to the edges, as far to each side as the frame is; as a view it takes what it is offered.
@@ -93,11 +88,6 @@ public struct EllipticalGradient: ShapeStyle, PrimitiveView, Hashable {
 
   /// The gradient.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .ellipticalGradient(self)) }
-
-  /// Adds a rectangle of the colors.
-  public func resolve(in resolver: inout ViewResolver) {
-    resolver.addShape(.rectangle, style: shapeStyle)
-  }
 }
 
 /// Colors that change with the angle around a point; as a view it takes what it is offered.
@@ -155,11 +145,6 @@ public struct AngularGradient: ShapeStyle, PrimitiveView, Hashable {
 
   /// The gradient.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .angularGradient(self)) }
-
-  /// Adds a rectangle of the colors.
-  public func resolve(in resolver: inout ViewResolver) {
-    resolver.addShape(.rectangle, style: shapeStyle)
-  }
 }
 
 /// The gradient that the system makes of one color; as a view it takes what it is offered.
@@ -170,11 +155,6 @@ public struct AnyGradient: ShapeStyle, PrimitiveView, Hashable {
 
   /// The gradient.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .standardGradient(color)) }
-
-  /// Adds a rectangle of the colors.
-  public func resolve(in resolver: inout ViewResolver) {
-    resolver.addShape(.rectangle, style: shapeStyle)
-  }
 }
 
 extension Color {

@@ -63,11 +63,6 @@ public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
 
   /// The gradient.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .linearGradient(self)) }
-
-  /// Adds a rectangle of the colors.
-  public func resolve(in resolver: inout ViewResolver) {
-    resolver.addShape(.rectangle, style: shapeStyle)
-  }
 }
 
 extension UnitPoint {

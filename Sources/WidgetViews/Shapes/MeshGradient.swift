@@ -50,11 +50,6 @@ public struct MeshGradient: ShapeStyle, PrimitiveView, Hashable {
   /// The gradient.
   public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .mesh(self)) }
 
-  /// Adds a rectangle of the colors.
-  public func resolve(in resolver: inout ViewResolver) {
-    resolver.addShape(.rectangle, style: shapeStyle)
-  }
-
   /// The colors of the fields, row by row; those of the background if the net has not as many points as it says.
   func paint(_ look: (Color) -> ResolvedColor) -> Paint {
     let count = Self.fields

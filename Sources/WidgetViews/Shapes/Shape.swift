@@ -19,7 +19,7 @@
 /// }
 /// ```
 public protocol Shape: PrimitiveView {
-  /// The outline in a frame, in points.
+  /// The outline in a frame, in points; as a view its upper left corner is at 0, 0.
   func path(in rect: Rect) -> Path
 
   /// The size that the shape takes of what it is offered: all of it, unless the shape says otherwise.

@@ -38,7 +38,10 @@ public struct ShapeGeometry {
     case .circle: return Outline(.ellipse, in: rect.squareInMiddle)
     case .containerRelative: return container.concentric(in: rect)
     case .custom(let shape):
-      return Outline(.path(shape.path(rect).steps, usesEvenOddFill: false), in: rect)
+      // A shape sees its own coordinates, as in SwiftUI: its frame begins at 0, 0.
+      let path = shape.path(Rect(origin: .zero, size: rect.size))
+        .offsetBy(dx: rect.minX, dy: rect.minY)
+      return Outline(.path(path.steps, usesEvenOddFill: false), in: rect)
     }
   }
 }

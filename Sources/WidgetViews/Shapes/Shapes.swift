@@ -142,7 +142,7 @@ public struct ContainerRelativeShape: KnownShape, Hashable, Sendable {
 }
 
 extension Path: Shape {
-  /// The path itself, whatever the frame is.
+  /// The path itself, counted from the upper left corner of the frame.
   public func path(in rect: Rect) -> Path { self }
 }
 

@@ -2,12 +2,24 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// A view for each element of a collection; they are children of what is around them.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+///
+/// In a chart it is a mark for each element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// Nothing: it is not composed of others.
+  public typealias Body = EmptyView
+
   /// The views.
   ///
   /// They are made at once, and not when they are laid out, so that they read the `@Environment` of the view that made them.
-  private let views: [Content]
+  package let views: [Content]
 
+  /// Takes what was made for each element.
+  package init(made views: [Content]) {
+    self.views = views
+  }
+}
+
+extension ForEach: PrimitiveView, View where Content: View {
   /// Makes a view for each element.
   ///
   /// The identity of an element matters to animations only, which a widget does not have here.
@@ -15,7 +27,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: (Data.Element) -> Content
   ) {
-    views = data.map { content($0) }
+    self.init(made: data.map { content($0) })
   }
 
   /// Adds the views.
@@ -24,16 +36,16 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   /// Makes a view for each element.
   public init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) {
-    views = data.map { content($0) }
+    self.init(made: data.map { content($0) })
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   /// Makes a view for each number.
   public init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
-    views = data.map { content($0) }
+    self.init(made: data.map { content($0) })
   }
 }

@@ -142,7 +142,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
       resolver.report(isSymbol ? .unknownSymbol(name: name) : .missingImage(name: name))
     }
     if variableValue != nil { resolver.report(.variableValue) }
-    if case .bitmap(let bitmap) = asset?.content, bitmap.format == .jpeg { resolver.report(.jpeg) }
+    if case .bitmap(let bitmap) = asset?.content { resolver.check(bitmap, named: name) }
     var isTemplate = asset?.isTemplate ?? false
     if let mode { isTemplate = mode == .template }
     let showsPlaceholder =
@@ -205,5 +205,19 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     return Size(
       width: size.width.isFinite ? max(0, size.width) : 0,
       height: size.height.isFinite ? max(0, size.height) : 0)
+  }
+}
+
+extension ViewResolver {
+  /// Notes that a bitmap is one of the kinds that few renderers draw, or has more pixels than a device takes in a widget.
+  fileprivate mutating func check(_ bitmap: BitmapImage, named name: String) {
+    if bitmap.format == .jpeg { report(.jpeg) }
+    let area = bitmap.width.multipliedReportingOverflow(by: bitmap.height)
+    if area.overflow || area.partialValue > settings.archivedImageArea {
+      report(
+        .imageTooLarge(
+          name: name, width: bitmap.width, height: bitmap.height,
+          limit: settings.archivedImageArea))
+    }
   }
 }

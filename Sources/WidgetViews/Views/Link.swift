@@ -29,6 +29,10 @@ public struct Link<Label: View>: PrimitiveView {
     }
     resolver.joinDetached(from: start)
     guard resolver.pending.count > start else { return }
+    let family = resolver.environment.widgetFamily
+    if !family.allowsLinks {
+      resolver.report(.ignoredLink(family: family, view: resolver.ownerName))
+    }
     resolver.tree.strings.append(destination)
     resolver.wrap(from: start, as: .link(Int32(resolver.tree.strings.count - 1)))
   }

@@ -112,6 +112,16 @@ extension Text {
     }
   }
 
+  /// Draws a line under the text.
+  package func underlined(_ line: LineStyle) -> Text {
+    changing { $0.look.underline = $0.look.underline ?? line }
+  }
+
+  /// Draws a line through the text.
+  package func struckThrough(_ line: LineStyle) -> Text {
+    changing { $0.look.strikethrough = $0.look.strikethrough ?? line }
+  }
+
   /// Chooses the color; nil leaves it to what is around the text.
   public func foregroundColor(_ color: Color?) -> Text {
     changing { $0.foreground = $0.foreground ?? color.map(ShapeStyleValue.color) }

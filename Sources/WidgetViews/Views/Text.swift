@@ -53,7 +53,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
   var string: String { string(in: EnvironmentValues()) }
 
   /// The whole text without its look.
-  func string(in environment: EnvironmentValues) -> String {
+  package func string(in environment: EnvironmentValues) -> String {
     if parts.count == 1, case .string(let string) = parts[0].content { return string }
     return parts.flatMap { $0.written(in: environment) }.map(\.string).joined()
   }

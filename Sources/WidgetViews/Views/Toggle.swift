@@ -21,8 +21,18 @@ public struct Toggle<Label: View>: PrimitiveView {
     self.label = label()
   }
 
+  /// Makes a toggle that does nothing in a widget, because a value is not set: what becomes of a toggle with a binding.
+  ///
+  /// - Parameters:
+  ///   - isOn: Whether it is on.
+  ///   - label: What it is about.
+  public init(isOn: Bool, @ViewBuilder label: () -> Label) {
+    self.init(isOn: isOn, tapAction: nil, label: label)
+  }
+
   /// Adds the toggle in the style of the environment.
   public func resolve(in resolver: inout ViewResolver) {
+    if action == nil { resolver.report(.toggleValue) }
     let start = resolver.pending.count
     let configuration = ToggleStyleConfiguration(
       label: StyleContent(label), isOn: isOn, isMixed: false)

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Foundation
+
+extension Publisher {
+  /// Changes each value.
+  public func map<Result>(_ transform: @escaping (Output) -> Result) -> some Publisher<Result, Failure> {
+    Made<Result, Failure> { outlet in
+      observe { outlet.send(transform($0)) } completion: { outlet.finish($0) }
+    }
+  }
+
+  /// Sends a part of each value.
+  public func map<Result>(_ keyPath: KeyPath<Output, Result>) -> some Publisher<Result, Failure> {
+    map { $0[keyPath: keyPath] }
+  }
+
+  /// Changes each value; an error ends it.
+  public func tryMap<Result>(
+    _ transform: @escaping (Output) throws -> Result
+  ) -> some Publisher<Result, any Error> {
+    Made<Result, any Error> { outlet in
+      observe {
+        do {
+          outlet.send(try transform($0))
+        } catch {
+          outlet.finish(.failure(error))
+        }
+      } completion: {
+        outlet.finish($0.mapped { $0 })
+      }
+    }
+  }
+
+  /// Changes each value, and leaves out those that become nil.
+  public func compactMap<Result>(
+    _ transform: @escaping (Output) -> Result?
+  ) -> some Publisher<Result, Failure> {
+    Made<Result, Failure> { outlet in
+      observe {
+        if let value = transform($0) { outlet.send(value) }
+      } completion: {
+        outlet.finish($0)
+      }
+    }
+  }
+
+  /// Sends the values of which a function says yes.
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
+    compactMap { isIncluded($0) ? $0 : nil }
+  }
+
+  /// Changes each value with the result of those before it.
+  public func scan<Result>(
+    _ initial: Result, _ next: @escaping (Result, Output) -> Result
+  ) -> some Publisher<Result, Failure> {
+    Made<Result, Failure> { outlet in
+      var result = initial
+      return observe {
+        result = next(result, $0)
+        outlet.send(result)
+      } completion: {
+        outlet.finish($0)
+      }
+    }
+  }
+
+  /// Sends all values at the end, as an array.
+  public func collect() -> some Publisher<[Output], Failure> {
+    reduce([]) { $0 + [$1] }
+  }
+
+  /// Sends at the end what a function makes of all values.
+  public func reduce<Result>(
+    _ initial: Result, _ next: @escaping (Result, Output) -> Result
+  ) -> some Publisher<Result, Failure> {
+    Made<Result, Failure> { outlet in
+      var result = initial
+      return observe {
+        result = next(result, $0)
+      } completion: {
+        if case .finished = $0 { outlet.send(result) }
+        outlet.finish($0)
+      }
+    }
+  }
+
+  /// Puts another value in the place of nil.
+  public func replaceNil<Value>(with value: Value) -> some Publisher<Value, Failure>
+  where Output == Value? {
+    map { $0 ?? value }
+  }
+
+  /// Reads each value as a document.
+  public func decode<Item: Decodable, Decoder: DocumentDecoder>(
+    type: Item.Type, decoder: Decoder
+  ) -> some Publisher<Item, any Error> where Output == Data {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+
+  /// Calls functions with what passes.
+  public func handleEvents(
+    receiveSubscription: ((any Subscription) -> Void)? = nil,
+    receiveOutput: ((Output) -> Void)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+    receiveCancel: (() -> Void)? = nil
+  ) -> some Publisher<Output, Failure> {
+    Made<Output, Failure> { outlet in
+      receiveSubscription?(outlet)
+      let sink = observe {
+        receiveOutput?($0)
+        outlet.send($0)
+      } completion: {
+        receiveCompletion?($0)
+        outlet.finish($0)
+      }
+      return AnyCancellable {
+        receiveCancel?()
+        sink.cancel()
+      }
+    }
+  }
+}
+
+/// What reads documents of bytes, as `JSONDecoder` does; Apple calls it `TopLevelDecoder`.
+public protocol DocumentDecoder {
+  /// Reads a document.
+  func decode<Item: Decodable>(_ type: Item.Type, from data: Data) throws -> Item
+}
+
+extension JSONDecoder: DocumentDecoder {}
+extension PropertyListDecoder: DocumentDecoder {}
+
+extension Subscribers.Completion {
+  /// The same end with another error.
+  func mapped<Other: Error>(_ change: (Failure) -> Other) -> Subscribers.Completion<Other> {
+    switch self {
+    case .finished: .finished
+    case .failure(let error): .failure(change(error))
+    }
+  }
+}

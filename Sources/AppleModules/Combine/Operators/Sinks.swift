@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension Publisher {
+  /// Calls functions with what is sent, until what is returned is let go.
+  public func sink(
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+    receiveValue: @escaping (Output) -> Void
+  ) -> AnyCancellable {
+    AnyCancellable(observe(receiveValue, completion: receiveCompletion))
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Calls a function with each value, until what is returned is let go.
+  public func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
+    sink(receiveCompletion: { _ in }, receiveValue: receiveValue)
+  }
+
+  /// Puts each value into a property of an object.
+  public func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {
+    sink { object[keyPath: keyPath] = $0 }
+  }
+
+  /// The values as they come.
+  public var values: AsyncStream<Output> {
+    AsyncStream { continuation in
+      let sink = observe {
+        continuation.yield(Unchecked($0).value)
+      } completion: { _ in
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in sink.cancel() }
+    }
+  }
+}
+
+extension Publisher where Failure == any Error {
+  /// The values as they come.
+  public var values: AsyncThrowingStream<Output, any Error> {
+    AsyncThrowingStream { continuation in
+      let sink = observe {
+        continuation.yield(Unchecked($0).value)
+      } completion: { end in
+        if case .failure(let error) = end {
+          continuation.finish(throwing: error)
+        } else {
+          continuation.finish()
+        }
+      }
+      continuation.onTermination = { _ in sink.cancel() }
+    }
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+
+/// The side of a subscription that sends: nothing after the end, and nothing once it is cancelled.
+///
+/// Values are sent as they come: how many a subscriber asked for only decides when sending begins. What widgets do with publishers does
+/// not need more, and a queue in each operator would cost all of them.
+final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
+  private let lock = NSRecursiveLock()
+  private var value: ((Output) -> Void)?
+  private var completion: ((Subscribers.Completion<Failure>) -> Void)?
+  private var start: ((Outlet) -> (any Cancellable)?)?
+  private var upstream: (any Cancellable)?
+
+  init<Receiver: Subscriber>(
+    _ subscriber: Receiver, start: @escaping (Outlet) -> (any Cancellable)?
+  ) where Receiver.Input == Output, Receiver.Failure == Failure {
+    value = { _ = subscriber.receive($0) }
+    completion = { subscriber.receive(completion: $0) }
+    self.start = start
+  }
+
+  func request(_ demand: Subscribers.Demand) {
+    guard demand != .none else { return }
+    lock.lock()
+    let start = start
+    self.start = nil
+    lock.unlock()
+    let upstream = start?(self)
+    lock.lock()
+    if let upstream { self.upstream = upstream }
+    let isOver = completion == nil
+    lock.unlock()
+    if isOver { upstream?.cancel() }
+  }
+
+  func send(_ output: Output) {
+    lock.lock()
+    let value = value
+    lock.unlock()
+    value?(output)
+  }
+
+  func finish(_ end: Subscribers.Completion<Failure> = .finished) {
+    lock.lock()
+    let completion = completion
+    close()
+    lock.unlock()
+    completion?(end)
+  }
+
+  func cancel() {
+    lock.lock()
+    let upstream = upstream
+    close()
+    lock.unlock()
+    upstream?.cancel()
+  }
+
+  private func close() {
+    value = nil
+    completion = nil
+    start = nil
+    upstream = nil
+  }
+}
+
+/// A publisher made of a function.
+struct Made<Output, Failure: Error>: Publisher {
+  let start: (Outlet<Output, Failure>) -> (any Cancellable)?
+
+  func receive<Receiver: Subscriber>(subscriber: Receiver)
+  where Receiver.Input == Output, Receiver.Failure == Failure {
+    subscriber.receive(subscription: Outlet(subscriber, start: start))
+  }
+}
+
+extension Publisher {
+  /// Sends everything to functions, until what is returned is cancelled.
+  func observe(
+    _ value: @escaping (Output) -> Void,
+    completion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> Subscribers.Sink<Output, Failure> {
+    let sink = Subscribers.Sink(receiveCompletion: completion, receiveValue: value)
+    receive(subscriber: sink)
+    return sink
+  }
+}
+
+extension Subscribers {
+  /// A subscriber that asks for everything and hands it to functions.
+  public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
+    private let lock = NSRecursiveLock()
+    private var value: ((Input) -> Void)?
+    private var completion: ((Subscribers.Completion<Failure>) -> Void)?
+    private var subscription: (any Subscription)?
+
+    /// Makes a subscriber.
+    public init(
+      receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void,
+      receiveValue: @escaping (Input) -> Void
+    ) {
+      value = receiveValue
+      completion = receiveCompletion
+    }
+
+    /// Takes the subscription and asks for everything.
+    public func receive(subscription: any Subscription) {
+      lock.lock()
+      self.subscription = subscription
+      lock.unlock()
+      subscription.request(.unlimited)
+    }
+
+    /// Takes a value.
+    public func receive(_ input: Input) -> Demand {
+      lock.lock()
+      let value = value
+      lock.unlock()
+      value?(input)
+      return .none
+    }
+
+    /// Takes the end.
+    public func receive(completion end: Completion<Failure>) {
+      lock.lock()
+      let completion = completion
+      close()
+      lock.unlock()
+      completion?(end)
+    }
+
+    /// Ends it.
+    public func cancel() {
+      lock.lock()
+      let subscription = subscription
+      close()
+      lock.unlock()
+      subscription?.cancel()
+    }
+
+    private func close() {
+      value = nil
+      completion = nil
+      subscription = nil
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// Modifiers with a picture that are made of others.
+
+public import Foundation
+public import WidgetViews
+
+extension View {
+  /// Chooses the color scheme of the view.
+  public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
+
+  /// Says whether a person can use the view; what cannot be used is fainter where it is a control.
+  public func disabled(_ disabled: Bool) -> some View {
+    transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
+  }
+
+  /// Mirrors the view where reading begins at the right.
+  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+    FlippedView(content: self, isEnabled: enabled)
+  }
+
+  /// Puts a view at an edge and the view in the rest.
+  public func safeAreaInset<Inset: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Inset
+  ) -> some View {
+    VStack(alignment: alignment, spacing: Double(spacing ?? 8)) {
+      if edge == .top { content() }
+      frame(maxWidth: .infinity, maxHeight: .infinity)
+      if edge == .bottom { content() }
+    }
+  }
+}
+
+/// A view that is mirrored where reading begins at the right.
+private struct FlippedView<Content: View>: View {
+  @Environment(\.layoutDirection) private var direction
+  let content: Content
+  let isEnabled: Bool
+
+  var body: some View {
+    content.scaleEffect(
+      x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1, anchor: UnitPoint.center)
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetHost
+
+/// A widget whose parameters are those of an intent definition.
+public struct IntentConfiguration<Intent, Content>: WidgetConfiguration
+where Intent: INIntent, Content: View {
+  /// What the host is told.
+  public let configuredWidget: ConfiguredWidget?
+
+  /// Describes a widget.
+  ///
+  /// - Parameters:
+  ///   - kind: The name by which the app and the system speak of the widget.
+  ///   - intent: The class of the intent, which is generated from its definition.
+  ///   - provider: What makes its timelines.
+  ///   - content: The view that shows an entry.
+  public init<Provider>(
+    kind: String, intent: Intent.Type, provider: Provider,
+    @ViewBuilder content: @escaping (Provider.Entry) -> Content
+  ) where Intent == Provider.Intent, Provider: IntentTimelineProvider {
+    configuredWidget = ConfiguredWidget(
+      hosted: ProvidedContent(provider: provider, content: content).hosted(
+        kind: kind, intent: intent))
+  }
+
+  /// Nothing: the configuration is not composed of others.
+  public var body: EmptyWidgetConfiguration { EmptyWidgetConfiguration() }
+}
+
+extension ProvidedContent where Provider: IntentTimelineProvider, Entry == Provider.Entry {
+  fileprivate func hosted(kind: String, intent: Provider.Intent.Type) -> HostedWidget {
+    func chosen(_ configuration: Any?) -> Provider.Intent {
+      configuration as? Provider.Intent ?? intent.init()
+    }
+    return HostedWidget(
+      kind: kind, configuration: .intent(intent),
+      placeholder: {
+        entry(provider.placeholder(in: TimelineProviderContext($0)))
+      },
+      snapshot: { context, configuration, take in
+        provider.getSnapshot(
+          for: chosen(configuration), in: TimelineProviderContext(context),
+          completion: fromAnyThread { take(entry($0)) })
+      },
+      timeline: { context, configuration, take in
+        provider.getTimeline(
+          for: chosen(configuration), in: TimelineProviderContext(context),
+          completion: fromAnyThread { take(timeline($0)) })
+      })
+  }
+}

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+package import QuickActions
+import SourceText
+package import StringTables
+package import WidgetValues
+
+/// What choices are audited against: the intents of a definition as it will be, one of them perhaps with its catalog.
+package struct AuditSubject: Sendable {
+  /// A destination of the catalog, as reports name it.
+  package struct Destination: Hashable, Sendable {
+    /// What choices name it by.
+    package let identifier: String
+
+    /// What people read.
+    package let title: String
+  }
+
+  /// The family of the widget.
+  package let family: WidgetFamily
+
+  /// The name of the intent with the catalog; without a catalog that of the only intent, nil for several.
+  package let intentName: String?
+
+  /// The destinations of the catalog; none without a catalog.
+  package let destinations: [Destination]
+
+  /// What tells one subject from another: summaries of different ones cannot be added.
+  package let fingerprint: String
+
+  let intents: [AuditedIntent]
+
+  /// The index of the intent that has the catalog.
+  let catalogIndex: Int?
+
+  /// Names what choices are audited against.
+  ///
+  /// - Parameters:
+  ///   - intents: The intents of a definition.
+  ///   - family: The family of the widget.
+  ///   - locale: The language of the destinations' titles; nil means the catalog's own.
+  package init(_ intents: [WidgetIntent], family: WidgetFamily, in locale: LocaleName?) {
+    self.family = family
+    self.intents = intents.map { AuditedIntent($0, family: family) }
+    let index = intents.firstIndex { $0.catalog != nil }
+    catalogIndex = index
+    let shown = index.map { intents[$0] }
+    destinations = (shown?.catalog?.destinations ?? []).map { destination in
+      Destination(
+        identifier: destination.identifier.value,
+        title: shown?.title(of: destination, in: locale) ?? "")
+    }
+    intentName = shown?.nameInChoices ?? (intents.count == 1 ? intents[0].nameInChoices : nil)
+    var hash = StableHash()
+    hash.add(part: family.rawValue.utf8)
+    if let definition = intents.first?.definition { hash.add(part: definition.source.bytes) }
+    if let catalog = shown?.catalog { hash.add(part: catalog.source.bytes) }
+    for intent in intents { hash.add(part: intent.nameInChoices.utf8) }
+    fingerprint = String(hash.value, radix: 16)
+  }
+
+  /// The intent that a choice names; nil if there is none.
+  func intent(named name: String) -> AuditedIntent? {
+    intents.first { $0.name == name }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+import PropertyListSyntax
+import QuickActions
+import SourceText
+import WidgetValues
+
+/// An intent that choices are for, with its names as bytes.
+struct AuditedIntent: Sendable {
+  /// A parameter.
+  struct Parameter: Sendable {
+    let attribute: Attribute
+    let name: String
+    let word: ByteName
+    let isDestination: Bool
+  }
+
+  let widget: WidgetIntent
+  let name: String
+  let word: ByteName
+  let isForWidgets: Bool
+  let parameters: [Parameter]
+
+  /// The identifiers of the catalog; nil without a catalog.
+  let identifiers: IdentifierTable?
+
+  /// Whether the parameter of the destinations is a list.
+  let holdsList: Bool
+
+  /// How many destinations the widget holds; nil for any number.
+  let capacity: Int?
+
+  /// Whether a name of ASCII letters is only ever equal to one of the same bytes.
+  let hasPlainNames: Bool
+
+  private let family: WidgetFamily
+
+  init(_ widget: WidgetIntent, family: WidgetFamily) {
+    self.widget = widget
+    self.family = family
+    name = widget.nameInChoices
+    word = ByteName(name)
+    isForWidgets = widget.intent.isEligibleForWidgets?.value == true
+    let destination = widget.destinationParameter
+    var parameters: [Parameter] = []
+    for name in widget.intent.parameters.map(\.propertyName)
+    where !parameters.contains(where: { $0.name == name }) {
+      guard let attribute = widget.intent.parameter(named: name) else { continue }
+      parameters.append(
+        Parameter(
+          attribute: attribute, name: name, word: ByteName(name),
+          isDestination: name == destination))
+    }
+    self.parameters = parameters
+    identifiers = widget.catalog.map { catalog in
+      IdentifierTable(catalog.destinations.map(\.identifier.value))
+    }
+    holdsList = widget.target?.parameter.isArray == true
+    capacity = widget.capacity(for: family)
+    hasPlainNames = ([name] + parameters.map(\.name)).allSatisfy {
+      $0.utf8.allSatisfy { $0 < 0x80 }
+    }
+  }
+
+  /// The parameter of a name; nil if the intent does not have it.
+  func parameter(named name: String) -> Parameter? { parameters.first { $0.name == name } }
+
+  /// What a value of a parameter other than that of the destinations means.
+  enum Finding: Sendable {
+    /// The value keeps its place.
+    case fits
+    /// There is no value: JSON's null.
+    case absent
+    /// The value is lost; what is lost, as a report names it.
+    case lost(LossCause, String)
+  }
+
+  /// Judges a value of a parameter.
+  func finding(of value: ParameterValue, for parameter: Parameter) -> Finding {
+    if value == .unsuitable(.null) { return .absent }
+    let name = parameter.name
+    return switch widget.problem(of: value, for: parameter.attribute, family: family) {
+    case nil, .missingDestination: .fits
+    case .invalidValue(let text, _): .lost(.invalidValue, "\(name): \(text)")
+    case .tooMany: .lost(.tooMany, name)
+    case .listSaved: .lost(.listForValue, name)
+    case .valueSaved: .lost(.valueForList, name)
+    }
+  }
+}

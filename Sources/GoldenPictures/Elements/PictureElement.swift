@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetViews
+
+/// Something that a picture shows, read from its file.
+package struct PictureElement: Hashable, Sendable {
+  /// What it is.
+  package enum Kind: String, Hashable, Sendable {
+    /// A part of a line of text.
+    case text
+    /// A filled shape, or a line.
+    case shape
+    /// An image or a symbol.
+    case image
+    /// What opens a URL when it is tapped.
+    case link
+    /// Parts that are clipped, faded or changed as one.
+    case group
+  }
+
+  /// A property of how it is drawn, such as its color.
+  package struct Property: Hashable, Sendable {
+    /// The name that SVG has for it.
+    package var name: String
+    /// Its value; of a definition in the file, its content.
+    package var value: String
+  }
+
+  /// What it is.
+  package var kind: Kind
+
+  /// What it says or is called: a text, the label of an image or a link; empty if it has no name.
+  package var name: String
+
+  /// What tells outlines of one kind from those of another: the names of the steps of a path, or of the element.
+  package var form: String
+
+  /// Where it begins: of a text the left end of its baseline, else the upper left corner.
+  package var origin: Point
+
+  /// How large it is, in points; the height of a text is the size of its font.
+  package var size: Size
+
+  /// How it is drawn, by the names of the properties.
+  package var properties: [Property]
+
+  /// The rectangle that it takes, in points of the widget; that of a text is as high as its font.
+  package var frame: Rect {
+    let top = kind == .text ? origin.y - size.height * 0.8 : origin.y
+    return Rect(x: origin.x, y: top, width: size.width, height: size.height)
+  }
+
+  /// What it is called in a sentence.
+  package var title: String {
+    if !name.isEmpty { return "\(kind.rawValue) '\(name)'" }
+    let place = "\(origin.x.points), \(origin.y.points)"
+    return "\(kind.rawValue) at \(place) (\(size.width.points) × \(size.height.points))"
+  }
+}
+
+extension Double {
+  /// The number with at most three decimals, and none if they are zero: `1`, `0.333`.
+  var points: String {
+    let thousandths = (self * 1000).rounded()
+    guard thousandths.isFinite, abs(thousandths) < 1e15 else { return "\(self)" }
+    let number = Int(thousandths)
+    let (whole, fraction) = number.magnitude.quotientAndRemainder(dividingBy: 1000)
+    var text = (number < 0 ? "-" : "") + "\(whole)"
+    guard fraction > 0 else { return text }
+    var digits = String(String(1000 + fraction).dropFirst())
+    while digits.last == "0" { digits.removeLast() }
+    text += "." + digits
+    return text
+  }
+}

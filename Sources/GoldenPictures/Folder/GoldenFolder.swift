@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetProject
+
+/// A folder of golden pictures: SVG files by the name of what they show.
+package struct GoldenFolder: Sendable {
+  /// What a picture is to the file of its name.
+  package enum Outcome: Hashable, Sendable {
+    /// The file holds it.
+    case same
+    /// The file holds another one, which is given.
+    case changed(from: String)
+    /// There is no file.
+    case missing
+  }
+
+  /// The folder.
+  package let path: FilePath
+
+  /// Names a folder, which need not exist.
+  package init(_ path: FilePath) {
+    self.path = path
+  }
+
+  /// The file of a picture.
+  package func file(of name: String) -> FilePath { path.appending(name + ".svg") }
+
+  /// Compares a picture with its file.
+  ///
+  /// - Throws: `FileError` if there is a file and it cannot be read.
+  package func outcome(of picture: GoldenPicture) throws(FileError) -> Outcome {
+    let file = file(of: picture.name)
+    guard FileSystem.disk.isFileOrLink(file) else { return .missing }
+    let bytes = try FileSystem.disk.bytes(of: file)
+    guard !bytes.elementsEqual(picture.svg.utf8) else { return .same }
+    return .changed(from: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Writes the file of a picture, and the folder if there is none; a file that holds the picture is left alone.
+  ///
+  /// - Returns: Whether a file was written.
+  /// - Throws: `FileError` if it cannot be written.
+  @discardableResult
+  package func record(_ picture: GoldenPicture) throws(FileError) -> Bool {
+    let file = file(of: picture.name)
+    if let bytes = try? FileSystem.disk.bytes(of: file), bytes.elementsEqual(picture.svg.utf8) {
+      return false
+    }
+    let folders = try FolderCreation(file.folder)
+    do throws(FileError) {
+      try AtomicFile.write(Array(picture.svg.utf8), to: file.text, expecting: .anything)
+    } catch {
+      folders.undo()
+      throw error
+    }
+    return true
+  }
+
+  /// The names of the pictures in the folder, sorted; none if there is no folder.
+  package var names: [String] {
+    (FileSystem.disk.contents(of: path) ?? []).filter { $0.pathExtension == "svg" }.map(\.stem)
+  }
+}
+
+/// A picture with the name of its file.
+package struct GoldenPicture: Hashable, Sendable {
+  /// The name of the file without its extension.
+  package let name: String
+
+  /// The file.
+  package let svg: String
+
+  /// Names a picture; characters of the name that files should not have become hyphens.
+  package init(name: String, svg: String) {
+    self.name = Self.fileName(name)
+    self.svg = svg
+  }
+
+  /// A name that files can have on every system: letters, digits, full stops, hyphens and underscores.
+  package static func fileName(_ name: String) -> String {
+    var result = ""
+    for character in name {
+      let isKept = character.isLetter || character.isNumber || "._-+=".contains(character)
+      if isKept {
+        result.append(character)
+      } else if result.last != "-", !result.isEmpty {
+        result.append("-")
+      }
+    }
+    while result.last == "-" { result.removeLast() }
+    // A name that begins with a full stop is hidden.
+    return result.first == "." ? "_" + result : result.isEmpty ? "_" : result
+  }
+}

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActionWidget
+import StringTables
+import WidgetViews
+
+extension WidgetLook {
+  /// The look in the name of a golden picture: the family, and what differs from a usual look, as in `systemSmall-dark-AX3`.
+  ///
+  /// What is usual is not named, so that a picture keeps its name when pictures in other looks are added.
+  package var goldenName: String {
+    var parts = [family.rawValue]
+    if device != .default { parts.append(device.identifier) }
+    if appearance != .light { parts.append(appearance.rawValue) }
+    if typeSize != .large { parts.append(typeSize.shortName) }
+    if renderingMode != .standard(for: family) { parts.append(renderingMode.rawValue) }
+    if let wallpaper { parts.append(wallpaper.name) }
+    if locale != LocaleName("en") { parts.append(locale.identifier) }
+    return parts.joined(separator: "-")
+  }
+}

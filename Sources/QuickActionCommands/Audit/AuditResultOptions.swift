@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import ChoiceAudits
+import CommandConsole
+import SourceText
+
+/// What the audit writes, and its exit code.
+struct AuditResultOptions: ParsableArguments {
+  /// What is written.
+  enum Output: String, CaseIterable, ExpressibleByArgument {
+    /// Each line with its verdict.
+    case lines
+    /// One summary of all lines.
+    case summary
+  }
+
+  /// The format of the summary.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    /// For people.
+    case text
+    /// For programs, and for `--merge`.
+    case json
+  }
+
+  /// From which verdict on the exit code is 1.
+  enum Severity: String, CaseIterable, ExpressibleByArgument {
+    /// Something is lost of a choice.
+    case incomplete
+    /// All of a choice is lost.
+    case lost
+  }
+
+  @Option(
+    name: .shortAndLong,
+    help: "Write each line with the verdict in place of the choice, or one summary of all.")
+  var output: Output = .summary
+
+  @Option(help: "The format of the summary. (default: text)")
+  var format: Format?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of the summary for people, en or ja. (default: that of LC_ALL, LC_MESSAGES or LANG, otherwise en)",
+      valueName: "language"),
+    completion: .list(InterfaceLanguage.allCases.map(\.rawValue)))
+  var language: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Exit with 1 if any choice is at least this bad, or cannot be read.", valueName: "verdict"))
+  var failOn: Severity = .incomplete
+
+  @Flag(help: "Exit with 0 whatever is lost, or with 2 if no line can be read.")
+  var exitZero = false
+
+  /// The texts of the summary.
+  func texts(_ environment: [String: String]) throws -> AuditTexts {
+    guard let language else {
+      return AuditTexts(InterfaceLanguage(environment: environment) ?? .english)
+    }
+    guard let value = InterfaceLanguage(named: language) else {
+      throw CommandFailure(
+        unknown: "language", language, among: InterfaceLanguage.allCases.map(\.rawValue))
+    }
+    return AuditTexts(value)
+  }
+
+  /// Ends with the exit code that a summary means.
+  func finish(_ summary: AuditSummary, path: String?) throws {
+    let unreadable = summary[.unreadable]
+    if unreadable > 0, unreadable == summary.choiceCount {
+      let advice =
+        path == nil ? "; name the member that holds the choice with '--choice-path'" : ""
+      throw CommandFailure("no line holds a saved choice\(advice)", exitCode: 2)
+    }
+    let count =
+      unreadable + summary[.lost] + (failOn == .incomplete ? summary[.incomplete] : 0)
+    if count > 0, !exitZero { throw CommandFailure(silently: 1) }
+  }
+
+  func validate() throws {
+    if output == .lines, let format {
+      throw ValidationError(
+        "'--output lines' writes JSON lines; remove '--format \(format.rawValue)'")
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PropertyListSyntax
+import WidgetPrograms
+import WidgetProject
+
+/// A built program as JSON.
+///
+/// `Documentation/Schemas/build.schema.json` describes the document.
+struct BuildDocument {
+  private let program: BuiltProgram
+
+  init(_ program: BuiltProgram) {
+    self.program = program
+  }
+
+  /// The document.
+  var text: String { JSONWriter.report(root) }
+
+  private var root: PropertyListLiteral {
+    .object([
+      ("version", 1),
+      ("program", .string(program.executable.text)),
+      ("resources", .string(program.manifest.text)),
+      ("name", .string(program.plan.name)),
+      ("modules", .array(program.plan.modules.map(module))),
+      ("packages", .array(program.plan.packages.map(package))),
+      ("leftOut", paths(program.findings.leftOut)),
+      ("missing", .array(program.findings.missing.map(missing))),
+      ("errors", .array(program.findings.errors.map { error($0.message, $0.cause) })),
+    ])
+  }
+
+  private func module(_ module: ProgramModule) -> PropertyListLiteral {
+    .object([
+      ("name", .string(module.name)), ("target", .string(module.target)),
+      ("role", .string("\(module.role)")), ("sources", paths(module.sources)),
+      ("resources", paths(module.resources)), ("definitions", paths(module.definitions)),
+    ])
+  }
+
+  private func package(_ package: LocalPackage) -> PropertyListLiteral {
+    .object([
+      ("path", .string(package.folder.text)),
+      ("products", .array(package.products.map { .string($0) })),
+    ])
+  }
+
+  private func missing(_ module: MissingModule) -> PropertyListLiteral {
+    .object([("module", .string(module.name)), ("files", paths(module.files))])
+  }
+
+  private func error(_ message: CompilerMessage, _ cause: ErrorCause) -> PropertyListLiteral {
+    .object([
+      ("file", .string(message.file.text)), ("line", .integer(message.line)),
+      ("column", .integer(message.column)), ("message", .string(message.text)),
+      ("cause", .string(name(of: cause))),
+    ])
+  }
+
+  private func name(of cause: ErrorCause) -> String {
+    switch cause {
+    case .missingModule: "missingModule"
+    case .standIn: "standIn"
+    case .missingAPI: "missingAPI"
+    case .otherFile: "otherFile"
+    case .code: "code"
+    }
+  }
+
+  private func paths(_ paths: [FilePath]) -> PropertyListLiteral {
+    .array(paths.map { .string($0.text) })
+  }
+}

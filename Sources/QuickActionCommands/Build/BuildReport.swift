@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CommandConsole
+import DiagnosticRendering
+import Diagnostics
+import SourceText
+import WidgetPrograms
+import WidgetProject
+
+/// What is said of a build that did not go well, by cause.
+struct BuildReport {
+  private let messages: Messages
+  private let base = FileSystem.disk.resolved(FilePath("."))
+
+  /// How many errors in the code are shown with their lines.
+  private static let shownCount = 30
+
+  init(_ messages: Messages) {
+    self.messages = messages
+  }
+
+  /// Why a program could not be built, as a failure of the command.
+  func failure(_ error: ProgramError) -> CommandFailure {
+    switch error {
+    case .compilation(let findings):
+      return CommandFailure(
+        rendered: "error: the widget does not compile: \(findings.summary)\n\n" + text(findings),
+        exitCode: error.exitCode)
+    case .generation(let diagnostics, let sources):
+      return CommandFailure(
+        diagnostics, sources: sources, style: messages.errorStyle, exitCode: error.exitCode)
+    case .unreadableProject(let diagnostic, let source):
+      return CommandFailure(
+        [diagnostic], sources: [source], style: messages.errorStyle, exitCode: error.exitCode)
+    default:
+      // Messages of several lines have the names of files in them, and what Swift says.
+      let lines = error.description.split(separator: "\n", omittingEmptySubsequences: false)
+      return CommandFailure(
+        rendered: "error: " + lines.map { VisibleText.of($0) + "\n" }.joined(),
+        exitCode: error.exitCode)
+    }
+  }
+
+  /// Findings, a paragraph for each cause.
+  func text(_ findings: BuildFindings) -> String {
+    [
+      missing(findings), standIns(findings), otherFiles(findings), interfaces(findings),
+      code(findings), leftOut(findings),
+    ]
+    .filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func missing(_ findings: BuildFindings) -> String {
+    guard !findings.missing.isEmpty else { return "" }
+    let lines = findings.missing.map { module in
+      let origin = module.url.map { " (\($0))" } ?? ""
+      let files = module.files.map(shown).listed(limit: 4)
+      return "  \(module.name)\(origin): imported by \(files)"
+    }
+    return paragraph(
+      "modules that are not available here; supply an empty one with '--stub MODULE', or your own files with '--stub MODULE=FOLDER':",
+      lines)
+  }
+
+  private func standIns(_ findings: BuildFindings) -> String {
+    let lines = findings.errors.compactMap { error -> String? in
+      guard case .standIn(let modules) = error.cause else { return nil }
+      return
+        "  \(location(error.message)): \(error.message.text) (from \(modules.listedNames("or")))"
+    }
+    return paragraph(
+      "what empty modules lack; declare it in files and name their folder with '--stub MODULE=FOLDER':",
+      lines)
+  }
+
+  private func otherFiles(_ findings: BuildFindings) -> String {
+    var uses: [(name: String, file: FilePath, count: Int)] = []
+    for case (_, .otherFile(let name, let file)) in findings.errors {
+      if let index = uses.firstIndex(where: { $0.name == name }) {
+        uses[index].count += 1
+      } else {
+        uses.append((name, file, 1))
+      }
+    }
+    let lines = uses.map { "  '\($0.name)' (\(times($0.count))): declared in \(shown($0.file))" }
+    return paragraph(
+      "declared in files that are left out or not part of the target; add these files to the target:",
+      lines)
+  }
+
+  private func interfaces(_ findings: BuildFindings) -> String {
+    let names = findings.missingAPI
+    guard !names.isEmpty else { return "" }
+    let places = findings.errors.filter {
+      if case .missingAPI = $0.cause { true } else { false }
+    }
+    let lines =
+      names.map { "  \($0.name) (\(times($0.count)))" }
+      + places.prefix(Self.shownCount).map { "  \(location($0.message)): \($0.message.text)" }
+    return paragraph(
+      "missing in QuickAction's SwiftUI, WidgetKit and other modules; please report this list:",
+      lines)
+  }
+
+  private func code(_ findings: BuildFindings) -> String {
+    let errors = findings.errors.filter { $0.cause == .code }.map(\.message)
+    guard !errors.isEmpty else { return "" }
+    let (diagnostics, sources) = diagnostics(Array(errors.prefix(Self.shownCount)))
+    let more = errors.count - diagnostics.count
+    return "in the code:\n\n"
+      + TextRenderer(sources: sources, style: messages.errorStyle).render(diagnostics)
+      + (more > 0 ? "\nand \(more) more\n" : "")
+  }
+
+  private func leftOut(_ findings: BuildFindings) -> String {
+    paragraph("left out:", findings.leftOut.map { "  \(shown($0))" })
+  }
+
+  /// Messages of the compiler's as findings, with the files that they are about.
+  func diagnostics(
+    _ compilerMessages: [CompilerMessage]
+  ) -> (findings: [Diagnostic], sources: [SourceFile]) {
+    var sources: [FilePath: SourceFile] = [:]
+    let findings = compilerMessages.map { message in
+      let name = shown(message.file)
+      if sources[message.file] == nil,
+        let bytes = try? FileSystem.disk.bytes(of: message.file)
+      {
+        sources[message.file] = try? SourceFile(name: name, content: bytes)
+      }
+      let range = sources[message.file]?.lineTable().range(ofLine: message.line).map { line in
+        SourceRange(at: min(line.start + message.column - 1, line.end))
+      }
+      return Diagnostic(
+        id: "swift", severity: message.severity == .error ? .error : .warning,
+        message: Diagnostic.Message(stringLiteral: message.text),
+        at: .init(file: name, range: range))
+    }
+    return (findings, sources.values.sorted { $0.name < $1.name })
+  }
+
+  private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
+
+  private func location(_ message: CompilerMessage) -> String {
+    "\(shown(message.file)):\(message.line):\(message.column)"
+  }
+
+  /// A path as it is found from here.
+  func shown(_ path: FilePath) -> String {
+    guard path.isAbsolute, path.text.hasPrefix(base.text + "/") else { return path.text }
+    return path.relative(to: base).text
+  }
+
+  private func paragraph(_ title: String, _ lines: [String]) -> String {
+    lines.isEmpty ? "" : title + "\n" + lines.map { VisibleText.of($0) + "\n" }.joined()
+  }
+}

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import ChoiceAudits
+import CommandConsole
+import QuickActions
+import ShownWidgets
+import SourceText
+import TimelineReports
+import WidgetProject
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// `quickaction audit`.
+struct Audit: ConsoleCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "audit",
+    abstract: "Find what saved choices lose by a new catalog or definition.",
+    discussion: """
+      Reads lines of JSON, each with one saved choice, and judges each choice by the catalog and \
+      the definition as they will be: whole, incomplete, lost, or unreadable. The summary counts \
+      the verdicts and their causes, and the destinations that people chose, at which position, \
+      and together with which. Files can be compressed with gzip or zstd, which must be installed.
+
+      '--output lines' writes each line again, with the verdict in place of the choice. \
+      '--format json' writes a summary that '--merge' adds to others: of parts of a file, of \
+      other machines, of yesterday.
+
+      A choice is lost if nothing of it is left. Values of parameters that a relationship hides \
+      are judged like all others; objects that only the app knows are not looked for.
+
+      Exit codes: 0 everything is whole, 1 a choice is incomplete, lost or unreadable, 2 wrong \
+      usage, or no line can be read.
+
+      Examples:
+        quickaction audit Widget.actions.json choices.jsonl
+        quickaction audit Widget.actions.json --output lines < choices.jsonl
+        quickaction audit Widget.intentdefinition day-*.jsonl.gz --format json
+        quickaction audit Widget.actions.json rows.jsonl --choice-path widget.choice
+        quickaction audit --merge monday.json tuesday.json
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "The catalog or the definition; with '--merge' a summary.", valueName: "source"),
+    completion: .file())
+  var source: String
+
+  @Argument(
+    help: ArgumentHelp(
+      "The files with the choices; with '--merge' more summaries; - is standard input. (default: -)",
+      valueName: "file"),
+    completion: .file())
+  var files: [String] = []
+
+  @Flag(help: "Add summaries that '--format json' wrote.")
+  var merge = false
+
+  @OptionGroup(title: "The choices") var subject: AuditSubjectOptions
+  @OptionGroup(title: "The result") var result: AuditResultOptions
+  @OptionGroup(title: "The result") var messageOptions: MessageOptions
+
+  func run(in console: Console) throws {
+    let messages = messageOptions.messages(console)
+    let texts = try result.texts(console.environment)
+    let summary =
+      merge
+      ? try AuditSummaries.sum(of: [source] + files, console) : try audit(messages)
+    switch result.output {
+    case .lines:
+      messages.note(
+        "\(texts.number(summary.choiceCount)) choices: "
+          + ChoiceVerdict.allCases.map { "\(texts.number(summary[$0])) \($0.rawValue)" }
+          .joined(separator: ", "))
+    case .summary where result.format == .json: try console.print(summary.json)
+    case .summary:
+      try console.print(
+        AuditReport(
+          summary, texts: texts, width: console.isOutputTerminal ? console.width : 80,
+          style: messages.outputStyle
+        ).text)
+    }
+    try result.finish(summary, path: subject.choicePath)
+  }
+
+  /// Audits what the options name.
+  private func audit(_ messages: Messages) throws -> AuditSummary {
+    let console = messages.console
+    let path = try subject.path()
+    let request = WidgetRequest(
+      catalog: source, intent: nil, family: subject.family,
+      locale: subject.locale.flatMap { TextLanguage.name($0) }, choicePath: nil)
+    let audit = ChoiceAudit(
+      of: try AuditSubject(request, messages), path: path, workerCount: subject.jobs)
+    let progress = ProgressLine("auditing", messages)
+    defer { progress?.finish() }
+    signal(SIGINT) { _ in _exit(130) }
+    defer { signal(SIGINT, SIG_DFL) }
+    let texts = AuditTexts()
+    do throws(ChoiceAudit.Failure) {
+      return try audit.run(
+        try inputs(console),
+        writeLines: result.output == .lines ? { try console.print($0) } : nil,
+        report: { state in
+          if let share = state.share {
+            progress?.report(share)
+          } else {
+            progress?.report("\(texts.number(state.lineCount)) lines")
+          }
+        })
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+
+  private func inputs(_ console: Console) throws(ChoiceAudit.Failure) -> [AuditInput] {
+    if files.isEmpty, console.isInputTerminal {
+      throw .output(
+        CommandFailure("name the files with the choices, or - for standard input", exitCode: 2))
+    }
+    return (files.isEmpty ? ["-"] : files).map {
+      $0 == GivenFileName.standardStream ? .standardInput : .file(FilePath($0))
+    }
+  }
+
+  func validate() throws {
+    for name in [source] + files { try GivenFileName.check(name, of: "<file>") }
+    guard merge else { return }
+    if result.output == .lines {
+      throw ValidationError("'--merge' writes a summary; remove '--output lines'")
+    }
+    let unused = [
+      ("--choice-path", subject.choicePath != nil), ("--family", subject.family != nil),
+      ("--locale", subject.locale != nil), ("--jobs", subject.jobs != nil),
+    ]
+    if let name = unused.first(where: \.1)?.0 {
+      throw ValidationError("'\(name)' is for an audit, and not for '--merge'; remove it")
+    }
+  }
+}

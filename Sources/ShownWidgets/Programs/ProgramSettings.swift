@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Which program is run, and in which surroundings.
+package struct ProgramSettings {
+  /// The file of the program.
+  package var path: String
+
+  /// The data that its app groups share at the start; nil for none.
+  package var appGroup: String?
+
+  /// Whether its requests leave the machine.
+  package var allowsNetwork: Bool
+
+  /// How long it may take for an answer.
+  package var answerLimit: Duration
+
+  /// Chooses a program.
+  package init(
+    path: String, appGroup: String? = nil, allowsNetwork: Bool = false,
+    answerLimit: Duration = .seconds(10)
+  ) {
+    self.path = path
+    self.appGroup = appGroup
+    self.allowsNetwork = allowsNetwork
+    self.answerLimit = answerLimit
+  }
+}

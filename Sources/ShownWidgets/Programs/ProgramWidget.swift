@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CommandConsole
+package import QuickActionWidget
+import SourceText
+import StringTables
+package import WidgetPrograms
+package import WidgetProtocol
+package import WidgetViews
+
+/// A widget of a program, in a family.
+package struct ProgramWidget {
+  /// The session.
+  package let session: ProgramSession
+
+  /// The widget.
+  package let widget: DescribedWidget
+
+  /// The family.
+  package let family: WidgetFamily
+
+  /// Finds a widget of a program.
+  ///
+  /// - Parameters:
+  ///   - description: The widgets of the program.
+  ///   - session: The session.
+  ///   - kind: The kind, or the name that people see; nil for the first that is drawn.
+  ///   - family: The family; nil for the widget's first.
+  /// - Throws: `CommandFailure` if there is no such widget, or it does not come in the family.
+  package init(
+    _ description: ProgramDescription, in session: ProgramSession, kind: String?, family: String?
+  ) throws {
+    self.session = session
+    widget = try Self.widget(description, kind: kind, path: session.path)
+    self.family =
+      try family.map { try WidgetFamily(named: $0) } ?? widget.families.first
+      ?? .systemMedium
+    guard widget.families.contains(self.family) else {
+      let offered = widget.families.map(\.rawValue).joined(separator: ", ")
+      throw CommandFailure(
+        "the widget '\(VisibleText.of(widget.kind))' does not support \(self.family.rawValue); "
+          + (offered.isEmpty ? "it supports no family" : "it supports \(offered)"), exitCode: 2)
+    }
+  }
+
+  private static func widget(
+    _ description: ProgramDescription, kind: String?, path: String
+  ) throws -> DescribedWidget {
+    let drawn = description.widgets.filter { $0.refusal == nil }
+    guard let kind else {
+      if let first = drawn.first { return first }
+      let reason = description.widgets.compactMap(\.refusal).first.map { ": \($0)" } ?? ""
+      throw CommandFailure("'\(path)' has no widget that is drawn\(reason)", exitCode: 2)
+    }
+    let named = description.widgets.first { $0.kind == kind || $0.displayName == kind }
+    guard let widget = named else {
+      throw CommandFailure(unknown: "widget", kind, among: drawn.map(\.kind))
+    }
+    if let refusal = widget.refusal { throw CommandFailure(refusal, exitCode: 2) }
+    return widget
+  }
+
+  /// What the widget is called.
+  package var title: String { widget.displayName.isEmpty ? widget.kind : widget.displayName }
+
+  /// The margins that the widget leaves the system.
+  package var margins: ContentMargins {
+    widget.areContentMarginsDisabled ? .disabled : .standard
+  }
+
+  /// Draws an entry.
+  ///
+  /// - Parameters:
+  ///   - run: What the provider answered.
+  ///   - entry: The number of the entry.
+  ///   - look: The look.
+  ///   - now: The moment of the picture.
+  /// - Returns: The drawing; nil if the device does not show the family.
+  /// - Throws: `ProgramFailure` if the program does not draw it.
+  package func drawn(
+    _ run: ProgramRun, entry: Int, in look: WidgetLook, at now: Instant?
+  ) throws(ProgramFailure) -> DrawnWidget? {
+    guard let drawnLook = DrawnLook(look, at: now) else { return nil }
+    return DrawnWidget(programDrawing: try run.drawing(of: entry, in: drawnLook), in: look)
+  }
+}
+
+extension DrawnLook {
+  /// A look at a moment; nil if the device does not show the family.
+  package init?(_ look: WidgetLook, at now: Instant?) {
+    guard let canvas = look.canvas else { return nil }
+    self.init(
+      canvas: canvas, scale: Double(look.device.scale), appearance: look.appearance,
+      typeSize: look.typeSize, mode: look.renderingMode, locale: look.locale.identifier,
+      direction: look.locale.isWrittenFromRight ? .rightToLeft : .leftToRight, now: now)
+  }
+}

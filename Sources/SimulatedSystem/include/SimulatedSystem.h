@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// What a program of widgets asks of the system, answered by whoever runs it. The functions of the C library that are defined here take the
+// place of the library's own in the whole program, because a program's symbols come before those of the libraries that it is linked to.
+
+#ifndef SIMULATED_SYSTEM_H
+#define SIMULATED_SYSTEM_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/// Lets the clock of the wall show a moment from now on: milliseconds since the beginning of 1970 in UTC. It stands still.
+void simulated_clock_set(int64_t milliseconds);
+
+/// Lets the clock of the wall show the machine's time again.
+void simulated_clock_release(void);
+
+/// Whether the clock of the wall shows a moment of its own; `milliseconds` is that moment.
+bool simulated_clock_get(int64_t *milliseconds);
+
+/// Says whether connections may leave the machine; at first they may not.
+void simulated_network_allow(bool is_allowed);
+
+/// How many connections were refused.
+int64_t simulated_network_refusals(void);
+
+/// Begins the sequence of numbers that Swift's system generator gives: the same after the same seed.
+void simulated_random_seed(uint64_t seed);
+
+/// Writes a sentence to the standard error when the stack of a thread is full, before the program ends by the signal.
+void simulated_stack_watch(void);
+
+#endif

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetViews
+
+/// The axes of a chart along one side: grid lines, ticks and labels at values.
+public protocol AxisContent {
+  /// The axes, as charts know them.
+  var axisGroups: [AxisGroup] { get }
+}
+
+/// What is drawn of an axis at one value: a grid line, a tick, a label.
+public protocol AxisMark {
+  /// The parts, as charts know them.
+  var axisParts: [AxisPart] { get }
+}
+
+/// Values of an axis and what is drawn at them.
+public struct AxisGroup {
+  var position: AxisMarkPosition
+  var values: AxisMarkValues
+  var stroke: StrokeStyle?
+  /// What is drawn at a value; nil is what is usual.
+  var parts: ((AxisValue) -> [AxisPart])?
+}
+
+/// A part of what is drawn at a value of an axis.
+public struct AxisPart {
+  enum Kind {
+    case gridLine(StrokeStyle?, isCentered: Bool?)
+    case tick(AxisTick.Length, StrokeStyle?, isCentered: Bool?)
+    case label(AxisLabel)
+  }
+
+  var kind: Kind
+  var style: AnyShapeStyle?
+  var font: Font?
+}
+
+/// A label of an axis.
+struct AxisLabel {
+  /// What is written; nil for the value itself.
+  var text: ((PlottedValue) -> Text)?
+  /// A view in its place.
+  var view: AnyView?
+  var isCentered: Bool?
+  var anchor: UnitPoint?
+  var spacing = Size.zero
+}
+
+/// The value at which something of an axis is drawn.
+public struct AxisValue {
+  let value: PlottedValue
+
+  /// The number of the value, from 0 on.
+  public let index: Int
+
+  /// How many values there are.
+  public let count: Int
+
+  /// The value as a type; nil if it is none of it.
+  public func `as`<Value: Plottable>(_ type: Value.Type) -> Value? {
+    Value.PrimitivePlottable(plottedValue: value).flatMap { Value(primitivePlottable: $0) }
+  }
+}
+
+/// On which side of the plot an axis is.
+public struct AxisMarkPosition: Hashable, Sendable {
+  enum Kind { case automatic, leading, trailing, top, bottom }
+
+  let kind: Kind
+
+  /// Below, and on the trailing side.
+  public static let automatic = AxisMarkPosition(kind: .automatic)
+
+  /// On the leading side.
+  public static let leading = AxisMarkPosition(kind: .leading)
+
+  /// On the trailing side.
+  public static let trailing = AxisMarkPosition(kind: .trailing)
+
+  /// Above.
+  public static let top = AxisMarkPosition(kind: .top)
+
+  /// Below.
+  public static let bottom = AxisMarkPosition(kind: .bottom)
+}
+
+/// At which values something of an axis is drawn.
+public struct AxisMarkValues: Sendable {
+  enum Kind: Sendable {
+    case automatic(count: Int?)
+    case stride(Double)
+    case timeStride(ChartTimeUnit, count: Int)
+    case values([PlottedValue])
+  }
+
+  let kind: Kind
+
+  /// Round values, and all categories.
+  public static let automatic = AxisMarkValues(kind: .automatic(count: nil))
+
+  /// About a count of round values, and all categories.
+  public static func automatic(desiredCount: Int? = nil) -> AxisMarkValues {
+    AxisMarkValues(kind: .automatic(count: desiredCount.map { max(1, $0) }))
+  }
+
+  /// The multiples of a number.
+  public static func stride(by step: some BinaryFloatingPoint) -> AxisMarkValues {
+    AxisMarkValues(kind: .stride(Double(step)))
+  }
+
+  /// The begins of units of time.
+  public static func stride(by unit: ChartTimeUnit, count: Int = 1) -> AxisMarkValues {
+    AxisMarkValues(kind: .timeStride(unit, count: count))
+  }
+}
+
+/// Composes axes.
+@resultBuilder public enum AxisContentBuilder {
+  /// Takes an axis as it is.
+  public static func buildExpression(_ content: some AxisContent) -> AnyAxisContent {
+    AnyAxisContent(axisGroups: content.axisGroups)
+  }
+
+  /// Puts axes on each other.
+  public static func buildBlock(_ content: AnyAxisContent...) -> AnyAxisContent {
+    AnyAxisContent(axisGroups: content.flatMap(\.axisGroups))
+  }
+
+  /// Takes the axes of an `if` without `else`.
+  public static func buildOptional(_ content: AnyAxisContent?) -> AnyAxisContent {
+    content ?? AnyAxisContent(axisGroups: [])
+  }
+
+  /// Takes the axes of the first branch.
+  public static func buildEither(first content: AnyAxisContent) -> AnyAxisContent { content }
+
+  /// Takes the axes of the second branch.
+  public static func buildEither(second content: AnyAxisContent) -> AnyAxisContent { content }
+}
+
+/// Axes whose type is not told.
+public struct AnyAxisContent: AxisContent {
+  /// The axes, as charts know them.
+  public let axisGroups: [AxisGroup]
+}
+
+/// Composes what is drawn at a value of an axis.
+@resultBuilder public enum AxisMarkBuilder {
+  /// Takes a part as it is.
+  public static func buildExpression(_ content: some AxisMark) -> AnyAxisMark {
+    AnyAxisMark(axisParts: content.axisParts)
+  }
+
+  /// Puts parts on each other.
+  public static func buildBlock(_ content: AnyAxisMark...) -> AnyAxisMark {
+    AnyAxisMark(axisParts: content.flatMap(\.axisParts))
+  }
+
+  /// Takes the parts of an `if` without `else`.
+  public static func buildOptional(_ content: AnyAxisMark?) -> AnyAxisMark {
+    content ?? AnyAxisMark(axisParts: [])
+  }
+
+  /// Takes the parts of the first branch.
+  public static func buildEither(first content: AnyAxisMark) -> AnyAxisMark { content }
+
+  /// Takes the parts of the second branch.
+  public static func buildEither(second content: AnyAxisMark) -> AnyAxisMark { content }
+}
+
+/// Parts of an axis whose type is not told.
+public struct AnyAxisMark: AxisMark {
+  /// The parts, as charts know them.
+  public var axisParts: [AxisPart]
+}

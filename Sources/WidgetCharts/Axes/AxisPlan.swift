@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetTime
+import WidgetViews
+
+/// An axis whose labels are measured.
+struct AxisPlan {
+  /// The distance of labels from the plot: beside it and below it, and beside a line that goes down to them, in points.
+  private static let gap = (beside: 5.0, below: 4.0, line: 3.0)
+
+  struct Label {
+    var view: AnyView
+    var size: Size
+    var value: ChartValue
+    var isCentered: Bool
+    /// The part of the label that is at the value; nil for the usual one.
+    var anchor: UnitPoint?
+    var spacing: Size
+  }
+
+  struct Line {
+    var value: ChartValue
+    var isCentered: Bool
+    /// How far it goes beyond the plot, and whether it goes over it.
+    var length: AxisTick.Length?
+    var stroke: StrokeStyle
+    var style: AnyShapeStyle
+  }
+
+  let axis: Axis
+  let edge: Edge
+  private(set) var labels: [Label] = []
+  private(set) var lines: [Line] = []
+
+  init(
+    _ group: AxisGroup, along axis: Axis, _ scale: ChartScale, isReversed: Bool, isPercent: Bool,
+    in environment: EnvironmentValues
+  ) {
+    self.axis = axis
+    edge = Self.edge(group.position, axis, isReversed: isReversed)
+    let ticks = AxisTicks(group.values, scale, isPercent: isPercent)
+    for (index, value) in ticks.values.enumerated() {
+      let axisValue = AxisValue(value: value.start, index: index, count: ticks.values.count)
+      let parts = group.parts?(axisValue) ?? Self.usualParts(of: scale)
+      for part in parts {
+        add(part, at: value, ticks, scale, stroke: group.stroke, in: environment)
+      }
+    }
+  }
+
+  /// What is usual at a value.
+  private static func usualParts(of scale: ChartScale) -> [AxisPart] {
+    switch scale.kind {
+    case .category: AxisValueLabel().axisParts
+    case .number: AxisGridLine().axisParts + AxisValueLabel().axisParts
+    case .time:
+      AxisGridLine().axisParts
+        + (scale.isVertical ? [] : AxisTick(length: .label).axisParts)
+        + AxisValueLabel().axisParts
+    }
+  }
+
+  private static func edge(_ position: AxisMarkPosition, _ axis: Axis, isReversed: Bool) -> Edge {
+    switch (axis, position.kind) {
+    case (.horizontal, .top): .top
+    case (.horizontal, _): .bottom
+    case (.vertical, .leading): isReversed ? .trailing : .leading
+    case (.vertical, _): isReversed ? .leading : .trailing
+    }
+  }
+
+  private mutating func add(
+    _ part: AxisPart, at value: ChartValue, _ ticks: AxisTicks, _ scale: ChartScale,
+    stroke: StrokeStyle?, in environment: EnvironmentValues
+  ) {
+    var isCategory = false
+    if case .category = scale.kind { isCategory = true }
+    let style = part.style ?? AnyShapeStyle(Color(.separator))
+    switch part.kind {
+    case .gridLine(let own, let isCentered):
+      lines.append(
+        Line(
+          value: value, isCentered: isCentered ?? isCategory, length: nil,
+          stroke: own ?? stroke ?? StrokeStyle(lineWidth: 0.5), style: style))
+    case .tick(let length, let own, let isCentered):
+      lines.append(
+        Line(
+          value: value, isCentered: isCentered ?? isCategory, length: length,
+          stroke: own ?? stroke ?? StrokeStyle(lineWidth: 0.5), style: style))
+    case .label(let label):
+      let view = AnyView(
+        (label.view ?? AnyView((label.text?(value.start) ?? ticks.text(value.start, environment))))
+          .font(part.font ?? .caption2)
+          .foregroundStyle(part.style ?? AnyShapeStyle(Color.secondary)))
+      guard let size = PreparedLayout(view, in: environment).size(for: .unspecified) else { return }
+      labels.append(
+        Label(
+          view: view, size: size, value: value, isCentered: label.isCentered ?? isCategory,
+          anchor: label.anchor, spacing: label.spacing))
+    }
+  }
+
+  // MARK: Places
+
+  /// Where something of a value is along the axis, from the left or from the top of the plot.
+  private func place(_ value: ChartValue, isCentered: Bool, _ scale: ChartScale) -> Double? {
+    if isCentered { return scale.middle(of: value) }
+    if let number = value.start.number { return scale.place(number) }
+    return scale.interval(of: value)?.start
+  }
+
+  /// The frame of a label, given a plot whose upper left corner is the origin.
+  private func frame(of label: Label, _ scale: ChartScale, plot: Size) -> Rect? {
+    guard let place = place(label.value, isCentered: label.isCentered, scale) else { return nil }
+    let (width, height) = (label.size.width, label.size.height)
+    var anchor: UnitPoint
+    var point: Point
+    switch edge {
+    case .bottom, .top:
+      // Beside the line of a moment, else below the value.
+      let isBeside = scale.kind == .time && !label.isCentered
+      let gap = Self.gap.below + label.spacing.height
+      anchor = label.anchor ?? UnitPoint(x: isBeside ? 0 : 0.5, y: edge == .top ? 1 : 0)
+      let x = place + label.spacing.width + (isBeside && label.anchor == nil ? Self.gap.line : 0)
+      point = Point(x: x, y: edge == .top ? -gap : plot.height + gap)
+    case .leading, .trailing:
+      let gap = Self.gap.beside + label.spacing.width
+      anchor = UnitPoint(x: edge == .leading ? 1 : 0, y: label.anchor?.y ?? 0.5)
+      point = Point(
+        x: edge == .leading ? -gap : plot.width + gap, y: place + label.spacing.height)
+    }
+    return Rect(
+      x: point.x - width * anchor.x, y: point.y - height * anchor.y, width: width, height: height)
+  }
+
+  /// Makes the room around the plot large enough for the labels, given the scale without it.
+  func enlarge(_ insets: inout EdgeInsets, around scale: ChartScale) {
+    let isBeside = scale.kind == .time && axis == .horizontal
+    let plot = Size(
+      width: axis == .horizontal ? scale.length : 0, height: axis == .vertical ? scale.length : 0)
+    for label in labels {
+      guard let frame = frame(of: label, scale, plot: plot) else { continue }
+      switch edge {
+      case .bottom: insets.bottom = max(insets.bottom, frame.maxY)
+      case .top: insets.top = max(insets.top, -frame.minY)
+      case .leading: insets.leading = max(insets.leading, -frame.minX)
+      case .trailing: insets.trailing = max(insets.trailing, frame.maxX)
+      }
+      if axis == .vertical {
+        insets.top = max(insets.top, -frame.minY)
+        insets.bottom = max(insets.bottom, frame.maxY - scale.length)
+      } else if !isBeside, scale.step == nil {
+        insets.leading = max(insets.leading, -frame.minX)
+        insets.trailing = max(insets.trailing, frame.maxX - scale.length)
+      }
+    }
+    for line in lines {
+      guard case .points(let length)? = line.length?.kind else { continue }
+      switch edge {
+      case .bottom: insets.bottom = max(insets.bottom, length)
+      case .top: insets.top = max(insets.top, length)
+      case .leading: insets.leading = max(insets.leading, length)
+      case .trailing: insets.trailing = max(insets.trailing, length)
+      }
+    }
+  }
+
+  /// Leaves out labels that would be on others, or beyond the chart.
+  mutating func dropLabels(along scale: ChartScale, plot: Rect, room: Size) {
+    var taken: [Rect] = []
+    labels = labels.filter { label in
+      guard let place = place(label.value, isCentered: label.isCentered, scale),
+        place > -0.5, place < scale.length + 0.5,
+        let frame = frame(of: label, scale, plot: plot.size)
+      else { return false }
+      let isOutside =
+        axis == .horizontal
+        ? plot.minX + frame.maxX > room.width + 0.5 || plot.minX + frame.minX < -0.5
+        : plot.minY + frame.maxY > room.height + 0.5 || plot.minY + frame.minY < -0.5
+      let between = axis == .horizontal ? 2.0 : 0.0
+      let reach = frame.inset(
+        by: EdgeInsets(top: 0, leading: -between, bottom: 0, trailing: -between))
+      guard !isOutside || scale.step != nil, !taken.contains(where: { reach.overlaps($0) }) else {
+        return false
+      }
+      taken.append(frame)
+      return true
+    }
+  }
+
+  // MARK: Pictures
+
+  /// The labels with their frames in the chart.
+  func placedLabels(_ scale: ChartScale, plot: Rect) -> [ChartPlan.PlacedView] {
+    labels.compactMap { label in
+      guard var frame = frame(of: label, scale, plot: plot.size) else { return nil }
+      frame.origin = Point(x: frame.minX + plot.minX, y: frame.minY + plot.minY)
+      return ChartPlan.PlacedView(view: label.view, frame: frame)
+    }
+  }
+
+  /// A line, in points from the upper left corner of the plot.
+  func path(of line: Line, _ scale: ChartScale, plot: Size) -> Path? {
+    guard let place = place(line.value, isCentered: line.isCentered, scale),
+      place >= -0.5, place <= scale.length + 0.5
+    else { return nil }
+    let across = axis == .horizontal ? plot.height : plot.width
+    var (start, end) = (0.0, across)
+    if let length = line.length {
+      let reach =
+        switch length.kind {
+        case .automatic: 4.0
+        case .points(let length): length
+        case .label(let more):
+          labels.reduce(0) {
+            max(
+              $0,
+              axis == .horizontal
+                ? $1.size.height + Self.gap.below : $1.size.width + Self.gap.beside)
+          } + more
+        }
+      (start, end) =
+        edge == .bottom || edge == .trailing ? (across, across + reach) : (-reach, 0)
+    }
+    return Path { path in
+      path.move(
+        to: axis == .horizontal ? Point(x: place, y: start) : Point(x: start, y: place))
+      path.addLine(to: axis == .horizontal ? Point(x: place, y: end) : Point(x: end, y: place))
+    }
+  }
+}
+
+extension Rect {
+  /// Whether two rectangles share more than an edge.
+  fileprivate func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetViews
+
+/// A chart, drawn from its plan.
+struct ChartPicture: View {
+  let plan: ChartPlan
+
+  var body: some View {
+    ZStack(alignment: .topLeading) {
+      Color.clear
+      if let background = plan.settings.background {
+        background(proxy).frame(width: plan.size.width, height: plan.size.height)
+      }
+      plot.offset(x: plan.plot.minX, y: plan.plot.minY)
+      for label in labels { Placed(label) }
+      if let legend = plan.legend {
+        Placed(ChartPlan.PlacedView(view: legend.view, frame: legend.frame(in: plan.size)))
+      }
+      if let overlay = plan.settings.overlay {
+        overlay(proxy).frame(width: plan.size.width, height: plan.size.height)
+      }
+    }
+    .frame(width: plan.size.width, height: plan.size.height)
+    .transformEnvironment(\.chart) { $0 = ChartSettings() }
+  }
+
+  private var proxy: ChartProxy {
+    ChartProxy(x: plan.x, y: plan.y, plotSize: plan.plot.size, plotArea: plan.plot)
+  }
+
+  private var labels: [ChartPlan.PlacedView] {
+    plan.titles
+      + plan.axes.flatMap {
+        $0.placedLabels($0.axis == .vertical ? plan.y : plan.x, plot: plan.plot)
+      }
+  }
+
+  private var plot: some View {
+    let content = ChartPlotContent(
+      view: AnyView(
+        ZStack(alignment: .topLeading) {
+          Color.clear
+          for line in lines { line }
+          for mark in MarkDrawing.views(of: plan) { mark }
+        }
+        .frame(width: plan.plot.width, height: plan.plot.height)))
+    return plan.settings.plotStyle?(content) ?? AnyView(content)
+  }
+
+  /// The grid and the ticks.
+  private var lines: [AnyView] {
+    plan.axes.flatMap { axis in
+      axis.lines.compactMap { line in
+        axis.path(of: line, axis.axis == .vertical ? plan.y : plan.x, plot: plan.plot.size).map {
+          AnyView($0.stroke(line.style, style: line.stroke))
+        }
+      }
+    }
+  }
+}
+
+/// A view in its frame.
+struct Placed: View {
+  let view: AnyView
+  let frame: Rect
+
+  init(_ placed: ChartPlan.PlacedView) {
+    (view, frame) = (placed.view, placed.frame)
+  }
+
+  var body: some View {
+    view.frame(width: frame.width, height: frame.height).offset(x: frame.minX, y: frame.minY)
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetViews
+
+/// Something that a chart is composed of: a mark, or marks of one's own.
+public protocol ChartContent {
+  /// What the content is composed of.
+  associatedtype Body: ChartContent
+
+  /// What the content is composed of.
+  @ChartContentBuilder var body: Body { get }
+
+  /// Adds the marks to those of a chart.
+  ///
+  /// Content of one's own does not implement it.
+  func collect(in marks: inout ChartMarks)
+}
+
+extension ChartContent {
+  /// Adds what ``body`` is composed of.
+  public func collect(in marks: inout ChartMarks) { body.collect(in: &marks) }
+}
+
+/// Content that is not composed of other content.
+public protocol PrimitiveChartContent: ChartContent where Body == EmptyView {}
+
+extension PrimitiveChartContent {
+  /// Nothing: the content is not composed of other content.
+  public var body: EmptyView { EmptyView() }
+}
+
+extension EmptyView: ChartContent {
+  /// Adds no mark.
+  public func collect(in marks: inout ChartMarks) {}
+}
+
+/// The marks of a chart, as they are collected.
+public struct ChartMarks {
+  var marks: [ChartMark] = []
+}
+
+/// Content whose type is not told.
+public struct AnyChartContent: PrimitiveChartContent {
+  let marks: [ChartMark]
+
+  init(marks: [ChartMark]) {
+    self.marks = marks
+  }
+
+  /// Takes content of any type.
+  public init(_ content: some ChartContent) {
+    var collected = ChartMarks()
+    content.collect(in: &collected)
+    marks = collected.marks
+  }
+
+  /// Takes content of any type.
+  public init(erasing content: some ChartContent) {
+    self.init(content)
+  }
+
+  /// Adds the marks.
+  public func collect(in marks: inout ChartMarks) { marks.marks += self.marks }
+}
+
+/// Composes the content of a chart of statements: one a line, with `if`, `switch` and `for`.
+@resultBuilder public enum ChartContentBuilder {
+  /// Takes content as it is.
+  public static func buildExpression(_ content: some ChartContent) -> AnyChartContent {
+    AnyChartContent(content)
+  }
+
+  /// Puts content one behind the other.
+  public static func buildBlock(_ content: AnyChartContent...) -> AnyChartContent {
+    buildArray(content)
+  }
+
+  /// Takes the content of an `if` without `else`; none if the condition is false.
+  public static func buildOptional(_ content: AnyChartContent?) -> AnyChartContent {
+    content ?? AnyChartContent(marks: [])
+  }
+
+  /// Takes the content of the first branch.
+  public static func buildEither(first content: AnyChartContent) -> AnyChartContent { content }
+
+  /// Takes the content of the second branch.
+  public static func buildEither(second content: AnyChartContent) -> AnyChartContent { content }
+
+  /// Takes the content of a `for`.
+  public static func buildArray(_ content: [AnyChartContent]) -> AnyChartContent {
+    AnyChartContent(marks: content.flatMap(\.marks))
+  }
+
+  /// Takes content whose type some deployment targets do not have.
+  public static func buildLimitedAvailability(_ content: some ChartContent) -> AnyChartContent {
+    AnyChartContent(content)
+  }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetViews
+
+/// Content whose marks are changed.
+struct ChangedChartContent<Content: ChartContent>: PrimitiveChartContent {
+  let content: Content
+  let change: (inout ChartMark) -> Void
+
+  func collect(in marks: inout ChartMarks) {
+    let first = marks.marks.count
+    content.collect(in: &marks)
+    for index in marks.marks.indices.dropFirst(first) { change(&marks.marks[index]) }
+  }
+}
+
+extension ChartContent {
+  /// Changes the marks; what they say of themselves counts before what is said of a group of them.
+  func changing(_ change: @escaping (inout ChartMark) -> Void) -> some ChartContent {
+    ChangedChartContent(content: self, change: change)
+  }
+
+  /// Draws the marks in a style.
+  public func foregroundStyle(_ style: some ShapeStyle) -> some ChartContent {
+    let style = AnyShapeStyle(style)
+    return changing { $0.style = $0.style ?? .fixed(style) }
+  }
+
+  /// Draws the marks in the style of a category, which a legend explains.
+  public func foregroundStyle(by value: PlottableValue<some Plottable>) -> some ChartContent {
+    changing { $0.style = $0.style ?? .by(value.value) }
+  }
+
+  /// Makes the marks more transparent, from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ChartContent {
+    changing { $0.opacity *= min(max(opacity, 0), 1) }
+  }
+
+  /// Draws points as a symbol, also those of lines.
+  public func symbol(_ symbol: BasicChartSymbolShape) -> some ChartContent {
+    changing { $0.symbol = $0.symbol ?? .shape(symbol) }
+  }
+
+  /// Draws points as the symbol of a category, also those of lines.
+  public func symbol(by value: PlottableValue<some Plottable>) -> some ChartContent {
+    changing { $0.symbol = $0.symbol ?? .by(value.value) }
+  }
+
+  /// Draws points as views, also those of lines.
+  public func symbol(@ViewBuilder symbol: () -> some View) -> some ChartContent {
+    let view = AnyView(symbol())
+    return changing { $0.symbol = $0.symbol ?? .view(view) }
+  }
+
+  /// How large symbols are: an area in square points.
+  public func symbolSize(_ area: Double) -> some ChartContent {
+    changing { $0.symbolSize = $0.symbolSize ?? area }
+  }
+
+  /// How large symbols are, as the square with the sides of a size.
+  public func symbolSize(_ size: Size) -> some ChartContent {
+    symbolSize(size.width * size.height)
+  }
+
+  /// How lines are drawn.
+  public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
+    changing { $0.line = $0.line ?? .fixed(style) }
+  }
+
+  /// Draws lines in the dashes of a category.
+  public func lineStyle(by value: PlottableValue<some Plottable>) -> some ChartContent {
+    changing { $0.line = $0.line ?? .by(value.value) }
+  }
+
+  /// How lines and the edges of areas go from point to point.
+  public func interpolationMethod(_ method: InterpolationMethod) -> some ChartContent {
+    changing { $0.interpolation = $0.interpolation ?? method }
+  }
+
+  /// Rounds the corners of bars, rectangles and sectors; the radius is in points.
+  public func cornerRadius(
+    _ radius: Double, style: RoundedCornerStyle = .continuous
+  ) -> some ChartContent {
+    changing {
+      guard $0.cornerRadius == nil else { return }
+      ($0.cornerRadius, $0.cornerStyle) = (radius, style)
+    }
+  }
+
+  /// Puts the marks of categories beside each other.
+  ///
+  /// - Parameters:
+  ///   - value: The category.
+  ///   - axis: The axis along which they are beside each other; nil is that of the categories.
+  ///   - span: How much of the step of the scale they take together.
+  /// - Returns: The marks beside each other.
+  public func position(
+    by value: PlottableValue<some Plottable>, axis: Axis? = nil,
+    span: MarkDimension = .automatic
+  ) -> some ChartContent {
+    changing { mark in
+      mark.group = mark.group ?? ChartMark.Group(value: value.value, axis: axis, span: span)
+    }
+  }
+
+  /// Moves the marks, in points to the right and down.
+  public func offset(x: Double = 0, y: Double = 0) -> some ChartContent {
+    changing { mark in
+      mark.offset = Size(width: mark.offset.width + x, height: mark.offset.height + y)
+    }
+  }
+
+  /// Moves the marks, in points to the right and down.
+  public func offset(_ distance: Size) -> some ChartContent {
+    offset(x: distance.width, y: distance.height)
+  }
+
+  /// Draws the marks before those of a smaller number; 0 is the usual one.
+  public func zIndex(_ value: Double) -> some ChartContent {
+    changing { $0.zIndex = $0.zIndex ?? value }
+  }
+
+  /// Whether a gradient goes over the whole plot and not over each mark.
+  public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
+    changing { $0.alignsStyleWithPlot = $0.alignsStyleWithPlot ?? aligns }
+  }
+
+  /// Blurs each mark; the radius is in points.
+  public func blur(radius: Double) -> some ChartContent {
+    changing { mark in mark.effects.append { AnyView($0.blur(radius: radius)) } }
+  }
+
+  /// Puts a blurred shadow behind each mark; distances in points.
+  public func shadow(
+    color: Color = Color(white: 0, opacity: 0.33), radius: Double, x: Double = 0, y: Double = 0
+  ) -> some ChartContent {
+    changing { mark in
+      mark.effects.append { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) }
+    }
+  }
+
+  /// Cuts each mark off at a shape over its frame.
+  public func clipShape(_ shape: some Shape) -> some ChartContent {
+    changing { mark in mark.effects.append { AnyView($0.clipShape(shape)) } }
+  }
+
+  /// What a screen reader reads of the mark.
+  public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    changing { $0.accessibilityLabel = $0.accessibilityLabel ?? label }
+  }
+
+  /// What a screen reader reads of the mark.
+  @_disfavoredOverload public func accessibilityLabel(
+    _ label: some StringProtocol
+  ) -> some ChartContent {
+    accessibilityLabel(Text(verbatim: String(label)))
+  }
+
+  /// Keeps a screen reader from reading the mark.
+  public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+    changing { $0.isAccessibilityHidden = $0.isAccessibilityHidden || hidden }
+  }
+
+  /// Puts a view beside each mark.
+  ///
+  /// - Parameters:
+  ///   - position: The side of the mark.
+  ///   - alignment: Where along that side.
+  ///   - spacing: The distance in points; nil for the usual one.
+  ///   - content: The view.
+  /// - Returns: The marks with the view.
+  public func annotation(
+    position: AnnotationPosition = .automatic, alignment: Alignment = .center,
+    spacing: Double? = nil, @ViewBuilder content: () -> some View
+  ) -> some ChartContent {
+    let view = AnyView(content())
+    return changing { mark in
+      mark.annotations.append(
+        MarkAnnotation(
+          position: position, alignment: alignment, spacing: spacing, content: view))
+    }
+  }
+}

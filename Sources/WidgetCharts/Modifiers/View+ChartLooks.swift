@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import WidgetViews
+
+extension View {
+  /// Draws categories of charts in given styles, by their order.
+  public func chartForegroundStyleScale(range: [some ShapeStyle]) -> some View {
+    let styles = range.map { AnyShapeStyle($0) }
+    return transformEnvironment(\.chart) { $0.styles.range = styles }
+  }
+
+  /// Draws given categories of charts in given styles.
+  public func chartForegroundStyleScale<Value: Plottable>(
+    domain: [Value], range: [some ShapeStyle]
+  ) -> some View {
+    let styles = range.map { AnyShapeStyle($0) }
+    return transformEnvironment(\.chart) {
+      $0.styles.domain = domain.map { PlottedValue($0) }
+      $0.styles.range = styles
+    }
+  }
+
+  /// Draws given categories of charts in given styles: `["Bread": .brown, "Milk": .blue]`.
+  public func chartForegroundStyleScale<Value: Plottable>(
+    _ mapping: KeyValuePairs<Value, some ShapeStyle>
+  ) -> some View {
+    chartForegroundStyleScale(domain: mapping.map(\.key), range: mapping.map(\.value))
+  }
+
+  /// Draws given categories of charts in styles that a function chooses.
+  public func chartForegroundStyleScale<Value: Plottable>(
+    domain: [Value], mapping: @escaping (Value) -> some ShapeStyle
+  ) -> some View {
+    transformEnvironment(\.chart) {
+      $0.styles.domain = domain.map { PlottedValue($0) }
+      $0.styles.mapping = { plotted in
+        let value = Value.PrimitivePlottable(plottedValue: plotted)
+          .flatMap { Value(primitivePlottable: $0) }
+        return value.map { AnyShapeStyle(mapping($0)) } ?? AnyShapeStyle(Color.gray)
+      }
+    }
+  }
+
+  /// Draws the points of categories of charts as given symbols, by their order.
+  public func chartSymbolScale(range: [BasicChartSymbolShape]) -> some View {
+    transformEnvironment(\.chart) { $0.symbols = range }
+  }
+
+  /// Draws the lines of categories of charts in given dashes, by their order.
+  public func chartLineStyleScale(range: [StrokeStyle]) -> some View {
+    transformEnvironment(\.chart) { $0.lines = range }
+  }
+
+  /// Shows or hides the legend of charts.
+  public func chartLegend(_ visibility: Visibility) -> some View {
+    transformEnvironment(\.chart) { $0.legend.visibility = visibility }
+  }
+
+  /// Chooses where the legend of charts is.
+  public func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: Double? = nil
+  ) -> some View {
+    transformEnvironment(\.chart) {
+      ($0.legend.position, $0.legend.alignment) = (position, alignment)
+      $0.legend.spacing = spacing
+    }
+  }
+
+  /// Puts views in the place of the legend of charts.
+  public func chartLegend(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil, spacing: Double? = nil,
+    @ViewBuilder content: () -> some View
+  ) -> some View {
+    let view = AnyView(content())
+    return chartLegend(position: position, alignment: alignment, spacing: spacing)
+      .transformEnvironment(\.chart) { $0.legend.content = view }
+  }
+
+  /// Changes the plot of charts: its ground, its edge, its size.
+  public func chartPlotStyle(
+    @ViewBuilder content: @escaping (ChartPlotContent) -> some View
+  ) -> some View {
+    transformEnvironment(\.chart) { $0.plotStyle = { AnyView(content($0)) } }
+  }
+
+  /// Puts views behind charts.
+  public func chartBackground(
+    @ViewBuilder content: @escaping (ChartProxy) -> some View
+  ) -> some View {
+    transformEnvironment(\.chart) { $0.background = { AnyView(content($0)) } }
+  }
+
+  /// Puts views before charts.
+  public func chartOverlay(
+    @ViewBuilder content: @escaping (ChartProxy) -> some View
+  ) -> some View {
+    transformEnvironment(\.chart) { $0.overlay = { AnyView(content($0)) } }
+  }
+}

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Intents
+import WidgetProtocol
+import WidgetViews
+
+extension QuestionServer {
+  /// The widgets, named in the language of the world.
+  var description: ProgramDescription {
+    ProgramDescription(widgets: widgets.map(described), previews: [], hasHandler: false)
+  }
+
+  private func described(_ widget: HostedWidget) -> DescribedWidget {
+    var environment = EnvironmentValues()
+    environment.locale = world.locale
+    let configuration: DescribedWidget.Configuration =
+      switch widget.configuration {
+      case .fixed: .fixed
+      case .intent(let type): .intent("\(type)")
+      case .appIntent(let name): .appIntent(name)
+      }
+    return DescribedWidget(
+      kind: widget.kind, displayName: widget.displayName?.string(in: environment) ?? "",
+      description: widget.description?.string(in: environment) ?? "", families: widget.families,
+      configuration: configuration,
+      areContentMarginsDisabled: widget.areContentMarginsDisabled, refusal: widget.refusal)
+  }
+}

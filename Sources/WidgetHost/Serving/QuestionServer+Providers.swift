@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import Intents
+import Synchronization
+import WidgetProtocol
+import WidgetViews
+
+extension QuestionServer {
+  /// Asks a provider, and answers when it does.
+  func provide(_ question: ProviderQuestion, _ id: Int) {
+    guard let widget = widget(question.kind) else {
+      return fail(id, "there is no widget '\(question.kind)'")
+    }
+    if let refusal = widget.refusal { return fail(id, refusal) }
+    if let now = question.now { ProgramClock.now = now }
+    let context = HostedContext(
+      family: question.family, isPreview: question.isPreview, size: question.size)
+    let intent = intent(for: question, of: widget)
+    ReloadRequests.place([
+      .init(kind: widget.kind, family: question.family, configuration: intent as? INIntent)
+    ])
+    let call = ProviderCall(part: question.part, channel: channel)
+    switch question.part {
+    case .placeholder:
+      guard let entry = widget.placeholder(context) else {
+        return fail(id, "'\(widget.kind)' has no placeholder")
+      }
+      answer(HostedTimeline(entries: [entry], policy: .never), id)
+    case .snapshot:
+      widget.snapshot(context, intent) { entry in
+        call.take { self.answer(HostedTimeline(entries: [entry], policy: .never), id) }
+      }
+    case .timeline:
+      widget.timeline(context, intent) { timeline in
+        call.take { self.answer(timeline, id) }
+      }
+    }
+  }
+
+  private func answer(_ timeline: HostedTimeline, _ id: Int) {
+    let policy: ProvidedTimeline.Policy =
+      switch timeline.policy {
+      case .atEnd: .atEnd
+      case .never: .never
+      case .after(let date): .after(Instant(date))
+      }
+    let answer = ProvidedTimeline(
+      run: runs.add(timeline.entries),
+      entries: timeline.entries.map { entry in
+        .init(
+          date: Instant(entry.date),
+          relevance: entry.relevance.map {
+            .init(score: Double($0.score), duration: $0.duration)
+          })
+      }, policy: policy, end: ProgramClock.now)
+    send(id) { answer.write(to: &$0) }
+  }
+
+  private func intent(for question: ProviderQuestion, of widget: HostedWidget) -> Any? {
+    guard case .intent(let type) = widget.configuration else { return nil }
+    return type.init()
+  }
+}
+
+/// The call of a provider's function, which is answered once.
+private final class ProviderCall: Sendable {
+  private let part: ProviderQuestion.Part
+  private let channel: ProgramChannel
+  private let isAnswered = Mutex(false)
+
+  init(part: ProviderQuestion.Part, channel: ProgramChannel) {
+    self.part = part
+    self.channel = channel
+  }
+
+  /// Hands the first answer to the main thread; of another one nothing but a note is made.
+  func take(_ answer: @escaping @MainActor @Sendable () -> Void) {
+    let isFirst = isAnswered.withLock { isAnswered in
+      defer { isAnswered = true }
+      return !isAnswered
+    }
+    guard isFirst else {
+      channel.send(
+        ProgramMessage.noteLine(
+          "the provider called the completion handler of its \(part.rawValue) more than once; "
+            + "the first answer counts"))
+      return
+    }
+    DispatchQueue.main.async { MainActor.assumeIsolated { answer() } }
+  }
+}

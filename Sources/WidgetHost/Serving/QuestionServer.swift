@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import Intents
+import SimulatedSystem
+import WidgetProtocol
+import WidgetViews
+
+/// Answers questions, one after the other, on the main thread.
+@MainActor final class QuestionServer {
+  private let makeWidgets: @MainActor () -> [HostedWidget]
+  let channel: ProgramChannel
+  var world = ProgramWorld()
+  var runs = EntryStore()
+  private var drawings = DrawingWriter()
+  var handlers: [String: Any] = [:]
+  lazy var widgets = makeWidgets()
+
+  init(widgets: @escaping @MainActor () -> [HostedWidget], channel: ProgramChannel) {
+    makeWidgets = widgets
+    self.channel = channel
+  }
+
+  /// Answers a line.
+  func answer(_ line: [UInt8]) {
+    var id = 0
+    do throws(MessageError) {
+      let message = try MessageReader(line: line)
+      id = try message.member("id").integer()
+      guard let question = try ProgramQuestion(message) else {
+        let name = (try? message.member("ask").string()) ?? ""
+        return fail(id, "the program does not know the question '\(name)'")
+      }
+      answer(question, id)
+    } catch {
+      fail(id, "the question cannot be read: \(error)")
+    }
+  }
+
+  private func answer(_ question: ProgramQuestion, _ id: Int) {
+    switch question {
+    case .describe: send(id) { self.description.write(to: &$0) }
+    case .world(let world):
+      enter(world)
+      send(id) { $0.bool(true) }
+    case .provide(let question): provide(question, id)
+    case .draw(let run, let entry, let look):
+      guard let entry = runs.entry(entry, of: run) else {
+        return fail(id, "there is no entry \(entry) of run \(run)")
+      }
+      draw(entry.view(), look, at: look.now ?? Instant(entry.date), id)
+    case .preview: fail(id, "the sources declare no previews")
+    case .forget(let run):
+      runs.forget(run)
+      send(id) { $0.bool(true) }
+    case .parameter(let question): answer(question, id)
+    }
+  }
+
+  func send(_ id: Int, _ answer: (inout MessageWriter) -> Void) {
+    channel.send(ProgramMessage.answerLine(id: id, answer))
+  }
+
+  func fail(_ id: Int, _ reason: String) {
+    channel.send(ProgramMessage.failureLine(id: id, reason))
+  }
+
+  func widget(_ kind: String) -> HostedWidget? { widgets.first { $0.kind == kind } }
+
+  private func draw(_ view: AnyView, _ look: DrawnLook, at now: Instant, _ id: Int) {
+    let list = DisplayList(
+      rendering: view, on: look.canvas, in: environment(of: look, at: now))
+    send(id) { drawings.write(list, to: &$0) }
+  }
+
+  private func enter(_ world: ProgramWorld) {
+    self.world = world
+    ProgramClock.now = world.now
+    simulated_network_allow(world.allowsNetwork)
+    simulated_random_seed(world.seed)
+  }
+
+  private func environment(of look: DrawnLook, at now: Instant) -> EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.displayScale = look.scale
+    environment.colorScheme = look.appearance
+    environment.widgetRenderingMode = look.mode
+    environment.dynamicTypeSize = look.typeSize
+    environment.locale = look.locale
+    environment.layoutDirection = look.direction
+    environment.now = now
+    if look.isRedacted { environment.redactionReasons = .placeholder }
+    return environment
+  }
+}
+
+/// The entries that providers gave, until they are let go.
+struct EntryStore {
+  private var runs: [Int: [HostedEntry]] = [:]
+  private var count = 0
+
+  mutating func add(_ entries: [HostedEntry]) -> Int {
+    count += 1
+    runs[count] = entries
+    return count
+  }
+
+  mutating func forget(_ run: Int) {
+    runs[run] = nil
+  }
+
+  func entry(_ index: Int, of run: Int) -> HostedEntry? {
+    guard let entries = runs[run], entries.indices.contains(index) else { return nil }
+    return entries[index]
+  }
+}

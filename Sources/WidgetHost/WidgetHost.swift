@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import SimulatedSystem
+import WidgetProtocol
+
+/// Serves the widgets of a program to whoever started it.
+package enum WidgetHost {
+  /// Answers what is asked on the standard input, until it ends.
+  ///
+  /// What the program's own code prints goes to the standard error, so that nothing but messages is on the standard output.
+  ///
+  /// - Parameter widgets: Makes the widgets.
+  @MainActor package static func serve(_ widgets: @escaping @MainActor () -> [HostedWidget])
+    -> Never
+  {
+    guard isatty(STDIN_FILENO) == 0 else {
+      let name = ProcessInfo.processInfo.processName
+      FileHandle.standardError.write(
+        Data(
+          "\(name) is a program of widgets; 'quickaction preview --program \(name)' draws them\n"
+            .utf8))
+      exit(2)
+    }
+    simulated_stack_watch()
+    let channel = ProgramChannel()
+    let server = QuestionServer(widgets: widgets, channel: channel)
+    ReloadRequests.listen { channel.send(ProgramMessage.reloadLine(kind: $0)) }
+    channel.send(ProgramMessage.helloLine())
+    Thread.detachNewThread {
+      while let line = channel.nextLine() {
+        if channel.takeResponse(line) { continue }
+        DispatchQueue.main.async { MainActor.assumeIsolated { server.answer(line) } }
+      }
+      exit(0)
+    }
+    while true { RunLoop.main.run() }
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import WidgetProject
+
+/// Builds the program of a widget: finds the sources, writes a package, and compiles it against the engine.
+///
+/// ```swift
+/// var request = ProgramRequest(.project(nil))
+/// let program = try ProgramBuilder(request, environment: console.environment).build()
+/// ```
+package struct ProgramBuilder: Sendable {
+  /// What is to be built.
+  package let request: ProgramRequest
+
+  /// The compiler.
+  package let toolchain: SwiftToolchain
+
+  /// What programs are compiled against.
+  package let engine: WidgetEngine
+
+  private let progress: ProgramProgress
+
+  /// How often files with errors are left out before it is given up.
+  private static let maximumRounds = 6
+
+  /// Finds the compiler and the engine, which is built if this is the first time.
+  ///
+  /// - Parameters:
+  ///   - request: What is to be built.
+  ///   - environment: The environment variables.
+  ///   - progress: What is said meanwhile.
+  /// - Throws: ``ProgramError`` if there is no compiler, or no engine.
+  package init(
+    _ request: ProgramRequest, environment: [String: String], progress: ProgramProgress = .init()
+  ) throws(ProgramError) {
+    #if os(Linux)
+      let toolchain = try SwiftToolchain()
+      let named = request.engine ?? environment[EngineSources.variable].map { FilePath($0) }
+      let sources = try EngineSources(named: named, executable: EngineSources.executable)
+      let engine = try EngineStore(environment: environment).engine(
+        of: sources, toolchain, progress: progress)
+      self.init(request, toolchain: toolchain, engine: engine, progress: progress)
+    #else
+      throw .applesSystem
+    #endif
+  }
+
+  /// Makes a builder with an engine that is there.
+  package init(
+    _ request: ProgramRequest, toolchain: SwiftToolchain, engine: WidgetEngine,
+    progress: ProgramProgress = .init()
+  ) {
+    self.request = request
+    self.toolchain = toolchain
+    self.engine = engine
+    self.progress = progress
+  }
+
+  /// Finds what the program is made of; nothing is written.
+  ///
+  /// - Throws: ``ProgramError`` if there is no widget, or several.
+  package func plan() throws(ProgramError) -> ProgramPlan {
+    let planner = ProgramPlanner(
+      provided: engine.moduleNames().union(toolchain.modules()),
+      standIns: Set(request.standIns.map(\.module))
+    ) { folder throws(ProgramError) in try PackageReader.description(of: folder) }
+    return try planner.plan(for: request)
+  }
+
+  /// Builds the program; what has not changed since the last time is not compiled again.
+  ///
+  /// - Throws: ``ProgramError`` with what is wrong.
+  package func build() throws(ProgramError) -> BuiltProgram {
+    let plan = try plan()
+    let parent = request.buildFolder ?? plan.folder.appending(".build/quickaction")
+    try DiskFolder.make(parent)
+    // The links in it need whole paths.
+    let folder = FileSystem.disk.resolved(parent).appending(plan.name)
+    if request.buildFolder == nil {
+      try DiskFolder.write("*\n", to: parent.appending(".gitignore"))
+    }
+    var package = ProgramPackage(plan: plan, standIns: request.standIns, folder: folder)
+    var findings = BuildFindings()
+    findings.missing = plan.missing
+    // Nothing that imports them compiles, and what is said of the rest would mislead.
+    guard plan.missing.isEmpty || request.keepsGoing else { throw .compilation(findings) }
+    if request.keepsGoing {
+      package.leftOut = Set(plan.missing.flatMap(\.files))
+    }
+    for _ in 0..<Self.maximumRounds {
+      try checkMain(plan, leftOut: package.leftOut, findings)
+      try package.write()
+      let compiled = try compile(package, in: folder)
+      let errors = compiled.messages.filter { $0.severity == .error }
+      guard !errors.isEmpty || compiled.status != 0 else {
+        findings.leftOut = package.leftOut.sorted { $0.text < $1.text }
+        return try finish(plan, folder, compiled.messages, findings)
+      }
+      guard !errors.isEmpty else { throw .packageManager(compiled.output) }
+      findings.add(errors, classifiedBy: classifier(for: plan, package))
+      let files = Set(errors.map(\.file)).intersection(plan.modules.flatMap(\.sources))
+      let more = files.subtracting(package.leftOut)
+      guard request.keepsGoing, !more.isEmpty else { break }
+      package.leftOut.formUnion(more)
+    }
+    findings.leftOut = package.leftOut.sorted { $0.text < $1.text }
+    throw .compilation(findings)
+  }
+
+  /// Refuses to link what has no beginning.
+  private func checkMain(
+    _ plan: ProgramPlan, leftOut: Set<FilePath>, _ findings: BuildFindings
+  ) throws(ProgramError) {
+    let sources = plan.widget.sources
+    let main = sources.filter { path in
+      let text = (try? FileSystem.disk.bytes(of: path)).map { String(decoding: $0, as: UTF8.self) }
+      return text.map { SourceImports($0).hasMain } ?? false
+    }
+    guard main.contains(where: { !leftOut.contains($0) }) else {
+      guard main.isEmpty else {
+        var findings = findings
+        findings.leftOut = leftOut.sorted { $0.text < $1.text }
+        throw .compilation(findings)
+      }
+      throw .noMain(target: plan.widget.target)
+    }
+  }
+
+  private func compile(
+    _ package: ProgramPackage, in folder: FilePath
+  ) throws(ProgramError) -> (status: Int32, output: String, messages: [CompilerMessage]) {
+    let arguments =
+      [
+        "build", "--package-path", folder.text, "--scratch-path",
+        folder.appending("products").text, "--product", package.plan.name,
+        "-Xswiftc", "-diagnostic-style=llvm", "-Xswiftc", "-no-color-diagnostics",
+      ] + engine.buildArguments
+    let result: ToolProcess.Result
+    do throws(ToolProcess.Failure) {
+      result = try ToolProcess.run("swift", arguments, onLine: progress.step(ofBuildLine:))
+    } catch {
+      throw ProgramError(error, of: "swift")
+    }
+    let messages = CompilerMessage.messages(in: result.output, originals: package.originals)
+    return (result.status, result.output, messages)
+  }
+
+  private func classifier(
+    for plan: ProgramPlan, _ package: ProgramPackage
+  ) -> ErrorClassifier {
+    let sources = plan.modules.flatMap(\.sources)
+    let others = FileSearch.search(plan.folder, in: .disk) { $0.hasSuffix(".swift") }.files
+    let standIns = Set(request.standIns.filter { $0.folder == nil }.map(\.module))
+    var stubbed: [FilePath: [String]] = [:]
+    for path in sources {
+      guard let bytes = try? FileSystem.disk.bytes(of: path) else { continue }
+      let imports = SourceImports(String(decoding: bytes, as: UTF8.self)).modules
+      stubbed[path] = imports.filter(standIns.contains)
+    }
+    return ErrorClassifier(
+      declarations: ProjectDeclarations(sources + others, in: .disk), stubbedImports: stubbed,
+      compiled: Set(sources).subtracting(package.leftOut))
+  }
+
+  private func finish(
+    _ plan: ProgramPlan, _ folder: FilePath, _ messages: [CompilerMessage],
+    _ findings: BuildFindings
+  ) throws(ProgramError) -> BuiltProgram {
+    let executable = folder.appending("products/debug/\(plan.name)")
+    let manifest = FilePath(executable.text + ".resources.json")
+    try DiskFolder.write(ResourceManifest(plan: plan).text, to: manifest)
+    let own = Set(plan.modules.flatMap(\.sources))
+    return BuiltProgram(
+      executable: FileSystem.disk.resolved(executable), manifest: manifest, plan: plan,
+      warnings: messages.filter { $0.severity == .warning && own.contains($0.file) },
+      findings: findings)
+  }
+}

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import WidgetProject
+
+/// Builds the engine, and puts it where all projects find it.
+struct EngineBuilder {
+  let sources: EngineSources
+  let toolchain: SwiftToolchain
+
+  /// The folders of the targets.
+  let targets: [String]
+
+  /// Where the work is done; what is there already is used again.
+  let scratch: FilePath
+
+  let progress: ProgramProgress
+
+  /// The file that is written last.
+  static let mark = "engine.json"
+
+  private var package: FilePath { scratch.appending("package") }
+  private var products: FilePath { scratch.appending("products/release") }
+
+  /// Builds the engine in a folder that is there whole, or not at all.
+  func build(into folder: FilePath) throws(ProgramError) {
+    progress.note(
+      "building the modules for widgets, once for \(toolchain.version); this takes a minute or two")
+    try makePackage()
+    try buildLibrary()
+    let temporary = folder.folder.appending(".\(folder.name)")
+    DiskFolder.remove(temporary)
+    try DiskFolder.make(temporary)
+    do throws(ProgramError) {
+      try install(in: temporary)
+      try buildMacros(in: temporary)
+      try DiskFolder.write("{ \"version\": 1 }\n", to: temporary.appending(Self.mark))
+      DiskFolder.remove(folder)
+      try DiskFolder.rename(temporary, to: folder)
+    } catch {
+      DiskFolder.remove(temporary)
+      throw error
+    }
+  }
+
+  /// A package of links, so that a build writes nothing beside the sources.
+  private func makePackage() throws(ProgramError) {
+    try DiskFolder.make(package)
+    for name in ["Package.swift", "Sources", "Tests", "Plugins", "Benchmarks"]
+    where FileSystem.disk.status(of: sources.folder.appending(name)) != .nothing {
+      try DiskFolder.link(package.appending(name), to: sources.folder.appending(name))
+    }
+  }
+
+  private func buildLibrary() throws(ProgramError) {
+    let arguments = [
+      "build", "--configuration", "release", "--product", WidgetEngine.libraryName,
+      "--package-path", package.text, "--scratch-path", scratch.appending("products").text,
+    ]
+    try run("swift", arguments, variables: EngineSources.onlyEngine)
+  }
+
+  private func run(
+    _ program: String, _ arguments: [String], variables: [String: String] = [:]
+  ) throws(ProgramError) {
+    let result: ToolProcess.Result
+    do throws(ToolProcess.Failure) {
+      result = try ToolProcess.run(
+        program, arguments, variables: variables, onLine: progress.step(ofBuildLine:))
+    } catch {
+      throw ProgramError(error, of: program)
+    }
+    guard result.status != 0 else { return }
+    let log = scratch.appending("build.log")
+    try DiskFolder.write(result.output, to: log)
+    throw .engineFailed(log: log.text)
+  }
+
+  /// Copies what programs need: the modules, the library, and the headers of what is written in C.
+  private func install(in folder: FilePath) throws(ProgramError) {
+    let modules = folder.appending("modules")
+    let libraries = folder.appending("lib")
+    try DiskFolder.make(modules)
+    try DiskFolder.make(libraries)
+    for file in FileSystem.disk.contents(of: products.appending("Modules")) ?? []
+    where ["swiftmodule", "swiftdoc"].contains(file.pathExtension) {
+      try DiskFolder.copy(file, to: modules.appending(file.name))
+    }
+    let library = "lib\(WidgetEngine.libraryName).so"
+    try DiskFolder.copy(products.appending(library), to: libraries.appending(library))
+    for target in targets {
+      let headers = sources.folder.appending(target).appending("include")
+      guard FileSystem.disk.status(of: headers) == .folder else { continue }
+      let name = FilePath(target).name
+      let copy = folder.appending("include/\(name)")
+      try DiskFolder.make(copy)
+      for file in FileSystem.disk.contents(of: headers) ?? []
+      where FileSystem.disk.status(of: file) == .file {
+        try DiskFolder.copy(file, to: copy.appending(file.name))
+      }
+      let map = copy.appending("module.modulemap")
+      if FileSystem.disk.status(of: map) == .nothing {
+        try DiskFolder.write("module \(name) { umbrella \".\" export * }\n", to: map)
+      }
+    }
+  }
+
+  /// Builds the macros as a library that the compiler loads: against its own libraries, so that nothing is downloaded.
+  private func buildMacros(in folder: FilePath) throws(ProgramError) {
+    let files =
+      (FileSystem.disk.contents(of: sources.folder.appending(EngineSources.macroSources))
+      ?? []).filter { $0.pathExtension == "swift" }
+    let libraries = toolchain.macroLibraries
+    guard !files.isEmpty, FileSystem.disk.status(of: libraries) == .folder else { return }
+    let names = ["SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics"]
+    let output = folder.appending(WidgetEngine.macroLibrary).text
+    try run(
+      "swiftc",
+      [
+        "-emit-library", "-o", output, "-module-name", "PreviewMacros", "-parse-as-library", "-O",
+        "-I", libraries.text, "-L", libraries.text, "-Xlinker", "-rpath", "-Xlinker",
+        libraries.text,
+      ] + names.map { "-l\($0)" } + ["-lSwiftCompilerPluginMessageHandling"] + files.map(\.text))
+  }
+}

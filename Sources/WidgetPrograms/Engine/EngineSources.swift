@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+package import WidgetProject
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The sources of the engine: this package's checkout, or what a release has in its place.
+package struct EngineSources: Hashable, Sendable {
+  /// The folder with `Package.swift`.
+  package let folder: FilePath
+
+  /// The folder that a release has beside its executable's.
+  static let installedFolder = "share/quickaction/engine"
+
+  /// The variable that names the folder.
+  package static let variable = "QUICKACTION_ENGINE"
+
+  /// Finds the sources: where they are said to be, around the executable, or beside an installed one.
+  ///
+  /// - Parameters:
+  ///   - named: The folder of `--engine` or of `QUICKACTION_ENGINE`.
+  ///   - executable: The path of this process.
+  ///   - fileSystem: Where they are looked for.
+  /// - Throws: ``ProgramError`` if there are none.
+  package init(
+    named: FilePath?, executable: FilePath?, in fileSystem: FileSystem = .disk
+  ) throws(ProgramError) {
+    if let named {
+      guard Self.isEngine(named, fileSystem) else { throw .noEngine(named.text) }
+      folder = fileSystem.resolved(named)
+      return
+    }
+    var current = executable?.folder
+    while let candidate = current {
+      for folder in [candidate, candidate.appending(Self.installedFolder)]
+      where Self.isEngine(folder, fileSystem) {
+        self.folder = folder
+        return
+      }
+      current = candidate.folder == candidate ? nil : candidate.folder
+    }
+    throw .noEngine(nil)
+  }
+
+  private static func isEngine(_ folder: FilePath, _ fileSystem: FileSystem) -> Bool {
+    fileSystem.status(of: folder.appending("Package.swift")) == .file
+      && fileSystem.status(of: folder.appending("Sources/AppleModules/SwiftUI")) == .folder
+  }
+
+  /// The path of this process's executable.
+  package static var executable: FilePath? {
+    #if os(Linux)
+      FileSystem.disk.resolved(FilePath("/proc/self/exe"))
+    #else
+      CommandLine.arguments.first.map { FileSystem.disk.resolved(FilePath($0)) }
+    #endif
+  }
+
+  /// The folders of all targets, as the manifest says, relative to the folder.
+  ///
+  /// - Throws: ``ProgramError`` if the manifest cannot be read.
+  func targetFolders() throws(ProgramError) -> [String] {
+    let description = try PackageReader.description(of: folder, variables: Self.onlyEngine)
+    return description.targets.map { $0.path ?? "Sources/\($0.name)" }.sorted()
+  }
+
+  /// What makes the manifest one of the engine alone.
+  static let onlyEngine = ["QUICKACTION_ENGINE_ONLY": "1"]
+
+  /// A hash of all files.
+  func fingerprint(of targets: [String]) -> StableHash {
+    var hash = StableHash()
+    func add(_ path: FilePath) {
+      hash.add(part: path.relative(to: folder).text.utf8)
+      hash.add((try? FileSystem.disk.bytes(of: path)) ?? [])
+    }
+    add(folder.appending("Package.swift"))
+    var pending = (targets + [Self.macroSources]).map { folder.appending($0) }
+    while let current = pending.popLast() {
+      for path in FileSystem.disk.contents(of: current) ?? [] where !path.name.hasPrefix(".") {
+        if FileSystem.disk.status(of: path) == .folder {
+          if path.pathExtension != "docc" { pending.append(path) }
+        } else {
+          add(path)
+        }
+      }
+    }
+    return hash
+  }
+
+  /// The sources of the macros, which are built by themselves.
+  static let macroSources = "Sources/AppleModules/PreviewMacros"
+}

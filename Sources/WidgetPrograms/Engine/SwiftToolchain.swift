@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PropertyListSyntax
+import SourceText
+package import WidgetProject
+
+/// The compiler of this machine.
+package struct SwiftToolchain: Hashable, Sendable {
+  /// What the compiler calls its version.
+  package let version: String
+
+  /// The platform that it compiles for.
+  package let triple: String
+
+  /// The folder of its own libraries, `lib/swift`.
+  package let resources: FilePath
+
+  /// Where the modules of its libraries are.
+  private let moduleFolders: [FilePath]
+
+  /// The earliest version that the sources are written for.
+  package static let minimum = (major: 6, minor: 2)
+
+  /// Finds the compiler on the search path.
+  ///
+  /// - Throws: ``ProgramError`` if there is none, or one that is too old.
+  package init() throws(ProgramError) {
+    let result: ToolProcess.Result
+    do throws(ToolProcess.Failure) {
+      result = try ToolProcess.run("swift", ["-print-target-info"], mergesErrors: false)
+    } catch {
+      switch error {
+      case .notFound: throw .noSwift
+      case .system(let words): throw .toolFailed("swift", words)
+      }
+    }
+    let source = SourceFile(name: "swift -print-target-info", text: result.output)
+    guard result.status == 0, let root = try? PropertyListDocument(source, as: .json).root,
+      let version = root["compilerVersion"]?.string,
+      let triple = root["target"]?["triple"]?.string,
+      let resources = root["paths"]?["runtimeResourcePath"]?.string
+    else { throw .noSwift }
+    let numbers = Self.numbers(of: version)
+    guard
+      numbers.0 > Self.minimum.major
+        || numbers.0 == Self.minimum.major && numbers.1 >= Self.minimum.minor
+    else { throw .oldSwift(version) }
+    self.version = version
+    self.triple = triple
+    self.resources = FilePath(resources)
+    moduleFolders = PackageDescription.strings(root["paths"]?["runtimeLibraryImportPaths"]).map {
+      FilePath($0)
+    }
+  }
+
+  /// The two numbers in `Swift version 6.3.1 (…)`.
+  static func numbers(of version: String) -> (Int, Int) {
+    let number = version.split(separator: " ").first { $0.first?.isNumber == true } ?? ""
+    let parts = number.split(separator: ".").map { Int($0.prefix { $0.isNumber }) ?? 0 }
+    return (parts.first ?? 0, parts.count > 1 ? parts[1] : 0)
+  }
+
+  /// The libraries that macros are built with.
+  var macroLibraries: FilePath { resources.appending("host") }
+
+  /// The modules that every program can import.
+  func modules() -> Set<String> {
+    var names: Set<String> = [
+      "Swift", "Glibc", "Dispatch", "CoreFoundation", "Builtin", "SwiftShims",
+    ]
+    for folder in moduleFolders {
+      for path in FileSystem.disk.contents(of: folder) ?? []
+      where path.pathExtension == "swiftmodule" {
+        names.insert(path.stem)
+      }
+    }
+    return names
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+package import WidgetProject
+
+/// The modules with Apple's names, built: what every widget's program is compiled against and linked with.
+package struct WidgetEngine: Hashable, Sendable {
+  /// Where the modules are.
+  package var modules: FilePath
+
+  /// Where the library is.
+  package var libraries: FilePath
+
+  /// The library of the macros, such as `#Preview`; nil if there is none.
+  package var macros: FilePath?
+
+  /// The module maps of what is written in C.
+  package var moduleMaps: [FilePath]
+
+  /// The name of the library.
+  static let libraryName = "WidgetEngine"
+
+  /// Names the parts of an engine.
+  package init(
+    modules: FilePath, libraries: FilePath, macros: FilePath? = nil, moduleMaps: [FilePath] = []
+  ) {
+    self.modules = modules
+    self.libraries = libraries
+    self.macros = macros
+    self.moduleMaps = moduleMaps
+  }
+
+  /// An engine in a folder of the cache.
+  init(installedIn folder: FilePath) {
+    let macros = folder.appending(Self.macroLibrary)
+    let maps = folder.appending("include")
+    self.init(
+      modules: folder.appending("modules"), libraries: folder.appending("lib"),
+      macros: FileSystem.disk.status(of: macros) == .file ? macros : nil,
+      moduleMaps: (FileSystem.disk.contents(of: maps) ?? []).map {
+        $0.appending("module.modulemap")
+      })
+  }
+
+  /// The library of the macros, in the folder of an engine.
+  static let macroLibrary = "lib/libPreviewMacros.so"
+
+  /// The names of the modules.
+  package func moduleNames() -> Set<String> {
+    Set(
+      (FileSystem.disk.contents(of: modules) ?? []).filter { $0.pathExtension == "swiftmodule" }
+        .map(\.stem))
+  }
+
+  /// What the compiler is called with.
+  ///
+  /// `URLSession` is in a module of its own here, which sources for Apple's systems do not import.
+  package var compilerArguments: [String] {
+    ["-I", modules.text, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+      + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.text)"] }
+      + (macros.map { ["-load-plugin-library", $0.text] } ?? [])
+  }
+
+  /// What the linker is called with.
+  package var linkerArguments: [String] {
+    ["-L", libraries.text, "-l\(Self.libraryName)", "-rpath", libraries.text]
+  }
+
+  /// What `swift build` is called with for a program.
+  package var buildArguments: [String] {
+    compilerArguments.flatMap { ["-Xswiftc", $0] } + linkerArguments.flatMap { ["-Xlinker", $0] }
+  }
+}

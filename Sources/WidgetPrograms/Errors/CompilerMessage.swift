@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetProject
+
+/// What the compiler says about a place in a file.
+package struct CompilerMessage: Hashable, Sendable {
+  /// How much it matters.
+  package enum Severity: String, Hashable, Sendable {
+    /// The file does not compile.
+    case error
+    /// It does, and something looks wrong.
+    case warning
+    /// More about the message before.
+    case note
+  }
+
+  /// The file, which is the user's own where a link or a copy was compiled.
+  package var file: FilePath
+
+  /// The line, counted from 1.
+  package var line: Int
+
+  /// The column, counted from 1.
+  package var column: Int
+
+  /// How much it matters.
+  package var severity: Severity
+
+  /// What is said.
+  package var text: String
+
+  /// Reads the messages in what `swift build` wrote, each once, in its order.
+  ///
+  /// - Parameters:
+  ///   - output: What was written, in the style `llvm`.
+  ///   - originals: The files that links and copies stand for.
+  package static func messages(
+    in output: String, originals: [FilePath: FilePath] = [:]
+  ) -> [CompilerMessage] {
+    var seen: Set<CompilerMessage> = []
+    return output.split(separator: "\n").compactMap { line in
+      guard var message = CompilerMessage(line) else { return nil }
+      message.file = originals[message.file] ?? message.file
+      return seen.insert(message).inserted ? message : nil
+    }
+  }
+
+  /// Reads a line such as `/a/B.swift:3:7: error: cannot find 'x' in scope`; nil for any other.
+  private init?(_ line: Substring) {
+    guard line.hasPrefix("/") else { return nil }
+    for severity in [Severity.error, .warning, .note] {
+      guard let found = line.firstRange(of: ": \(severity.rawValue): ") else { continue }
+      let parts = line[..<found.lowerBound].split(separator: ":")
+      guard parts.count >= 3, let column = Int(parts[parts.count - 1]),
+        let lineNumber = Int(parts[parts.count - 2])
+      else { continue }
+      file = FilePath(parts.dropLast(2).joined(separator: ":"))
+      self.line = lineNumber
+      self.column = column
+      self.severity = severity
+      text = String(line[found.upperBound...])
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+package import WidgetProject
+
+/// Asks SwiftPM about packages.
+package enum PackageReader {
+  /// What the manifest of a package says.
+  ///
+  /// - Throws: ``ProgramError`` if there is no package, or its manifest cannot be read.
+  package static func description(
+    of folder: FilePath, variables: [String: String] = [:]
+  ) throws(ProgramError) -> PackageDescription {
+    guard FileSystem.disk.status(of: folder.appending("Package.swift")) == .file else {
+      throw .noPackage(folder.text)
+    }
+    let result: ToolProcess.Result
+    var faults = ""
+    do throws(ToolProcess.Failure) {
+      let arguments = ["package", "dump-package", "--package-path", folder.text]
+      result = try ToolProcess.run("swift", arguments, variables: variables, mergesErrors: false)
+      if result.status != 0 {
+        faults = try ToolProcess.run("swift", arguments, variables: variables).output
+      }
+    } catch {
+      throw .noSwift
+    }
+    let source = SourceFile(name: folder.appending("Package.swift").text, text: result.output)
+    guard result.status == 0,
+      let description = PackageDescription(source, folder: FileSystem.disk.resolved(folder))
+    else { throw .unreadablePackage(folder.text, faults) }
+    return description
+  }
+}

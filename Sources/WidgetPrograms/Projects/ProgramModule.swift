@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetProject
+
+/// A module of a widget's program: what one target of a project is compiled from.
+package struct ProgramModule: Sendable {
+  /// What a module is for.
+  package enum Role: Hashable, Sendable {
+    /// The widget extension, where `@main` is.
+    case widget
+    /// The intents extension, whose handler answers for the app.
+    case intents
+    /// Shared code: a framework of the project, or a target of the package.
+    case library
+  }
+
+  /// The name that other modules import it by.
+  package var name: String
+
+  /// The name of the target.
+  package var target: String
+
+  /// What it is for.
+  package var role: Role
+
+  /// The Swift files, each once, sorted by their paths.
+  package var sources: [FilePath] = []
+
+  /// The resources, as the target lists them.
+  package var resources: [FilePath] = []
+
+  /// The intent definitions that classes are generated from.
+  package var definitions: [FilePath] = []
+
+  /// How it is compiled.
+  package var settings = ModuleSettings()
+
+  /// What its bundle says of itself.
+  package var bundle = BundleFacts()
+
+  /// Files that are part of the target and cannot be compiled here.
+  package var passedOver: [FilePath] = []
+
+  /// The products of packages that it names.
+  package var products: [String] = []
+
+  /// The modules of the same package that it names.
+  package var dependencies: [String] = []
+
+  /// Makes a module.
+  package init(name: String, target: String, role: Role) {
+    self.name = name
+    self.target = target
+    self.role = role
+  }
+}
+
+/// How a module is compiled.
+package struct ModuleSettings: Hashable, Sendable {
+  /// The language mode: 4, 5 or 6.
+  package var languageMode = 5
+
+  /// The active compilation conditions, such as `DEBUG`.
+  package var conditions: [String] = []
+
+  /// Whether declarations belong to the main actor unless they say otherwise.
+  package var isMainActorByDefault = false
+
+  /// The upcoming features of Swift that are on.
+  package var upcomingFeatures: [String] = []
+
+  /// The experimental features of Swift that are on.
+  package var experimentalFeatures: [String] = []
+
+  /// What the names of generated intent classes begin with.
+  package var classPrefix = ""
+
+  /// Whether colors and images get symbols, as `Color(.brand)` wants.
+  package var generatesAssetSymbols = true
+
+  /// Whether `Color.brand` and `Image.brand` are declared too.
+  package var generatesAssetSymbolExtensions = true
+
+  /// Whether code finds its resources by `Bundle.module`, as in a package.
+  package var hasBundleModule = false
+
+  /// Makes settings as Xcode's templates have them.
+  package init() {}
+}
+
+/// What a bundle says of itself.
+package struct BundleFacts: Hashable, Sendable {
+  /// The identifier; nil if nothing says it.
+  package var identifier: String?
+
+  /// The name that people see.
+  package var displayName: String?
+
+  /// The language of the development.
+  package var developmentLanguage = "en"
+
+  /// The languages, sorted.
+  package var languages: [String] = []
+
+  /// The groups of apps whose storage it shares.
+  package var appGroups: [String] = []
+
+  /// The class that an extension begins with, such as `Intents.IntentHandler`.
+  package var principalClass: String?
+
+  /// The names of the asset catalog's colors for accents and backgrounds of widgets.
+  package var accentColor: String?
+  package var backgroundColor: String?
+
+  /// The `Info.plist`.
+  package var infoPlist: FilePath?
+
+  /// Makes facts of a bundle of which nothing is known.
+  package init() {}
+}

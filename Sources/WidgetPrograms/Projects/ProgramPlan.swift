@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetProject
+
+/// Everything that a widget's program is made of.
+package struct ProgramPlan: Sendable {
+  /// The name, which is that of the widget's target.
+  package var name: String
+
+  /// The folder of the project or the package.
+  package var folder: FilePath
+
+  /// The project file or the package's manifest.
+  package var origin: FilePath
+
+  /// The modules: the widget's first, then those of intents extensions, then what they import.
+  package var modules: [ProgramModule]
+
+  /// The packages on this disk whose products are linked.
+  package var packages: [LocalPackage] = []
+
+  /// The dependencies of a package that are downloaded, as its manifest spells them.
+  package var downloads: [DownloadedPackage] = []
+
+  /// The modules that are imported and cannot be had.
+  package var missing: [MissingModule] = []
+
+  /// What else is to be known.
+  package var notes: [String] = []
+
+  /// The widget's own module.
+  package var widget: ProgramModule { modules[0] }
+
+  /// Makes a plan of at least the widget's module.
+  init(name: String, folder: FilePath, origin: FilePath, widget: ProgramModule) {
+    self.name = name
+    self.folder = folder
+    self.origin = origin
+    modules = [widget]
+  }
+}
+
+/// A package on this disk.
+package struct LocalPackage: Hashable, Sendable {
+  /// The folder.
+  package var folder: FilePath
+
+  /// The products that are linked, sorted.
+  package var products: [String]
+
+  /// The name by which products are looked for: that of the folder.
+  package var identity: String { folder.name.lowercased() }
+}
+
+/// A package that SwiftPM downloads.
+package struct DownloadedPackage: Hashable, Sendable {
+  /// Where from.
+  package var url: String
+
+  /// The name by which products are looked for.
+  package var identity: String
+
+  /// Which versions, as a manifest spells it: `from: "1.0.0"`.
+  package var requirement: String
+
+  /// The products that are linked, sorted.
+  package var products: [String]
+}
+
+/// A module that is imported and cannot be had.
+package struct MissingModule: Hashable, Sendable {
+  /// The name.
+  package var name: String
+
+  /// The files that import it, sorted.
+  package var files: [FilePath]
+
+  /// The package that the project downloads it from, as far as that is known.
+  package var url: String?
+}

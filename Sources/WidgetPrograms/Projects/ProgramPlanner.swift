@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+package import WidgetProject
+
+/// Finds everything that a widget's program is made of.
+package struct ProgramPlanner {
+  /// The names of the modules that can be imported without doing anything.
+  let provided: Set<String>
+
+  /// The modules that have stand-ins.
+  let standIns: Set<String>
+
+  let fileSystem: FileSystem
+
+  /// Reads the manifest of a package.
+  let describe: (FilePath) throws(ProgramError) -> PackageDescription
+
+  /// Makes a planner.
+  ///
+  /// - Parameters:
+  ///   - provided: The names of the modules of the engine and of the compiler.
+  ///   - standIns: The modules that have stand-ins.
+  ///   - fileSystem: Where projects are.
+  ///   - describe: Reads the manifest of a package.
+  package init(
+    provided: Set<String>, standIns: Set<String> = [], fileSystem: FileSystem = .disk,
+    describe: @escaping (FilePath) throws(ProgramError) -> PackageDescription
+  ) {
+    self.provided = provided
+    self.standIns = standIns
+    self.fileSystem = fileSystem
+    self.describe = describe
+  }
+
+  /// The plan of a request.
+  ///
+  /// - Throws: ``ProgramError`` if there is no widget, or several.
+  package func plan(
+    for request: ProgramRequest, in folder: FilePath = FilePath(".")
+  ) throws(ProgramError) -> ProgramPlan {
+    var plan =
+      switch request.source {
+      case .project(let path): try xcodePlan(path, request, below: folder)
+      case .package(let path): try packagePlan(path, request)
+      }
+    for index in plan.modules.indices {
+      plan.modules[index].sources = plan.modules[index].sources.filter {
+        fileSystem.status(of: $0) == .file
+      }
+    }
+    guard !plan.widget.sources.isEmpty else { throw .noSources(target: plan.widget.target) }
+    for module in plan.modules where !module.passedOver.isEmpty {
+      let names = module.passedOver.map { $0.name }
+      plan.notes.append(
+        "the target '\(module.target)' has files that are compiled on Apple's systems only and were left out: \(names.listedNames(limit: 5))"
+      )
+    }
+    return plan
+  }
+
+  /// The imports of a file, as far as its conditions hold.
+  func imports(
+    of path: FilePath, in module: ProgramModule, knowing others: @escaping (String) -> Bool
+  ) -> SourceImports {
+    let bytes = (try? fileSystem.bytes(of: path)) ?? []
+    return SourceImports(
+      String(decoding: bytes, as: UTF8.self),
+      conditions: Set(module.settings.conditions + ["DEBUG"])
+    ) { provided.contains($0) || standIns.contains($0) || others($0) }
+  }
+}

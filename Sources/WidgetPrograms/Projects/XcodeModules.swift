@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PropertyListSyntax
+import SourceText
+import StringTables
+import WidgetProject
+
+/// Makes modules of the targets of an Xcode project.
+struct XcodeModules {
+  let project: XcodeProject
+  let configurations: XcodeConfigurations
+  let configuration: String?
+  let fileSystem: FileSystem
+
+  /// The settings of a target.
+  func settings(of target: XcodeTarget) -> XcodeResolvedSettings {
+    XcodeResolvedSettings(
+      of: target, in: project, configurations, configuration: configuration,
+      fileSystem: fileSystem)
+  }
+
+  /// The name that other modules import a target by.
+  func moduleName(of target: XcodeTarget) -> String {
+    settings(of: target)["PRODUCT_MODULE_NAME"] ?? target.name.value
+  }
+
+  /// The module of a target.
+  func module(of target: XcodeTarget, role: ProgramModule.Role) -> ProgramModule {
+    let settings = settings(of: target)
+    var module = ProgramModule(
+      name: moduleName(of: target), target: target.name.value, role: role)
+    files(of: target).fill(&module)
+    module.settings = moduleSettings(settings)
+    module.bundle = bundle(of: target, settings, module)
+    return module
+  }
+
+  private func files(of target: XcodeTarget) -> SortedFiles {
+    var files = SortedFiles()
+    for built in target.bundledFiles {
+      let isCompiled = built.kind == .sources || built.file.path.pathExtension == "swift"
+      files.add(
+        built.file.path, isCompiled: isCompiled,
+        generates: !built.attributes.contains("no_codegen"))
+    }
+    return files
+  }
+
+  private func moduleSettings(_ settings: XcodeResolvedSettings) -> ModuleSettings {
+    var result = ModuleSettings()
+    let version = settings["SWIFT_VERSION"]?.prefix { $0.isNumber } ?? "5"
+    result.languageMode = min(max(Int(version) ?? 5, 4), 6)
+    result.conditions = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
+    let flags = settings.list("OTHER_SWIFT_FLAGS")
+    for (flag, next) in zip(flags, flags.dropFirst() + [""]) {
+      if flag == "-D" {
+        result.conditions.append(next)
+      } else if flag.hasPrefix("-D") {
+        result.conditions.append(String(flag.dropFirst(2)))
+      } else if flag == "-enable-upcoming-feature" {
+        result.upcomingFeatures.append(next)
+      } else if flag == "-enable-experimental-feature" {
+        result.experimentalFeatures.append(next)
+      }
+    }
+    var seen: Set<String> = []
+    result.conditions = result.conditions.filter { seen.insert($0).inserted }
+    result.isMainActorByDefault = settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor"
+    result.upcomingFeatures += UpcomingFeatures.names(of: settings)
+    result.classPrefix = project.classPrefix?.value ?? ""
+    result.generatesAssetSymbols = settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] != "NO"
+    result.generatesAssetSymbolExtensions =
+      settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO"
+    return result
+  }
+
+  private func bundle(
+    of target: XcodeTarget, _ settings: XcodeResolvedSettings, _ module: ProgramModule
+  ) -> BundleFacts {
+    var facts = BundleFacts()
+    facts.identifier = settings["PRODUCT_BUNDLE_IDENTIFIER"]
+    facts.displayName = settings["INFOPLIST_KEY_CFBundleDisplayName"]
+    facts.developmentLanguage = project.developmentLanguage.identifier
+    facts.accentColor = settings["ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME"]
+    facts.backgroundColor = settings["ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME"]
+    facts.languages = languages(of: target)
+    facts.infoPlist = infoPlistFile(settings)
+    if let root = propertyList(facts.infoPlist) {
+      facts.identifier = text(root["CFBundleIdentifier"], settings) ?? facts.identifier
+      facts.displayName = text(root["CFBundleDisplayName"], settings) ?? facts.displayName
+      facts.principalClass = text(root["NSExtension"]?["NSExtensionPrincipalClass"], settings)
+    }
+    let entitlements = settings["CODE_SIGN_ENTITLEMENTS"].map {
+      project.folder.appending($0).simplified
+    }
+    if let groups = propertyList(entitlements)?["com.apple.security.application-groups"] {
+      facts.appGroups = groups.elements.compactMap { text($0, settings) }
+    }
+    return facts
+  }
+
+  private func text(
+    _ value: PropertyListValue?, _ settings: XcodeResolvedSettings
+  ) -> String? {
+    value?.string.map { settings.expanding($0) }
+  }
+
+  /// The languages of a target's files, and those of its string catalogs.
+  private func languages(of target: XcodeTarget) -> [String] {
+    var languages: Set<String> = []
+    for built in target.bundledFiles {
+      if let language = built.file.localization, language.isLanguage {
+        languages.insert(language.identifier)
+      }
+    }
+    return languages.sorted()
+  }
+
+  /// The `Info.plist` of a target, if there is one.
+  func infoPlistFile(_ settings: XcodeResolvedSettings) -> FilePath? {
+    let path = settings["INFOPLIST_FILE"].map { project.folder.appending($0).simplified }
+    return path.flatMap { fileSystem.status(of: $0) == .file ? $0 : nil }
+  }
+
+  /// The root of a property list; nil if there is none that can be read.
+  func propertyList(_ path: FilePath?) -> PropertyListValue? {
+    guard let path, let source = try? fileSystem.source(at: path) else { return nil }
+    return try? PropertyListDocument(source).root
+  }
+}

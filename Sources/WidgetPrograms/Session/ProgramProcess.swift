@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A program that runs beside the tool and exchanges lines with it.
+struct ProgramProcess: ~Copyable {
+  /// What came of waiting for a line.
+  enum Reading {
+    /// A line, without its line break.
+    case line([UInt8])
+    /// Nothing came in time.
+    case timedOut
+    /// The program closed its output.
+    case end
+  }
+
+  /// How many of the last bytes of the standard error are kept.
+  private static let keptOutput = 1 << 16
+
+  private let process: pid_t
+  private let input: Int32
+  private let output: Int32
+  private let errors: Int32
+  private var unread: [UInt8] = []
+  private var searched = 0
+  private var isEnded = false
+
+  /// The end of what the program wrote to its standard error.
+  private(set) var errorOutput: [UInt8] = []
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - environment: The variables of its environment.
+  /// - Throws: ``ProgramFailure/notStarted(path:reason:)`` if the system refuses.
+  init(path: String, environment: [String: String]) throws(ProgramFailure) {
+    signal(SIGPIPE, SIG_IGN)
+    var pipes: [[Int32]] = []
+    for _ in 0..<3 {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else {
+        for pipe in pipes { for end in pipe { close(end) } }
+        throw .notStarted(path: path, reason: String(cString: strerror(errno)))
+      }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      pipes.append(ends)
+    }
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_adddup2(&actions, pipes[0][0], 0)
+    posix_spawn_file_actions_adddup2(&actions, pipes[1][1], 1)
+    posix_spawn_file_actions_adddup2(&actions, pipes[2][1], 2)
+    var words: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
+    var variables: [UnsafeMutablePointer<CChar>?] =
+      environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+    defer { for word in words + variables { free(word) } }
+    var process = pid_t()
+    let code = posix_spawn(&process, path, &actions, nil, &words, &variables)
+    for end in [pipes[0][0], pipes[1][1], pipes[2][1]] { close(end) }
+    guard code == 0 else {
+      for end in [pipes[0][1], pipes[1][0], pipes[2][0]] { close(end) }
+      throw .notStarted(path: path, reason: String(cString: strerror(code)))
+    }
+    (input, output, errors) = (pipes[0][1], pipes[1][0], pipes[2][0])
+    self.process = process
+  }
+
+  deinit {
+    close(input)
+    close(output)
+    close(errors)
+    guard !isEnded else { return }
+    kill(process, SIGKILL)
+    var state: Int32 = 0
+    while waitpid(process, &state, 0) < 0, errno == EINTR {}
+  }
+
+  /// Sends a line; what a program that has ended does not read is lost.
+  mutating func send(_ line: [UInt8]) {
+    var rest = line[...]
+    while !rest.isEmpty {
+      // A program that writes much before it reads must not wait for the tool, which waits for it.
+      var places = [
+        pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&places, 3, -1) >= 0 || errno == EINTR else { return }
+      if places[2].revents != 0 { takeErrors() }
+      if places[1].revents & Int16(POLLIN) != 0, !takeOutput() { return }
+      guard places[0].revents != 0 else { continue }
+      let part = rest.prefix(Int(PIPE_BUF))
+      let count = part.withUnsafeBytes { write(input, $0.baseAddress, $0.count) }
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Waits for a line.
+  ///
+  /// - Parameter deadline: The moment of the monotonic clock until which is waited.
+  mutating func nextLine(until deadline: ContinuousClock.Instant) -> Reading {
+    while true {
+      if let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        let line = Array(unread[..<end])
+        unread.removeSubrange(...end)
+        searched = 0
+        return .line(line)
+      }
+      searched = unread.count
+      let left = ContinuousClock.now.duration(to: deadline)
+      guard left > .zero else { return .timedOut }
+      let milliseconds = left / .milliseconds(1)
+      var places = [
+        pollfd(fd: output, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+      ]
+      let count = poll(&places, 2, Int32(clamping: Int(min(milliseconds, 1e6).rounded(.up))))
+      if count < 0, errno != EINTR { return .end }
+      if count <= 0 { continue }
+      if places[1].revents & Int16(POLLIN) != 0 { takeErrors() }
+      if places[0].revents != 0, !takeOutput() { return .end }
+    }
+  }
+
+  /// Ends the program if it runs still, and says how it ended.
+  mutating func end(killing: Bool) -> ProgramCrash {
+    if killing { kill(process, SIGKILL) }
+    var state: Int32 = 0
+    while waitpid(process, &state, 0) < 0, errno == EINTR {}
+    isEnded = true
+    // What it wrote last is in the pipe still; another process may hold the other end open.
+    _ = fcntl(errors, F_SETFL, O_NONBLOCK)
+    while takeErrors() {}
+    let signal = state & 0x7f
+    return ProgramCrash(
+      signal: signal == 0 ? nil : signal, status: (state >> 8) & 0xff, output: errorOutput)
+  }
+
+  @discardableResult private mutating func takeErrors() -> Bool {
+    guard let bytes = Self.some(of: errors) else { return false }
+    errorOutput += bytes
+    if errorOutput.count > 2 * Self.keptOutput {
+      errorOutput.removeFirst(errorOutput.count - Self.keptOutput)
+    }
+    return true
+  }
+
+  private mutating func takeOutput() -> Bool {
+    guard let bytes = Self.some(of: output) else { return false }
+    unread += bytes
+    return true
+  }
+
+  private static func some(of file: Int32) -> [UInt8]? {
+    while true {
+      let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
+        count = max(0, read(file, buffer.baseAddress, buffer.count))
+      }
+      if bytes.isEmpty, errno == EINTR { continue }
+      return bytes.isEmpty ? nil : bytes
+    }
+  }
+}

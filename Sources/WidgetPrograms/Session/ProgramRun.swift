@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetProtocol
+package import WidgetViews
+
+/// What a provider answered in a run of a program, and the drawings of it.
+package struct ProgramRun: Sendable {
+  /// The session.
+  package let session: ProgramSession
+
+  /// What was answered.
+  package let timeline: ProvidedTimeline
+
+  /// Whether the entry stands for others, whose texts are bars.
+  package let isPlaceholder: Bool
+
+  /// Asks a provider.
+  ///
+  /// - Throws: ``ProgramFailure`` if it does not answer, or answers with no entry.
+  package init(
+    _ question: ProviderQuestion, in session: ProgramSession,
+    respond: (ServerRequest) -> ServerResponse
+  ) throws(ProgramFailure) {
+    let answer = try session.answer(to: .provide(question), respond: respond)
+    self.session = session
+    timeline = try session.reading { () throws(MessageError) in try ProvidedTimeline(answer) }
+    isPlaceholder = question.part == .placeholder
+    guard !timeline.entries.isEmpty else {
+      throw .refused(
+        "the timeline of '\(question.kind)' has no entries, so that the widget shows nothing new")
+    }
+  }
+
+  /// The entry that is shown at a moment: the last that has begun, whatever their order; the earliest if none has.
+  package func entry(at moment: Instant) -> Int {
+    let dates = timeline.entries.map(\.date)
+    let begun = dates.indices.filter { dates[$0] <= moment }
+    // Of two with the same date the later one in the list is shown.
+    if let last = begun.max(by: { (dates[$0], $0) < (dates[$1], $1) }) { return last }
+    return dates.indices.min { (dates[$0], $0) < (dates[$1], $1) } ?? 0
+  }
+
+  /// The drawing of an entry.
+  ///
+  /// - Throws: ``ProgramFailure`` if the program does not draw it.
+  package func drawing(of entry: Int, in look: DrawnLook) throws(ProgramFailure) -> DisplayList {
+    var look = look
+    look.isRedacted = isPlaceholder
+    let answer = try session.answer(
+      to: .draw(run: timeline.run, entry: entry, look),
+      respond: { _ in ServerResponse(.unreachable) })
+    return try session.drawing(answer)
+  }
+}

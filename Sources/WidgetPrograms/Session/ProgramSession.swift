@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Synchronization
+package import WidgetProtocol
+package import WidgetViews
+
+/// A program of widgets that runs beside the tool, as long as somebody holds the session.
+package final class ProgramSession: Sendable {
+  /// How long a program may take.
+  package struct Limits: Hashable, Sendable {
+    /// Until its first line.
+    package var start: Duration
+
+    /// For an answer; what it requests of servers in between counts.
+    package var answer: Duration
+
+    /// Makes limits.
+    package init(start: Duration = .seconds(20), answer: Duration = .seconds(10)) {
+      self.start = start
+      self.answer = answer
+    }
+  }
+
+  /// What a program said beside its answers.
+  package struct Remarks: Hashable, Sendable {
+    /// The kinds of widgets for which it asked for new timelines, one a time; nil is all kinds.
+    package var reloads: [String?] = []
+
+    /// What its developer should know, each sentence once.
+    package var notes: [String] = []
+  }
+
+  private struct State: ~Copyable {
+    var process: ProgramProcess
+    var lastQuestion = 0
+    var answers: [Int: Result<MessageReader, ProgramFailure>] = [:]
+    var remarks = Remarks()
+    var drawings = DrawingReader()
+    var failure: ProgramFailure?
+  }
+
+  /// The file of the program.
+  package let path: String
+
+  private let limits: Limits
+  private let state: Mutex<State>
+
+  /// Starts a program and waits for its first line.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - environment: The variables of its environment.
+  ///   - limits: How long it may take.
+  /// - Throws: ``ProgramFailure`` if it does not run, or is no program of widgets.
+  package init(
+    path: String, environment: [String: String], limits: Limits = Limits()
+  ) throws(ProgramFailure) {
+    self.path = path
+    self.limits = limits
+    var process = try ProgramProcess(path: path, environment: environment)
+    let version: Int
+    switch process.nextLine(until: .now + limits.start) {
+    case .timedOut: throw .timedOut(question: "the start", seconds: limits.start.wholeSeconds)
+    case .end:
+      let crash = process.end(killing: false)
+      guard crash.signal != nil || crash.message != nil else { throw .notAProgram(path: path) }
+      throw .crashed(question: "its start", crash)
+    case .line(let line):
+      guard case .hello(let spoken)? = try? ProgramMessage(line: line) else {
+        throw .notAProgram(path: path)
+      }
+      version = spoken
+    }
+    guard version == ProtocolVersion.current else {
+      throw .otherVersion(path: path, version: version)
+    }
+    state = Mutex(State(process: process))
+  }
+
+  /// Asks something, and answers what the program requests of servers meanwhile.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - respond: What comes of a request.
+  /// - Throws: ``ProgramFailure`` if there is no answer.
+  package func answer(
+    to question: ProgramQuestion, respond: (ServerRequest) -> ServerResponse
+  ) throws(ProgramFailure) -> MessageReader {
+    let call = begin(question)
+    while true {
+      switch try next(of: call) {
+      case .answer(let answer): return answer
+      case .request(let request): send(respond(request), to: request)
+      }
+    }
+  }
+
+  /// Asks something, and answers what the program requests of servers meanwhile, which may take its time.
+  ///
+  /// - Parameters:
+  ///   - question: The question.
+  ///   - respond: What comes of a request.
+  /// - Throws: ``ProgramFailure`` if there is no answer.
+  package func answer(
+    to question: ProgramQuestion, respond: (ServerRequest) async -> ServerResponse
+  ) async throws(ProgramFailure) -> MessageReader {
+    let call = begin(question)
+    while true {
+      switch try next(of: call) {
+      case .answer(let answer): return answer
+      case .request(let request): send(await respond(request), to: request)
+      }
+    }
+  }
+
+  /// Reads an answer.
+  package func reading<Answer>(
+    _ read: () throws(MessageError) -> Answer
+  ) throws(ProgramFailure) -> Answer {
+    do throws(MessageError) {
+      return try read()
+    } catch {
+      throw .malformed(error.description)
+    }
+  }
+
+  /// Reads a drawing.
+  package func drawing(_ answer: MessageReader) throws(ProgramFailure) -> DisplayList {
+    let result = state.withLock { state -> Result<DisplayList, MessageError> in
+      do throws(MessageError) {
+        return .success(try state.drawings.read(answer))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try reading { () throws(MessageError) in try result.get() }
+  }
+
+  /// What the program said beside its answers since the last call.
+  package func takeRemarks() -> Remarks {
+    state.withLock { state in
+      let remarks = state.remarks
+      state.remarks = Remarks()
+      return remarks
+    }
+  }
+
+  /// The end of what the program wrote to its standard error.
+  package var errorOutput: [UInt8] { state.withLock { $0.process.errorOutput } }
+}
+
+// MARK: Exchanging lines
+
+extension ProgramSession {
+  private struct Call {
+    var id: Int
+    var name: String
+    var deadline: ContinuousClock.Instant
+  }
+
+  private enum Step {
+    case answer(MessageReader)
+    case request(ServerRequest)
+  }
+
+  private func begin(_ question: ProgramQuestion) -> Call {
+    state.withLock { state in
+      state.lastQuestion += 1
+      if state.failure == nil { state.process.send(question.line(id: state.lastQuestion)) }
+      return Call(
+        id: state.lastQuestion, name: question.words, deadline: .now + limits.answer)
+    }
+  }
+
+  private func send(_ response: ServerResponse, to request: ServerRequest) {
+    state.withLock { $0.process.send(response.line(to: request.id)) }
+  }
+
+  private func next(of call: Call) throws(ProgramFailure) -> Step {
+    try state.withLock { state in Self.next(of: call, &state, limits) }.get()
+  }
+
+  private static func next(
+    of call: Call, _ state: inout State, _ limits: Limits
+  ) -> Result<Step, ProgramFailure> {
+    while true {
+      if let answer = state.answers.removeValue(forKey: call.id) { return answer.map(Step.answer) }
+      if let failure = state.failure { return .failure(failure) }
+      switch state.process.nextLine(until: call.deadline) {
+      case .timedOut:
+        _ = state.process.end(killing: true)
+        state.failure = .timedOut(question: call.name, seconds: limits.answer.wholeSeconds)
+      case .end:
+        state.failure = .crashed(question: call.name, state.process.end(killing: false))
+      case .line(let line):
+        do throws(MessageError) {
+          if let request = take(try ProgramMessage(line: line), &state) {
+            return .success(.request(request))
+          }
+        } catch {
+          _ = state.process.end(killing: true)
+          state.failure = .malformed(error.description)
+        }
+      }
+    }
+  }
+
+  /// Takes a message; a request is answered by whoever asks.
+  private static func take(_ message: ProgramMessage?, _ state: inout State) -> ServerRequest? {
+    switch message {
+    case .answer(let id, let answer): state.answers[id] = .success(answer)
+    case .failure(let id, let reason): state.answers[id] = .failure(.refused(reason))
+    case .fetch(let request): return request
+    case .reload(let kind): state.remarks.reloads.append(kind)
+    case .note(let text):
+      if !state.remarks.notes.contains(text) { state.remarks.notes.append(text) }
+    case .hello, nil: break
+    }
+    return nil
+  }
+}
+
+extension ProgramQuestion {
+  /// What is asked, as sentences name it.
+  fileprivate var words: String {
+    switch self {
+    case .describe: "the list of its widgets"
+    case .world: "the start of a run"
+    case .provide(let question): "the \(question.part.rawValue) of '\(question.kind)'"
+    case .draw: "the drawing of an entry"
+    case .preview: "the drawing of a preview"
+    case .forget: "the end of a run"
+    case .parameter(let question): "the parameter '\(question.parameter)'"
+    }
+  }
+}
+
+extension Duration {
+  fileprivate var wholeSeconds: Int { Int(components.seconds) }
+}

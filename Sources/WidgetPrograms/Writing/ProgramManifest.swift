@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetProject
+
+/// A manifest for a plan: a package whose one executable is the widget's program.
+struct ProgramManifest {
+  let plan: ProgramPlan
+
+  /// The modules with nothing in them that stand in for what cannot be had.
+  let stubs: [String]
+
+  /// The text of `Package.swift`.
+  var text: String {
+    var lines = [
+      "// swift-tools-version: 6.2",
+      "// Written by 'quickaction build'; it is written again with every build.",
+      "import PackageDescription", "",
+      "let package = Package(",
+      "  name: \(SwiftLiteral.string(plan.name)),",
+    ]
+    let dependencies = packageDependencies
+    if !dependencies.isEmpty {
+      lines += ["  dependencies: ["] + dependencies.map { "    \($0)," } + ["  ],"]
+    }
+    lines.append("  targets: [")
+    for stub in stubs { lines.append("    .target(name: \(SwiftLiteral.string(stub))),") }
+    for module in plan.modules.reversed() { lines += target(module) }
+    lines += ["  ]", ")", ""]
+    return lines.joined(separator: "\n")
+  }
+
+  private var packageDependencies: [String] {
+    plan.packages.map { ".package(path: \(SwiftLiteral.string($0.folder.text)))" }
+      + plan.downloads.filter { !$0.products.isEmpty }.map {
+        ".package(url: \(SwiftLiteral.string($0.url)), \($0.requirement))"
+      }
+  }
+
+  private func target(_ module: ProgramModule) -> [String] {
+    let kind = module.role == .widget ? "executableTarget" : "target"
+    var dependencies = dependencies(of: module).map { SwiftLiteral.string($0) }
+    for package in plan.packages {
+      dependencies += package.products.filter(module.products.contains).map {
+        ".product(name: \(SwiftLiteral.string($0)), package: \(SwiftLiteral.string(package.identity)))"
+      }
+    }
+    for package in plan.downloads {
+      dependencies += package.products.filter(module.products.contains).map {
+        ".product(name: \(SwiftLiteral.string($0)), package: \(SwiftLiteral.string(package.identity)))"
+      }
+    }
+    return ["    .\(kind)(", "      name: \(SwiftLiteral.string(module.name)),"]
+      + (dependencies.isEmpty
+        ? [] : ["      dependencies: ["] + dependencies.map { "        \($0)," } + ["      ],"])
+      + ["      swiftSettings: ["] + settings(module.settings).map { "        \($0)," }
+      + ["      ]),"]
+  }
+
+  /// The targets that a module is compiled after: what it needs, and for the widget also what nothing needs, as that must be
+  /// in the program.
+  private func dependencies(of module: ProgramModule) -> [String] {
+    let own = module.dependencies + stubs
+    guard module.role == .widget else { return own }
+    return own + plan.modules.dropFirst().filter { $0.role == .intents }.map(\.name)
+  }
+
+  private func settings(_ settings: ModuleSettings) -> [String] {
+    var result = [".swiftLanguageMode(.v\(settings.languageMode))"]
+    result += settings.conditions.map { ".define(\(SwiftLiteral.string($0)))" }
+    result += settings.upcomingFeatures.map {
+      ".enableUpcomingFeature(\(SwiftLiteral.string($0)))"
+    }
+    result += settings.experimentalFeatures.map {
+      ".enableExperimentalFeature(\(SwiftLiteral.string($0)))"
+    }
+    if settings.isMainActorByDefault { result.append(".defaultIsolation(MainActor.self)") }
+    return result
+  }
+}

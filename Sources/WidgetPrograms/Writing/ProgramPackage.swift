@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentGeneration
+import IntentModel
+import SourceText
+import WidgetProject
+
+/// Writes the package of a program: links to the sources, and what is generated.
+struct ProgramPackage {
+  let plan: ProgramPlan
+  let standIns: [StandIn]
+
+  /// The folder of the package.
+  let folder: FilePath
+
+  /// The files that are not compiled, as they have errors.
+  var leftOut: Set<FilePath> = []
+
+  /// What links and copies stand for.
+  private(set) var originals: [FilePath: FilePath] = [:]
+
+  /// Everything that is in the folders of sources, so that the rest can be removed.
+  private var kept: Set<FilePath> = []
+
+  init(plan: ProgramPlan, standIns: [StandIn], folder: FilePath) {
+    self.plan = plan
+    self.standIns = standIns
+    self.folder = folder
+  }
+
+  /// Writes everything that has changed.
+  mutating func write() throws(ProgramError) {
+    originals = [:]
+    kept = []
+    try DiskFolder.make(folder)
+    for module in plan.modules { try write(module) }
+    for standIn in standIns { try write(standIn) }
+    let manifest = ProgramManifest(plan: plan, stubs: standIns.map(\.module))
+    try DiskFolder.write(manifest.text, to: folder.appending("Package.swift"))
+    removeOthers(in: folder.appending("Sources"))
+  }
+
+  private mutating func write(_ module: ProgramModule) throws(ProgramError) {
+    let target = folder.appending("Sources/\(module.name)")
+    for source in module.sources where !leftOut.contains(source) {
+      try place(source, at: freePath(for: source, in: target))
+    }
+    let generated = target.appending("Generated")
+    for file in try intentClasses(of: module) {
+      try write(file.contents, to: generated.appending(file.path))
+    }
+    let symbols = AssetSymbols(of: module, in: .disk)
+    if let text = symbols.text {
+      try write(text, to: generated.appending("GeneratedAssetSymbols.swift"))
+    }
+    if module.settings.hasBundleModule {
+      try write(Self.bundleModule, to: generated.appending("ResourceBundle.swift"))
+    }
+  }
+
+  /// What SwiftPM generates for a target with resources; a program has one bundle for all of them.
+  private static let bundleModule = """
+    import Foundation
+
+    extension Bundle {
+      static var module: Bundle { .main }
+    }
+
+    """
+
+  private mutating func write(_ standIn: StandIn) throws(ProgramError) {
+    let target = folder.appending("Sources/\(standIn.module)")
+    guard let sources = standIn.folder else {
+      let text = "// Nothing of \(standIn.module) is here.\n"
+      return try write(text, to: target.appending("\(standIn.module).swift"))
+    }
+    let found = FileSearch.search(sources, in: .disk) { $0.hasSuffix(".swift") }.files
+    guard !found.isEmpty else {
+      throw .emptyStub(module: standIn.module, folder: sources.text)
+    }
+    for source in found { try place(source, at: freePath(for: source, in: target)) }
+  }
+
+  /// The path of a link; files of one name are an error of the compiler's, which then says so.
+  private func freePath(for source: FilePath, in target: FilePath) -> FilePath {
+    var path = target.appending(source.name)
+    var number = 2
+    while kept.contains(path) {
+      path = target.appending("\(number)/\(source.name)")
+      number += 1
+    }
+    return path
+  }
+
+  /// Puts a source where it is compiled: as a link or, where a condition asks for iOS, as a copy for which that is so.
+  private mutating func place(_ source: FilePath, at path: FilePath) throws(ProgramError) {
+    let resolved = FileSystem.disk.resolved(source)
+    originals[path] = source
+    originals[resolved] = source
+    kept.insert(path)
+    let text = (try? FileSystem.disk.bytes(of: source)).map { String(decoding: $0, as: UTF8.self) }
+    if let text, text.contains("os(iOS)"), SourceImports(text).asksForIOS {
+      if FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
+      return try DiskFolder.write(SourceImports.compiledForIOS(text), to: path)
+    }
+    try DiskFolder.make(path.folder)
+    if !FileSystem.disk.isLink(path) { DiskFolder.remove(path) }
+    try DiskFolder.link(path, to: resolved)
+  }
+
+  private mutating func write(_ text: String, to path: FilePath) throws(ProgramError) {
+    kept.insert(path)
+    try DiskFolder.write(text, to: path)
+  }
+
+  /// Removes what an earlier build had and this one does not.
+  private func removeOthers(in folder: FilePath) {
+    for path in FileSystem.disk.contents(of: folder) ?? [] {
+      if !FileSystem.disk.isLink(path), FileSystem.disk.status(of: path) == .folder {
+        removeOthers(in: path)
+        if FileSystem.disk.contents(of: path)?.isEmpty == true { DiskFolder.remove(path) }
+      } else if !kept.contains(path) {
+        DiskFolder.remove(path)
+      }
+    }
+  }
+}
+
+extension ProgramPackage {
+  /// The classes that Xcode would generate of a module's definitions.
+  private func intentClasses(
+    of module: ProgramModule
+  ) throws(ProgramError) -> [GeneratedFile] {
+    var definitions: [IntentDefinition] = []
+    var sources: [SourceFile] = []
+    for path in module.definitions {
+      do throws(FileError) {
+        sources.append(try FileSystem.disk.source(at: path))
+      } catch {
+        throw .file(error)
+      }
+    }
+    for source in sources {
+      do throws(IntentDefinitionError) {
+        definitions.append(try IntentDefinition(source))
+      } catch {
+        throw .generation([error.diagnostic], sources)
+      }
+    }
+    guard !definitions.isEmpty else { return [] }
+    let version = SwiftVersion(major: module.settings.languageMode, minor: 0)
+    let options = GenerationOptions(
+      language: .swift(version), platform: .portable, classPrefix: module.settings.classPrefix)
+    do throws(GenerationError) {
+      return try IntentGenerator(options: options).files(for: definitions)
+    } catch {
+      throw .generation(error.diagnostics, sources)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PropertyListSyntax
+import SourceText
+
+/// What an Xcode project says of its build beyond files: all settings of each configuration, and the packages that it uses.
+///
+/// It is read apart from ``XcodeProject``, as checking files needs none of it and big projects have much of it.
+package struct XcodeConfigurations: Sendable {
+  /// The settings of a configuration, as the project spells them.
+  package struct Configuration: Sendable {
+    /// The name, such as `Debug`.
+    package let name: String
+
+    /// The settings by name, conditions included; the elements of a list have a space between them.
+    package let settings: [String: String]
+
+    /// The file of settings (`.xcconfig`) that these settings are put on top of.
+    package let file: FilePath?
+  }
+
+  /// A product of a package that a target uses.
+  package struct Product: Hashable, Sendable {
+    /// The name.
+    package let name: String
+
+    /// The folder of a package on this disk, or where another one is downloaded from; nil if the project does not say.
+    package let package: Package?
+  }
+
+  /// A package that a project uses.
+  package enum Package: Hashable, Sendable {
+    /// One in a folder.
+    case local(FilePath)
+    /// One that is downloaded.
+    case remote(url: String)
+  }
+
+  /// The configurations of the project.
+  package let project: [Configuration]
+
+  /// The configurations of each target, by its identifier.
+  package let targets: [String: [Configuration]]
+
+  /// The products of packages that each target uses, by its identifier.
+  package let products: [String: [Product]]
+
+  /// The packages, each once.
+  package let packages: [Package]
+
+  /// The folders that the project lists as files: packages on this disk that older projects use are among them.
+  package let listedFolders: [FilePath]
+
+  /// Reads the project file of a project again.
+  ///
+  /// - Throws: ``XcodeProjectError`` if it cannot be read, which it then could not be before.
+  package init(of project: XcodeProject) throws(XcodeProjectError) {
+    let document: PropertyListDocument
+    do throws(PropertyListError) {
+      document = try PropertyListDocument(project.source)
+    } catch {
+      throw .propertyList(error)
+    }
+    var objects = try XcodeObjects(document)
+    var groups = XcodeGroups(root: project.folder)
+    let root = document.root["rootObject"]?.string.flatMap { objects.find($0) }
+    if let main = root.flatMap({ objects.string("mainGroup", of: $0) }) {
+      groups.walk(from: main, in: &objects)
+    }
+    var reader = XcodeConfigurationReader(
+      objects: objects, groups: groups, folder: project.folder)
+    self.project = root.map { reader.configurations(of: $0) } ?? []
+    packages = root.map { reader.packages(of: $0) } ?? []
+    var targets: [String: [Configuration]] = [:]
+    var products: [String: [Product]] = [:]
+    for target in project.targets {
+      guard let object = reader.objects.find(target.identifier) else { continue }
+      targets[target.identifier] = reader.configurations(of: object)
+      products[target.identifier] = reader.products(of: object)
+    }
+    self.targets = targets
+    self.products = products
+    listedFolders = reader.listedFolders
+  }
+}

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetViews
+
+/// The widgets of a program.
+package struct ProgramDescription: Hashable, Sendable {
+  /// The widgets, in the order of the bundle.
+  package var widgets: [DescribedWidget]
+
+  /// The previews that the sources declare.
+  package var previews: [DescribedPreview]
+
+  /// Whether the program has the app's intents extension.
+  package var hasHandler: Bool
+
+  /// Makes a description.
+  package init(
+    widgets: [DescribedWidget], previews: [DescribedPreview] = [], hasHandler: Bool = false
+  ) {
+    self.widgets = widgets
+    self.previews = previews
+    self.hasHandler = hasHandler
+  }
+
+  package init(_ message: MessageReader) throws(MessageError) {
+    self.init(
+      widgets: try message.member("widgets").array { (reader) throws(MessageError) in
+        try DescribedWidget(reader)
+      },
+      previews: try message.member("previews").array { (reader) throws(MessageError) in
+        try DescribedPreview(reader)
+      },
+      hasHandler: try message.member("hasHandler").bool())
+  }
+
+  package func write(to writer: inout MessageWriter) {
+    writer.object { writer in
+      writer.key("widgets")
+      writer.array(widgets) { $1.write(to: &$0) }
+      writer.key("previews")
+      writer.array(previews) { $1.write(to: &$0) }
+      writer.key("hasHandler")
+      writer.bool(hasHandler)
+    }
+  }
+}
+
+/// A widget of a program.
+package struct DescribedWidget: Hashable, Sendable {
+  /// What a person chooses.
+  package enum Configuration: Hashable, Sendable {
+    /// Nothing.
+    case fixed
+    /// The parameters of an intent of an intent definition, whose class has this name.
+    case intent(String)
+    /// The parameters of an app intent, whose type has this name.
+    case appIntent(String)
+  }
+
+  /// The name by which the app and the system speak of the widget.
+  package var kind: String
+
+  /// The name that people see; empty if none was given.
+  package var displayName: String
+
+  /// What people read of it in the gallery; empty if nothing was given.
+  package var description: String
+
+  /// The shapes that it has, in the order in which they were given.
+  package var families: [WidgetFamily]
+
+  /// What a person chooses.
+  package var configuration: Configuration
+
+  /// Whether the content reaches the widget's edges.
+  package var areContentMarginsDisabled: Bool
+
+  /// Why the widget is not drawn, in a sentence; nil if it is.
+  package var refusal: String?
+
+  /// Makes a widget.
+  package init(
+    kind: String, displayName: String = "", description: String = "",
+    families: [WidgetFamily], configuration: Configuration = .fixed,
+    areContentMarginsDisabled: Bool = false, refusal: String? = nil
+  ) {
+    self.kind = kind
+    self.displayName = displayName
+    self.description = description
+    self.families = families
+    self.configuration = configuration
+    self.areContentMarginsDisabled = areContentMarginsDisabled
+    self.refusal = refusal
+  }
+
+  init(_ message: MessageReader) throws(MessageError) {
+    self.init(
+      kind: try message.member("kind").string(),
+      displayName: try message.member("displayName").string(),
+      description: try message.member("description").string(),
+      families: try message.member("families").array { (reader) throws(MessageError) in
+        try reader.name()
+      },
+      areContentMarginsDisabled: try message.member("contentMarginsDisabled").bool(),
+      refusal: try message["refusal"]?.string())
+    if let name = try message["intent"]?.string() {
+      configuration = .intent(name)
+    } else if let name = try message["appIntent"]?.string() {
+      configuration = .appIntent(name)
+    }
+  }
+
+  func write(to writer: inout MessageWriter) {
+    writer.object { writer in
+      for (key, text) in [
+        ("kind", kind), ("displayName", displayName), ("description", description),
+      ] {
+        writer.key(key)
+        writer.string(text)
+      }
+      writer.key("families")
+      writer.array(families) { $0.string($1.rawValue) }
+      switch configuration {
+      case .fixed: break
+      case .intent(let name):
+        writer.key("intent")
+        writer.string(name)
+      case .appIntent(let name):
+        writer.key("appIntent")
+        writer.string(name)
+      }
+      writer.key("contentMarginsDisabled")
+      writer.bool(areContentMarginsDisabled)
+      if let refusal {
+        writer.key("refusal")
+        writer.string(refusal)
+      }
+    }
+  }
+}
+
+/// A preview that the sources declare.
+package struct DescribedPreview: Hashable, Sendable {
+  /// Its name, or that of its type.
+  package var name: String
+
+  /// The shape in which it is shown; nil if it does not say.
+  package var family: WidgetFamily?
+
+  /// Where it is declared, as in `Widget.swift:12`.
+  package var place: String
+
+  /// Makes a preview.
+  package init(name: String, family: WidgetFamily?, place: String) {
+    self.name = name
+    self.family = family
+    self.place = place
+  }
+
+  init(_ message: MessageReader) throws(MessageError) {
+    self.init(
+      name: try message.member("name").string(),
+      family: try message["family"].map { (family) throws(MessageError) in try family.name() },
+      place: try message.member("place").string())
+  }
+
+  func write(to writer: inout MessageWriter) {
+    writer.object { writer in
+      writer.key("name")
+      writer.string(name)
+      if let family {
+        writer.key("family")
+        writer.string(family.rawValue)
+      }
+      writer.key("place")
+      writer.string(place)
+    }
+  }
+}

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetViews
+
+/// What a provider answered: for a placeholder and a snapshot one entry.
+package struct ProvidedTimeline: Hashable, Sendable {
+  /// When the provider wants to be asked again.
+  package enum Policy: Hashable, Sendable {
+    /// After the last entry.
+    case atEnd
+    /// After a moment.
+    case after(Instant)
+    /// Not before the app asks for it.
+    case never
+  }
+
+  /// An entry.
+  package struct Entry: Hashable, Sendable {
+    /// The moment from which it is shown.
+    package var date: Instant
+
+    /// How much it matters, and for how many seconds; nil if it is not said.
+    package var relevance: Relevance?
+
+    /// Makes an entry.
+    package init(date: Instant, relevance: Relevance? = nil) {
+      self.date = date
+      self.relevance = relevance
+    }
+  }
+
+  /// How much an entry matters.
+  package struct Relevance: Hashable, Sendable {
+    /// On a scale of the provider's own.
+    package var score: Double
+
+    /// In seconds.
+    package var duration: Double
+
+    /// Makes a relevance.
+    package init(score: Double, duration: Double) {
+      self.score = score
+      self.duration = duration
+    }
+  }
+
+  /// The number by which drawings are asked for.
+  package var run: Int
+
+  /// The entries, in the order of the provider.
+  package var entries: [Entry]
+
+  /// When the provider wants to be asked again.
+  package var policy: Policy
+
+  /// The moment of the program's clock at which the answer came; nil if it is the machine's.
+  package var end: Instant?
+
+  /// Makes an answer.
+  package init(run: Int, entries: [Entry], policy: Policy, end: Instant? = nil) {
+    self.run = run
+    self.entries = entries
+    self.policy = policy
+    self.end = end
+  }
+
+  package init(_ message: MessageReader) throws(MessageError) {
+    run = try message.member("run").integer()
+    entries = try message.member("entries").array { (reader) throws(MessageError) in
+      var entry = Entry(date: try reader.member("date").instant())
+      if let relevance = reader["relevance"] {
+        var items = try relevance.items()
+        entry.relevance = Relevance(score: try items.number(), duration: try items.number())
+      }
+      return entry
+    }
+    if let date = message["after"] {
+      policy = .after(try date.instant())
+    } else {
+      policy = try message.member("policy").string() == "never" ? .never : .atEnd
+    }
+    end = try message["end"].map { (end) throws(MessageError) in try end.instant() }
+  }
+
+  package func write(to writer: inout MessageWriter) {
+    writer.object { writer in
+      writer.key("run")
+      writer.integer(run)
+      writer.key("entries")
+      writer.array(entries) { writer, entry in
+        writer.object { writer in
+          writer.key("date")
+          writer.integer(entry.date.millisecondsSince1970)
+          if let relevance = entry.relevance {
+            writer.key("relevance")
+            writer.array {
+              $0.number(relevance.score)
+              $0.number(relevance.duration)
+            }
+          }
+        }
+      }
+      switch policy {
+      case .atEnd:
+        writer.key("policy")
+        writer.string("atEnd")
+      case .never:
+        writer.key("policy")
+        writer.string("never")
+      case .after(let date):
+        writer.key("after")
+        writer.integer(date.millisecondsSince1970)
+      }
+      if let end {
+        writer.key("end")
+        writer.integer(end.millisecondsSince1970)
+      }
+    }
+  }
+}

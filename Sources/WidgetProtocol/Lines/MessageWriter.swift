@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentModel
+package import PropertyListSyntax
+import SourceText
+
+/// Writes a message: JSON in one line, without spaces.
+package struct MessageWriter {
+  /// The bytes so far.
+  package private(set) var bytes: [UInt8] = []
+
+  private var needsComma = false
+
+  /// Begins a message.
+  package init() {}
+
+  /// The line of a message that is an object, with its line break.
+  package static func line(_ members: (inout MessageWriter) -> Void) -> [UInt8] {
+    var writer = MessageWriter()
+    writer.object(members)
+    writer.bytes.append(UInt8(ascii: "\n"))
+    return writer.bytes
+  }
+
+  /// Writes an object.
+  package mutating func object(_ members: (inout MessageWriter) -> Void) {
+    nest(UInt8(ascii: "{"), UInt8(ascii: "}"), members)
+  }
+
+  /// Writes a list.
+  package mutating func array(_ elements: (inout MessageWriter) -> Void) {
+    nest(UInt8(ascii: "["), UInt8(ascii: "]"), elements)
+  }
+
+  /// Writes a list, an element at a time.
+  package mutating func array<Element>(
+    _ elements: some Sequence<Element>, _ write: (inout MessageWriter, Element) -> Void
+  ) {
+    array { writer in
+      for element in elements { write(&writer, element) }
+    }
+  }
+
+  /// Writes the name of a member, whose value is written next.
+  package mutating func key(_ name: String) {
+    string(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  /// Writes a text.
+  package mutating func string(_ text: String) {
+    separate()
+    bytes.append(contentsOf: JSONWriter.string(text).utf8)
+  }
+
+  /// Writes a number; one that JSON does not have is 0.
+  package mutating func number(_ value: Double) {
+    separate()
+    guard value.isFinite else { return bytes.append(UInt8(ascii: "0")) }
+    if let whole = Int32(exactly: value), whole != 0 || value.sign == .plus {
+      bytes.append(contentsOf: String(whole).utf8)
+    } else {
+      bytes.append(contentsOf: value.description.utf8)
+    }
+  }
+
+  /// Writes a whole number.
+  package mutating func integer(_ value: some BinaryInteger) {
+    separate()
+    bytes.append(contentsOf: String(value).utf8)
+  }
+
+  /// Writes a truth value.
+  package mutating func bool(_ value: Bool) {
+    separate()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
+  /// Writes nothing where a value is expected.
+  package mutating func null() {
+    separate()
+    bytes.append(contentsOf: "null".utf8)
+  }
+
+  /// Writes a value, or nothing.
+  package mutating func optional<Value>(
+    _ value: Value?, _ write: (inout MessageWriter, Value) -> Void
+  ) {
+    if let value { write(&self, value) } else { null() }
+  }
+
+  /// Writes bytes as base64.
+  package mutating func data(_ value: [UInt8]) { string(Base64.encode(value)) }
+
+  /// Writes the value of a parameter.
+  package mutating func value(_ value: ParameterValue) { literal(value.literal) }
+
+  /// Writes the values of parameters by their names, which are sorted.
+  package mutating func values(_ values: [String: ParameterValue]) {
+    object { writer in
+      for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+        writer.key(name)
+        writer.value(value)
+      }
+    }
+  }
+
+  /// Writes a value of any kind.
+  package mutating func literal(_ literal: PropertyListLiteral) {
+    switch literal {
+    case .dictionary(let members):
+      object { writer in
+        for member in members {
+          writer.key(member.key)
+          writer.literal(member.value)
+        }
+      }
+    case .array(let elements): array(elements) { $0.literal($1) }
+    case .string(let text), .date(let text): string(text)
+    case .integer(let spelling), .real(let spelling):
+      if let number = Double(spelling), number.isFinite {
+        if let integer = Int(spelling) { self.integer(integer) } else { self.number(number) }
+      } else {
+        string(spelling)
+      }
+    case .data(let bytes): data(bytes)
+    case .boolean(let flag): bool(flag)
+    case .null: null()
+    }
+  }
+
+  private mutating func separate() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+    needsComma = true
+  }
+
+  private mutating func nest(
+    _ start: UInt8, _ end: UInt8, _ content: (inout MessageWriter) -> Void
+  ) {
+    separate()
+    bytes.append(start)
+    needsComma = false
+    content(&self)
+    bytes.append(end)
+    needsComma = true
+  }
+}

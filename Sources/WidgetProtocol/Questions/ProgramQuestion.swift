@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentModel
+package import WidgetViews
+
+/// What the tool asks a program, or tells it.
+package enum ProgramQuestion: Sendable {
+  /// Which widgets there are; the names are in the language of the world.
+  case describe
+  /// Where and when the program is from now on.
+  case world(ProgramWorld)
+  /// What a provider says.
+  case provide(ProviderQuestion)
+  /// The drawing of an entry that a provider gave.
+  case draw(run: Int, entry: Int, DrawnLook)
+  /// The drawing of a preview that the sources declare, by its place in the description.
+  case preview(Int, DrawnLook)
+  /// Lets the entries of an earlier answer go.
+  case forget(run: Int)
+  /// What the app's intents extension says of a parameter.
+  case parameter(ParameterQuestion)
+
+  /// The line of the question.
+  ///
+  /// - Parameter id: The number with which the answer comes.
+  package func line(id: Int) -> [UInt8] {
+    MessageWriter.line { writer in
+      writer.key("id")
+      writer.integer(id)
+      writer.key("ask")
+      switch self {
+      case .describe: writer.string("describe")
+      case .world(let world):
+        writer.string("world")
+        world.write(to: &writer)
+      case .provide(let question):
+        writer.string(question.part.rawValue)
+        question.write(to: &writer)
+      case .draw(let run, let entry, let look):
+        writer.string("draw")
+        writer.key("run")
+        writer.integer(run)
+        writer.key("entry")
+        writer.integer(entry)
+        writer.key("look")
+        look.write(to: &writer)
+      case .preview(let index, let look):
+        writer.string("preview")
+        writer.key("preview")
+        writer.integer(index)
+        writer.key("look")
+        look.write(to: &writer)
+      case .forget(let run):
+        writer.string("forget")
+        writer.key("run")
+        writer.integer(run)
+      case .parameter(let question):
+        writer.string(question.part.rawValue)
+        question.write(to: &writer)
+      }
+    }
+  }
+
+  /// Reads a question; nil if it is one that this version does not know.
+  package init?(_ message: MessageReader) throws(MessageError) {
+    let name = try message.member("ask").string()
+    switch name {
+    case "describe": self = .describe
+    case "world": self = .world(try ProgramWorld(message))
+    case "draw":
+      self = .draw(
+        run: try message.member("run").integer(), entry: try message.member("entry").integer(),
+        try DrawnLook(message.member("look")))
+    case "preview":
+      self = .preview(
+        try message.member("preview").integer(), try DrawnLook(message.member("look")))
+    case "forget": self = .forget(run: try message.member("run").integer())
+    default:
+      if let part = ProviderQuestion.Part(rawValue: name) {
+        self = .provide(try ProviderQuestion(part, message))
+      } else if let part = ParameterQuestion.Part(rawValue: name) {
+        self = .parameter(try ParameterQuestion(part, message))
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+/// What is asked of a provider.
+package struct ProviderQuestion: Sendable {
+  /// Which of its functions is called.
+  package enum Part: String, CaseIterable, Sendable {
+    /// `placeholder(in:)`.
+    case placeholder
+    /// `getSnapshot(in:completion:)` and its like.
+    case snapshot
+    /// `getTimeline(in:completion:)` and its like.
+    case timeline
+  }
+
+  /// Which of its functions is called.
+  package var part: Part
+
+  /// The kind of the widget.
+  package var kind: String
+
+  /// The shape.
+  package var family: WidgetFamily
+
+  /// The size, in points.
+  package var size: Size
+
+  /// Whether the widget is shown in the gallery.
+  package var isPreview: Bool
+
+  /// The moment, which the program's clock shows from then on; nil leaves the clock as it is.
+  package var now: Instant?
+
+  /// What the person chose, by the names of the parameters; those that are missing have their default.
+  package var choice: [String: ParameterValue]
+
+  /// Makes a question.
+  package init(
+    _ part: Part, kind: String, family: WidgetFamily, size: Size, isPreview: Bool = false,
+    now: Instant? = nil, choice: [String: ParameterValue] = [:]
+  ) {
+    self.part = part
+    self.kind = kind
+    self.family = family
+    self.size = size
+    self.isPreview = isPreview
+    self.now = now
+    self.choice = choice
+  }
+
+  fileprivate init(_ part: Part, _ message: MessageReader) throws(MessageError) {
+    var size = try message.member("size").items()
+    self.init(
+      part, kind: try message.member("widget").string(),
+      family: try message.member("family").name(),
+      size: Size(width: try size.number(), height: try size.number()),
+      isPreview: try message.member("isPreview").bool(),
+      now: try message["now"].map { (now) throws(MessageError) in try now.instant() },
+      choice: try message.member("choice").parameterValues())
+  }
+
+  fileprivate func write(to writer: inout MessageWriter) {
+    writer.key("widget")
+    writer.string(kind)
+    writer.key("family")
+    writer.string(family.rawValue)
+    writer.key("size")
+    writer.array {
+      $0.number(size.width)
+      $0.number(size.height)
+    }
+    writer.key("isPreview")
+    writer.bool(isPreview)
+    if let now {
+      writer.key("now")
+      writer.integer(now.millisecondsSince1970)
+    }
+    writer.key("choice")
+    writer.values(choice)
+  }
+}
+
+/// What is asked of the app's intents extension.
+package struct ParameterQuestion: Sendable {
+  /// What is asked of a parameter.
+  package enum Part: String, CaseIterable, Sendable {
+    /// Its value before anybody chooses.
+    case `default`
+    /// The values that can be chosen.
+    case options
+    /// What comes of its value.
+    case resolve
+  }
+
+  /// What is asked of the parameter.
+  package var part: Part
+
+  /// The kind of the widget.
+  package var kind: String
+
+  /// The name of the parameter.
+  package var parameter: String
+
+  /// The values of the parameters, by their names.
+  package var values: [String: ParameterValue]
+
+  /// The text to search for; nil for all.
+  package var search: String?
+
+  /// Makes a question.
+  package init(
+    _ part: Part, kind: String, parameter: String, values: [String: ParameterValue] = [:],
+    search: String? = nil
+  ) {
+    self.part = part
+    self.kind = kind
+    self.parameter = parameter
+    self.values = values
+    self.search = search
+  }
+
+  fileprivate init(_ part: Part, _ message: MessageReader) throws(MessageError) {
+    self.init(
+      part, kind: try message.member("widget").string(),
+      parameter: try message.member("parameter").string(),
+      values: try message.member("values").parameterValues(),
+      search: try message["search"]?.string())
+  }
+
+  fileprivate func write(to writer: inout MessageWriter) {
+    writer.key("widget")
+    writer.string(kind)
+    writer.key("parameter")
+    writer.string(parameter)
+    writer.key("values")
+    writer.values(values)
+    if let search {
+      writer.key("search")
+      writer.string(search)
+    }
+  }
+}
+
+extension MessageReader {
+  /// A moment: the milliseconds since the beginning of 1970.
+  package func instant() throws(MessageError) -> Instant {
+    Instant(millisecondsSince1970: Int64(try integer()))
+  }
+}

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetViews
+
+/// Where and when a program is.
+package struct ProgramWorld: Hashable, Sendable {
+  /// The moment that the program's clock shows; nil is the machine's clock.
+  package var now: Instant?
+
+  /// The identifier of the time zone, or a POSIX rule.
+  package var timeZone: String
+
+  /// The person's language and region, as in `ja_JP`.
+  package var locale: String
+
+  /// Whether requests leave the machine.
+  package var allowsNetwork: Bool
+
+  /// What the program's random numbers depend on.
+  package var seed: UInt64
+
+  /// The file of what belongs to the program: its catalogs, tables, fonts; nil if it has nothing.
+  package var manifest: String?
+
+  /// The file or the folder of the data that app groups share; nil if they have none.
+  package var appGroup: String?
+
+  /// Makes a world.
+  package init(
+    now: Instant? = nil, timeZone: String = "UTC", locale: String = "en",
+    allowsNetwork: Bool = false, seed: UInt64 = 1, manifest: String? = nil, appGroup: String? = nil
+  ) {
+    self.now = now
+    self.timeZone = timeZone
+    self.locale = locale
+    self.allowsNetwork = allowsNetwork
+    self.seed = seed
+    self.manifest = manifest
+    self.appGroup = appGroup
+  }
+
+  init(_ message: MessageReader) throws(MessageError) {
+    self.init(
+      now: try message["now"].map { (now) throws(MessageError) in try now.instant() },
+      timeZone: try message.member("timeZone").string(),
+      locale: try message.member("locale").string(),
+      allowsNetwork: try message.member("allowsNetwork").bool(),
+      seed: UInt64(truncatingIfNeeded: try message.member("seed").integer()),
+      manifest: try message["manifest"]?.string(), appGroup: try message["appGroup"]?.string())
+  }
+
+  func write(to writer: inout MessageWriter) {
+    if let now {
+      writer.key("now")
+      writer.integer(now.millisecondsSince1970)
+    }
+    writer.key("timeZone")
+    writer.string(timeZone)
+    writer.key("locale")
+    writer.string(locale)
+    writer.key("allowsNetwork")
+    writer.bool(allowsNetwork)
+    writer.key("seed")
+    writer.integer(Int64(truncatingIfNeeded: seed))
+    if let manifest {
+      writer.key("manifest")
+      writer.string(manifest)
+    }
+    if let appGroup {
+      writer.key("appGroup")
+      writer.string(appGroup)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+extension View {
+  /// Shows the view as it is, and notes that a modifier changes it on a device.
+  ///
+  /// - Parameters:
+  ///   - modifier: The modifier, as it is written in a program.
+  ///   - place: The file and the line that use it, as in `Widget/Row.swift:12`.
+  package func notDrawn(_ modifier: String, at place: String) -> some View {
+    NotDrawnView(content: self, modifier: modifier, place: place)
+  }
+}
+
+/// A view with a modifier that is not drawn.
+private struct NotDrawnView<Content: View>: PrimitiveView {
+  let content: Content
+  let modifier: String
+  let place: String
+
+  func resolve(in resolver: inout ViewResolver) {
+    resolver.report(.notDrawn(modifier: modifier, place: place))
+    resolver.resolve(content)
+  }
+}
