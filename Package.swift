@@ -47,6 +47,7 @@ let package = Package(
     .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
+    .plugin(name: "DiffIntentsCommand", targets: ["DiffIntentsCommand"]),
   ],
   dependencies: [
     // The commands parse their arguments with it, and nothing else uses it.
@@ -204,8 +205,8 @@ let package = Package(
     .testTarget(
       name: "IntentDiffTests",
       dependencies: [
-        "IntentDiff", "WidgetRevisions", "WidgetProject", "RuleExamples", "QuickActions",
-        "IntentModel", "StringTables", "SourceText", "Diagnostics", "TestSupport",
+        "IntentDiff", "WidgetRevisions", "WidgetProject", "RuleExamples", "SourceText",
+        "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -328,14 +329,11 @@ let package = Package(
       name: "WidgetRevisions",
       dependencies: [
         "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
-        "SourceText", "Diagnostics",
+        "WidgetValues", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",
-      dependencies: [
-        "WidgetRevisions", "IntentDiff", "WidgetProject", "SourceText", "Diagnostics",
-        "TestSupport",
-      ]),
+      dependencies: ["WidgetRevisions", "IntentDiff", "SourceText"]),
 
     .target(
       name: "ChoiceAudits",
@@ -425,11 +423,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ChangeReportsTests",
-      dependencies: [
-        "ChangeReports", "WidgetRevisions", "IntentLint", "IntentDiff", "RuleExamples",
-        "WidgetProject", "TerminalText", "SourceText", "Diagnostics", "TestSupport",
-      ],
-      exclude: ["Goldens"]),
+      dependencies: ["ChangeReports", "IntentLint", "IntentDiff", "SourceText"]),
 
     // The programs that widgets are built into, and how they are asked.
     .target(
@@ -529,6 +523,14 @@ let package = Package(
         intent: .custom(
           verb: "validate-intents",
           description: "Check intent definitions, their string tables and catalogs.")),
+      dependencies: ["quickaction"]),
+
+    .plugin(
+      name: "DiffIntentsCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "diff-intents",
+          description: "Show what placed widgets lose between two revisions.")),
       dependencies: ["quickaction"]),
 
     // MARK: What tests share

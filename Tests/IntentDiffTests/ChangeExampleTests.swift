@@ -24,28 +24,6 @@ private struct NamedExample: Sendable, CustomTestStringConvertible {
   }
 }
 
-extension RuleExample {
-  /// The example as a revision, without its marks.
-  fileprivate func revision(_ mount: String) -> LoadedRevision {
-    var tree = MemoryTree()
-    for file in files {
-      tree.write(
-        Array(MarkedText(file.content).text.utf8), to: FilePath(mount).appending(file.path))
-    }
-    return RevisionLoader.revision(
-      in: .memory(tree), at: [mount], mount: mount,
-      swiftFiles: files.map(\.path).filter { $0.hasSuffix(".swift") })
-  }
-
-  /// The marked places, as `path:offset`.
-  fileprivate func places(_ mount: String) -> Set<String> {
-    Set(
-      files.flatMap { file in
-        MarkedText(file.content).offsets.map { "\(mount)/\(file.path):\($0)" }
-      })
-  }
-}
-
 @Suite("The examples of the rules about changes")
 struct ChangeExampleTests {
   @Test("a rule finds what its examples mark, and nothing else", arguments: NamedExample.all)

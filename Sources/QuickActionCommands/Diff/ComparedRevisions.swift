@@ -52,14 +52,14 @@ struct ComparedRevisions {
       oldTitle = arguments[0]
       return
     }
-    let git = try Git()
-    self.git = git
     let named = zip(arguments, isPath).filter(\.1).map(\.0)
     let revisions = zip(arguments, isPath).filter { !$0.1 }.map(\.0)
     let given = named + paths
+    let git = try Git(of: FilePath(given.first ?? "."))
+    self.git = git
     scopes = given.map { git.path(of: $0) }
     let disk = RevisionSource.disk(given.isEmpty ? ["."] : given)
-    if given.isEmpty, !git.prefix.isEmpty { scopes = [git.path(of: ".")] }
+    if given.isEmpty, !git.isInRoot { scopes = [git.path(of: ".")] }
     func commit(_ revision: String) throws(GitError) -> RevisionSource {
       .commit(try git.commit(revision), label: revision)
     }

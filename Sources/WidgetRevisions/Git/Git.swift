@@ -9,33 +9,37 @@ package struct Git: Sendable {
   /// The root of the working tree, absolute.
   package let root: String
 
-  /// The way from the root to the current folder, with a slash at its end; empty in the root.
-  package let prefix: String
+  /// The current folder, absolute and without links.
+  let currentFolder: FilePath
 
   /// Whether the history is cut off.
   package let isShallow: Bool
 
-  /// Finds the repository of the current folder.
+  /// Finds the repository of a file or folder.
   ///
+  /// - Parameter path: The file or folder.
   /// - Throws: ``GitError`` if there is none, or git cannot be run.
-  package init() throws(GitError) {
+  package init(of path: FilePath = FilePath(".")) throws(GitError) {
+    let isFolder = FileSystem.disk.status(of: path) == .folder
     let result = try Self.run(
-      ["rev-parse", "--is-shallow-repository", "--show-prefix", "--show-toplevel"])
+      ["-C", (isFolder ? path : path.folder).text, "rev-parse"]
+        + ["--is-shallow-repository", "--show-toplevel"])
     guard result.status == 0 else {
       throw .noRepository(Self.words(result.errors))
     }
     let lines = String(decoding: result.output, as: UTF8.self)
-      .split(separator: "\n", maxSplits: 2, omittingEmptySubsequences: false)
+      .split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
     isShallow = lines.first == "true"
-    prefix = lines.count > 1 ? String(lines[1]) : ""
-    root = lines.count > 2 ? String(lines[2].dropLast(lines[2].hasSuffix("\n") ? 1 : 0)) : ""
+    let root = lines.count > 1 ? lines[1].dropLast(lines[1].hasSuffix("\n") ? 1 : 0) : ""
+    self.root = String(root)
+    currentFolder = FileSystem.disk.resolved(FilePath("."))
   }
 
   /// What a command writes.
   ///
   /// - Throws: ``GitError`` if it fails.
   func output(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
-    let result = try Self.run(arguments, input: input)
+    let result = try Self.run(["-C", root] + arguments, input: input)
     guard result.status == 0 else {
       throw .failed(command: arguments.first ?? "", Self.words(result.errors))
     }
@@ -44,13 +48,13 @@ package struct Git: Sendable {
 
   /// The first line that a command writes; nil if it fails or writes nothing.
   func line(_ arguments: [String]) throws(GitError) -> String? {
-    let result = try Self.run(arguments)
+    let result = try Self.run(["-C", root] + arguments)
     guard result.status == 0 else { return nil }
     let line = result.output.prefix { $0 != UInt8(ascii: "\n") }
     return line.isEmpty ? nil : String(decoding: line, as: UTF8.self)
   }
 
-  /// Runs git in the current folder.
+  /// Runs git.
   ///
   /// No program that the repository names for watching files is run, and no index is refreshed.
   private static func run(

@@ -24,7 +24,7 @@ struct DestinationAdded: ChangeRule {
       .destinations(
         """
         { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } },
-        { "identifier": ↓"search", "title": "Search", "properties": { "url": "places://search" } }
+        { "identifier": "↓search", "title": "Search", "properties": { "url": "places://search" } }
         """)),
     ChangeExample(
       .destinations(

@@ -23,11 +23,11 @@ struct DestinationIdentifierChanged: ChangeRule {
     ChangeExample(
       .destinations(
         """
-        { "identifier": ↓"inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
+        { "identifier": "↓inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
         """),
       .destinations(
         """
-        { "identifier": ↓"mail", "title": "Mail", "properties": { "url": "places://inbox" } }
+        { "identifier": "↓mail", "title": "Mail", "properties": { "url": "places://inbox" } }
         """)),
     ChangeExample(
       .destinations(

@@ -20,11 +20,11 @@ struct DestinationTitleChanged: ChangeRule {
     ChangeExample(
       .destinations(
         """
-        { "identifier": "inbox", "title": ↓"Inbox", "properties": { "url": "places://inbox" } }
+        { "identifier": "inbox", "title": "↓Inbox", "properties": { "url": "places://inbox" } }
         """),
       .destinations(
         """
-        { "identifier": "inbox", "title": ↓"Mail", "properties": { "url": "places://inbox" } }
+        { "identifier": "inbox", "title": "↓Mail", "properties": { "url": "places://inbox" } }
         """)),
     ChangeExample(
       .destinations(

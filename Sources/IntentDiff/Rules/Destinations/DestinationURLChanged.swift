@@ -20,11 +20,11 @@ struct DestinationURLChanged: ChangeRule {
     ChangeExample(
       .destinations(
         """
-        { "identifier": "inbox", "title": "Inbox", "properties": { "url": ↓"places://inbox" } }
+        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "↓places://inbox" } }
         """),
       .destinations(
         """
-        { "identifier": "inbox", "title": "Inbox", "properties": { "url": ↓"places://mail" } }
+        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "↓places://mail" } }
         """)),
     ChangeExample(
       .destinations(
