@@ -10,7 +10,7 @@
                                        X.report.json or report.json, quickaction.json,
                                        X.baseline.json or baseline.json, X.feed.json,
                                        X.timeline.json, X.load.json, X.statistics.json,
-                                       X.settings.json, X.devices.json
+                                       X.settings.json, X.devices.json, X.audit.json
 
 Exit codes: 0 nothing to report, 1 findings, 2 a file that cannot be read, or no jsonschema.
 """
@@ -35,7 +35,7 @@ except ImportError:
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "Documentation" / "Schemas"
 KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "statistics", "settings", "feed", "timeline",
-         "load", "devices", "quickaction-generated")
+         "load", "devices", "quickaction-generated", "audit")
 
 # Objects whose keys are the user's: no schema can know that one of them is misspelled.
 OPEN_OBJECTS = ("properties", "parameters", "data", "severity", "per-file-ignores", "body", "rules")
@@ -49,6 +49,7 @@ GOLDENS = (
     "Tests/QuickActionCommandsTests/Goldens/timeline/coupons.timeline.json",
     "Tests/QuickActionCommandsTests/Goldens/load/coupons.load.json",
     "Tests/QuickActionCommandsTests/Goldens/list.devices.json",
+    "Tests/ChoiceAuditsTests/Goldens/summary.audit.json",
 )
 
 # Files of the repository that their schemas have to fit.
@@ -136,6 +137,12 @@ WRONG_VALUES = (
     ("timeline", ["reloads", 1, "delays", 0, "reason"], "weather", "an unknown delay"),
     ("timeline", ["requests", 0, "reload"], -1, "a reload counted from -1"),
     ("timeline", ["warnings", 0, "count"], 0, "a warning of nothing"),
+    ("audit", ["version"], 2, "a version that does not exist"),
+    ("audit", ["lost"], -1, "a negative count"),
+    ("audit", ["causes", 0, "cause"], "weather", "an unknown cause"),
+    ("audit", ["causes", 0, "lost", 0, "count"], 0, "what is lost and never came"),
+    ("audit", ["causes", 0, "examples", 0, "line"], 0, "a line counted from 0"),
+    ("audit", ["together", 0, "identifiers"], ["1"], "a pair of one"),
     ("quickaction-generated", ["files", 0, "name"], "../a", "a file outside of the folder"),
     ("quickaction-generated", ["files", 0, "hash"], "A4E4B5AE5BB14741", "digits in upper case"),
 )

@@ -33,9 +33,9 @@ enum PictureConverter {
   /// - Returns: The bytes of the file; nil if the program is not installed.
   /// - Throws: ``Failure`` if the program fails.
   static func png(ofSVG svg: String, scale: Int) throws(Failure) -> [UInt8]? {
-    let result: Subprocess.Result
-    do throws(Subprocess.Failure) {
-      result = try Subprocess.run(
+    let result: ChildProcess.Result
+    do throws(ChildProcess.Failure) {
+      result = try ChildProcess.run(
         program, arguments: ["--zoom", "\(scale)", "--format", "png"], input: Array(svg.utf8))
     } catch {
       switch error {

@@ -59,9 +59,9 @@ package struct Git: Sendable {
   /// No program that the repository names for watching files is run, and no index is refreshed.
   private static func run(
     _ arguments: [String], input: [UInt8] = []
-  ) throws(GitError) -> Subprocess.Result {
-    do throws(Subprocess.Failure) {
-      return try Subprocess.run(
+  ) throws(GitError) -> ChildProcess.Result {
+    do throws(ChildProcess.Failure) {
+      return try ChildProcess.run(
         "git",
         arguments: ["--no-optional-locks", "--literal-pathspecs", "-c", "core.fsmonitor=false"]
           + arguments, input: input, keepsErrors: true)

@@ -10,7 +10,7 @@
 #endif
 
 /// A program that is run for its output.
-package enum Subprocess {
+package enum ChildProcess {
   /// What a program that ran leaves.
   package struct Result {
     /// Its exit code; 128 and the signal where one ended it.
@@ -19,8 +19,8 @@ package enum Subprocess {
     /// What it wrote to standard output.
     package var output: [UInt8]
 
-    /// What it wrote to standard error; empty unless it was asked for.
-    package var errors: [UInt8]
+    /// What it wrote to standard error; empty unless that was asked for.
+    package var errors: [UInt8] = []
   }
 
   /// Why a program did not run.
@@ -36,14 +36,16 @@ package enum Subprocess {
   /// The input and the errors go through files that have no name any more, so that neither process waits for the other.
   ///
   /// - Parameters:
-  ///   - program: The name of the program.
+  ///   - program: The name of the program, or its path.
   ///   - arguments: Its arguments.
   ///   - input: What it reads from standard input.
-  ///   - keepsErrors: Whether what it writes to standard error is part of the result, and not shown.
+  ///   - outputLimit: How many bytes are read of what it writes; beyond them it is left without a reader, which ends it.
+  ///   - keepsErrors: Whether what it writes to standard error is part of what it leaves, and not shown.
   /// - Returns: What it leaves.
-  /// - Throws: ``Failure`` if it did not run.
+  /// - Throws: ``Failure`` if it does not run.
   package static func run(
-    _ program: String, arguments: [String], input: [UInt8] = [], keepsErrors: Bool = false
+    _ program: String, arguments: [String], input: [UInt8], outputLimit: Int = .max,
+    keepsErrors: Bool = false
   ) throws(Failure) -> Result {
     guard let file = tmpfile() else { throw failure(errno) }
     defer { fclose(file) }
@@ -56,7 +58,8 @@ package enum Subprocess {
     }
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw failure(errno) }
-    defer { close(ends[0]) }
+    var isReading = true
+    defer { if isReading { close(ends[0]) } }
 
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -77,28 +80,30 @@ package enum Subprocess {
     close(ends[1])
     guard code == 0 else { throw code == ENOENT ? .notFound : failure(code) }
 
-    let output = readAll(ends[0])
+    let output = readAll(ends[0], limit: outputLimit)
+    close(ends[0])
+    isReading = false
     var state: Int32 = 0
     while waitpid(process, &state, 0) < 0, errno == EINTR {}
     // The lower seven bits are the signal, the next eight the exit code.
     let signal = state & 0x7f
-    var errors: [UInt8] = []
+    var result = Result(status: signal == 0 ? (state >> 8) & 0xff : 128 + signal, output: output)
     if let errorFile, lseek(fileno(errorFile), 0, SEEK_SET) == 0 {
-      errors = readAll(fileno(errorFile))
+      result.errors = readAll(fileno(errorFile), limit: .max - 1)
     }
-    return Result(
-      status: signal == 0 ? (state >> 8) & 0xff : 128 + signal, output: output, errors: errors)
+    return result
   }
 
-  private static func readAll(_ descriptor: Int32) -> [UInt8] {
+  private static func readAll(_ descriptor: Int32, limit: Int) -> [UInt8] {
     var result: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    while result.count <= limit {
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return result }
       result += buffer[..<count]
     }
+    return result
   }
 
   private static func failure(_ code: Int32) -> Failure {
