@@ -166,9 +166,10 @@ struct Preview: ConsoleCommand {
     case .json: return Array(DisplayListDocument(widget.list).text.utf8)
     case .svg, .html:
       return Array(
-        SVGRenderer(wallpaper: widget.look.visibleWallpaper).document(
-          widget.list, title: title, language: widget.look.locale.identifier
-        ).utf8)
+        SVGRenderer(wallpaper: widget.look.visibleWallpaper, caption: widget.caption(title))
+          .document(
+            widget.list, title: widget.pictureTitle(title), language: widget.look.locale.identifier
+          ).utf8)
     case .png:
       let environment = output.messages.console.environment
       return try PixelPicture(of: widget, title: title, fonts: fonts, environment: environment)

@@ -49,7 +49,7 @@ struct LookOptions: ParsableArguments {
     completion: .list(Wallpaper.all.map(\.name)))
   var wallpaperName: String?
 
-  @Flag(help: "With html: every device, appearance, type size and language.")
+  @Flag(help: "Every device, appearance, type size and language; 'preview' needs html.")
   var all = false
 
   /// The devices.
