@@ -516,6 +516,8 @@ let package = Package(
     .target(
       name: "CoreGraphics", dependencies: ["AppleFoundation", "_Testing_CoreGraphics"],
       path: "Sources/AppleModules/CoreGraphics"),
+    .testTarget(
+      name: "AppleFoundationTests", dependencies: ["AppleFoundation", "WidgetViews"]),
     .target(
       name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
     .target(
@@ -531,6 +533,13 @@ let package = Package(
         "AppIntents", "AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews",
       ],
       path: "Sources/AppleModules/SwiftUI"),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["AppIntents", "AppleFoundation", "SwiftUI", "WidgetViews"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .target(name: "os", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/os"),
+    .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleModules/OSLog"),
+    .target(
+      name: "ActivityKit", dependencies: ["WidgetKit"], path: "Sources/AppleModules/ActivityKit"),
     .target(
       name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
