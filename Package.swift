@@ -219,9 +219,9 @@ let package = Package(
     .testTarget(
       name: "WidgetProtocolTests",
       dependencies: [
-        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax",
-        "TestSupport",
-      ]),
+        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
 
     // MARK: Tier 3: the disk, and the widgets
 
@@ -238,6 +238,20 @@ let package = Package(
         "IntentModel",
         "StringTables",
         "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
+      ]),
+
+    // What the views of a widget name: its images, colors, strings and fonts, from the files of its target.
+    .target(
+      name: "WidgetResources",
+      dependencies: [
+        "WidgetProject", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetResourcesTests",
+      dependencies: [
+        "WidgetResources", "WidgetProject", "StringTables", "WidgetViews", "SourceText",
+        "Diagnostics",
       ]),
 
     .target(
@@ -293,7 +307,7 @@ let package = Package(
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables", "WidgetValues",
         "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -389,14 +403,13 @@ let package = Package(
       name: "WidgetPrograms",
       dependencies: [
         "WidgetProtocol", "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets",
-        "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
+        "QuickActions", "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
-        "WidgetPrograms", "WidgetProtocol", "WidgetProject", "WidgetViews", "SourceText",
-        "PropertyListSyntax", "TestSupport",
+        "WidgetPrograms", "WidgetProject", "SourceText", "PropertyListSyntax", "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
@@ -406,7 +419,8 @@ let package = Package(
       name: "IntentValidation",
       dependencies: [
         "IntentLint", "IntentRules", "LayoutRules", "CommandConsole", "WidgetProject",
-        "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+        "WidgetValues", "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "IntentValidationTests",
@@ -441,7 +455,7 @@ let package = Package(
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "WidgetPrograms", "WidgetProtocol", "BuildStamp",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -541,21 +555,24 @@ let package = Package(
     .target(
       name: "ActivityKit", dependencies: ["WidgetKit"], path: "Sources/AppleModules/ActivityKit"),
     .target(
-      name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
+      name: "WidgetKit", dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
     // The program's side of the protocol: what '@main' of a widget starts.
     .target(
       name: "WidgetHost",
       dependencies: [
-        "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI", "WidgetProtocol", "QuickActions",
-        "IntentModel", "WidgetViews",
+        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
+        "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
+        "WidgetViews",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
     .target(name: "SimulatedSystem"),
     // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
     .executableTarget(
       name: "SampleProgram", dependencies: ["SwiftUI", "WidgetKit"],
-      path: "Tests/WidgetProgramsTests/SampleProgram"),
+      path: "Tests/WidgetProgramsTests/SampleProgram",
+      // As most apps are.
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "WidgetHost"]),
     .target(
       name: "WidgetSnapshots",
@@ -652,7 +669,7 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
       path: "Benchmarks/Timelines", exclude: ["fleet.py"]))
 }
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.name != "SampleProgram" {
   var settings = target.swiftSettings ?? []
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
   settings.append(.enableUpcomingFeature("ExistentialAny"))

@@ -18,11 +18,6 @@ extension MessageReader {
         throw MessageError("\(index) is not a limit of the drawing")
       }
       return .drawnDifferently(DrawingLimit.all[index], view: try items.nextIfAny()?.string())
-    case "notDrawn":
-      let modifier = try items.string()
-      let place = try items.string()
-      return .drawnDifferently(
-        .notDrawn(modifier: modifier, place: place), view: try items.nextIfAny()?.string())
     case "missingColor": return .missingColor(name: try items.string())
     case "missingImage": return .missingImage(name: try items.string())
     case "unreadableImage": return .unreadableImage(try items.next().name())
