@@ -548,7 +548,10 @@ let package = Package(
       ],
       path: "Sources/AppleModules/SwiftUI"),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["AppIntents", "AppleFoundation", "SwiftUI", "WidgetViews"]),
+      name: "SwiftUITests",
+      dependencies: [
+        "AppIntents", "AppleFoundation", "SwiftUI", "TestSupport", "WidgetKit", "WidgetViews",
+      ]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .target(name: "os", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/os"),
     .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleModules/OSLog"),

@@ -90,7 +90,7 @@ struct AppViewTests {
       }
       return steps
     }
-    #expect(places.first?.first == .move(Point(x: 10, y: 5)), "\(places)")
+    #expect(places.first?.first == .move(to: Point(x: 10, y: 5)), "\(places)")
   }
 
   @Test("links and the widget itself open URLs")
