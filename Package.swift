@@ -615,8 +615,9 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
-        "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
+        "AppleFoundation", "Diagnostics", "Intents", "IntentsBridge", "SimulatedSystem",
+        "WidgetProtocol", "WidgetProject", "WidgetResources", "QuickActions", "IntentModel",
+        "StringTables",
         "WidgetViews",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.

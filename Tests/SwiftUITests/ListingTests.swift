@@ -34,7 +34,8 @@ struct ListingTests {
     }
     compiler.arguments =
       [
-        "swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-module-name", "Listing",
+        "swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-module-name",
+        "Listing",
         "-I", modules, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
       ] + maps + sources
     let pipe = Pipe()

@@ -131,8 +131,10 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
 }
 
 /// Writes a message of a format to a log.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(
-  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
+  _ arguments: any CVarArg...
 ) {
   let format = String(describing: message).replacingOccurrences(of: "{public}", with: "")
     .replacingOccurrences(of: "{private}", with: "")
