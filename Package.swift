@@ -441,7 +441,7 @@ let package = Package(
       name: "ShownWidgetsTests",
       dependencies: [
         "FontFiles", "WidgetProject", "TestSupport",
-        "ShownWidgets", "WidgetViews", "TerminalText",
+        "TimelineSimulation", "WidgetTimeline", "ShownWidgets", "WidgetViews", "TerminalText",
       ]),
 
     // MARK: Tier 7: the commands
@@ -555,7 +555,7 @@ let package = Package(
       dependencies: [
         "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
         "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
-        "WidgetViews",
+        "WidgetViews", "Diagnostics",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
     .target(name: "SimulatedSystem"),
