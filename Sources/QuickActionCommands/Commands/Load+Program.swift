@@ -85,7 +85,8 @@ extension Load {
           case .atEnd: run.timeline.entries.map(\.date).max()
           }
         return ProgramHabit.Run(
-          answered: run.timeline.end ?? moment, due: due, requests: Array(program.answers.names.dropFirst(known)))
+          answered: run.timeline.end ?? moment, due: due,
+          requests: Array(program.answers.names.dropFirst(known)))
       })
   }
 }

@@ -41,6 +41,8 @@ struct CatalogSnapshots {
   /// - Parameters:
   ///   - locales: The languages; none for all.
   ///   - messages: What is said in addition.
+  /// - Returns: The pictures, in an order that depends on nothing else.
+  /// - Throws: `CommandFailure` if the widget, or what the options name, cannot be used.
   func pictures(locales: [LocaleName], _ messages: Messages) throws -> [GoldenPicture] {
     let first = try ChosenWidget(request(families.first), messages)
     var families = families
