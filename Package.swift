@@ -451,7 +451,8 @@ let package = Package(
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
-        "WidgetPrograms", "WidgetProject", "SourceText", "PropertyListSyntax", "TestSupport",
+        "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "SourceText",
+        "PropertyListSyntax", "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
@@ -482,7 +483,7 @@ let package = Package(
       name: "ShownWidgetsTests",
       dependencies: [
         "FontFiles", "WidgetProject", "TestSupport",
-        "ShownWidgets", "WidgetViews", "TerminalText",
+        "TimelineSimulation", "WidgetTimeline", "ShownWidgets", "WidgetViews", "TerminalText",
       ]),
 
     // MARK: Tier 7: the commands
@@ -615,10 +616,9 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "AppleFoundation", "Diagnostics", "Intents", "IntentsBridge", "SimulatedSystem",
-        "WidgetProtocol", "WidgetProject", "WidgetResources", "QuickActions", "IntentModel",
-        "StringTables",
-        "WidgetViews",
+        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
+        "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
+        "WidgetViews", "Diagnostics",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
     .target(name: "SimulatedSystem"),

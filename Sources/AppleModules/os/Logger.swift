@@ -130,8 +130,8 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Writes a message of a format to a log.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Writes a message of a format to a log.
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
