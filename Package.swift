@@ -605,6 +605,10 @@ let package = Package(
         "AppIntents", "AppleFoundation", "SwiftUI", "TestSupport", "WidgetKit", "WidgetViews",
       ]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .target(
+      name: "Charts", dependencies: ["SwiftUI", "WidgetCharts", "WidgetViews"],
+      path: "Sources/AppleModules/Charts"),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "WidgetViews"]),
     .target(name: "os", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/os"),
     .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleModules/OSLog"),
     .target(
@@ -668,7 +672,6 @@ let package = Package(
   package.products.append(
     .library(name: "WidgetEngine", type: .dynamic, targets: engine.map(\.name)))
 
-  // It is built without the tool, so that nothing has to be downloaded.
   // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
   if ["QUICKACTION_ENGINE_ONLY", "QUICKACTION_PREVIEW_MACROS"].contains(where: {
     Context.environment[$0] != nil
@@ -677,6 +680,7 @@ let package = Package(
       target.swiftSettings = (target.swiftSettings ?? []) + [.define("PREVIEW_MACROS")]
     }
   }
+  // It is built without the tool, so that nothing has to be downloaded.
   if Context.environment["QUICKACTION_ENGINE_ONLY"] != nil {
     var kept = Set(engine.map(\.name))
     var pending = engine
