@@ -245,7 +245,7 @@ struct Edit: ConsoleCommand {
 
   /// The program whose intents extension is asked; nil if none is named.
   private func openProgram(_ request: WidgetRequest, _ messages: Messages) throws -> OpenProgram? {
-    guard let settings = program.request() else { return nil }
+    guard let settings = try program.settings(messages) else { return nil }
     guard request.definitionPath != nil else {
       throw CommandFailure(
         "'--program' asks the app's own handler; name the intent definition, and not a catalog",

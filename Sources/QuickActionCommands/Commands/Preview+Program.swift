@@ -35,8 +35,8 @@ extension Preview {
     let widget = try ProgramWidget(
       program.description, in: program.session, kind: self.program.kind, family: catalog.family)
     let looks = try look.looks(
-      of: widget, locale: locale, isSheet: format == .html, sdk: sdk.value(near: nil, messages),
-      messages)
+      of: widget, locale: locale, sdk: sdk.value(near: self.program.project, messages),
+      isSheet: format == .html, messages)
     let widgets = try drawn(widget, in: looks, of: program, at: now, choice)
     switch format {
     case .html:
@@ -98,7 +98,7 @@ extension LookOptions {
   ///
   /// - Throws: `CommandFailure` if there are several and only one is allowed, or no size is known.
   func looks(
-    of widget: ProgramWidget, locale: LocaleName, isSheet: Bool, sdk: WidgetSDK,
+    of widget: ProgramWidget, locale: LocaleName, sdk: WidgetSDK, isSheet: Bool,
     _ messages: Messages
   ) throws -> [WidgetLook] {
     let (devices, appearances, typeSizes) = try (devices(messages), appearances(), typeSizes())

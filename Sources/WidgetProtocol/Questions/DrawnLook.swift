@@ -26,21 +26,22 @@ package struct DrawnLook: Hashable, Sendable {
   /// The side at which reading begins.
   package var direction: LayoutDirection
 
+  /// The SDK that the widget is built with.
+  package var sdk: WidgetSDK
+
   /// The moment of the picture; nil is the date of the entry.
   package var now: Instant?
 
   /// Whether the texts are bars, as in a placeholder.
   package var isRedacted: Bool
 
-  /// The SDK that the widget is built with; nil if that does not matter.
-  package var sdk: WidgetSDK?
-
   /// Makes a look.
   package init(
     canvas: WidgetCanvas, scale: Double = 3, appearance: ColorScheme = .light,
     typeSize: DynamicTypeSize = .large, mode: WidgetRenderingMode = .fullColor,
-    locale: String = "en", direction: LayoutDirection = .leftToRight, now: Instant? = nil,
-    isRedacted: Bool = false, sdk: WidgetSDK? = nil
+    locale: String = "en", direction: LayoutDirection = .leftToRight, sdk: WidgetSDK = .newest,
+    now: Instant? = nil,
+    isRedacted: Bool = false
   ) {
     self.canvas = canvas
     self.scale = scale
@@ -49,9 +50,9 @@ package struct DrawnLook: Hashable, Sendable {
     self.mode = mode
     self.locale = locale
     self.direction = direction
+    self.sdk = sdk
     self.now = now
     self.isRedacted = isRedacted
-    self.sdk = sdk
   }
 
   init(_ message: MessageReader) throws(MessageError) {
@@ -70,11 +71,9 @@ package struct DrawnLook: Hashable, Sendable {
       typeSize: try message.member("typeSize").name(),
       mode: try message.member("mode").name(), locale: try message.member("locale").string(),
       direction: try message.member("isRightToLeft").bool() ? .rightToLeft : .leftToRight,
+      sdk: WidgetSDK("\(try message.member("sdk").integer())") ?? .newest,
       now: try message["now"].map { (now) throws(MessageError) in try now.instant() },
-      isRedacted: try message["isRedacted"]?.bool() ?? false,
-      sdk: try message["sdk"].flatMap { (sdk) throws(MessageError) in
-        WidgetSDK(try sdk.string())
-      })
+      isRedacted: try message["isRedacted"]?.bool() ?? false)
   }
 
   func write(to writer: inout MessageWriter) {
@@ -105,13 +104,11 @@ package struct DrawnLook: Hashable, Sendable {
       writer.string(locale)
       writer.key("isRightToLeft")
       writer.bool(direction == .rightToLeft)
+      writer.key("sdk")
+      writer.integer(sdk.release)
       if let now {
         writer.key("now")
         writer.integer(now.millisecondsSince1970)
-      }
-      if let sdk {
-        writer.key("sdk")
-        writer.string("\(sdk)")
       }
       if isRedacted {
         writer.key("isRedacted")
