@@ -219,9 +219,9 @@ let package = Package(
     .testTarget(
       name: "WidgetProtocolTests",
       dependencies: [
-        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax",
-        "TestSupport",
-      ]),
+        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
 
     // MARK: Tier 3: the disk, and the widgets
 
@@ -403,7 +403,7 @@ let package = Package(
       name: "WidgetPrograms",
       dependencies: [
         "WidgetProtocol", "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets",
-        "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
+        "QuickActions", "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -553,9 +553,9 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI",
-        "WidgetProtocol", "QuickActions",
-        "IntentModel", "WidgetViews",
+        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
+        "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
+        "WidgetViews",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
     .target(name: "SimulatedSystem"),

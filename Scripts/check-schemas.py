@@ -10,7 +10,7 @@
                                        X.report.json or report.json, quickaction.json,
                                        X.baseline.json or baseline.json, X.feed.json,
                                        X.timeline.json, X.load.json, X.statistics.json,
-                                       X.settings.json, X.devices.json, X.audit.json
+                                       X.settings.json, X.devices.json, X.audit.json, X.protocol.json
 
 Exit codes: 0 nothing to report, 1 findings, 2 a file that cannot be read, or no jsonschema.
 """
@@ -35,7 +35,7 @@ except ImportError:
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "Documentation" / "Schemas"
 KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "statistics", "settings", "feed", "timeline",
-         "load", "devices", "quickaction-generated", "audit")
+         "load", "devices", "quickaction-generated", "audit", "protocol")
 
 # Objects whose keys are the user's: no schema can know that one of them is misspelled.
 OPEN_OBJECTS = ("properties", "parameters", "data", "severity", "per-file-ignores", "body", "rules")
@@ -49,6 +49,7 @@ GOLDENS = (
     "Tests/QuickActionCommandsTests/Goldens/timeline/coupons.timeline.json",
     "Tests/QuickActionCommandsTests/Goldens/load/coupons.load.json",
     "Tests/QuickActionCommandsTests/Goldens/list.devices.json",
+    "Tests/WidgetProtocolTests/Goldens/messages.protocol.json",
     "Tests/ChoiceAuditsTests/Goldens/summary.audit.json",
 )
 
@@ -137,6 +138,9 @@ WRONG_VALUES = (
     ("timeline", ["reloads", 1, "delays", 0, "reason"], "weather", "an unknown delay"),
     ("timeline", ["requests", 0, "reload"], -1, "a reload counted from -1"),
     ("timeline", ["warnings", 0, "count"], 0, "a warning of nothing"),
+    ("protocol", ["lines", 0, "protocol"], 2, "a version that does not exist"),
+    ("protocol", ["lines", 1, "ask"], "widgets", "an unknown question"),
+    ("protocol", ["lines", 2, "answer", "widgets", 0, "families"], ["medium"], "an unknown family"),
     ("audit", ["version"], 2, "a version that does not exist"),
     ("audit", ["lost"], -1, "a negative count"),
     ("audit", ["causes", 0, "cause"], "weather", "an unknown cause"),
