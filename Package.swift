@@ -409,8 +409,7 @@ let package = Package(
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
-        "WidgetPrograms", "WidgetProtocol", "WidgetProject", "WidgetViews", "SourceText",
-        "PropertyListSyntax", "TestSupport",
+        "WidgetPrograms", "WidgetProject", "SourceText", "PropertyListSyntax", "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
@@ -531,6 +530,8 @@ let package = Package(
     .target(
       name: "CoreGraphics", dependencies: ["AppleFoundation", "_Testing_CoreGraphics"],
       path: "Sources/AppleModules/CoreGraphics"),
+    .testTarget(
+      name: "AppleFoundationTests", dependencies: ["AppleFoundation", "WidgetViews"]),
     .target(
       name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
     .target(
@@ -546,6 +547,13 @@ let package = Package(
         "AppIntents", "AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews",
       ],
       path: "Sources/AppleModules/SwiftUI"),
+    .testTarget(
+      name: "SwiftUITests", dependencies: ["AppIntents", "AppleFoundation", "SwiftUI", "WidgetViews"]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .target(name: "os", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/os"),
+    .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleModules/OSLog"),
+    .target(
+      name: "ActivityKit", dependencies: ["WidgetKit"], path: "Sources/AppleModules/ActivityKit"),
     .target(
       name: "WidgetKit", dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),

@@ -35,7 +35,7 @@ except ImportError:
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "Documentation" / "Schemas"
 KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "statistics", "settings", "feed", "timeline",
-         "load", "devices", "quickaction-generated", "audit", "protocol")
+         "load", "devices", "quickaction-generated", "audit", "protocol", "program", "build")
 
 # Objects whose keys are the user's: no schema can know that one of them is misspelled.
 OPEN_OBJECTS = ("properties", "parameters", "data", "severity", "per-file-ignores", "body", "rules")
@@ -114,6 +114,13 @@ WRONG_VALUES = (
     ("devices", ["devices"], [], "no device"),
     ("devices", ["default"], "iPhone", "a device that is no screen"),
     ("devices", ["devices", 0, "families", 0, "width"], 0, "a widget without a width"),
+    ("program", ["tables", 0, "language"], 1, "a language that is a number"),
+    ("program", ["module"], "", "a module without a name"),
+    ("program", ["assetCatalogs"], None, "no list of asset catalogs"),
+    ("build", ["modules"], [], "no module"),
+    ("build", ["modules", 0, "role"], "app", "an unknown role"),
+    ("build", ["errors", 0, "cause"], "bug", "an unknown cause"),
+    ("build", ["errors", 0, "line"], 0, "a line counted from 0"),
     ("feed", ["version"], 2, "a version that does not exist"),
     ("feed", ["timeout"], 60, "a length of time that is a number"),
     ("feed", ["timeout"], "", "a length of time that is empty"),

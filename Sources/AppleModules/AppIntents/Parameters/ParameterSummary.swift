@@ -70,6 +70,11 @@ public struct IntentParameterSummary<Intent>: ParameterSummary {
 
 /// Composes a list of parameters.
 @resultBuilder public enum ParameterListBuilder<Intent> {
+  /// Takes a parameter.
+  public static func buildExpression<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>
+  ) -> PartialKeyPath<Intent> { path }
+
   /// Takes parameters.
   public static func buildBlock(_ paths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
     paths

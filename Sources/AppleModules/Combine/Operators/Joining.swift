@@ -73,6 +73,7 @@ extension Publisher {
   }
 
   /// Sends what the publishers send that are made of the values.
+  @_disfavoredOverload
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
   ) -> some Publisher<Other.Output, Failure> where Other.Failure == Never, Failure: Error {
