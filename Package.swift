@@ -21,6 +21,11 @@ let package = Package(
       name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
     .library(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
+    .library(
+      name: "IntentDiff",
+      targets: [
+        "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables", "Diagnostics", "SourceText",
+      ]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
       name: "WidgetCharts", targets: ["WidgetCharts", "WidgetViews", "WidgetValues", "WidgetTime"]),
@@ -42,6 +47,7 @@ let package = Package(
     .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
+    .plugin(name: "DiffIntentsCommand", targets: ["DiffIntentsCommand"]),
   ],
   dependencies: [
     // The commands parse their arguments with it, and nothing else uses it.
@@ -60,6 +66,9 @@ let package = Package(
 
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
+
+    // The examples of rules, which are their tests and what their pages show.
+    .target(name: "RuleExamples"),
 
     .target(name: "PNGDecoding"),
     .testTarget(
@@ -188,6 +197,19 @@ let package = Package(
       exclude: ["Goldens"]),
 
     .target(
+      name: "IntentDiff",
+      dependencies: [
+        "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "RuleExamples",
+        "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentDiffTests",
+      dependencies: [
+        "IntentDiff", "WidgetRevisions", "WidgetProject", "RuleExamples", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    .target(
       name: "IntentGeneration",
       dependencies: ["IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics"]),
     .testTarget(
@@ -302,12 +324,13 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    // MARK: Tier 4: the linter, and the editor
+    // MARK: Tier 4: the linter, the editor, and revisions
 
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables", "WidgetValues",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "RuleExamples", "StringTables",
+        "WidgetValues",
         "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -316,6 +339,16 @@ let package = Package(
         "IntentLint", "IntentRules", "RuleTestSupport", "WidgetProject", "StringTables",
         "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
+
+    .target(
+      name: "WidgetRevisions",
+      dependencies: [
+        "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
+        "WidgetValues", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetRevisionsTests",
+      dependencies: ["WidgetRevisions", "IntentDiff", "SourceText"]),
 
     .target(
       name: "ChoiceAudits",
@@ -398,6 +431,15 @@ let package = Package(
         "TestSupport",
       ]),
 
+    .target(
+      name: "ChangeReports",
+      dependencies: [
+        "IntentLint", "IntentDiff", "RuleExamples", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ChangeReportsTests",
+      dependencies: ["ChangeReports", "IntentLint", "IntentDiff", "SourceText"]),
+
     // The programs that widgets are built into, and how they are asked.
     .target(
       name: "WidgetPrograms",
@@ -448,7 +490,7 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "WidgetChoices",
+        "WidgetChoices", "ChangeReports", "IntentDiff", "WidgetRevisions",
         "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
         "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
         "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
@@ -498,13 +540,22 @@ let package = Package(
           description: "Check intent definitions, their string tables and catalogs.")),
       dependencies: ["quickaction"]),
 
+    .plugin(
+      name: "DiffIntentsCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "diff-intents",
+          description: "Show what placed widgets lose between two revisions.")),
+      dependencies: ["quickaction"]),
+
     // MARK: What tests share
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "RuleTestSupport",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "WidgetProject", "Diagnostics", "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "WidgetProject", "Diagnostics",
+        "TestSupport",
       ],
       path: "Tests/RuleTestSupport"),
   ]
