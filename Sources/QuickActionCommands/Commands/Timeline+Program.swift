@@ -9,6 +9,7 @@ import StringTables
 import TimelineReports
 import TimelineSimulation
 import WidgetPrograms
+import WidgetProtocol
 import WidgetTimeline
 import WidgetViews
 

@@ -55,10 +55,11 @@ struct ProgramSnapshots {
     return try (locales.isEmpty ? [LocaleName("en")] : locales).flatMap { locale in
       let program = try OpenProgram(
         settings, now: now, in: zone, locale: locale.identifier, feed: feed, messages)
-      defer { program.finish() }
-      return try widgets(of: program).flatMap { widget in
+      let drawn = try widgets(of: program).flatMap { widget in
         try pictures(of: widget, in: program, at: now, locale, messages)
       }
+      try program.finish()
+      return drawn
     }
   }
 
