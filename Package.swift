@@ -240,6 +240,20 @@ let package = Package(
         "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // What the views of a widget name: its images, colors, strings and fonts, from the files of its target.
+    .target(
+      name: "WidgetResources",
+      dependencies: [
+        "WidgetProject", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetResourcesTests",
+      dependencies: [
+        "WidgetResources", "WidgetProject", "StringTables", "WidgetViews", "SourceText",
+        "Diagnostics",
+      ]),
+
     .target(
       name: "WidgetChoices",
       dependencies: [
@@ -293,7 +307,7 @@ let package = Package(
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables", "WidgetValues",
         "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -406,7 +420,8 @@ let package = Package(
       name: "IntentValidation",
       dependencies: [
         "IntentLint", "IntentRules", "LayoutRules", "CommandConsole", "WidgetProject",
-        "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+        "WidgetValues", "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "IntentValidationTests",
@@ -441,7 +456,7 @@ let package = Package(
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "WidgetPrograms", "WidgetProtocol", "BuildStamp",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -523,17 +538,23 @@ let package = Package(
       dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
       path: "Sources/AppleModules/UIKit"),
     .target(
+      name: "AppIntents", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/AppIntents"),
+    .target(
       name: "SwiftUI",
-      dependencies: ["AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews"],
+      dependencies: [
+        "AppIntents", "AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews",
+      ],
       path: "Sources/AppleModules/SwiftUI"),
     .target(
-      name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
+      name: "WidgetKit", dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
     // The program's side of the protocol: what '@main' of a widget starts.
     .target(
       name: "WidgetHost",
       dependencies: [
-        "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI", "WidgetProtocol", "QuickActions",
+        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI",
+        "WidgetProtocol", "QuickActions",
         "IntentModel", "WidgetViews",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
@@ -541,7 +562,9 @@ let package = Package(
     // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
     .executableTarget(
       name: "SampleProgram", dependencies: ["SwiftUI", "WidgetKit"],
-      path: "Tests/WidgetProgramsTests/SampleProgram"),
+      path: "Tests/WidgetProgramsTests/SampleProgram",
+      // As most apps are.
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "WidgetHost"]),
     .target(
       name: "WidgetSnapshots",
@@ -583,6 +606,14 @@ let package = Package(
     .library(name: "WidgetEngine", type: .dynamic, targets: engine.map(\.name)))
 
   // It is built without the tool, so that nothing has to be downloaded.
+  // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
+  if ["QUICKACTION_ENGINE_ONLY", "QUICKACTION_PREVIEW_MACROS"].contains(where: {
+    Context.environment[$0] != nil
+  }) {
+    for target in package.targets where ["SwiftUI", "WidgetKit"].contains(target.name) {
+      target.swiftSettings = (target.swiftSettings ?? []) + [.define("PREVIEW_MACROS")]
+    }
+  }
   if Context.environment["QUICKACTION_ENGINE_ONLY"] != nil {
     var kept = Set(engine.map(\.name))
     var pending = engine
@@ -630,7 +661,7 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
       path: "Benchmarks/Timelines", exclude: ["fleet.py"]))
 }
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.name != "SampleProgram" {
   var settings = target.swiftSettings ?? []
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
   settings.append(.enableUpcomingFeature("ExistentialAny"))

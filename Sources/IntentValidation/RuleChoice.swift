@@ -7,6 +7,7 @@ import LayoutRules
 import SourceText
 package import TerminalText
 import WidgetProject
+package import WidgetValues
 
 /// Which rules are applied, and to what.
 package struct RuleChoice {
@@ -21,6 +22,9 @@ package struct RuleChoice {
 
   /// Whether the widget is drawn to find what does not fit, also if the configuration does not ask for it.
   package var checksLayout = false
+
+  /// The SDK that widgets are built with; nil for that of the configuration.
+  package var sdk: WidgetSDK?
 
   /// Makes the choice of the configuration's rules.
   package init() {}
@@ -41,6 +45,7 @@ package struct RuleChoice {
     var configuration = try configurationFile(forPaths: paths, style: style)
     configuration.selection = configuration.selection.overridden(by: selection)
     configuration.checksLayout = configuration.checksLayout || checksLayout
+    configuration.sdk = sdk ?? configuration.sdk
     return configuration
   }
 
@@ -54,6 +59,7 @@ package struct RuleChoice {
       effective.override("ignore", by: source == "default" ? "--ignore" : "\(source), --ignore")
     }
     if checksLayout { effective.override("layout", by: "--layout") }
+    if sdk != nil { effective.override("sdk", by: "--sdk") }
   }
 
   /// The rules that are asked for by name and not applied, as the widget is not drawn.

@@ -22,6 +22,8 @@ static _Atomic int64_t refusals = 0;
 
 void simulated_network_allow(bool allowed) { atomic_store(&is_allowed, allowed); }
 
+bool simulated_network_is_allowed(void) { return atomic_load(&is_allowed); }
+
 int64_t simulated_network_refusals(void) { return atomic_load(&refusals); }
 
 static bool leaves_machine(const struct sockaddr *address) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import FontFiles
+import PNGDecoding
 import TerminalText
 import TestSupport
 import Testing
@@ -124,7 +126,39 @@ import WidgetViews
     #expect(page.matches(of: /<div class="ground">/).count == 1)
     #expect(page.contains(#"<div class="ground b0"><svg class="r0 bare""#))
     #expect(page.contains(#"<div class="ground b1"><svg class="r0""#))
-    #expect(page.contains("figure .b0{background:linear-gradient(#4f7fc9 0%,#9a9cd8 60%,"))
+    #expect(
+      page.contains(
+        "figure .b0{background:radial-gradient(circle at 90% 85%,rgb(217 143 156 / 0.69),"))
+    #expect(page.contains("linear-gradient(#4f7fc9 0%,#c28fb4 100%)}"))
+  }
+
+  @Test("a name is below a widget on a wallpaper, and nowhere else")
+  func caption() throws {
+    let list = drawn(Color.white.frame(width: 60, height: 30), in: .fullColor)
+    let svg = SVGRenderer(wallpaper: .day, caption: "Steps").document(list, title: "x")
+    let snapshot = Snapshot("Tests/WidgetRenderingTests/Goldens/caption.svg")
+    #expect(try snapshot.mismatch(with: svg) == nil)
+    #expect(!SVGRenderer(caption: "Steps").document(list, title: "x").contains("Steps"))
+    let fonts = FontLibrary([])
+    let with = try #require(
+      PNGRenderer(fonts: fonts, scale: 1, wallpaper: .day, caption: "Steps").picture(of: list))
+    let without = try #require(
+      PNGRenderer(fonts: fonts, scale: 1, wallpaper: .day).picture(of: list))
+    let sizes = try [with, without].map { try PNGDecoder.image(from: $0.file) }
+    #expect(sizes[0].height == sizes[1].height + 22)
+  }
+
+  @Test("a wallpaper has shades between two colors, and what is of one color keeps it")
+  func dither() throws {
+    let list = drawn(Color(red: 200 / 255, green: 100 / 255, blue: 50 / 255), in: .fullColor)
+    let picture = try #require(
+      PNGRenderer(fonts: FontLibrary([]), scale: 1, wallpaper: .night).picture(of: list))
+    let image = try PNGDecoder.image(from: picture.file)
+    let middle = image.pixels[image.height / 2 * image.width + image.width / 2]
+    #expect(middle == SIMD4(200, 100, 50, 255))
+    // Beside the widget neighbors in a row are not all the same.
+    let row = (0..<14).map { image.pixels[40 * image.width + $0] }
+    #expect(Set(row).count > 1)
   }
 
   // MARK: Images

@@ -5,6 +5,7 @@ package import Diagnostics
 package import SourceText
 package import StringTables
 package import WidgetProject
+package import WidgetValues
 
 /// How a project wants to be checked, as its `quickaction.json` says.
 package struct LintConfiguration: Sendable {
@@ -31,6 +32,9 @@ package struct LintConfiguration: Sendable {
 
   /// Whether the widget is drawn to see what does not fit.
   package var checksLayout: Bool
+
+  /// The SDK that the widget is built with; nil is the newest.
+  package var sdk: WidgetSDK?
 
   /// The rules that are not applied to some of the files.
   package var perFileIgnores: [PerFileIgnore] = []
@@ -69,7 +73,8 @@ package struct LintConfiguration: Sendable {
     ProjectSettings(
       localizationFolder: localizationFolder, leftOut: leftOut,
       base: leftOut.isEmpty ? nil : folder.map { PathBase($0) },
-      languages: languages.map { Set($0) }, developmentLanguage: developmentLanguage)
+      languages: languages.map { Set($0) }, developmentLanguage: developmentLanguage,
+      sdk: sdk ?? .newest)
   }
 }
 

@@ -158,4 +158,19 @@ extension RuleExample.File {
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>
 
     """)
+
+  /// The image `tray` as a PNG file of a size, as far as it is read before it is drawn.
+  package static func tray(width: UInt32, height: UInt32) -> RuleExample.File {
+    func bigEndian(_ number: UInt32) -> [UInt8] {
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+    func chunk(_ name: String, _ data: [UInt8] = []) -> [UInt8] {
+      bigEndian(UInt32(data.count)) + Array(name.utf8) + data + [0, 0, 0, 0]
+    }
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let header = bigEndian(width) + bigEndian(height) + [8, 6, 0, 0, 0]
+    return RuleExample.File(
+      "Widget.assets/tray.png",
+      bytes: signature + chunk("IHDR", header) + chunk("IDAT") + chunk("IEND"))
+  }
 }

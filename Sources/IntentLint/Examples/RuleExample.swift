@@ -15,6 +15,9 @@ package struct RuleExample: Sendable {
     /// A `↓` is before each place where the rule finds something; it is not part of the file.
     package let content: String
 
+    /// The content of a file that is no text, in place of ``content``; nil for a text.
+    package let bytes: [UInt8]?
+
     /// Whether the rule's page shows the file; it leaves out what is the same in many examples.
     package let isShown: Bool
 
@@ -23,6 +26,15 @@ package struct RuleExample: Sendable {
       self.path = path
       self.content = content
       self.isShown = isShown
+      bytes = nil
+    }
+
+    /// Makes a file that is no text, which pages do not show.
+    package init(_ path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+      content = ""
+      isShown = false
     }
   }
 

@@ -21,7 +21,7 @@ package enum RuleDocument {
     let examples = rule.examples.map { example in
       PropertyListLiteral.dictionary([
         .init("findings", .integer(example.findingCount)),
-        .init("files", .array(example.files.map(json))),
+        .init("files", .array(example.files.filter { $0.bytes == nil }.map(json))),
         .init("fixed", example.fixed.map { .string($0) } ?? .null),
       ])
     }
@@ -42,7 +42,7 @@ package enum RuleDocument {
     ] + (rule.mail.map { [.init("mail", .string($0))] } ?? [])
   }
 
-  /// A file of an example; the marks before what is found stay in it.
+  /// A file of an example, which is a text; the marks before what is found stay in it.
   private static func json(_ file: RuleExample.File) -> PropertyListLiteral {
     .dictionary([.init("path", .string(file.path)), .init("content", .string(file.content))])
   }

@@ -133,6 +133,8 @@ struct Edit: ConsoleCommand {
     completion: .file(extensions: ["json"]))
   var output: String?
 
+  @OptionGroup var sdk: SDKOptions
+
   @OptionGroup var messageOptions: MessageOptions
 
   func validate() throws {
@@ -172,9 +174,10 @@ struct Edit: ConsoleCommand {
       path: catalog.choicePath ?? subject.choiceFile.text, savingTo: output)
     let choice = try file.load(subject, messages)
     let texts = subject.language(request, environment: console.environment)
-    let state = EditorState(
+    var state = EditorState(
       widget: subject.widget, family: subject.family, locale: texts.shown, choice: choice,
       today: CalendarDay.today)
+    state.sdk = try sdk.value(near: catalog.catalog, messages)
     texts.note(messages)
     if isScreen {
       var session = ScreenSession(

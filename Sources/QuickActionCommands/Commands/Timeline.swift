@@ -110,7 +110,9 @@ struct Timeline: ConsoleCommand {
     let look = WidgetLook(
       device: device, family: family,
       margins: widget.widget.areContentMarginsDisabled ? .disabled : .standard,
-      appearance: try ColorScheme(named: options.appearance), locale: LocaleName(widget.locale))
+      appearance: try ColorScheme(named: options.appearance), locale: LocaleName(widget.locale),
+      sdk: try options.sdk.value(
+        near: self.widget.flatMap { $0.hasSuffix(".json") ? $0 : nil }, messages))
     guard let canvas = look.canvas else {
       throw CommandFailure(
         "the size of \(family.rawValue) on \(device.identifier) is unknown; choose another device",
@@ -134,6 +136,6 @@ struct Timeline: ConsoleCommand {
     return TimelineRun(
       widget.subject, scenario, log: simulator.wait(progress: ProgressLine("running", messages)),
       feed: feed, canvas: canvas, device: device,
-      environment: look.environment(images: widget.images(for: look)))
+      environment: look.environment(images: widget.images(for: look), colors: widget.colors))
   }
 }

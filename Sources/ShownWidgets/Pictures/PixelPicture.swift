@@ -59,7 +59,8 @@ package struct PixelPicture {
           + "to have its letters joined, reordered or colored")
     }
     let renderer = PNGRenderer(
-      fonts: fonts, scale: look.device.scale, wallpaper: look.visibleWallpaper)
+      fonts: fonts, scale: look.device.scale, wallpaper: look.visibleWallpaper,
+      caption: widget.caption(title))
     guard let picture = renderer.picture(of: widget.list, language: look.locale.identifier) else {
       throw CommandFailure("the picture has too many pixels; use '--format svg'", exitCode: 2)
     }
@@ -98,7 +99,7 @@ package struct PixelPicture {
   }
 
   private var svg: String {
-    SVGRenderer(wallpaper: widget.look.visibleWallpaper).document(
-      widget.list, title: title, language: widget.look.locale.identifier)
+    SVGRenderer(wallpaper: widget.look.visibleWallpaper, caption: widget.caption(title)).document(
+      widget.list, title: widget.pictureTitle(title), language: widget.look.locale.identifier)
   }
 }

@@ -64,7 +64,7 @@ package struct OpenProgram {
       try session.enter(
         ProgramWorld(
           now: now, timeZone: zone.identifier, locale: locale,
-          allowsNetwork: settings.allowsNetwork, seed: seed,
+          allowsNetwork: settings.allowsNetwork, endpoints: file?.endpointNames ?? [], seed: seed,
           manifest: FileSystem.disk.status(of: manifest) == .file ? manifest.text : nil,
           appGroup: settings.appGroup.map { FileSystem.disk.resolved(FilePath($0)).text }))
       description = try session.description()

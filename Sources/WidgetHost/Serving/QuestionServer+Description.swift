@@ -8,7 +8,9 @@ import WidgetViews
 extension QuestionServer {
   /// The widgets, named in the language of the world.
   var description: ProgramDescription {
-    ProgramDescription(widgets: widgets.map(described), previews: [], hasHandler: false)
+    ProgramDescription(
+      widgets: widgets.map(described), previews: [],
+      hasHandler: extensionObject != nil)
   }
 
   private func described(_ widget: HostedWidget) -> DescribedWidget {

@@ -19,6 +19,11 @@ extension MessageWriter {
       case .invalidLength(let modifier):
         writer.string("invalidLength")
         writer.string(modifier)
+      case .drawnDifferently(.notDrawn(let modifier, let place), let view):
+        writer.string("notDrawn")
+        writer.string(modifier)
+        writer.string(place)
+        writer.optional(view) { $0.string($1) }
       case .drawnDifferently(let limit, let view):
         writer.string("drawnDifferently")
         writer.integer(DrawingLimit.all.firstIndex(of: limit) ?? -1)

@@ -72,7 +72,9 @@ package struct ContactSheetStyle {
       }
     }
     for (index, wallpaper) in wallpapers.enumerated() {
-      writer.raw("figure .b\(index){background:linear-gradient(")
+      writer.raw("figure .b\(index){background:")
+      for spot in wallpaper.spots.reversed() { writer.background(spot) }
+      writer.raw("linear-gradient(")
       for (position, stop) in wallpaper.stops.enumerated() {
         writer.raw(position == 0 ? "" : ",")
         writer.color(stop.color)
@@ -101,5 +103,35 @@ package struct ContactSheetStyle {
       writer.raw("\(chosen) td a:not(.\(kind)){\(Self.otherField)}\n")
     }
     return writer.string
+  }
+}
+
+extension MarkupWriter {
+  /// Writes a spot of a wallpaper as a layer of a style's background, and the comma after it.
+  fileprivate mutating func background(_ spot: Wallpaper.Spot) {
+    var clear = spot.color
+    clear.opacity = 0
+    raw("radial-gradient(circle at ")
+    number(spot.center.x * 100)
+    raw("% ")
+    number(spot.center.y * 100)
+    raw("%,")
+    translucent(spot.color)
+    raw(",")
+    translucent(clear)
+    raw(" ")
+    number(spot.radius * 100)
+    raw("%),")
+  }
+
+  private mutating func translucent(_ color: ResolvedColor) {
+    raw("rgb(")
+    for part in [color.red, color.green, color.blue] {
+      number(Double(part.byte))
+      raw(" ")
+    }
+    raw("/ ")
+    number(color.opacity.unit)
+    raw(")")
   }
 }

@@ -39,14 +39,19 @@ public struct PNGRenderer: Sendable {
   /// How far the wallpaper is seen around the widget, in points.
   public var wallpaperMargin: Double
 
+  /// What is written below the widget on the wallpaper, as the Home Screen writes the name of an app; nil for nothing.
+  public var caption: String?
+
   /// Makes a renderer.
   public init(
-    fonts: FontLibrary, scale: Int = 3, wallpaper: Wallpaper? = nil, wallpaperMargin: Double = 16
+    fonts: FontLibrary, scale: Int = 3, wallpaper: Wallpaper? = nil, wallpaperMargin: Double = 16,
+    caption: String? = nil
   ) {
     self.fonts = fonts
     self.scale = scale
     self.wallpaper = wallpaper
     self.wallpaperMargin = wallpaperMargin
+    self.caption = caption
   }
 
   /// The picture.
@@ -58,9 +63,10 @@ public struct PNGRenderer: Sendable {
   public func picture(of list: DisplayList, language: String? = nil) -> Picture? {
     let wallpaper = list.wallpaper(chosen: wallpaper)
     let margin = wallpaper == nil ? 0 : max(0, wallpaperMargin)
+    let caption = wallpaper == nil ? nil : caption.flatMap { WidgetCaption($0, below: list) }
     let bounds = Rect(
       x: -margin, y: -margin, width: list.size.width + 2 * margin,
-      height: list.size.height + 2 * margin)
+      height: list.size.height + (caption?.height ?? 0) + 2 * margin)
     let pixelsPerPoint = Double(scale)
     let (width, height) = (
       (bounds.width * pixelsPerPoint).rounded(.up), (bounds.height * pixelsPerPoint).rounded(.up)
@@ -75,13 +81,23 @@ public struct PNGRenderer: Sendable {
         offsetY: margin * pixelsPerPoint), shape: Outline(.rectangle, in: bounds),
       grain: Size(width: 1, height: 1), store: CoverageStore(),
       letters: TextOutlines(fonts: fonts, language: language))
-    if let wallpaper { painter.draw(.fill(Outline(.rectangle, in: bounds), wallpaper.paint)) }
+    for paint in wallpaper?.paints(in: bounds) ?? [] {
+      painter.draw(.fill(Outline(.rectangle, in: bounds), paint))
+    }
     painter.draw(.beginGroup(DisplayGroup(clip: list.shape)))
     for item in list.items { painter.draw(item) }
+    painter.draw(.endGroup)
+    for item in caption?.list.items ?? [] { painter.draw(item) }
     painter.finish()
     let canvas = painter.canvas
-    let image = PixelImage(
-      width: canvas.width, height: canvas.height, of: canvas.pixels.map(\.pixel))
+    // A wallpaper changes so slowly that its steps would be seen as bands.
+    let pixels =
+      wallpaper == nil
+      ? canvas.pixels.map { $0.pixel(threshold: 0) }
+      : canvas.pixels.enumerated().map { index, color in
+        color.pixel(threshold: Dither.threshold(x: index % canvas.width, y: index / canvas.width))
+      }
+    let image = PixelImage(width: canvas.width, height: canvas.height, of: pixels)
     guard let image else { return nil }
     return Picture(
       file: PNGEncoder.file(of: image, pixelsPerPoint: scale),
@@ -91,13 +107,29 @@ public struct PNGRenderer: Sendable {
 }
 
 extension PremultipliedColor {
-  /// The color as a pixel, not multiplied by its opacity.
-  fileprivate var pixel: PixelImage.Pixel {
+  /// The color as a pixel, not multiplied by its opacity; the threshold, of less than a half, decides what is rounded up.
+  fileprivate func pixel(threshold: Float) -> PixelImage.Pixel {
     guard w > 0 else { return .zero }
     var color = self / w
     color.w = w
-    let bytes = (color.clamped(lowerBound: .zero, upperBound: .one) * 255).rounded(
-      .toNearestOrAwayFromZero)
+    let bytes =
+      (color.clamped(lowerBound: .zero, upperBound: .one) * 255
+      + threshold).rounded(.toNearestOrAwayFromZero)
     return PixelImage.Pixel(truncatingIfNeeded: SIMD4<Int32>(bytes))
+  }
+}
+
+/// An order in which the pixels of a field of 4 × 4 are rounded up, so that there are shades between two colors.
+private enum Dither {
+  private static let order: [Float] = [
+    0, 8, 2, 10,
+    12, 4, 14, 6,
+    3, 11, 1, 9,
+    15, 7, 13, 5,
+  ]
+
+  /// By how much the number of a pixel is changed before it is rounded: less than a half, so that whole numbers stay.
+  static func threshold(x: Int, y: Int) -> Float {
+    (order[y % 4 * 4 + x % 4] - 7.5) / 16
   }
 }

@@ -25,13 +25,18 @@ public struct SVGRenderer: Sendable {
   /// How far the wallpaper is seen around the widget, in points.
   public var wallpaperMargin: Double
 
+  /// What is written below the widget on the wallpaper, as the Home Screen writes the name of an app; nil for nothing.
+  public var caption: String?
+
   /// Makes a renderer.
   public init(
-    identifierPrefix: String = "", wallpaper: Wallpaper? = nil, wallpaperMargin: Double = 16
+    identifierPrefix: String = "", wallpaper: Wallpaper? = nil, wallpaperMargin: Double = 16,
+    caption: String? = nil
   ) {
     self.identifierPrefix = identifierPrefix
     self.wallpaper = wallpaper
     self.wallpaperMargin = wallpaperMargin
+    self.caption = caption
   }
 
   /// The file.
@@ -48,13 +53,19 @@ public struct SVGRenderer: Sendable {
     let wallpaper = list.wallpaper(chosen: wallpaper)
     let margin = wallpaper == nil ? 0 : max(0, wallpaperMargin)
     var ground = MarkupWriter()
-    if let wallpaper { ground.wallpaper(wallpaper, list.size, margin, &definitions) }
-    let content = SVGContent.elements(of: list, definitions: &definitions)
+    let caption = wallpaper == nil ? nil : caption.flatMap { WidgetCaption($0, below: list) }
+    let room = Size(width: list.size.width, height: list.size.height + (caption?.height ?? 0))
+    if let wallpaper { ground.wallpaper(wallpaper, room, margin, &definitions) }
+    var content = SVGContent.elements(of: list, definitions: &definitions)
+    if let caption {
+      content.append(
+        SVGContent.elements(of: caption.list, definitions: &definitions, hasLinks: false))
+    }
     var writer = MarkupWriter()
     writer.reserve(content.bytes.count + definitions.elements.bytes.count + 1024)
     let description = list.texts.joined(separator: ", ")
     writer.raw("<svg xmlns=\"http://www.w3.org/2000/svg\"")
-    writer.svgSize(list.size, margin: margin)
+    writer.svgSize(room, margin: margin)
     writer.raw(list.hasLinks ? " role=\"group\"" : " role=\"img\"")
     writer.attribute("aria-labelledby", "\(identifierPrefix)title")
     if !description.isEmpty { writer.attribute("aria-describedby", "\(identifierPrefix)desc") }
@@ -104,11 +115,11 @@ extension MarkupWriter {
     let rect = Rect(
       x: 0 - margin, y: 0 - margin, width: max(0, size.width) + 2 * margin,
       height: max(0, size.height) + 2 * margin)
-    raw("<rect class=\"wallpaper\"")
-    place(rect)
-    attribute(
-      "fill",
-      reference: definitions.gradient(wallpaper.stops, from: .top, to: .bottom, in: rect))
-    raw("/>\n")
+    for paint in wallpaper.paints(in: rect) {
+      raw("<rect class=\"wallpaper\"")
+      place(rect)
+      self.paint("fill", paint, &definitions, rect)
+      raw("/>\n")
+    }
   }
 }

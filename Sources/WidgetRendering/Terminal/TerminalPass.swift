@@ -48,7 +48,9 @@ struct TerminalPass {
       dotted = [grid.bounds]
     } else if let wallpaper {
       let bounds = Rect(origin: .zero, size: list.size)
-      draw(.fill(Outline(.rectangle, in: bounds), wallpaper.paint))
+      for paint in wallpaper.paints(in: bounds) {
+        draw(.fill(Outline(.rectangle, in: bounds), paint))
+      }
     }
   }
 

@@ -45,14 +45,59 @@ struct SymbolComposer {
   }
 
   /// The paths of a variant of a sketch.
-  func paths(of sketch: SymbolSketch, as name: SymbolName) -> [VectorPath] {
+  ///
+  /// - Parameters:
+  ///   - sketch: The sketch.
+  ///   - name: The variant.
+  ///   - badge: What is in its corner, if the name has a badge that is not a dot.
+  /// - Returns: The paths, the hindmost first.
+  func paths(
+    of sketch: SymbolSketch, as name: SymbolName, badge: SymbolSketch? = nil
+  ) -> [VectorPath] {
+    var plain = name
+    plain.badge = nil
+    guard let sign = name.badge else { return variant(of: sketch, as: name) }
+    guard !sign.isEmpty, let badge else {
+      return variant(of: sketch, as: plain) + [dot(x: 19, y: 5, radius: 3.8)]
+    }
+    // The symbol makes room, and the sign is left out of a disk.
+    let symbol = variant(of: sketch, as: plain).map {
+      changed($0, by: PlaneTransform(scaleX: 0.84, y: 0.84))
+    }
+    let shrink = PlaneTransform(scaleX: 0.28, y: 0.28)
+      .concatenating(PlaneTransform(translationX: 18 - 12 * 0.28, y: 18 - 12 * 0.28))
+    let holes = badge.paths.flatMap { path in
+      var path = changed(path, by: shrink)
+      path.stroke?.width = 1.5
+      return hole(path)
+    }
+    let disk = dot(x: 18, y: 18, radius: 5.5)
+    return symbol + [
+      VectorPath(steps: disk.steps + holes, fill: firstInk, usesEvenOddFill: true)
+    ]
+  }
+
+  private func dot(x: Double, y: Double, radius: Double) -> VectorPath {
+    let frame = Rect(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius)
+    return VectorPath(steps: Path(ellipseIn: frame).steps, fill: firstInk)
+  }
+
+  private func changed(_ path: VectorPath, by change: PlaneTransform) -> VectorPath {
+    var path = path
+    path.steps = Path(steps: path.steps).applying(change).steps
+    return path
+  }
+
+  private func variant(of sketch: SymbolSketch, as name: SymbolName) -> [VectorPath] {
     let weighted = sketch.paths.map { path in
       var path = path
       path.stroke?.width *= lineScale
       return path
     }
     var paths: [VectorPath]
-    if let enclosure = name.enclosure {
+    if name.enclosure == nil, SymbolTable.isFinished(name.base) {
+      paths = weighted.map(inked)
+    } else if let enclosure = name.enclosure {
       paths = enclosed(outlined(weighted), in: enclosure, isFilled: name.isFilled)
     } else {
       paths = name.isFilled ? filled(weighted) : outlined(weighted)

@@ -22,6 +22,9 @@ struct SymbolName: Hashable {
   /// Whether a line crosses it out.
   var isSlashed = false
 
+  /// The sign in its lower trailing corner: empty for a dot in the upper one, nil for none.
+  var badge: String?
+
   /// Takes a name apart as long as something is known by what remains.
   ///
   /// - Parameters:
@@ -32,7 +35,13 @@ struct SymbolName: Hashable {
     while !isKnown(base) {
       guard let dot = base.lastIndex(of: ".") else { return nil }
       let variant = base[dot...].dropFirst()
+      if base[..<dot].hasSuffix(".badge"), badge == nil, isKnown(String(variant)) {
+        badge = String(variant)
+        base = String(base[..<dot].dropLast(6))
+        continue
+      }
       switch variant {
+      case "badge" where badge == nil: badge = ""
       case "fill": isFilled = true
       case "slash": isSlashed = true
       default:

@@ -45,6 +45,33 @@ struct SymbolSketch {
     adding(VectorPath(steps: Self.circleSteps(x, y, radius), fill: .current(opacity: 1)))
   }
 
+  /// The sketch with a part of a circle, from an angle on by another; in degrees, from the right, clockwise.
+  func arc(
+    _ x: Double, _ y: Double, _ radius: Double, from start: Double, by sweep: Double
+  ) -> SymbolSketch {
+    stroked(
+      Path { path in
+        path.addRelativeArc(
+          center: Point(x: x, y: y), radius: radius, startAngle: .degrees(start),
+          delta: .degrees(sweep))
+      }.steps)
+  }
+
+  /// The sketch with what another has, in half the size or another, from a place on.
+  func adding(
+    _ other: SymbolSketch?, scale: Double = 1, x: Double = 0, y: Double = 0
+  ) -> SymbolSketch {
+    let change = PlaneTransform(scaleX: scale, y: scale)
+      .concatenating(PlaneTransform(translationX: x, y: y))
+    var sketch = self
+    for var path in other?.paths ?? [] {
+      path.steps = Path(steps: path.steps).applying(change).steps
+      path.stroke?.width *= max(scale, 0.75)
+      sketch.paths.append(path)
+    }
+    return sketch
+  }
+
   /// The sketch with a rectangle, its corners round.
   func box(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> SymbolSketch {
     let radius = 2.0

@@ -5,7 +5,15 @@
 enum SymbolTable {
   /// The sketch of a name; nil if there is none.
   static func sketch(_ name: String) -> SymbolSketch? {
-    sketches[name] ?? known[name]?.sketch
+    sketches[name] ?? signs[name] ?? things[name] ?? moreThings[name] ?? lastThings[name]
+      ?? known[name]?.sketch
+      ?? aliases[name].flatMap(sketch)
+  }
+
+  /// Whether a sketch says itself what is filled: a half, a level.
+  static func isFinished(_ name: String) -> Bool {
+    name.hasSuffix(".filled") || name.hasPrefix("battery.") || name.hasPrefix("quote.")
+      || name == "flag.checkered" || name == "largecircle.fill.circle"
   }
 
   /// What an SF Symbol looks like here; nil if there is no sketch of it.
@@ -18,14 +26,25 @@ enum SymbolTable {
   static func asset(
     _ systemName: String, variants: SymbolVariants, composer: SymbolComposer
   ) -> ImageAsset? {
-    guard var name = SymbolName(systemName, isKnown: { sketch($0) != nil }),
-      let sketch = sketch(name.base)
+    // Another name can itself be a variant: a person in a circle.
+    let isKnown: (String) -> Bool = { sketches[$0] != nil || sketch($0) != nil }
+    guard
+      var name = SymbolName(systemName, isKnown: { isKnown($0) || aliases[$0] != nil })
     else { return nil }
+    if !isKnown(name.base), let other = aliases[name.base] {
+      guard let inner = SymbolName(other, isKnown: isKnown) else { return nil }
+      name.base = inner.base
+      name.isFilled = name.isFilled || inner.isFilled
+      name.enclosure = name.enclosure ?? inner.enclosure
+    }
+    guard let sketch = sketch(name.base) else { return nil }
     name.add(variants)
     let viewBox = Rect(x: 0, y: 0, width: 24, height: 24)
     return ImageAsset(
       content: .vector(
-        VectorImage(viewBox: viewBox, paths: composer.paths(of: sketch, as: name))),
+        VectorImage(
+          viewBox: viewBox,
+          paths: composer.paths(of: sketch, as: name, badge: name.badge.flatMap(Self.sketch)))),
       size: viewBox.size, isTemplate: composer.isTemplate)
   }
 

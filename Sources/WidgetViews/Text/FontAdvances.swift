@@ -10,6 +10,10 @@ struct FontAdvances {
   static let regularFactor = 0.996
   /// Measured in Bold; the weights between, which are not measured, take what is between.
   static let boldFactor = 1.026
+  /// What digits are wider than other characters by, in any weight: found in labels with digits.
+  static let digitFactor = 1.03
+  /// What bold capitals are narrower than other bold characters by.
+  static let boldCapitalFactor = 0.99
   /// A syllable of Hangul in fonts like Apple's.
   static let hangulAdvance = 0.92
   /// Half-width katakana, and ambiguous characters outside of East Asian text.
@@ -57,7 +61,13 @@ struct FontAdvances {
     let byte = isMonospacedDigit && 0x30...0x39 ~= byte ? 0x30 : byte
     if let fixedAdvance { return fixedAdvance }
     if let file, let advance = file.advance(of: Unicode.Scalar(byte)) { return advance }
-    return advance(at: Int(byte) - 0x20)
+    let advance = advance(at: Int(byte) - 0x20)
+    switch byte {
+    case 0x30...0x39: return advance * Self.digitFactor
+    case 0x41...0x5A where boldness > 0:
+      return advance * (1 + (Self.boldCapitalFactor - 1) * min(boldness, 1))
+    default: return advance
+    }
   }
 
   /// The advance of a scalar that is alone, and whether the font's tracking is added to it.

@@ -62,7 +62,7 @@ import Testing
     let mode = preview("--rendering-mode", "vibrnt")
     #expect(mode.errors == "error: unknown rendering mode 'vibrnt'; did you mean 'vibrant'?\n")
     let wallpaper = preview("--wallpaper", "sea")
-    #expect(wallpaper.errors == "error: unknown wallpaper 'sea'; use day, night\n")
+    #expect(wallpaper.errors == "error: unknown wallpaper 'sea'; use day, night, busy\n")
     for run in [device, size, mode, wallpaper] {
       #expect(run.output == "")
       #expect(run.exitCode == 2)

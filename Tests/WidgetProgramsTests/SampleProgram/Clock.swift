@@ -56,5 +56,7 @@ struct ClockWidget: Widget {
 @main struct SampleBundle: WidgetBundle {
   var body: some Widget {
     ClockWidget()
+    HeadlineWidget()
+    WorldWidget()
   }
 }

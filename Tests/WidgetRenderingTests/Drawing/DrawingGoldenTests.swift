@@ -17,6 +17,28 @@ import WidgetViews
     }
   }
 
+  @Test(
+    "all symbols are written beside their names as they were looked at", arguments: ["", ".fill"])
+  func symbols(variant: String) throws {
+    let names = SymbolNames.all
+    let sheet = LazyVGrid(columns: Array(repeating: GridItem(spacing: 2), count: 14), spacing: 6) {
+      ForEach(names, id: \.self) { name in
+        VStack(spacing: 2) {
+          Image(systemName: name + variant).font(.system(size: 22)).frame(height: 28)
+          Text(verbatim: name).font(.system(size: 6)).lineLimit(2).frame(height: 16)
+        }
+      }
+    }
+    let canvas = WidgetCanvas(
+      family: .systemExtraLarge,
+      size: Size(width: 900, height: Double((names.count + 13) / 14) * 52 + 8))
+    let list = DisplayList(rendering: sheet, on: canvas)
+    let svg = SVGRenderer().document(list, title: "symbols\(variant)", language: "en")
+    let name = variant.isEmpty ? "symbol-names" : "symbol-names-fill"
+    #expect(
+      try Snapshot("Tests/WidgetRenderingTests/Goldens/\(name).svg").mismatch(with: svg) == nil)
+  }
+
   @Test("texts, controls and what is laid out late are written as they were looked at")
   func texts() throws {
     for (index, sample) in DrawingSample.texts.enumerated() {

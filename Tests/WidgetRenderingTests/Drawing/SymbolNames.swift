@@ -7,5 +7,11 @@
 enum SymbolNames {
   /// All of them, in order.
   static let all =
-    Set(Array(SymbolTable.sketches.keys) + StandInSymbol.allCases.flatMap(\.systemNames)).sorted()
+    Set(
+      [
+        SymbolTable.sketches, SymbolTable.signs, SymbolTable.things, SymbolTable.moreThings,
+        SymbolTable.lastThings,
+      ]
+      .flatMap(\.keys) + StandInSymbol.allCases.flatMap(\.systemNames)
+    ).sorted()
 }

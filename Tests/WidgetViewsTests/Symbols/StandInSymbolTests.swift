@@ -65,11 +65,35 @@ import WidgetViews
 
   @Test("an unknown symbol is a placeholder of the symbol's size, and is named")
   func unknown() {
-    let list = rendered(Image(systemName: "tortoise").font(.system(size: 20)))
+    let list = rendered(Image(systemName: "mustache").font(.system(size: 20)))
     #expect(list.images == [])
     #expect(list.fills.map(\.rect.size) == [Size(width: 24, height: 24)])
-    #expect(list.problems == [.unknownSymbol(name: "tortoise")])
-    #expect("\(LayoutProblem.unknownSymbol(name: "tortoise"))".contains("'tortoise'"))
+    #expect(list.problems == [.unknownSymbol(name: "mustache")])
+    #expect("\(LayoutProblem.unknownSymbol(name: "mustache"))".contains("'mustache'"))
+  }
+
+  @Test(
+    "names that widgets use have a drawing, also with variants, badges and other names",
+    arguments: [
+      "person.crop.circle.fill", "person.fill.badge.plus", "calendar.badge.clock", "bell.badge",
+      "bell.badge.fill", "chevron.backward.circle", "gear", "cart.badge.plus",
+      "cloud.bolt.rain.fill",
+      "person.crop.circle.badge.checkmark", "arrow.up.forward.square", "globe.americas.fill",
+      "gauge.with.dots.needle.67percent", "mic.slash.fill", "dollarsign.circle.fill",
+    ])
+  func composed(name: String) {
+    let list = drawn(name)
+    #expect(list.problems == [])
+    #expect(list.images.count == 1)
+  }
+
+  @Test(
+    "a name that is another one's with something else is unknown",
+    arguments: [
+      "calendar.badge.nothing", "badge.plus", "gear.badge.badge.plus", "bell.fill.nothing",
+    ])
+  func notComposed(name: String) {
+    #expect(drawn(name).problems == [.unknownSymbol(name: name)])
   }
 
   @Test("a catalog's own drawing of a symbol comes first")

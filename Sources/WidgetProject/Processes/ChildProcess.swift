@@ -10,18 +10,18 @@
 #endif
 
 /// A program that is run for its output.
-enum ChildProcess {
+package enum ChildProcess {
   /// What a program that ran leaves.
-  struct Result {
+  package struct Result {
     /// Its exit code; 128 and the signal where one ended it.
-    var status: Int32
+    package var status: Int32
 
     /// What it wrote to standard output.
-    var output: [UInt8]
+    package var output: [UInt8]
   }
 
   /// Why a program did not run.
-  enum Failure: Error {
+  package enum Failure: Error {
     /// There is no such program on the search path.
     case notFound
     /// The system refused, for a reason in its words.
@@ -31,8 +31,16 @@ enum ChildProcess {
   /// Runs a program of the search path to its end.
   ///
   /// The input goes through a file that has no name any more, so that neither process waits for the other.
-  static func run(
-    _ program: String, arguments: [String], input: [UInt8]
+  ///
+  /// - Parameters:
+  ///   - program: The name of the program, or its path.
+  ///   - arguments: Its arguments.
+  ///   - input: What it reads from standard input.
+  ///   - outputLimit: How many bytes are read of what it writes; beyond them it is left without a reader, which ends it.
+  /// - Returns: What it leaves.
+  /// - Throws: ``Failure`` if it does not run.
+  package static func run(
+    _ program: String, arguments: [String], input: [UInt8], outputLimit: Int = .max
   ) throws(Failure) -> Result {
     guard let file = tmpfile() else { throw failure(errno) }
     defer { fclose(file) }
@@ -42,7 +50,8 @@ enum ChildProcess {
     }
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw failure(errno) }
-    defer { close(ends[0]) }
+    var isReading = true
+    defer { if isReading { close(ends[0]) } }
 
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -62,7 +71,9 @@ enum ChildProcess {
     close(ends[1])
     guard code == 0 else { throw code == ENOENT ? .notFound : failure(code) }
 
-    let output = readAll(ends[0])
+    let output = readAll(ends[0], limit: outputLimit)
+    close(ends[0])
+    isReading = false
     var state: Int32 = 0
     while waitpid(process, &state, 0) < 0, errno == EINTR {}
     // The lower seven bits are the signal, the next eight the exit code.
@@ -70,15 +81,16 @@ enum ChildProcess {
     return Result(status: signal == 0 ? (state >> 8) & 0xff : 128 + signal, output: output)
   }
 
-  private static func readAll(_ descriptor: Int32) -> [UInt8] {
+  private static func readAll(_ descriptor: Int32, limit: Int) -> [UInt8] {
     var result: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
+    while result.count <= limit {
       let count = buffer.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return result }
       result += buffer[..<count]
     }
+    return result
   }
 
   private static func failure(_ code: Int32) -> Failure {

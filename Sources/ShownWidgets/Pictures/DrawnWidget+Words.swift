@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActionWidget
+import WidgetViews
+
+extension DrawnWidget {
+  /// What is written below the widget on a wallpaper; nil for a place where the system writes nothing.
+  ///
+  /// A phone writes the app's name there. What draws one widget does not know the app, so that it is the widget's name, which shows the
+  /// proportions as well.
+  package func caption(_ name: String) -> String? {
+    look.family.isAccessory ? nil : name
+  }
+
+  /// The name of a picture that can be parted from its folder: the widget, the device, the appearance and the size of the type.
+  package func pictureTitle(_ name: String) -> String {
+    let device = look.device
+    return [
+      name, device.names.first ?? device.identifier, look.appearance.rawValue,
+      look.typeSize.shortName,
+    ].joined(separator: " · ")
+  }
+}
