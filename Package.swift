@@ -21,6 +21,11 @@ let package = Package(
       name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
     .library(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
+    .library(
+      name: "IntentDiff",
+      targets: [
+        "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables", "Diagnostics", "SourceText",
+      ]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
       name: "WidgetCharts", targets: ["WidgetCharts", "WidgetViews", "WidgetValues", "WidgetTime"]),
@@ -42,6 +47,7 @@ let package = Package(
     .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
+    .plugin(name: "DiffIntentsCommand", targets: ["DiffIntentsCommand"]),
   ],
   dependencies: [
     // The commands parse their arguments with it, and nothing else uses it.
@@ -60,6 +66,9 @@ let package = Package(
 
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
+
+    // The examples of rules, which are their tests and what their pages show.
+    .target(name: "RuleExamples"),
 
     .target(name: "PNGDecoding"),
     .testTarget(
@@ -188,6 +197,19 @@ let package = Package(
       exclude: ["Goldens"]),
 
     .target(
+      name: "IntentDiff",
+      dependencies: [
+        "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "RuleExamples",
+        "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentDiffTests",
+      dependencies: [
+        "IntentDiff", "WidgetRevisions", "WidgetProject", "RuleExamples", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    .target(
       name: "IntentGeneration",
       dependencies: ["IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics"]),
     .testTarget(
@@ -219,9 +241,9 @@ let package = Package(
     .testTarget(
       name: "WidgetProtocolTests",
       dependencies: [
-        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax",
-        "TestSupport",
-      ]),
+        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
 
     // MARK: Tier 3: the disk, and the widgets
 
@@ -238,6 +260,20 @@ let package = Package(
         "IntentModel",
         "StringTables",
         "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
+      ]),
+
+    // What the views of a widget name: its images, colors, strings and fonts, from the files of its target.
+    .target(
+      name: "WidgetResources",
+      dependencies: [
+        "WidgetProject", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetResourcesTests",
+      dependencies: [
+        "WidgetResources", "WidgetProject", "StringTables", "WidgetViews", "SourceText",
+        "Diagnostics",
       ]),
 
     .target(
@@ -288,12 +324,13 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    // MARK: Tier 4: the linter, and the editor
+    // MARK: Tier 4: the linter, the editor, and revisions
 
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "RuleExamples", "StringTables",
+        "WidgetValues",
         "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -302,6 +339,16 @@ let package = Package(
         "IntentLint", "IntentRules", "RuleTestSupport", "WidgetProject", "StringTables",
         "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
+
+    .target(
+      name: "WidgetRevisions",
+      dependencies: [
+        "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
+        "WidgetValues", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetRevisionsTests",
+      dependencies: ["WidgetRevisions", "IntentDiff", "SourceText"]),
 
     .target(
       name: "ChoiceAudits",
@@ -384,19 +431,27 @@ let package = Package(
         "TestSupport",
       ]),
 
+    .target(
+      name: "ChangeReports",
+      dependencies: [
+        "IntentLint", "IntentDiff", "RuleExamples", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ChangeReportsTests",
+      dependencies: ["ChangeReports", "IntentLint", "IntentDiff", "SourceText"]),
+
     // The programs that widgets are built into, and how they are asked.
     .target(
       name: "WidgetPrograms",
       dependencies: [
         "WidgetProtocol", "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets",
-        "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
+        "QuickActions", "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
-        "WidgetPrograms", "WidgetProtocol", "WidgetProject", "WidgetViews", "SourceText",
-        "PropertyListSyntax", "TestSupport",
+        "WidgetPrograms", "WidgetProject", "SourceText", "PropertyListSyntax", "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
@@ -406,7 +461,8 @@ let package = Package(
       name: "IntentValidation",
       dependencies: [
         "IntentLint", "IntentRules", "LayoutRules", "CommandConsole", "WidgetProject",
-        "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
+        "WidgetValues", "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "IntentValidationTests",
@@ -434,14 +490,14 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "WidgetChoices",
+        "WidgetChoices", "ChangeReports", "IntentDiff", "WidgetRevisions",
         "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
         "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
         "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "WidgetPrograms", "WidgetProtocol", "BuildStamp",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -484,13 +540,22 @@ let package = Package(
           description: "Check intent definitions, their string tables and catalogs.")),
       dependencies: ["quickaction"]),
 
+    .plugin(
+      name: "DiffIntentsCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "diff-intents",
+          description: "Show what placed widgets lose between two revisions.")),
+      dependencies: ["quickaction"]),
+
     // MARK: What tests share
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "RuleTestSupport",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "WidgetProject", "Diagnostics", "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "WidgetProject", "Diagnostics",
+        "TestSupport",
       ],
       path: "Tests/RuleTestSupport"),
   ]
@@ -523,25 +588,33 @@ let package = Package(
       dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
       path: "Sources/AppleModules/UIKit"),
     .target(
+      name: "AppIntents", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/AppIntents"),
+    .target(
       name: "SwiftUI",
-      dependencies: ["AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews"],
+      dependencies: [
+        "AppIntents", "AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews",
+      ],
       path: "Sources/AppleModules/SwiftUI"),
     .target(
-      name: "WidgetKit", dependencies: ["Intents", "SwiftUI", "WidgetHost"],
+      name: "WidgetKit", dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
     // The program's side of the protocol: what '@main' of a widget starts.
     .target(
       name: "WidgetHost",
       dependencies: [
-        "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI", "WidgetProtocol", "QuickActions",
-        "IntentModel", "WidgetViews",
+        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
+        "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
+        "WidgetViews",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
     .target(name: "SimulatedSystem"),
     // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
     .executableTarget(
       name: "SampleProgram", dependencies: ["SwiftUI", "WidgetKit"],
-      path: "Tests/WidgetProgramsTests/SampleProgram"),
+      path: "Tests/WidgetProgramsTests/SampleProgram",
+      // As most apps are.
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit", "WidgetHost"]),
     .target(
       name: "WidgetSnapshots",
@@ -583,6 +656,14 @@ let package = Package(
     .library(name: "WidgetEngine", type: .dynamic, targets: engine.map(\.name)))
 
   // It is built without the tool, so that nothing has to be downloaded.
+  // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
+  if ["QUICKACTION_ENGINE_ONLY", "QUICKACTION_PREVIEW_MACROS"].contains(where: {
+    Context.environment[$0] != nil
+  }) {
+    for target in package.targets where ["SwiftUI", "WidgetKit"].contains(target.name) {
+      target.swiftSettings = (target.swiftSettings ?? []) + [.define("PREVIEW_MACROS")]
+    }
+  }
   if Context.environment["QUICKACTION_ENGINE_ONLY"] != nil {
     var kept = Set(engine.map(\.name))
     var pending = engine
@@ -630,7 +711,7 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
       path: "Benchmarks/Timelines", exclude: ["fleet.py"]))
 }
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.name != "SampleProgram" {
   var settings = target.swiftSettings ?? []
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0335-existential-any.md
   settings.append(.enableUpcomingFeature("ExistentialAny"))

@@ -35,6 +35,9 @@ package struct EditorState: Sendable {
   /// Whether leaving was asked for while something was unsaved.
   package var isAskedToQuit = false
 
+  /// The SDK that the widget is built with.
+  package var sdk = WidgetSDK.newest
+
   /// The day it is, for words such as `tomorrow`; nil if that is not known.
   package let today: @Sendable () -> CalendarDay?
 

@@ -79,7 +79,12 @@ extension ImageAssetMessage {
       "unknown value '\(value.brief)' of '\(name)'" + NearName.question(value, among: known)
     case .noImageInSet: "the image set has no file for an iPhone; add one as SVG or PNG"
     case .unsupportedFormat(let name):
-      "'\(name.brief)' is not supported, only SVG and PNG are; export the image as SVG"
+      "'\(name.brief)' is not supported, only SVG, PNG and PDF are; export the image as SVG"
+    case .noPDF: "this is not a PDF file; export the image again"
+    case .noPDFConverter(let program):
+      "a PDF is drawn with '\(program)', which is not installed; install poppler-utils (Debian) or poppler (Homebrew), or export the image as SVG"
+    case .unconvertedPDF(let program, let status):
+      "'\(program)' cannot convert this PDF and ended with \(status); export the image as SVG"
     case .unusableFileName(let name):
       "'\(name.brief)' is outside the folder of images; name a file in it"
     }

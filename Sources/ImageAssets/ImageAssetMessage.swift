@@ -57,6 +57,9 @@ package enum ImageAssetMessage: Hashable, Sendable {
   case unknownMemberValue(String, of: String, known: [String])
   case noImageInSet
   case unsupportedFormat(String)
+  case noPDF
+  case noPDFConverter(String)
+  case unconvertedPDF(String, status: Int)
   case unusableFileName(String)
 
   /// Why an element is omitted.
@@ -94,7 +97,7 @@ extension ImageAssetMessage {
     case .noPNG, .incompletePNG, .invalidPNGSize, .applePNG: "invalid-png"
     case .wrongMember, .unknownMemberValue, .noImageInSet:
       "invalid-image-set"
-    case .unsupportedFormat: "unsupported-image-format"
+    case .unsupportedFormat, .noPDF, .noPDFConverter, .unconvertedPDF: "unsupported-image-format"
     case .unusableFileName: "unusable-image-name"
     }
   }
@@ -107,7 +110,7 @@ extension ImageAssetMessage {
       .malformedValue, .malformedPath, .unusableCoordinates, .unevenLine, .nothingDrawn,
       .ambiguousValue, .notCutOff, .language, .entityLeftOut, .noNamespace, .visibleOverlap,
       .miterLimit,
-      .wrongMember, .unknownMemberValue, .noImageInSet, .unsupportedFormat:
+      .wrongMember, .unknownMemberValue, .noImageInSet, .unsupportedFormat, .noPDFConverter:
       .warning
     default: .error
     }

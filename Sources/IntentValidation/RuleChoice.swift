@@ -7,6 +7,7 @@ import LayoutRules
 import SourceText
 package import TerminalText
 import WidgetProject
+package import WidgetValues
 
 /// Which rules are applied, and to what.
 package struct RuleChoice {
@@ -22,8 +23,18 @@ package struct RuleChoice {
   /// Whether the widget is drawn to find what does not fit, also if the configuration does not ask for it.
   package var checksLayout = false
 
+  /// The SDK that widgets are built with; nil for that of the configuration.
+  package var sdk: WidgetSDK?
+
+  /// The rules that can be named.
+  private let known: RuleSet
+
   /// Makes the choice of the configuration's rules.
-  package init() {}
+  ///
+  /// - Parameter known: The rules that can be named.
+  package init(known: RuleSet = .all) {
+    self.known = known
+  }
 
   /// The configuration that the file and the options make together.
   ///
@@ -34,13 +45,14 @@ package struct RuleChoice {
     let selection: RuleSelection
     do throws(UnknownRuleName) {
       selection = try RuleSelection(
-        selecting: selected, ignoring: ignored, of: .all)
+        selecting: selected, ignoring: ignored, of: known)
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
     }
     var configuration = try configurationFile(forPaths: paths, style: style)
     configuration.selection = configuration.selection.overridden(by: selection)
     configuration.checksLayout = configuration.checksLayout || checksLayout
+    configuration.sdk = sdk ?? configuration.sdk
     return configuration
   }
 
@@ -54,6 +66,7 @@ package struct RuleChoice {
       effective.override("ignore", by: source == "default" ? "--ignore" : "\(source), --ignore")
     }
     if checksLayout { effective.override("layout", by: "--layout") }
+    if sdk != nil { effective.override("sdk", by: "--sdk") }
   }
 
   /// The rules that are asked for by name and not applied, as the widget is not drawn.
@@ -76,7 +89,7 @@ package struct RuleChoice {
     guard let found = configurationPath(forPaths: paths) else { return LintConfiguration() }
     let source = try CommandFailure.source(at: found)
     do throws(LintFileError) {
-      return try LintConfiguration(source, rules: .all) {
+      return try LintConfiguration(source, rules: known) {
         FileSystem.disk.status(of: $0) == .folder
       }
     } catch {

@@ -12,6 +12,7 @@ extension RuleSet {
       .layout(BrokenWord.self),
       .layout(HiddenDestination.self),
       .layout(IgnoredTileLink.self),
+      .layout(ImageTooLargeForDevices.self),
       .layout(LowIconContrast.self),
       .layout(LowTextContrast.self),
       .layout(MissingDestinationImage.self),

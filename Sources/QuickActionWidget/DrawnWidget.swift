@@ -26,10 +26,13 @@ package struct DrawnWidget: Sendable {
   }
 
   /// Draws a widget; nil if the device does not show the family.
-  package init?(_ content: WidgetContent, in look: WidgetLook, images: ImageCatalog) {
+  package init?(
+    _ content: WidgetContent, in look: WidgetLook, images: ImageCatalog,
+    colors: ColorCatalog = ColorCatalog()
+  ) {
     guard let canvas = look.canvas else { return nil }
     self.look = look
     self.content = content
-    (list, issues) = content.drawn(on: canvas, in: look.environment(images: images))
+    (list, issues) = content.drawn(on: canvas, in: look.environment(images: images, colors: colors))
   }
 }

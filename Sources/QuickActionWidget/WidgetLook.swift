@@ -67,7 +67,9 @@ package struct WidgetLook: Hashable, Sendable {
   }
 
   /// The environment of the widget's view.
-  package func environment(images: ImageCatalog) -> EnvironmentValues {
+  package func environment(
+    images: ImageCatalog, colors: ColorCatalog = ColorCatalog()
+  ) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.displayScale = Double(device.scale)
     environment.colorScheme = appearance
@@ -76,6 +78,7 @@ package struct WidgetLook: Hashable, Sendable {
     environment.locale = locale.identifier
     environment.layoutDirection = locale.isWrittenFromRight ? .rightToLeft : .leftToRight
     environment.images = images
+    environment.colors = colors
     environment.linkedSDK = sdk
     return environment
   }

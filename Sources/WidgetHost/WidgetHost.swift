@@ -23,16 +23,20 @@ package enum WidgetHost {
             .utf8))
       exit(2)
     }
+    _ = GroupContainers.home
+    simulated_system_begin()
     simulated_stack_watch()
     let channel = ProgramChannel()
     let server = QuestionServer(widgets: widgets, channel: channel)
     ReloadRequests.listen { channel.send(ProgramMessage.reloadLine(kind: $0)) }
+    FeedURLProtocol.register(channel)
     channel.send(ProgramMessage.helloLine())
     Thread.detachNewThread {
       while let line = channel.nextLine() {
         if channel.takeResponse(line) { continue }
         DispatchQueue.main.async { MainActor.assumeIsolated { server.answer(line) } }
       }
+      GroupContainers.removeHome()
       exit(0)
     }
     while true { RunLoop.main.run() }

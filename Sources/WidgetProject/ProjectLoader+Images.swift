@@ -7,8 +7,11 @@ import SourceText
 import WidgetValues
 
 extension ProjectLoader {
-  /// Loads the images of a catalog's destinations, and adds the findings in their files.
+  /// Loads the images of a catalog's destinations and the colors of its style, and adds the findings in their files.
   mutating func loadImages(of catalog: ActionCatalog) {
+    let colors = catalog.colors(in: fileSystem)
+    project.colorsByCatalog[catalog.source.name] = colors.catalog
+    note(colors.sources, colors.diagnostics)
     guard !catalog.imageNames.isEmpty else { return }
     let images = catalog.images(in: fileSystem)
     project.imagesByCatalog[catalog.source.name] = images
@@ -21,17 +24,21 @@ extension ProjectLoader {
 
   /// Adds the findings in files that are not left out, once if catalogs share them.
   private mutating func note(_ images: LoadedImages) {
+    note(images.sources, images.diagnostics)
+    for file in images.bitmaps where !project.settings.leavesOut(FilePath(file)) {
+      project.otherFiles.insert(file)
+    }
+  }
+
+  private mutating func note(_ sources: [SourceFile], _ diagnostics: [Diagnostic]) {
     let settings = project.settings
-    for source in images.sources
+    for source in sources
     where !settings.leavesOut(FilePath(source.name))
       && loadedImageFiles.insert(source.name).inserted
     {
       project.sources.append(source)
     }
-    for file in images.bitmaps where !settings.leavesOut(FilePath(file)) {
-      project.otherFiles.insert(file)
-    }
-    for finding in images.diagnostics {
+    for finding in diagnostics {
       guard !settings.leavesOut(FilePath(finding.place.file)),
         imageFindings.insert(finding).inserted
       else { continue }

@@ -6,6 +6,7 @@ package import Diagnostics
 package import IntentModel
 package import SourceText
 package import StringTables
+package import WidgetValues
 
 /// The files of a project that belong to its widgets, loaded.
 ///
@@ -48,6 +49,9 @@ package struct WidgetProject: Sendable {
 
   /// The images of the destinations, for the light appearance, by the name of the catalog's file.
   package internal(set) var imagesByCatalog: [String: LoadedImages] = [:]
+
+  /// The colors that styles name, by the name of the catalog's file.
+  package internal(set) var colorsByCatalog: [String: ColorCatalog] = [:]
 
   /// The Xcode projects, by path.
   package internal(set) var xcodeProjects: [XcodeProject] = []

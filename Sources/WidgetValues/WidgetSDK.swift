@@ -3,7 +3,7 @@
 
 /// The SDK that a widget was built with: a newer system treats a widget of an older SDK as the systems of that time did.
 public struct WidgetSDK: Hashable, Sendable {
-  /// Every release since there are widgets. The numbers jump from 18 to 26.
+  /// Every release since there are widgets; the numbers jump from 18 to 26.
   public static let all = [14, 15, 16, 17, 18, 26].map(WidgetSDK.init(release:))
 
   /// The newest that is known, iOS 26.

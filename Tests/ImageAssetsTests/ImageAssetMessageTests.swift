@@ -17,7 +17,7 @@ struct ImageAssetMessageTests {
       ),
       (
         .unsupportedFormat("icon.pdf"),
-        "warning unsupported-image-format: 'icon.pdf' is not supported, only SVG and PNG are; export the image as SVG"
+        "warning unsupported-image-format: 'icon.pdf' is not supported, only SVG, PNG and PDF are; export the image as SVG"
       ),
       (
         .unusableFileName("../icon"),

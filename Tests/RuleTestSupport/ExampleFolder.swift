@@ -18,7 +18,7 @@ package struct ExampleFolder {
       let url = url.appending(path: file.path)
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(MarkedText(file.content).text.utf8).write(to: url)
+      try Data(file.bytes ?? Array(MarkedText(file.content).text.utf8)).write(to: url)
     }
   }
 

@@ -40,6 +40,7 @@ enum CatalogMessage: Hashable, ObjectMessage {
   case unknownWord(String, of: String, known: [String])
   case numberOutOfRange(String, String, least: String, most: String)
   case exclusiveMembers(String, String, of: String)
+  case memberBesideAsset(String, of: String)
 
   /// The kind of finding.
   var id: CatalogFindingID {
@@ -59,7 +60,9 @@ enum CatalogMessage: Hashable, ObjectMessage {
     case .undeclaredScheme: .undeclaredScheme
     case .unknownDefault, .repeatedDefault: .unsuitableDefault
     case .unknownSection: .unknownSection
-    case .unknownColor, .unknownWord, .numberOutOfRange, .exclusiveMembers: .invalidStyleValue
+    case .unknownColor, .unknownWord, .numberOutOfRange, .exclusiveMembers,
+      .memberBesideAsset:
+      .invalidStyleValue
     }
   }
 
@@ -135,6 +138,8 @@ enum CatalogMessage: Hashable, ObjectMessage {
     case .exclusiveMembers(let first, let second, let owner):
       "\(owner) has both '\(first)' and '\(second)'; keep '\(first)', which follows the type size, "
         + "or '\(second)', which does not"
+    case .memberBesideAsset(let member, let owner):
+      "\(owner) has '\(member)' beside 'asset'; remove it, because the color set has a color for each appearance"
     }
   }
 

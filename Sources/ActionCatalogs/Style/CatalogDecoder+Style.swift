@@ -99,6 +99,16 @@ extension CatalogDecoder {
       return
     }
     guard var members = members(of: value, "'\(name)'") else { return }
+    if let asset = members.take("asset") {
+      if let set = string(asset, "asset"), !set.value.isEmpty {
+        color = StyleColor(asset: set.value)
+      }
+      for other in ["light", "dark"] {
+        guard let value = members.take(other) else { continue }
+        report(.memberBesideAsset(other, of: "'\(name)'"), at: value.range)
+      }
+      return reportUnknown(members)
+    }
     if let light = members.take("light").flatMap({ singleColor($0, "light") }) {
       color.light = light
     }

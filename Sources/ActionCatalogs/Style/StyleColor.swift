@@ -22,6 +22,15 @@ package struct StyleColor: Hashable, Sendable {
     (light, dark) = (color, color)
   }
 
+  /// The color of a color set, which may depend on the appearance.
+  package init(asset name: String) {
+    self.init(Color(name))
+    assetName = name
+  }
+
+  /// The name of the color set; nil if it is of none.
+  package private(set) var assetName: String?
+
   /// The color in an appearance.
   package func color(in scheme: ColorScheme) -> Color { scheme == .dark ? dark : light }
 

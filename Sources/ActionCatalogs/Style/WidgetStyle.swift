@@ -62,6 +62,9 @@ package struct WidgetStyle: Hashable, Sendable {
   /// The color of titles.
   package var title = StyleColor(Color(.label))
 
+  /// The names of the color sets that the style names.
+  package var assetNames: [String] { [tint, tile, ground, title].compactMap(\.assetName) }
+
   /// The number of columns, if the family has no other.
   package var columns = 2
 

@@ -67,7 +67,9 @@ struct LineReader: Sendable {
     do throws(PropertyListError) {
       return try PropertyListDocument(SourceFile(name: "line", text: text), as: .json).root
     } catch {
-      throw Fault(message: error.message, offset: offset ?? error.range.start)
+      // The reader takes the line for a whole file.
+      let message = error.message.replacing("the file", with: "the line")
+      throw Fault(message: message, offset: offset ?? error.range.start)
     }
   }
 
@@ -92,8 +94,8 @@ struct LineReader: Sendable {
       judgment.otherLosses = [.init(intent: form.intent, .intentNotForWidgets)]
       return
     }
-    if let parameter = choice.parameter {
-      judgeDestinations(choice.identifiers, of: parameter, intent, into: &judgment)
+    if choice.parameter != nil {
+      judgeDestinations(choice.identifiers, of: intent, into: &judgment)
     }
     for member in choice.otherMembers {
       guard let parameter = intent.parameter(named: member.parameter) else {
@@ -109,16 +111,16 @@ struct LineReader: Sendable {
   }
 
   private func judgeDestinations(
-    _ identifiers: [String], of parameter: String, _ intent: AuditedIntent,
+    _ identifiers: [String], of intent: AuditedIntent,
     into judgment: inout Judgment
   ) {
     for (index, identifier) in identifiers.enumerated() {
       let found = intent.widget.destinationIndex(of: identifier)
       judgment.add(
-        destination: found, of: parameter, capacity: intent.capacity, subject: .text(identifier),
+        destination: found, of: intent, subject: .text(identifier),
         position: index + 1)
     }
-    judgment.finishDestinations(of: parameter, capacity: intent.capacity)
+    judgment.finishDestinations(of: intent)
   }
 }
 

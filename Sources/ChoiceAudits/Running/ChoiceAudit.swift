@@ -106,7 +106,9 @@ private final class SharedWork: Sendable {
     self.report = report
     source = Mutex(LineSource(inputs))
     state = Mutex(State(summary: AuditSummary(audit.subject)))
-    turns = (0..<workerCount).map { DispatchSemaphore(value: $0 == 0 ? 1 : 0) }
+    // One that ends below the value that it began with ends the process, so the first turn is given later.
+    turns = (0..<workerCount).map { _ in DispatchSemaphore(value: 0) }
+    turns.first?.signal()
   }
 
   /// Takes blocks until there are no more.

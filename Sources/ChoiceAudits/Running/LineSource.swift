@@ -47,6 +47,7 @@ struct LineSource {
   mutating func fill(_ block: inout LineBlock) throws(AuditInputError) -> Bool {
     while true {
       if current == nil {
+        guard index < inputs.count else { return false }
         if index >= 0 { finishedByteCount += OpenInput.byteCount(of: inputs[index]) ?? 0 }
         index += 1
         guard index < inputs.count else { return false }
@@ -54,8 +55,9 @@ struct LineSource {
         (rest, isPassing, isStart) = ([], false, true)
       }
       guard try fillFromCurrent(&block) else {
-        try current?.finish()
+        let finished = current
         current = nil
+        try finished?.finish()
         continue
       }
       block.number = number

@@ -24,15 +24,14 @@ extension LineScanner {
       expected = index + 1
       guard index < 64, seen & (1 << UInt64(index)) == 0 else { return -1 }
       seen |= 1 << UInt64(index)
-      let parameter = intent.parameters[index]
       let first = members.offset
-      if parameter.isDestination {
-        members.offset = scanDestinations(text, first, of: parameter.name, intent)
+      if index == intent.destinationIndex {
+        members.offset = scanDestinations(text, first, of: intent)
       } else {
         members.offset = text.endOfValue(at: first)
         if members.offset >= 0 {
-          judgment.take(
-            memo.finding(text, first..<members.offset, of: index, intent), of: parameter.name)
+          let finding = memo.finding(text, first..<members.offset, of: index, intent)
+          judgment.take(finding, of: intent.parameters[index].name)
         }
       }
       guard members.offset >= 0 else { return -1 }
@@ -44,11 +43,10 @@ extension LineScanner {
   private func index(
     _ text: Span<UInt8>, _ start: Int, _ end: Int, _ expected: Int, of intent: AuditedIntent
   ) -> Int? {
-    let parameters = intent.parameters
-    if expected < parameters.count, parameters[expected].word.matches(text, start, end) {
-      return expected
-    }
-    return parameters.firstIndex { $0.word.matches(text, start, end) }
+    let words = intent.parameterWords
+    if expected < words.count, words[expected].matches(text, start, end) { return expected }
+    for index in words.indices where words[index].matches(text, start, end) { return index }
+    return nil
   }
 
   /// Passes the value of a parameter that the intent does not have.
@@ -72,7 +70,7 @@ extension LineScanner {
 
   /// Passes the value of the parameter that holds the destinations.
   private mutating func scanDestinations(
-    _ text: Span<UInt8>, _ offset: Int, of parameter: String, _ intent: AuditedIntent
+    _ text: Span<UInt8>, _ offset: Int, of intent: AuditedIntent
   ) -> Int {
     guard let identifiers = intent.identifiers, identifiers.holdsOnlyASCII else { return -1 }
     var next = offset
@@ -80,7 +78,7 @@ extension LineScanner {
       guard intent.holdsList else { return -1 }
       next = text.skippingSpace(from: offset + 1)
       if text[next] == UInt8(ascii: "]") {
-        judgment.finishDestinations(of: parameter, capacity: intent.capacity)
+        judgment.finishDestinations(of: intent)
         return next + 1
       }
     } else if intent.holdsList {
@@ -97,7 +95,7 @@ extension LineScanner {
         return -1
       }
       judgment.add(
-        destination: found, of: parameter, capacity: intent.capacity,
+        destination: found, of: intent,
         subject: .spelled(start..<end), position: count + 1)
       next = end + 1
       if !intent.holdsList { break }
@@ -109,7 +107,7 @@ extension LineScanner {
       guard text[next] == UInt8(ascii: ",") else { return -1 }
       next = text.skippingSpace(from: next + 1)
     }
-    judgment.finishDestinations(of: parameter, capacity: intent.capacity)
+    judgment.finishDestinations(of: intent)
     return next
   }
 

@@ -11,9 +11,18 @@ import SourceText
 /// All methods take a block that ends with a line feed and has ``LineBlock/padding`` more bytes. A line feed is in no token
 /// of JSON, so that no loop passes the end of the line. Methods that return an offset return -1 to give up.
 struct LineScanner {
-  let subject: AuditSubject
-  let path: ChoicePath
-  let memberWords: [ByteName]
+  private let memberWords: [ByteName]
+  private let intents: [AuditedIntent]
+
+  /// Whether the names of all intents are usual.
+  private let areIntentsUsual: Bool
+
+  /// Whether the names of the path are usual.
+  private let isPathUsual: Bool
+
+  private let version: ByteName?
+  private let intent: ByteName?
+  private let parameters: ByteName?
 
   var judgment = Judgment()
   var memo = ValueMemo()
@@ -24,10 +33,17 @@ struct LineScanner {
   /// Whether all bytes of the line are ASCII.
   var isASCII = true
 
+  private let mayBeLine: Bool
+
   init(_ subject: AuditSubject, path: ChoicePath) {
-    self.subject = subject
-    self.path = path
-    memberWords = path.members.map { ByteName($0) }
+    mayBeLine = path.mayBeLine
+    memberWords = path.members.compactMap { ByteName($0) }
+    isPathUsual = memberWords.count == path.members.count
+    intents = subject.intents
+    areIntentsUsual = intents.allSatisfy { $0.word != nil }
+    version = ByteName("version")
+    intent = ByteName("intent")
+    parameters = ByteName("parameters")
   }
 
   /// Judges the line that begins at an offset and ends with a line feed at another; false if it is unusual.
@@ -36,7 +52,8 @@ struct LineScanner {
     if !isASCII {
       guard text.extracting(start..<end).firstInvalidUTF8Offset() == nil else { return false }
     }
-    if path.mayBeLine {
+    guard isPathUsual, areIntentsUsual else { return false }
+    if mayBeLine {
       if isBare, scan(text, start, end, level: memberWords.count, isBare: true) { return true }
       isBare = false
       if scan(text, start, end, level: 0, isBare: false) { return true }
@@ -92,40 +109,37 @@ struct LineScanner {
   /// Passes the choice at an offset.
   private mutating func scanChoice(_ text: Span<UInt8>, _ offset: Int, isBare: Bool) -> Int {
     var members = MemberCursor(text, at: offset)
-    var intent: Int?
+    var named: Int?
     var hasIntent = false
     var hasVersion = false
     var hasParameters = false
     while members.advance(text) {
       let (start, end) = (members.nameStart, members.nameEnd)
-      if Self.parameters.matches(text, start, end) {
+      if parameters.matches(text, start, end) {
         guard hasIntent, !hasParameters else { return -1 }
         hasParameters = true
         members.offset =
-          if let intent {
-            scanParameters(text, members.offset, of: subject.intents[intent])
+          if let named {
+            scanParameters(text, members.offset, of: intents[named])
           } else if text[members.offset] == UInt8(ascii: "{") {
             text.endOfValue(at: members.offset)
           } else { -1 }
-      } else if Self.intent.matches(text, start, end) {
+      } else if intent.matches(text, start, end) {
         guard !hasIntent, text[members.offset] == UInt8(ascii: "\"") else { return -1 }
         hasIntent = true
         let start = members.offset + 1
         let end = text.endOfPlainText(from: start)
         guard text[end] == UInt8(ascii: "\""), isPlain(text, start, end) else { return -1 }
-        intent = subject.intents.firstIndex { $0.word.matches(text, start, end) }
+        named = index(ofIntent: text, start, end)
         members.offset = end + 1
-        if let intent {
-          guard subject.intents[intent].isForWidgets, subject.intents[intent].hasPlainNames else {
-            return -1
-          }
+        if let named {
+          guard intents[named].isForWidgets else { return -1 }
         } else {
-          guard subject.intents.allSatisfy(\.hasPlainNames) else { return -1 }
           judgment.otherLosses.append(
             ChoiceLoss(
               cause: .missingIntent, parameter: nil, position: nil, subject: .spelled(start..<end)))
         }
-      } else if Self.version.matches(text, start, end) {
+      } else if version.matches(text, start, end) {
         let next = text[members.offset &+ 1]
         guard !hasVersion, text[members.offset] == UInt8(ascii: "1"),
           next == UInt8(ascii: ",") || next == UInt8(ascii: "}") || next == UInt8(ascii: " ")
@@ -142,9 +156,13 @@ struct LineScanner {
     return hasIntent && hasParameters ? members.offset : -1
   }
 
-  private static let version = ByteName("version")
-  private static let intent = ByteName("intent")
-  private static let parameters = ByteName("parameters")
+  @inline(__always)
+  private func index(ofIntent text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
+    for index in intents.indices where intents[index].word.matches(text, start, end) {
+      return index
+    }
+    return nil
+  }
 
   /// Whether bytes are ASCII, of which no two spellings are equal.
   @inline(__always)

@@ -8,20 +8,31 @@ import SourceText
 import WidgetValues
 
 /// An intent that choices are for, with its names as bytes.
-struct AuditedIntent: Sendable {
+final class AuditedIntent: Sendable {
   /// A parameter.
   struct Parameter: Sendable {
     let attribute: Attribute
     let name: String
-    let word: ByteName
-    let isDestination: Bool
   }
 
   let widget: WidgetIntent
   let name: String
-  let word: ByteName
   let isForWidgets: Bool
   let parameters: [Parameter]
+
+  /// The names of the parameters as bytes; empty if one is unusual, so that only the general readers judge choices.
+  ///
+  /// Usual are names of ASCII letters, which are only ever equal to those of the same bytes.
+  let parameterWords: [ByteName]
+
+  /// The name as bytes; nil if a name is unusual.
+  let word: ByteName?
+
+  /// The index of the parameter that holds the destinations.
+  let destinationIndex: Int?
+
+  /// The name of the parameter that holds the destinations; empty without a catalog.
+  let destinationName: String
 
   /// The identifiers of the catalog; nil without a catalog.
   let identifiers: IdentifierTable?
@@ -32,36 +43,34 @@ struct AuditedIntent: Sendable {
   /// How many destinations the widget holds; nil for any number.
   let capacity: Int?
 
-  /// Whether a name of ASCII letters is only ever equal to one of the same bytes.
-  let hasPlainNames: Bool
-
   private let family: WidgetFamily
 
   init(_ widget: WidgetIntent, family: WidgetFamily) {
     self.widget = widget
     self.family = family
     name = widget.nameInChoices
-    word = ByteName(name)
     isForWidgets = widget.intent.isEligibleForWidgets?.value == true
     let destination = widget.destinationParameter
+    destinationName = destination ?? ""
     var parameters: [Parameter] = []
     for name in widget.intent.parameters.map(\.propertyName)
     where !parameters.contains(where: { $0.name == name }) {
       guard let attribute = widget.intent.parameter(named: name) else { continue }
-      parameters.append(
-        Parameter(
-          attribute: attribute, name: name, word: ByteName(name),
-          isDestination: name == destination))
+      parameters.append(Parameter(attribute: attribute, name: name))
     }
     self.parameters = parameters
+    let words = ([self.name] + parameters.map(\.name)).map { name in
+      name.utf8.allSatisfy { $0 < 0x80 } ? ByteName(name) : nil
+    }
+    let isUsual = !words.contains { $0 == nil }
+    parameterWords = isUsual ? words.dropFirst().compactMap(\.self) : []
+    word = isUsual ? words[0] : nil
+    destinationIndex = parameters.firstIndex { $0.name == destination }
     identifiers = widget.catalog.map { catalog in
       IdentifierTable(catalog.destinations.map(\.identifier.value))
     }
     holdsList = widget.target?.parameter.isArray == true
     capacity = widget.capacity(for: family)
-    hasPlainNames = ([name] + parameters.map(\.name)).allSatisfy {
-      $0.utf8.allSatisfy { $0 < 0x80 }
-    }
   }
 
   /// The parameter of a name; nil if the intent does not have it.

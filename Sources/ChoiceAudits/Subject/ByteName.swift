@@ -1,30 +1,51 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// A name as the bytes of a line are compared with it: eight at once.
+/// A name as the bytes of a line are compared with it: eight at once, and without an array to hold on to.
 struct ByteName: Sendable {
-  /// All bytes.
-  let bytes: [UInt8]
+  /// How many bytes a name has at most.
+  static let longest = 64
 
-  /// The first eight bytes, zeros where there are fewer.
-  let head: UInt64
+  private let count: Int
 
-  init(_ text: String) {
-    bytes = Array(text.utf8)
-    head = bytes.prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  /// The bytes, eight a word, the first in the lowest bits, and zeros after them.
+  private let words: SIMD8<UInt64>
+
+  /// Takes a name; nil if it is too long.
+  init?(_ text: String) {
+    let bytes = Array(text.utf8)
+    guard bytes.count <= Self.longest else { return nil }
+    count = bytes.count
+    var words = SIMD8<UInt64>()
+    for (index, byte) in bytes.enumerated() {
+      words[index / 8] |= UInt64(byte) << UInt64(index % 8 * 8)
+    }
+    self.words = words
   }
 
-  /// Whether bytes of a block, which has eight more after them, are the name.
+  /// Whether bytes of a block are the name.
   @inline(__always)
   func matches(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     let length = end - start
-    guard length == bytes.count, text.head(start, length) == head else { return false }
-    return length <= 8 || matchesTail(text, start)
+    guard length == count, text.head(start, length) == words[0] else { return false }
+    return length <= 8 || matchesRest(text, start)
   }
 
-  private func matchesTail(_ text: Span<UInt8>, _ start: Int) -> Bool {
-    for index in 8..<bytes.count where text[start + index] != bytes[index] { return false }
+  private func matchesRest(_ text: Span<UInt8>, _ start: Int) -> Bool {
+    var offset = 8
+    while offset < count {
+      guard text.head(start + offset, count - offset) == words[offset / 8] else { return false }
+      offset += 8
+    }
     return true
+  }
+}
+
+extension ByteName? {
+  /// Whether bytes of a block are the name, if there is one.
+  @inline(__always)
+  func matches(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    if let self { self.matches(text, start, end) } else { false }
   }
 }
 

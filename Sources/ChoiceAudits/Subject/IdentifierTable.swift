@@ -2,10 +2,19 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// The identifiers of a catalog, found by the bytes of a line.
-struct IdentifierTable: Sendable {
-  private let names: [ByteName]
+final class IdentifierTable: Sendable {
+  private struct Entry {
+    var head: UInt64
+    var start: Int
+    var count: Int
+  }
 
-  /// The index of a name and 1, by the hash of its bytes; 0 where there is none.
+  private let entries: [Entry]
+
+  /// The bytes of all identifiers.
+  private let bytes: [UInt8]
+
+  /// The index of an identifier and 1, by the hash of its bytes; 0 where there is none.
   private let slots: [UInt32]
 
   private let shift: UInt64
@@ -17,36 +26,53 @@ struct IdentifierTable: Sendable {
   let holdsOnlyASCII: Bool
 
   init(_ identifiers: [String]) {
-    names = identifiers.map { ByteName($0) }
-    holdsOnlyASCII = names.allSatisfy { $0.bytes.allSatisfy { $0 < 0x80 } }
+    var entries: [Entry] = []
+    var bytes: [UInt8] = []
+    for identifier in identifiers {
+      let own = Array(identifier.utf8)
+      let head = own.prefix(8).reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+      entries.append(Entry(head: head, start: bytes.count, count: own.count))
+      bytes += own
+    }
     var bits: UInt64 = 4
     while 1 << bits < 2 * identifiers.count { bits += 1 }
-    shift = 64 - bits
+    let shift = 64 - bits
     var slots = [UInt32](repeating: 0, count: 1 << bits)
-    for (index, name) in names.enumerated() {
-      var slot = Int(Self.hash(name.head, name.bytes.count) >> shift)
-      var isRepeated = false
-      while slots[slot] != 0 {
-        if names[Int(slots[slot]) - 1].bytes == name.bytes { isRepeated = true }
-        slot = (slot + 1) & (slots.count - 1)
-      }
-      // Of a repeated identifier the first destination counts.
-      if !isRepeated { slots[slot] = UInt32(index + 1) }
+    for (index, entry) in entries.enumerated()
+    where identifiers.firstIndex(of: identifiers[index]) == index {
+      var slot = Int(Self.hash(entry.head, entry.count) >> shift)
+      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = UInt32(index + 1)
     }
+    self.entries = entries
+    self.bytes = bytes
     self.slots = slots
+    self.shift = shift
+    holdsOnlyASCII = bytes.allSatisfy { $0 < 0x80 }
   }
 
   /// The index of an identifier; nil if the catalog does not have it.
   @inline(__always)
   func index(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
     let length = end - start
-    var slot = Int(Self.hash(text.head(start, length), length) >> shift)
+    let head = text.head(start, length)
+    var slot = Int(Self.hash(head, length) >> shift)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
-      if names[index].matches(text, start, end) { return index }
+      let entry = entries[index]
+      if entry.head == head, entry.count == length, length <= 8 || isSame(entry, text, start) {
+        return index
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     return nil
+  }
+
+  private func isSame(_ entry: Entry, _ text: Span<UInt8>, _ start: Int) -> Bool {
+    for offset in 8..<entry.count where bytes[entry.start + offset] != text[start + offset] {
+      return false
+    }
+    return true
   }
 
   @inline(__always)

@@ -6,33 +6,33 @@ extension Judgment {
   ///
   /// - Parameters:
   ///   - index: The index in the catalog; nil if it is missing.
-  ///   - parameter: The name of the parameter.
-  ///   - capacity: How many destinations the widget holds; nil for any number.
+  ///   - intent: The intent.
   ///   - subject: The identifier.
   ///   - position: The position, counted from 1.
   @inline(__always)
   mutating func add(
-    destination index: Int?, of parameter: String, capacity: Int?,
+    destination index: Int?, of intent: AuditedIntent,
     subject: @autoclosure () -> ChoiceLoss.Subject, position: Int
   ) {
     destinations.append(index)
     if index == nil {
       destinationLosses.append(
         ChoiceLoss(
-          cause: .missingDestination, parameter: parameter, position: position,
+          cause: .missingDestination, parameter: intent.destinationName, position: position,
           subject: subject()))
-    } else if position <= capacity ?? .max {
+    } else if position <= intent.capacity ?? .max {
       keptCount += 1
     }
   }
 
   /// Takes it that there are no more destinations.
   @inline(__always)
-  mutating func finishDestinations(of parameter: String, capacity: Int?) {
-    guard let capacity, destinations.count > capacity else { return }
+  mutating func finishDestinations(of intent: AuditedIntent) {
+    guard let capacity = intent.capacity, destinations.count > capacity else { return }
     destinationLosses.append(
       ChoiceLoss(
-        cause: .tooMany, parameter: parameter, position: capacity + 1, subject: .text(parameter)))
+        cause: .tooMany, parameter: intent.destinationName, position: capacity + 1,
+        subject: .text(intent.destinationName)))
   }
 
   /// Takes what was found of a parameter's value.

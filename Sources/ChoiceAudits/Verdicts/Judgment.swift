@@ -32,9 +32,9 @@ struct Judgment {
   /// Forgets the line.
   mutating func begin() {
     verdict = .whole
-    destinations.removeAll(keepingCapacity: true)
-    destinationLosses.removeAll(keepingCapacity: true)
-    otherLosses.removeAll(keepingCapacity: true)
+    if !destinations.isEmpty { destinations.removeAll(keepingCapacity: true) }
+    if !destinationLosses.isEmpty { destinationLosses.removeAll(keepingCapacity: true) }
+    if !otherLosses.isEmpty { otherLosses.removeAll(keepingCapacity: true) }
     keptCount = 0
     choiceRange = nil
     message = nil

@@ -95,7 +95,7 @@ package struct PlainEditor: Sendable {
     guard let catalog = state.catalog else {
       return .refused("the app draws this widget, so there is no preview; 'list' shows the sheet")
     }
-    let look = WidgetLook(family: state.family, locale: state.shownLocale)
+    let look = WidgetLook(family: state.family, locale: state.shownLocale, sdk: state.sdk)
     guard look.canvas != nil else {
       return .refused(
         "the size of \(look.family.rawValue) on \(look.device.identifier) is not known")

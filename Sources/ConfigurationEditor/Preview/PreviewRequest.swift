@@ -25,14 +25,17 @@ package struct PreviewRequest: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - images: The images of the shortcuts.
+  ///   - colors: The colors that the style names.
   ///   - depth: How many colors the terminal shows.
   ///   - store: The known shapes of other pictures.
   /// - Returns: The picture; nil if the device does not show the family.
   package func picture(
-    images: ImageCatalog, depth: TerminalColorDepth, using store: CoverageStore = CoverageStore()
+    images: ImageCatalog, colors: ColorCatalog = ColorCatalog(), depth: TerminalColorDepth,
+    using store: CoverageStore = CoverageStore()
   ) -> WidgetPicture? {
     let entry = StyledShortcuts(shortcuts, style: style)
-    guard let widget = DrawnWidget(.shortcuts(entry), in: look, images: images) else { return nil }
+    guard let widget = DrawnWidget(.shortcuts(entry), in: look, images: images, colors: colors)
+    else { return nil }
     let renderer = TerminalRenderer(
       columns: columns, depth: depth, wallpaper: look.visibleWallpaper)
     let tiles = widget.list.placements(of: entry, in: look.family).map(\.frame)

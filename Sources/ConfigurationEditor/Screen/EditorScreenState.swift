@@ -67,7 +67,8 @@ package struct EditorScreenState: Sendable {
     self.editor = editor
     self.texts = texts
     self.isFileThere = isFileThere
-    look = WidgetLook(family: editor.family, locale: editor.shownLocale)
+    look = WidgetLook(
+      family: editor.family, locale: editor.shownLocale, sdk: editor.sdk)
     isReadOnly = fileName != nil
     selection = editor.form.rows.lazy.flatMap(\.items).first
     if let fileName { say(texts(.fileReadOnly, VisibleText.of(fileName)), isProblem: true) }

@@ -14,6 +14,7 @@ package final class PreviewStore {
   private let depth: TerminalColorDepth
   private var pictures: [PreviewRequest: ScreenPicture] = [:]
   private let shapes = CoverageStore()
+  private lazy var colors = catalog?.colors().catalog ?? ColorCatalog()
   private var images: [(request: ImageFinder.Request, images: ImageCatalog)] = []
 
   /// Draws for a terminal of so many colors.
@@ -24,7 +25,8 @@ package final class PreviewStore {
 
   /// The requested picture; nil if the device does not show the family.
   func picture(_ request: PreviewRequest) -> WidgetPicture? {
-    request.picture(images: images(for: request.look), depth: depth, using: shapes)
+    request.picture(
+      images: images(for: request.look), colors: colors, depth: depth, using: shapes)
   }
 
   /// The cells of the requested picture, drawn now or before; nil if the device does not show the family.
@@ -38,7 +40,8 @@ package final class PreviewStore {
   }
 
   private func images(for look: WidgetLook) -> ImageCatalog {
-    let request = ImageFinder.Request(scale: look.device.scale, scheme: look.appearance)
+    let request = ImageFinder.Request(
+      scale: look.device.scale, scheme: look.appearance, convertsPDF: true)
     if let known = images.first(where: { $0.request == request }) { return known.images }
     let loaded = ImageCatalog(catalog?.images(for: request).images ?? [:])
     images.append((request, loaded))

@@ -11,6 +11,9 @@ public struct ColorSet: Sendable {
   /// What the names of folders that are color sets end with.
   public static let folderSuffix = ".colorset"
 
+  /// The identifier of what is found in color sets.
+  package static let faultID = "invalid-color-set"
+
   /// The color, which depends on the appearance if the set says so; nil if the set has none for an iPhone.
   public let color: Color?
 
@@ -30,6 +33,13 @@ public struct ColorSet: Sendable {
     diagnostics = Diagnostic.anomalies(of: document)
     color = reader.color(of: document.root)
     diagnostics += reader.diagnostics
+    if color == nil, diagnostics.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          id: Self.faultID, severity: .warning,
+          message: "the color set has no color for an iPhone; choose one in Xcode",
+          at: .init(file: source.name)))
+    }
   }
 }
 
@@ -51,7 +61,10 @@ private struct ColorSetReader {
   }
 
   private mutating func report(_ message: ImageAssetMessage, at range: SourceRange) {
-    diagnostics.append(message.diagnostic(at: .init(file: file, range: range)))
+    diagnostics.append(
+      Diagnostic(
+        id: ColorSet.faultID, severity: .warning, message: "\(message.sentence)",
+        at: .init(file: file, range: range)))
   }
 
   mutating func color(of root: PropertyListValue) -> Color? {

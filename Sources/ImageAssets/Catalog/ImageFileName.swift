@@ -17,10 +17,14 @@ package struct ImageFileName: Hashable, Sendable {
   /// How many pixels a point has, by `@2x` or `@3x` in the name; 1 without it.
   package let scale: Int
 
+  /// Whether it is the name of a PDF file, which only another program can convert.
+  package let isPDF: Bool
+
   /// Reads a name.
   package init(_ name: String) {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     format = parts.count > 1 ? Format(rawValue: parts.last?.lowercased() ?? "") : nil
+    isPDF = parts.count > 1 && parts.last?.lowercased() == "pdf"
     let stem = parts.dropLast().last ?? ""
     scale = stem.hasSuffix("@2x") ? 2 : stem.hasSuffix("@3x") ? 3 : 1
   }

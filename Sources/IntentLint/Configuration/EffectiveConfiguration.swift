@@ -5,6 +5,7 @@ import Diagnostics
 import SourceText
 import StringTables
 import WidgetProject
+import WidgetValues
 
 /// What a check goes by, setting by setting, and where each value comes from.
 package struct EffectiveConfiguration: Sendable {
@@ -82,6 +83,9 @@ package struct EffectiveConfiguration: Sendable {
       .init(
         name: "layout", value: .flag(configuration.checksLayout),
         source: configuration.source(of: "layout")),
+      .init(
+        name: "sdk", value: .text("\(configuration.sdk ?? .newest)"),
+        source: configuration.source(of: "sdk")),
     ]
   }
 

@@ -6,6 +6,7 @@ import PropertyListSyntax
 package import SourceText
 import StringTables
 package import WidgetProject
+import WidgetValues
 
 extension LintConfiguration {
   /// The version of the format that is read.
@@ -30,7 +31,8 @@ extension LintConfiguration {
       of: reader.document.root,
       known: [
         "$schema", "version", "select", "ignore", "severity", "per-file-ignores", "fail-on",
-        "baseline", "exclude", "localization", "languages", "developmentLanguage", "layout",
+        "baseline", "exclude", "localization", "languages", "developmentLanguage", "layout", "sdk",
+        "diff",
       ])
     file = source
     for (name, value) in members {
@@ -62,7 +64,9 @@ extension LintConfiguration {
         if let localizationFolder, !isFolder(localizationFolder) {
           reader.report(.noFolder(path), at: value.range)
         }
+      case "diff": diff = reader.diff(value)
       case "layout": checksLayout = reader.boolean(value, "'layout'") ?? false
+      case "sdk": sdk = reader.sdk(value, name)
       default: break
       }
     }
@@ -73,13 +77,13 @@ extension LintConfiguration {
 
 extension LintFileReader {
   /// The rules that a list of names means.
-  fileprivate mutating func ruleIDs(_ value: PropertyListValue, _ name: String) -> [String] {
+  mutating func ruleIDs(_ value: PropertyListValue, _ name: String) -> [String] {
     strings(value, name).flatMap { element in
       ruleIDs(meantBy: element.value, at: element.range)
     }
   }
 
-  private mutating func ruleIDs(meantBy name: String, at range: SourceRange) -> [String] {
+  mutating func ruleIDs(meantBy name: String, at range: SourceRange) -> [String] {
     do throws(UnknownRuleName) {
       return try rules.ids(meantBy: name)
     } catch {
@@ -132,6 +136,16 @@ extension LintFileReader {
     return severity
   }
 
+  /// The SDK of a release.
+  fileprivate mutating func sdk(_ value: PropertyListValue, _ name: String) -> WidgetSDK? {
+    guard let word = string(value, "'\(name)'") else { return nil }
+    guard let sdk = WidgetSDK(word) else {
+      report(.unknownSDK(word), at: value.range)
+      return nil
+    }
+    return sdk
+  }
+
   /// Paths from the configuration's folder.
   fileprivate mutating func paths(
     _ value: PropertyListValue, _ name: String
@@ -178,6 +192,12 @@ extension Diagnostic.Message {
 
   fileprivate static func noFolder(_ path: String) -> Self {
     "the folder '\(path)' does not exist; name the folder that holds the '.lproj' folders, relative to this file's folder"
+  }
+
+  fileprivate static func unknownSDK(_ word: String) -> Self {
+    let releases = WidgetSDK.all.map { "'\($0)'" }
+    return
+      "unknown SDK '\(word)'; use the release of iOS that it is of: \(releases.dropLast().joined(separator: ", ")) or \(releases.last ?? "")"
   }
 
   fileprivate static func noLanguage(_ name: String) -> Self {

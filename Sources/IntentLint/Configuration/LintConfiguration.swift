@@ -5,6 +5,7 @@ package import Diagnostics
 package import SourceText
 package import StringTables
 package import WidgetProject
+package import WidgetValues
 
 /// How a project wants to be checked, as its `quickaction.json` says.
 package struct LintConfiguration: Sendable {
@@ -32,6 +33,9 @@ package struct LintConfiguration: Sendable {
   /// Whether the widget is drawn to see what does not fit.
   package var checksLayout: Bool
 
+  /// The SDK that the widget is built with; nil is the newest.
+  package var sdk: WidgetSDK?
+
   /// The rules that are not applied to some of the files.
   package var perFileIgnores: [PerFileIgnore] = []
 
@@ -40,6 +44,9 @@ package struct LintConfiguration: Sendable {
 
   /// The file of the findings that are known; nil if there is none.
   package var baseline: FilePath?
+
+  /// What it says about the comparison of revisions.
+  package var diff = DiffConfiguration()
 
   /// The file that it was read from; nil if there is none.
   package internal(set) var file: SourceFile?
@@ -69,7 +76,8 @@ package struct LintConfiguration: Sendable {
     ProjectSettings(
       localizationFolder: localizationFolder, leftOut: leftOut,
       base: leftOut.isEmpty ? nil : folder.map { PathBase($0) },
-      languages: languages.map { Set($0) }, developmentLanguage: developmentLanguage)
+      languages: languages.map { Set($0) }, developmentLanguage: developmentLanguage,
+      sdk: sdk ?? .newest)
   }
 }
 

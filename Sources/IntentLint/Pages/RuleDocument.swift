@@ -21,7 +21,8 @@ package enum RuleDocument {
     let examples = rule.examples.map { example in
       PropertyListLiteral.dictionary([
         .init("findings", .integer(example.findingCount)),
-        .init("files", .array(example.files.map(json))),
+        .init("files", .array(example.files.filter { $0.bytes == nil }.map(json))),
+        .init("earlier", .array(example.earlier.map(json))),
         .init("fixed", example.fixed.map { .string($0) } ?? .null),
       ])
     }
@@ -40,9 +41,15 @@ package enum RuleDocument {
       .init("fix", rule.fixSafety.map { .string($0.rawValue) } ?? .null),
       .init("since", .string(rule.since)), .init("summary", .string(rule.summary)),
     ] + (rule.mail.map { [.init("mail", .string($0))] } ?? [])
+      + (rule.change.map {
+        [
+          .init("effect", .string($0.effect)), .init("hurts", .string($0.hurts)),
+          .init("evidence", .string($0.evidence)),
+        ]
+      } ?? [])
   }
 
-  /// A file of an example; the marks before what is found stay in it.
+  /// A file of an example, which is a text; the marks before what is found stay in it.
   private static func json(_ file: RuleExample.File) -> PropertyListLiteral {
     .dictionary([.init("path", .string(file.path)), .init("content", .string(file.content))])
   }

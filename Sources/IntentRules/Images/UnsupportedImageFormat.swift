@@ -8,7 +8,7 @@ import IntentLint
 struct UnsupportedImageFormat: ReaderRule {
   static let metadata = RuleMetadata(
     id: "unsupported-image-format", family: .images, severity: .warning,
-    summary: "The image of a destination is neither SVG nor PNG.",
+    summary: "The image of a destination is neither SVG nor PNG nor PDF.",
     why: """
       Previews show the first letter of the title instead, so nobody sees whether the icon \
       fits.
@@ -16,7 +16,7 @@ struct UnsupportedImageFormat: ReaderRule {
     remedy: "Export the image as SVG, which Xcode also reads.")
 
   static let examples: [RuleExample] = [
-    .image("Widget.assets/tray.pdf", "↓%PDF-1.4\n"),
+    .image("Widget.assets/tray.gif", "↓GIF89a\n"),
     .image(
       "Widget.assets/tray.svg",
       """

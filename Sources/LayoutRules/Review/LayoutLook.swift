@@ -33,11 +33,11 @@ struct LayoutLook: Sendable {
   init?(
     _ entry: StyledShortcuts, family: Located<String>, screens: LayoutScreens,
     scheme: ColorScheme = .light, typeSize: DynamicTypeSize, locale: LocaleName,
-    images: ImageCatalog
+    sdk: WidgetSDK, images: ImageCatalog, colors: ColorCatalog
   ) {
     guard
-      let drawn = screens.look(scheme, typeSize, locale).flatMap({
-        DrawnWidget(.shortcuts(entry), in: $0, images: images)
+      let drawn = screens.look(scheme, typeSize, locale, sdk).flatMap({
+        DrawnWidget(.shortcuts(entry), in: $0, images: images, colors: colors)
       })
     else { return nil }
     self.family = family
@@ -53,11 +53,12 @@ struct LayoutLook: Sendable {
 extension LayoutScreens {
   /// How the devices draw the widget; nil without devices.
   func look(
-    _ scheme: ColorScheme, _ typeSize: DynamicTypeSize, _ locale: LocaleName
+    _ scheme: ColorScheme, _ typeSize: DynamicTypeSize, _ locale: LocaleName, _ sdk: WidgetSDK
   ) -> WidgetLook? {
     devices.first.map {
       WidgetLook(
-        device: $0, family: canvas.family, appearance: scheme, typeSize: typeSize, locale: locale)
+        device: $0, family: canvas.family, appearance: scheme, typeSize: typeSize, locale: locale,
+        sdk: sdk)
     }
   }
 }

@@ -23,11 +23,17 @@ final class LayoutReview: Sendable {
   /// The images of the destinations.
   let images: LoadedImages
 
+  /// The colors that the style names.
+  let colors: ColorCatalog
+
   /// The families that the widget comes in and that a device shows.
   let families: [LayoutFamily]
 
   /// The languages of the catalog's texts, its own first.
   let locales: [LocaleName]
+
+  /// The SDK that the widget is built with.
+  let sdk: WidgetSDK
 
   private let chosen = Mutex<[LayoutLook]?>(nil)
   private let all = Mutex<[LayoutLook]?>(nil)
@@ -43,6 +49,8 @@ final class LayoutReview: Sendable {
     self.catalog = catalog
     self.widget = widget
     images = project.imagesByCatalog[catalog.source.name] ?? LoadedImages()
+    colors = project.colorsByCatalog[catalog.source.name] ?? ColorCatalog()
+    sdk = project.settings.sdk
     families = catalog.widget.families.compactMap { LayoutFamily($0) }
     let own = [widget.developmentLanguage].compactMap(\.self)
     let known = tables.locales(ofTable: catalog.tableName)
@@ -92,7 +100,8 @@ final class LayoutReview: Sendable {
         return LayoutLook(
           entry(widget.defaultIdentifiers(for: family.family), in: locales.first),
           family: family.name, screens: screens, scheme: scheme, typeSize: .large,
-          locale: locales.first ?? LocaleName("en"), images: ImageCatalog(images.images))
+          locale: locales.first ?? LocaleName("en"), sdk: sdk, images: ImageCatalog(images.images),
+          colors: colors)
       }
     }
   }
@@ -100,7 +109,7 @@ final class LayoutReview: Sendable {
   private func looks(
     _ entries: (LayoutFamily, LocaleName) -> [StyledShortcuts]
   ) -> [LayoutLook] {
-    let images = ImageCatalog(images.images)
+    let (images, colors, sdk) = (ImageCatalog(images.images), colors, sdk)
     return families.flatMap { family in
       let looks = locales.flatMap { locale in
         entries(family, locale).flatMap { entry in
@@ -112,8 +121,8 @@ final class LayoutReview: Sendable {
       let name = family.name
       return looks.concurrentMap { entry, screens, typeSize, locale in
         LayoutLook(
-          entry, family: name, screens: screens, typeSize: typeSize, locale: locale,
-          images: images)
+          entry, family: name, screens: screens, typeSize: typeSize, locale: locale, sdk: sdk,
+          images: images, colors: colors)
       }.compactMap(\.self)
     }
   }

@@ -40,7 +40,8 @@ struct MissingDestinationImage: LayoutRule {
     let catalog = review.catalog
     let images = review.images
     let missing = catalog.imageNames.filter { name in
-      images.images[name.value] == nil && !images.isSaid(of: name)
+      images.images[name.value] == nil && !images.unconverted.contains(name.value)
+        && !images.isSaid(of: name)
     }
     guard let first = missing.first else { return }
     guard images.hasFolder else {

@@ -10,7 +10,7 @@ import SourceText
 import StringTables
 import WidgetChoices
 import WidgetProject
-import WidgetValues
+import WidgetViews
 
 extension AuditSubject {
   /// Loads what choices are audited against: a catalog with its definition, or a definition with the catalog beside it.

@@ -4,6 +4,7 @@
 import ArgumentParser
 import ChoiceAudits
 import CommandConsole
+import QuickActions
 import SourceText
 
 /// Where the choices are in the lines, and what widget they are for.

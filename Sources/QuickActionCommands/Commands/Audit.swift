@@ -104,10 +104,10 @@ struct Audit: ConsoleCommand {
     signal(SIGINT) { _ in _exit(130) }
     defer { signal(SIGINT, SIG_DFL) }
     let texts = AuditTexts()
+    let print: @Sendable ([UInt8]) throws -> Void = { bytes in try console.print(bytes) }
     do throws(ChoiceAudit.Failure) {
       return try audit.run(
-        try inputs(console),
-        writeLines: result.output == .lines ? { try console.print($0) } : nil,
+        try inputs(console), writeLines: result.output == .lines ? print : nil,
         report: { state in
           if let share = state.share {
             progress?.report(share)

@@ -37,6 +37,8 @@ struct Export: ConsoleCommand {
       "The intent of a definition. (default: the only one for widgets)", valueName: "intent"))
   var intent: String?
 
+  @OptionGroup var sdk: SDKOptions
+
   @OptionGroup var output: OutputOptions
 
   /// The format of the result: there is one.
@@ -61,9 +63,10 @@ struct Export: ConsoleCommand {
     let entry = chosen.entry(in: chosen.locale)
     let canvas = try chosen.knownCanvas(on: device)
     let look = WidgetLook(
-      device: device, family: canvas.family, locale: chosen.locale ?? LocaleName("en"))
+      device: device, family: canvas.family, locale: chosen.locale ?? LocaleName("en"),
+      sdk: try sdk.value(near: catalog.catalog, output.messages))
     let widget = WidgetContent.shortcuts(entry).drawn(
-      on: canvas, in: look.environment(images: ImageCatalog()))
+      on: look.canvas ?? canvas, in: look.environment(images: ImageCatalog()))
     let export = ShortcutExport(
       widget: chosen.widget, family: chosen.family, locale: chosen.locale)
     let placements = widget.list.placements(of: entry, in: canvas.family)

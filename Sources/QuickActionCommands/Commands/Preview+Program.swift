@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import IntentModel
 import QuickActionWidget
 import QuickActions
 import ShownWidgets
@@ -18,11 +19,12 @@ extension Preview {
   /// Draws a widget of a program.
   func draw(_ settings: ProgramSettings, as format: Format, to output: ResultOutput) throws {
     let messages = output.messages
-    guard catalog.catalog == nil, intent == nil, catalog.choicePath == nil else {
+    guard catalog.catalog == nil, intent == nil else {
       throw CommandFailure(
-        "'--program' draws the app's own widget; remove the catalog, '--intent' and '--choice'",
-        exitCode: 2)
+        "'--program' draws the app's own widget; remove the catalog and '--intent', and choose with "
+          + "'--widget'", exitCode: 2)
     }
+    let choice = try catalog.choicePath.map { try OpenProgram.values(ofChoiceAt: $0) } ?? [:]
     let zone = try TimeZoneRules.named(
       moment.timeZone, environment: messages.console.environment)
     let now = try moment.instant(in: zone)
@@ -33,7 +35,7 @@ extension Preview {
     let widget = try ProgramWidget(
       program.description, in: program.session, kind: self.program.kind, family: catalog.family)
     let looks = try look.looks(of: widget, locale: locale, isSheet: format == .html, messages)
-    let widgets = try drawn(widget, in: looks, of: program, at: now)
+    let widgets = try drawn(widget, in: looks, of: program, at: now, choice)
     switch format {
     case .html:
       let language = try page.value(
@@ -48,12 +50,13 @@ extension Preview {
         if issue.gravity == .warning { messages.warn(sentence) } else { messages.note(sentence) }
       }
     }
-    program.finish()
+    try program.finish()
   }
 
   /// The drawings of a widget; the provider is asked once for each size.
   private func drawn(
-    _ widget: ProgramWidget, in looks: [WidgetLook], of program: OpenProgram, at now: Instant
+    _ widget: ProgramWidget, in looks: [WidgetLook], of program: OpenProgram, at now: Instant,
+    _ choice: [String: ParameterValue]
   ) throws -> [DrawnWidget] {
     var runs: [Size: ProgramRun] = [:]
     var widgets: [DrawnWidget] = []
@@ -64,7 +67,7 @@ extension Preview {
         ?? program.run(
           ProviderQuestion(
             moment.part.question, kind: widget.widget.kind, family: widget.family, size: size,
-            isPreview: moment.part == .snapshot, now: now))
+            isPreview: moment.part == .snapshot, now: now, choice: choice))
       runs[size] = run
       do throws(ProgramFailure) {
         let drawn = try widget.drawn(run, entry: run.entry(at: now), in: look, at: now)

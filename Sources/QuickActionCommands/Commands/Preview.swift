@@ -76,6 +76,8 @@ struct Preview: ConsoleCommand {
 
   @OptionGroup var look: LookOptions
 
+  @OptionGroup var sdk: SDKOptions
+
   @Option(help: OutputForms<Format>.help)
   var format: Format?
 
@@ -114,7 +116,7 @@ struct Preview: ConsoleCommand {
     switch try ChosenWidget(catalog.request(intent: intent), output.messages) {
     case .shortcuts(let chosen):
       let widgets = try draw(chosen, as: format, to: output)
-      chosen.noteImages()
+      chosen.noteAssets()
       // A page shows what is wrong beside each of its widgets.
       let alone = format == .html ? nil : widgets.first
       try chosen.finish(alone?.issues ?? [], on: alone?.look.device)
@@ -131,7 +133,9 @@ struct Preview: ConsoleCommand {
     let language = try page.value(
       locale: catalog.locale, isPage: format == .html,
       environment: output.messages.console.environment)
-    let widgets = try look.drawn(chosen, isSheet: format == .html, output.messages)
+    let widgets = try look.drawn(
+      chosen, isSheet: format == .html, sdk: sdk.value(near: catalog.catalog, output.messages),
+      output.messages)
     switch format {
     case .html: try output.write(ContactSheet(widgets, of: chosen, language: language).page())
     case .terminal, .svg, .json, .png:

@@ -49,7 +49,7 @@ struct LookOptions: ParsableArguments {
     completion: .list(Wallpaper.all.map(\.name)))
   var wallpaperName: String?
 
-  @Flag(help: "With html: every device, appearance, type size and language.")
+  @Flag(help: "Every device, appearance, type size and language; 'preview' needs html.")
   var all = false
 
   /// The devices.
@@ -101,11 +101,12 @@ struct LookOptions: ParsableArguments {
   /// - Parameters:
   ///   - chosen: What it shows.
   ///   - isSheet: Whether there can be several drawings.
+  ///   - sdk: The SDK that the widget is built with.
   ///   - messages: What is said in addition to the result.
   /// - Returns: The drawings, by language, device, appearance and type size.
   /// - Throws: `CommandFailure` if there are several and only one is allowed, or none is known.
   func drawn(
-    _ chosen: some ShownWidget, isSheet: Bool, _ messages: Messages
+    _ chosen: some ShownWidget, isSheet: Bool, sdk: WidgetSDK, _ messages: Messages
   ) throws -> [DrawnWidget] {
     let (devices, appearances, typeSizes) = try (devices(messages), appearances(), typeSizes())
     let (mode, wallpaper) = try (mode(), wallpaper())
@@ -118,7 +119,8 @@ struct LookOptions: ParsableArguments {
     if !all { for device in devices { _ = try chosen.knownCanvas(on: device) } }
     return WidgetLooks(
       chosen, devices: devices, appearances: appearances, typeSizes: typeSizes, mode: mode,
-      wallpaper: wallpaper, locales: all ? chosen.locales : [chosen.locale].compactMap(\.self)
+      wallpaper: wallpaper, sdk: sdk,
+      locales: all ? chosen.locales : [chosen.locale].compactMap(\.self)
     ).widgets
   }
 }

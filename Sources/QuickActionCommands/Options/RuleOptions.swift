@@ -32,6 +32,8 @@ struct RuleOptions: ParsableArguments {
   )
   var layout = false
 
+  @OptionGroup var sdk: SDKOptions
+
   /// What the options say.
   var rules: RuleChoice {
     var rules = RuleChoice()
@@ -39,6 +41,7 @@ struct RuleOptions: ParsableArguments {
     rules.ignored = ignore.flatMap(\.names)
     rules.file = config
     rules.checksLayout = layout
+    rules.sdk = sdk.sdk
     return rules
   }
 

@@ -12,6 +12,8 @@ struct TimelineWidgetOptions: ParsableArguments {
 
   @OptionGroup var device: DeviceOptions
 
+  @OptionGroup var sdk: SDKOptions
+
   @Option(
     help: ArgumentHelp(
       "The device's time zone: a name such as Asia/Tokyo, an offset such as +09:00 or UTC+9, or a POSIX rule such as EST5EDT,M3.2.0,M11.1.0 or JST-9.",

@@ -80,11 +80,16 @@ extension SimulatedWidget {
       locale: locale)
   }
 
+  /// The colors that it names.
+  var colors: ColorCatalog { catalog?.colors().catalog ?? ColorCatalog() }
+
   /// The images that it names, for a look.
   func images(for look: WidgetLook) -> ImageCatalog {
     guard let catalog else { return ImageCatalog() }
     return ImageCatalog(
-      catalog.images(for: .init(scale: look.device.scale, scheme: look.appearance)).images)
+      catalog.images(
+        for: .init(scale: look.device.scale, scheme: look.appearance, convertsPDF: true)
+      ).images)
   }
 
   private static func unknown(_ name: String) -> CommandFailure {

@@ -55,7 +55,7 @@ extension WidgetInspection {
 
     init(_ style: WidgetStyle, in environment: EnvironmentValues) {
       func resolved(_ color: StyleColor) -> ResolvedColor {
-        color.color(in: environment.colorScheme).resolved(in: environment.colorAppearance)
+        color.color(in: environment.colorScheme).resolve(in: environment)
       }
       tint = resolved(style.tint)
       title = resolved(style.title)

@@ -19,14 +19,16 @@ package struct WidgetLooks {
   ///   - typeSizes: The type sizes.
   ///   - mode: The rendering mode; nil for that of the family.
   ///   - wallpaper: What is behind the widget; nil for that of the mode.
+  ///   - sdk: The SDK that the widget is built with.
   ///   - locales: The languages; English if there are none.
   package init(
     _ chosen: some ShownWidget, devices: [WidgetDevice], appearances: [ColorScheme],
     typeSizes: [DynamicTypeSize], mode: WidgetRenderingMode?, wallpaper: Wallpaper?,
-    locales: [LocaleName]
+    sdk: WidgetSDK, locales: [LocaleName]
   ) {
     let canvases = devices.compactMap { device in chosen.canvas(on: device).map { (device, $0) } }
     var images: [String: ImageCatalog] = [:]
+    let colors = chosen.colors
     var widgets: [DrawnWidget] = []
     for locale in locales.isEmpty ? [LocaleName("en")] : locales {
       let content = chosen.content(in: locale)
@@ -39,8 +41,8 @@ package struct WidgetLooks {
           for typeSize in typeSizes {
             let look = WidgetLook(
               device: device, family: canvas.family, appearance: appearance, typeSize: typeSize,
-              mode: mode, wallpaper: wallpaper, locale: locale)
-            if let widget = DrawnWidget(content, in: look, images: catalog) {
+              mode: mode, wallpaper: wallpaper, locale: locale, sdk: sdk)
+            if let widget = DrawnWidget(content, in: look, images: catalog, colors: colors) {
               widgets.append(widget)
             }
           }

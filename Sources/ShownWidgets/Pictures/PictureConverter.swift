@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetProject
+
 /// Makes pictures of pixels with `rsvg-convert`, which draws SVG with the fonts of the machine.
 enum PictureConverter {
   /// The name of the program.

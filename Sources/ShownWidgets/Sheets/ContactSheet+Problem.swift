@@ -46,6 +46,10 @@ extension WidgetIssue {
     case .layout(.leftOutOfLine): "left-out-of-line"
     case .layout(.brokenWord(let word)): "broken-word-\(word)"
     case .layout(.severalWidgetURLs): "several-widget-urls"
+    case .layout(.missingContainerBackground): "missing-container-background"
+    case .layout(.ignoredLink(let family, _)): "ignored-link-\(family.rawValue)"
+    case .layout(.notDrawnInWidgets(let name, _)): "not-drawn-in-widgets-\(name)"
+    case .layout(.imageTooLarge(let name, _, _, _)): "image-too-large-\(name)"
     case .layout(.infiniteFrame): "infinite-frame"
     }
   }

@@ -67,12 +67,19 @@ package struct ChosenShortcuts: ShownWidget {
   /// The images of the destinations; what is wrong with them is said on standard error.
   package func images(scale: Int, appearance: ColorScheme) -> ImageCatalog {
     ImageCatalog(
-      loaded.catalog.images(for: .init(scale: scale, scheme: appearance)).images)
+      loaded.catalog.images(
+        for: .init(scale: scale, scheme: appearance, convertsPDF: true)
+      ).images)
   }
 
-  /// Says what stands in the way of reading the destinations' images.
-  package func noteImages() {
-    for diagnostic in loaded.catalog.images().diagnostics {
+  /// The colors that the style names.
+  package var colors: ColorCatalog { loaded.catalog.colors().catalog }
+
+  /// Says what stands in the way of reading the destinations' images and the colors of the style.
+  package func noteAssets() {
+    for diagnostic in loaded.catalog.images(for: .init(convertsPDF: true)).diagnostics
+      + loaded.catalog.colors().diagnostics
+    {
       messages.note(
         VisibleText.of("\(diagnostic.place.file): \(diagnostic.message.text)"))
     }

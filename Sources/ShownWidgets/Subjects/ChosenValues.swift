@@ -89,6 +89,9 @@ package struct ChosenValues: ShownWidget {
         more: texts(.moreOnCard, "%1")))
   }
 
+  /// No colors: what draws the widget has them.
+  package var colors: ColorCatalog { ColorCatalog() }
+
   /// No images: what draws the widget has them.
   package func images(scale: Int, appearance: ColorScheme) -> ImageCatalog { ImageCatalog() }
 

@@ -22,6 +22,9 @@ package protocol ShownWidget {
   /// What it shows, in a language.
   func content(in locale: LocaleName?) -> WidgetContent
 
+  /// The colors that it names.
+  var colors: ColorCatalog { get }
+
   /// The images that it names.
   func images(scale: Int, appearance: ColorScheme) -> ImageCatalog
 }

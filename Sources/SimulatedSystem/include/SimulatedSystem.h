@@ -10,6 +10,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/// Begins to answer in the system's place; before it, every function does what the system's does, also in a program that only contains them.
+void simulated_system_begin(void);
+
+/// Whether it has begun.
+bool simulated_system_has_begun(void);
+
 /// Lets the clock of the wall show a moment from now on: milliseconds since the beginning of 1970 in UTC. It stands still.
 void simulated_clock_set(int64_t milliseconds);
 
@@ -22,10 +28,14 @@ bool simulated_clock_get(int64_t *milliseconds);
 /// Says whether connections may leave the machine; at first they may not.
 void simulated_network_allow(bool is_allowed);
 
+/// Whether connections may leave the machine.
+bool simulated_network_is_allowed(void);
+
 /// How many connections were refused.
 int64_t simulated_network_refusals(void);
 
-/// Begins the sequence of numbers that Swift's system generator gives: the same after the same seed.
+/// Begins the sequence of numbers that Swift's system generator gives: the same after the same seed. It is the machine's while connections may
+/// leave the machine.
 void simulated_random_seed(uint64_t seed);
 
 /// Writes a sentence to the standard error when the stack of a thread is full, before the program ends by the signal.

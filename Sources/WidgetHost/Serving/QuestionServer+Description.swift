@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 import Intents
 import WidgetProtocol
 import WidgetViews
@@ -8,12 +9,15 @@ import WidgetViews
 extension QuestionServer {
   /// The widgets, named in the language of the world.
   var description: ProgramDescription {
-    ProgramDescription(widgets: widgets.map(described), previews: [], hasHandler: false)
+    ProgramDescription(
+      widgets: widgets.map(described), previews: [],
+      hasHandler: extensionObject != nil)
   }
 
   private func described(_ widget: HostedWidget) -> DescribedWidget {
     var environment = EnvironmentValues()
     environment.locale = world.locale
+    environment.strings = ProgramResources.current.strings
     let configuration: DescribedWidget.Configuration =
       switch widget.configuration {
       case .fixed: .fixed

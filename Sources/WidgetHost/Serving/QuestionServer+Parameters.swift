@@ -1,11 +1,89 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Foundation
+import IntentModel
+import Intents
+import IntentsBridge
+import QuickActions
 import WidgetProtocol
 
 extension QuestionServer {
-  /// Asks the app's intents extension.
+  /// Asks the app's intents extension, on another thread: it may take its time, and must not keep the program from answering.
   func answer(_ question: ParameterQuestion, _ id: Int) {
-    fail(id, "the program has no intents extension")
+    guard let widget = widget(question.kind) else {
+      return fail(id, "there is no widget '\(question.kind)'")
+    }
+    guard case .intent(let type) = widget.configuration else {
+      return fail(id, "the widget '\(question.kind)' has no intent of an intent definition")
+    }
+    guard let handler = handler(of: type) else {
+      return fail(id, "the program has no intents extension")
+    }
+    Thread.detachNewThread { [channel] in
+      do throws(ParameterHandlerFailure) {
+        let line = try Self.line(id, question, handler)
+        channel.send(line)
+      } catch {
+        channel.send(ProgramMessage.failureLine(id: id, error.description))
+      }
+    }
+  }
+
+  private nonisolated static func line(
+    _ id: Int, _ question: ParameterQuestion, _ handler: ExtensionHandler
+  ) throws(ParameterHandlerFailure) -> [UInt8] {
+    switch question.part {
+    case .default:
+      let value = try handler.defaultValue(of: question.parameter)
+      return ProgramMessage.answerLine(id: id) { writer in
+        writer.object { writer in
+          guard let value else { return }
+          writer.key("value")
+          writer.value(value)
+        }
+      }
+    case .options:
+      let options = try handler.options(
+        of: question.parameter, given: question.values, matching: question.search)
+      return ProgramMessage.answerLine(id: id) { $0.options(options) }
+    case .resolve:
+      let resolutions = try handler.resolutions(of: question.parameter, given: question.values)
+      return ProgramMessage.answerLine(id: id) { $0.resolutions(resolutions) }
+    }
+  }
+
+  /// The app's intents extension as the handler of an intent; nil if the program has none.
+  func handler(of type: INIntent.Type) -> ExtensionHandler? {
+    let key = ObjectIdentifier(type)
+    if let known = handlers[key] { return known }
+    guard let provider = extensionObject else { return nil }
+    let handler = ExtensionHandler(provider, for: type)
+    handlers[key] = handler
+    return handler
+  }
+
+  /// The intent for what a person chose; what is not chosen has the handler's default.
+  func intent(_ type: INIntent.Type, for choice: [String: ParameterValue]) -> INIntent {
+    // Without a handler the identifiers and the titles of the choice have to do.
+    let handler = handler(of: type) ?? ExtensionHandler(INExtension(), for: type)
+    var values = choice
+    if extensionObject != nil {
+      for property in type.generatedProperties where values[property.name] == nil {
+        // A failure shows where the parameter itself is asked for.
+        if let value = try? handler.defaultValue(of: property.name) {
+          values[property.name] = value
+        }
+      }
+    }
+    return handler.intent(for: values)
+  }
+}
+
+/// Makes the principal class of an intents extension.
+enum IntentsExtension {
+  /// The object of a class; nil if there is no such class in the program, or it is none of an extension.
+  static func object(ofClass name: String) -> INExtension? {
+    (NSClassFromString(name) as? INExtension.Type)?.init()
   }
 }

@@ -60,7 +60,7 @@ extension QuestionServer {
 
   private func intent(for question: ProviderQuestion, of widget: HostedWidget) -> Any? {
     guard case .intent(let type) = widget.configuration else { return nil }
-    return type.init()
+    return self.intent(type, for: question.choice)
   }
 }
 

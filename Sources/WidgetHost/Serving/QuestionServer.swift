@@ -3,6 +3,7 @@
 
 import Foundation
 import Intents
+import IntentsBridge
 import SimulatedSystem
 import WidgetProtocol
 import WidgetViews
@@ -14,7 +15,11 @@ import WidgetViews
   var world = ProgramWorld()
   var runs = EntryStore()
   private var drawings = DrawingWriter()
-  var handlers: [String: Any] = [:]
+  var handlers: [ObjectIdentifier: ExtensionHandler] = [:]
+  private(set) var extensionObject: INExtension?
+  private var resources: LoadedResources?
+  private var places = ProgramPlace()
+  private var groups = AppGroups()
   lazy var widgets = makeWidgets()
 
   init(widgets: @escaping @MainActor () -> [HostedWidget], channel: ProgramChannel) {
@@ -79,7 +84,35 @@ import WidgetViews
     ProgramClock.now = world.now
     simulated_network_allow(world.allowsNetwork)
     simulated_random_seed(world.seed)
+    FeedURLProtocol.enter(world)
+    places.enter(world)
+    let manifest = manifest(of: world)
+    if resources == nil, let manifest {
+      var loaded = LoadedResources(manifest)
+      loaded.offer()
+      for fault in loaded.faults { note(fault) }
+      resources = loaded
+    }
+    if let fault = groups.enter(world, groups: manifest?.appGroups) { note(fault) }
+    if extensionObject == nil, let names = manifest?.handlers {
+      extensionObject = names.lazy.compactMap(IntentsExtension.object).first
+      if extensionObject == nil, !names.isEmpty {
+        note("there is no class '\(names.joined(separator: "' or '"))' of an intents extension")
+      }
+    }
   }
+
+  private func manifest(of world: ProgramWorld) -> ProgramManifest? {
+    guard let path = world.manifest else { return nil }
+    do {
+      return try ProgramManifest.read(path)
+    } catch {
+      note("'\(path)' cannot be read, so that the program has no resources: \(error)")
+      return nil
+    }
+  }
+
+  func note(_ sentence: String) { channel.send(ProgramMessage.noteLine(sentence)) }
 
   private func environment(of look: DrawnLook, at now: Instant) -> EnvironmentValues {
     var environment = EnvironmentValues()
@@ -90,7 +123,9 @@ import WidgetViews
     environment.locale = look.locale
     environment.layoutDirection = look.direction
     environment.now = now
+    environment.timeZone = places.timeZone
     if look.isRedacted { environment.redactionReasons = .placeholder }
+    resources?.add(to: &environment)
     return environment
   }
 }

@@ -36,8 +36,6 @@ package struct ProjectDeclarations: Sendable {
         let name = next.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
           .filter { $0 != "`" }
         if !name.isEmpty, files[name] == nil { files[name] = path }
-        // What follows is a type or a value.
-        break
       }
     }
   }

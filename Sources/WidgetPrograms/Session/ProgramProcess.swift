@@ -24,6 +24,9 @@ struct ProgramProcess: ~Copyable {
   /// How many of the last bytes of the standard error are kept.
   private static let keptOutput = 1 << 16
 
+  /// How long a program has to end by itself, in milliseconds.
+  private static let endingTime: Int32 = 500
+
   private let process: pid_t
   private let input: Int32
   private let output: Int32
@@ -80,12 +83,15 @@ struct ProgramProcess: ~Copyable {
 
   deinit {
     close(input)
+    if !isEnded {
+      // At the end of its input a program removes what it made and ends; one that does not is ended.
+      var place = pollfd(fd: output, events: 0, revents: 0)
+      if poll(&place, 1, Self.endingTime) == 0 { kill(process, SIGKILL) }
+      var state: Int32 = 0
+      while waitpid(process, &state, 0) < 0, errno == EINTR {}
+    }
     close(output)
     close(errors)
-    guard !isEnded else { return }
-    kill(process, SIGKILL)
-    var state: Int32 = 0
-    while waitpid(process, &state, 0) < 0, errno == EINTR {}
   }
 
   /// Sends a line; what a program that has ended does not read is lost.

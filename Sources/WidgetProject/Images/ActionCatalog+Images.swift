@@ -6,6 +6,7 @@ import Diagnostics
 import ImageAssets
 import PropertyListSyntax
 package import SourceText
+import WidgetValues
 
 extension ActionCatalog {
   /// The folder that the catalog names as that of its images; nil if it names none, or an absolute path.
@@ -48,16 +49,31 @@ extension ActionCatalog {
     for request: ImageFinder.Request = .init(), in fileSystem: FileSystem = .disk
   ) -> LoadedImages {
     let names = imageNames
-    let usable = names.filter { ImageFileName.staysInFolder($0.value) }.map(\.value)
     let folders = imageFolders(in: fileSystem)
-    var loaded = ImageFinder(folders: folders, in: fileSystem).images(named: usable, for: request)
+    let finder = ImageFinder(folders: folders, in: fileSystem)
+    func isUsable(_ name: String) -> Bool {
+      ImageFileName.staysInFolder(name) || finder.hasSet(named: name)
+    }
+    let usable = names.map(\.value).filter(isUsable)
+    var loaded = finder.images(named: usable, for: request)
     loaded.hasFolder = folders.contains { fileSystem.status(of: $0) == .folder }
-    let refused = names.filter { !ImageFileName.staysInFolder($0.value) }.map { name in
+    let refused = names.filter { !isUsable($0.value) }.map { name in
       ImageAssetMessage.unusableFileName(name.value)
         .diagnostic(at: .init(file: path.text, range: name.range))
     }
     loaded.diagnostics = refused + loaded.diagnostics
     return loaded
+  }
+
+  /// Loads the color sets of the asset catalogs beside the catalog.
+  ///
+  /// - Parameter fileSystem: Where they are.
+  /// - Returns: The colors that the style names, and that of `Color.accentColor`, with the findings about them.
+  package func colors(in fileSystem: FileSystem = .disk) -> LoadedColors {
+    let catalogs = imageFolders(in: fileSystem).filter { $0.pathExtension == "xcassets" }
+    guard !catalogs.isEmpty else { return LoadedColors() }
+    return ColorFinder(catalogs: catalogs, in: fileSystem)
+      .colors(named: [ColorCatalog.accentName] + style.assetNames)
   }
 
   /// The finding of a catalog that names a folder of images that is missing, or may not be named; nil if all is well.

@@ -16,10 +16,14 @@ package struct ImageFinder: Sendable {
     /// Whether the ground is light or dark.
     package var scheme: ColorScheme
 
+    /// Whether PDF files are converted by another program; else they are passed over.
+    package var convertsPDF: Bool
+
     /// Asks for the images of a screen.
-    package init(scale: Int = 3, scheme: ColorScheme = .light) {
+    package init(scale: Int = 3, scheme: ColorScheme = .light, convertsPDF: Bool = false) {
       self.scale = scale
       self.scheme = scheme
+      self.convertsPDF = convertsPDF
     }
   }
 
@@ -34,14 +38,33 @@ package struct ImageFinder: Sendable {
 
   private let fileSystem: FileSystem
 
+  private let converter: PDFConverter
+
   /// Looks for image sets in folders.
-  package init(folders: [FilePath], in fileSystem: FileSystem) {
+  ///
+  /// - Parameters:
+  ///   - folders: The folders, the first place to look first.
+  ///   - fileSystem: Where they are.
+  ///   - converter: What converts PDF files.
+  package init(
+    folders: [FilePath], in fileSystem: FileSystem, converter: PDFConverter = .installed
+  ) {
+    self.converter = converter
     self.folders = folders
     self.fileSystem = fileSystem
     var preparation = LoadedImages()
-    sets = folders.map { ImageSetSearch.sets(under: $0, in: fileSystem, loading: &preparation) }
+    sets = folders.map {
+      AssetSetSearch.sets(
+        endingWith: ImageSet.folderSuffix, under: $0, in: fileSystem, loading: &preparation)
+    }
     self.preparation = preparation
   }
+
+  /// The names of all image sets, sorted; those in a name space have a `/`.
+  package var setNames: [String] { Set(sets.flatMap(\.keys)).sorted() }
+
+  /// Whether there is an image set of a name.
+  func hasSet(named name: String) -> Bool { sets.contains { $0[name] != nil } }
 
   /// Loads the images of the given names.
   ///
@@ -54,7 +77,8 @@ package struct ImageFinder: Sendable {
   package func images(
     named names: some Sequence<String>, for request: Request = Request()
   ) -> LoadedImages {
-    var loader = ImageLoader(request: request, result: preparation, in: fileSystem)
+    var loader = ImageLoader(
+      request: request, result: preparation, in: fileSystem, converter: converter)
     for name in names where loader.result.images[name] == nil {
       loader.result.images[name] = image(name, &loader)
     }
@@ -63,6 +87,10 @@ package struct ImageFinder: Sendable {
 
   private func image(_ name: String, _ loader: inout ImageLoader) -> ImageAsset? {
     guard ImageFileName.staysInFolder(name) else {
+      for (folder, sets) in zip(folders, sets) {
+        if let set = sets[name], let image = loader.imageSet(set, in: folder) { return image }
+      }
+      guard !hasSet(named: name) else { return nil }
       for folder in folders.prefix(1) { loader.report(.unusableFileName(name), of: folder) }
       return nil
     }

@@ -17,7 +17,13 @@ struct ImageLoader {
 
   private let fileSystem: FileSystem
 
-  init(request: ImageFinder.Request, result: LoadedImages, in fileSystem: FileSystem) {
+  private let converter: PDFConverter
+
+  init(
+    request: ImageFinder.Request, result: LoadedImages, in fileSystem: FileSystem,
+    converter: PDFConverter
+  ) {
+    self.converter = converter
     self.request = request
     self.fileSystem = fileSystem
     self.result = result
@@ -45,7 +51,11 @@ struct ImageLoader {
       // As in an image set that says nothing.
       return bitmap(file, in: folder, scale: scale, isTemplate: false)
     }
-    for format in ["pdf", "jpg", "jpeg", "heic", "webp", "gif"] {
+    let page = folder.appending(name + ".pdf")
+    if fileSystem.status(of: page) == .file {
+      return self.page(page, named: name, in: folder, isTemplate: false)
+    }
+    for format in ["jpg", "jpeg", "heic", "webp", "gif"] {
       let file = folder.appending("\(name).\(format)")
       if fileSystem.status(of: file) == .file { report(.unsupportedFormat(file.name), of: file) }
     }
@@ -78,6 +88,8 @@ struct ImageLoader {
     case .svg: return vector(file, in: path, isTemplate: isTemplate)
     case .png:
       return bitmap(file, in: path, scale: image.scale ?? 1, isTemplate: isTemplate)
+    case nil where ImageFileName(name).isPDF:
+      return page(file, named: path.stem, in: path, isTemplate: isTemplate)
     case nil:
       report(.unsupportedFormat(name), of: FilePath(set.source.name), at: image.fileName.range)
       return nil
@@ -123,21 +135,52 @@ struct ImageLoader {
     do throws(FileError) {
       let bytes = try fileSystem.bytes(of: file)
       result.bitmaps.append(file.text)
-      do throws(ImageAssetError) {
-        let pixels = try PNGSize(bytes, file: file.text)
-        let size = Size(
-          width: Double(pixels.width) / Double(scale),
-          height: Double(pixels.height) / Double(scale))
-        return ImageAsset(
-          content: .bitmap(BitmapImage(width: pixels.width, height: pixels.height, png: bytes)),
-          size: size, isTemplate: isTemplate)
+      return image(ofPNG: bytes, file, scale: scale, isTemplate: isTemplate)
+    } catch {
+      result.diagnostics.append(Diagnostic(unreadable: error))
+      return nil
+    }
+  }
+
+  /// The image of a PDF file, as pixels; nil if it is not converted.
+  private mutating func page(
+    _ file: FilePath, named name: String, in folder: FilePath, isTemplate: Bool
+  ) -> ImageAsset? {
+    guard staysInside(file, folder) else { return nil }
+    guard request.convertsPDF else {
+      result.unconverted.insert(name)
+      return nil
+    }
+    do throws(FileError) {
+      let bytes = try fileSystem.bytes(of: file)
+      result.bitmaps.append(file.text)
+      do throws(ImageAssetFault) {
+        let png = try converter.png(of: bytes, scale: request.scale)
+        return image(ofPNG: png, file, scale: request.scale, isTemplate: isTemplate)
       } catch {
-        result.diagnostics.append(error.diagnostic)
+        report(error.message, of: file)
       }
     } catch {
       result.diagnostics.append(Diagnostic(unreadable: error))
     }
     return nil
+  }
+
+  private mutating func image(
+    ofPNG bytes: [UInt8], _ file: FilePath, scale: Int, isTemplate: Bool
+  ) -> ImageAsset? {
+    do throws(ImageAssetError) {
+      let pixels = try PNGSize(bytes, file: file.text)
+      let size = Size(
+        width: Double(pixels.width) / Double(scale),
+        height: Double(pixels.height) / Double(scale))
+      return ImageAsset(
+        content: .bitmap(BitmapImage(width: pixels.width, height: pixels.height, png: bytes)),
+        size: size, isTemplate: isTemplate)
+    } catch {
+      result.diagnostics.append(error.diagnostic)
+      return nil
+    }
   }
 
   /// The text of a file in a folder.

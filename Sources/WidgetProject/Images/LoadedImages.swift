@@ -19,6 +19,9 @@ package struct LoadedImages: Sendable {
   /// Every other file that was read, by name.
   package internal(set) var bitmaps: [String] = []
 
+  /// The names of which there is a PDF file that was not converted, as nobody asked for that.
+  package internal(set) var unconverted: Set<String> = []
+
   /// Whether there is any folder to look for images in.
   package internal(set) var hasFolder = false
 

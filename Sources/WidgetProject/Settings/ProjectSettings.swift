@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import StringTables
+package import WidgetValues
 
 /// What is known of a project besides its files.
 package struct ProjectSettings: Sendable {
@@ -20,13 +21,18 @@ package struct ProjectSettings: Sendable {
   /// The language of the development of such an application.
   package var developmentLanguage: LocaleName?
 
+  /// The SDK that widgets are built with.
+  package var sdk: WidgetSDK
+
   /// Makes settings; without any, every file belongs to the project.
   package init(
     localizationFolder: FilePath? = nil, leftOut: [PathPattern] = [], base: PathBase? = nil,
-    languages: Set<LocaleName>? = nil, developmentLanguage: LocaleName? = nil
+    languages: Set<LocaleName>? = nil, developmentLanguage: LocaleName? = nil,
+    sdk: WidgetSDK = .newest
   ) {
     self.languages = languages
     self.developmentLanguage = developmentLanguage
+    self.sdk = sdk
     self.localizationFolder = localizationFolder
     self.leftOut = leftOut
     self.base = base

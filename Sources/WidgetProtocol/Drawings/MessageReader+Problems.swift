@@ -30,6 +30,16 @@ extension MessageReader {
     case "leftOutOfLine": return .leftOutOfLine(count: try items.next().integer())
     case "brokenWord": return .brokenWord(try items.string())
     case "severalWidgetURLs": return .severalWidgetURLs
+    case "missingContainerBackground": return .missingContainerBackground
+    case "ignoredLink":
+      return .ignoredLink(
+        family: try items.next().name(), view: try items.nextIfAny()?.string())
+    case "notDrawnInWidgets":
+      return .notDrawnInWidgets(name: try items.string(), view: try items.nextIfAny()?.string())
+    case "imageTooLarge":
+      return .imageTooLarge(
+        name: try items.string(), width: try items.next().integer(),
+        height: try items.next().integer(), limit: try items.next().integer())
     case "infiniteFrame": return .infiniteFrame
     default: throw MessageError("'\(kind)' is not a problem of the layout")
     }

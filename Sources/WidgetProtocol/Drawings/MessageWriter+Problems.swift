@@ -19,6 +19,11 @@ extension MessageWriter {
       case .invalidLength(let modifier):
         writer.string("invalidLength")
         writer.string(modifier)
+      case .drawnDifferently(.notDrawn(let modifier, let place), let view):
+        writer.string("notDrawn")
+        writer.string(modifier)
+        writer.string(place)
+        writer.optional(view) { $0.string($1) }
       case .drawnDifferently(let limit, let view):
         writer.string("drawnDifferently")
         writer.integer(DrawingLimit.all.firstIndex(of: limit) ?? -1)
@@ -50,6 +55,21 @@ extension MessageWriter {
         writer.string("brokenWord")
         writer.string(word)
       case .severalWidgetURLs: writer.string("severalWidgetURLs")
+      case .missingContainerBackground: writer.string("missingContainerBackground")
+      case .ignoredLink(let family, let view):
+        writer.string("ignoredLink")
+        writer.string(family.rawValue)
+        writer.optional(view) { $0.string($1) }
+      case .notDrawnInWidgets(let name, let view):
+        writer.string("notDrawnInWidgets")
+        writer.string(name)
+        writer.optional(view) { $0.string($1) }
+      case .imageTooLarge(let name, let width, let height, let limit):
+        writer.string("imageTooLarge")
+        writer.string(name)
+        writer.integer(width)
+        writer.integer(height)
+        writer.integer(limit)
       case .infiniteFrame: writer.string("infiniteFrame")
       }
     }

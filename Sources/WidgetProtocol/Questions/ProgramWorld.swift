@@ -17,6 +17,9 @@ package struct ProgramWorld: Hashable, Sendable {
   /// Whether requests leave the machine.
   package var allowsNetwork: Bool
 
+  /// The names under which the feed has answers; other requests leave the machine if they may.
+  package var endpoints: [String]
+
   /// What the program's random numbers depend on.
   package var seed: UInt64
 
@@ -29,12 +32,14 @@ package struct ProgramWorld: Hashable, Sendable {
   /// Makes a world.
   package init(
     now: Instant? = nil, timeZone: String = "UTC", locale: String = "en",
-    allowsNetwork: Bool = false, seed: UInt64 = 1, manifest: String? = nil, appGroup: String? = nil
+    allowsNetwork: Bool = false, endpoints: [String] = [], seed: UInt64 = 1,
+    manifest: String? = nil, appGroup: String? = nil
   ) {
     self.now = now
     self.timeZone = timeZone
     self.locale = locale
     self.allowsNetwork = allowsNetwork
+    self.endpoints = endpoints
     self.seed = seed
     self.manifest = manifest
     self.appGroup = appGroup
@@ -46,6 +51,9 @@ package struct ProgramWorld: Hashable, Sendable {
       timeZone: try message.member("timeZone").string(),
       locale: try message.member("locale").string(),
       allowsNetwork: try message.member("allowsNetwork").bool(),
+      endpoints: try message.member("endpoints").array { (reader) throws(MessageError) in
+        try reader.string()
+      },
       seed: UInt64(truncatingIfNeeded: try message.member("seed").integer()),
       manifest: try message["manifest"]?.string(), appGroup: try message["appGroup"]?.string())
   }
@@ -61,6 +69,8 @@ package struct ProgramWorld: Hashable, Sendable {
     writer.string(locale)
     writer.key("allowsNetwork")
     writer.bool(allowsNetwork)
+    writer.key("endpoints")
+    writer.array(endpoints) { $0.string($1) }
     writer.key("seed")
     writer.integer(Int64(truncatingIfNeeded: seed))
     if let manifest {

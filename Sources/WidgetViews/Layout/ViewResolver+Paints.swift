@@ -72,6 +72,13 @@ extension ViewResolver {
     case .tint:
       return paint(
         environment.tint ?? .color(.accentColor), level: level, opacity: opacity, depth: depth + 1)
+    case .meterTint(let shape):
+      guard case .plainGradient(let gradient)? = environment.tint?.kind else {
+        return paint(.tint, level: level, opacity: opacity, depth: depth + 1)
+      }
+      return meterPaint(stops(gradient, faint), shape)
+    case .plainGradient(let gradient):
+      return .linearGradient(stops(gradient, faint), from: .top, to: .bottom)
     case .system(let system):
       let color = system.levels[min(level, system.levels.count - 1)]
       return .color(look(of: Color(color), opacity))
@@ -120,6 +127,20 @@ extension ViewResolver {
   /// A style around the view, to which nothing is around that it could be a level of.
   private mutating func paint(_ style: ShapeStyleValue, opacity: Double, depth: Int) -> Paint {
     paint(style, level: 0, opacity: opacity, depth: depth + 1)
+  }
+
+  /// A gradient along a line, or clockwise around a ring: from the top, or around an open one from its lower left.
+  private func meterPaint(
+    _ stops: [GradientStop], _ shape: ShapeStyleValue.MeterShape
+  ) -> Paint {
+    switch shape {
+    case .line:
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      return .linearGradient(
+        stops, from: isMirrored ? .trailing : .leading, to: isMirrored ? .leading : .trailing)
+    case .ring: return .angularGradient(stops, center: .center, from: -90, to: 270)
+    case .openRing: return .angularGradient(stops, center: .center, from: 135, to: 405)
+    }
   }
 
   /// How opaque a level is.

@@ -33,6 +33,11 @@ public struct Gradient: Hashable, Sendable {
   }
 }
 
+extension Gradient: ShapeStyle {
+  /// The colors from the top to the bottom; of a gauge along its line or ring.
+  public var shapeStyle: ShapeStyleValue { ShapeStyleValue(kind: .plainGradient(self)) }
+}
+
 /// Colors that change along a line; as a view it takes what it is offered.
 public struct LinearGradient: ShapeStyle, PrimitiveView, Hashable {
   /// The colors.

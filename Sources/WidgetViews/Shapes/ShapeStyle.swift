@@ -91,6 +91,9 @@ public struct ShapeStyleValue: Hashable, Sendable {
     /// A level of the style around the view: 0 is the style itself, the others are fainter.
     case level(Int)
     case tint
+    /// The tint where it colors a line or a ring, along which a gradient without points of its own goes.
+    case meterTint(MeterShape)
+    indirect case plainGradient(Gradient)
     /// Colors of the system, the strongest first.
     case system(SystemStyle)
     case material(Material)
@@ -107,6 +110,11 @@ public struct ShapeStyleValue: Hashable, Sendable {
   static func level(_ level: Int) -> Self { Self(kind: .level(level)) }
 
   static let tint = Self(kind: .tint)
+
+  /// What a meter is drawn in.
+  enum MeterShape: Hashable, Sendable {
+    case line, ring, openRing
+  }
 }
 
 /// A style that is chosen when it is used; two are equal only if they are one.

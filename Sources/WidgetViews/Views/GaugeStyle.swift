@@ -66,7 +66,8 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle, Hashable, Sendable {
     let height = configuration.settings.barHeight
     HStack {
       configuration.minimumValueLabel
-      Capsule().fill(.tint).frame(height: height)
+      Capsule().fill(ChangedStyle(shapeStyle: ShapeStyleValue(kind: .meterTint(.line))))
+        .frame(height: height)
         .overlay {
           GeometryReader { proxy in
             Circle().fill(.primary).frame(width: height * 2, height: height * 2)

@@ -35,10 +35,12 @@ extension ViewResolver {
   fileprivate mutating func addMeter(
     _ fraction: Double, lineWidth: Double = 0, isOpen: Bool = false
   ) -> Int32 {
+    let shape: ShapeStyleValue.MeterShape = lineWidth == 0 ? .line : isOpen ? .openRing : .ring
+    let tint = ShapeStyleValue(kind: .meterTint(shape))
     tree.meters.append(
       MeterNode(
-        fraction: fraction.isNaN ? 0 : min(max(0, fraction), 1), paint: paint(.tint),
-        track: paint(.tint, opacity: settings.trackOpacity), lineWidth: lineWidth, isOpen: isOpen))
+        fraction: fraction.isNaN ? 0 : min(max(0, fraction), 1), paint: paint(tint),
+        track: paint(tint, opacity: settings.trackOpacity), lineWidth: lineWidth, isOpen: isOpen))
     return Int32(tree.meters.count - 1)
   }
 }

@@ -53,6 +53,53 @@ import WidgetViews
     #expect(isColored(run.output) == false)
   }
 
+  @Test("the style names color sets, which have a color for each appearance")
+  func colorSets() throws {
+    try SampleFolder.change(
+      SampleFolder.catalog, #""tint": "systemOrange""#, to: #""tint": { "asset": "Brand" }"#,
+      in: folder)
+    let contents = "IntentDefinitions/QuickActionWidget.xcassets/Brand.colorset/Contents.json"
+    func color(_ green: String) -> String {
+      #""idiom": "universal", "color": { "color-space": "srgb", "components": { "red": "0x12", "green": "\#(green)", "blue": "0x56", "alpha": "1" } }"#
+    }
+    try folder.write(
+      """
+      { "colors": [{ \(color("0x34")) }, { \(color("0xAB")),
+        "appearances": [{ "appearance": "luminosity", "value": "dark" }] }] }
+      """, to: contents)
+    func svg(_ appearance: String) -> CommandRun {
+      CommandRun(["preview", "@", "--format", "svg", "--appearance", appearance], in: folder)
+    }
+    #expect(svg("light").output.contains("#123456"))
+    #expect(svg("dark").output.contains("#12ab56"))
+    try folder.write("{ \"colors\": 1 }", to: contents)
+    #expect(
+      svg("light").errors.contains("Brand.colorset/Contents.json: 'colors' must be an array"))
+  }
+
+  @Test("before the SDK of iOS 17 there are no content margins")
+  func sdk() throws {
+    func left(_ arguments: String...) throws -> Double? {
+      let run = CommandRun(["export", "@"] + arguments, in: folder)
+      #expect(run.exitCode == 0)
+      let rest = run.output.split(separator: "\"x\": ").dropFirst().first
+      return rest.flatMap { Double($0.prefix { $0.isNumber || $0 == "." }) }
+    }
+    #expect(try left() == 16)
+    #expect(try left("--sdk", "17.2") == 16)
+    #expect(try left("--sdk", "16") == 0)
+    try folder.write(#"{ "version": 1, "sdk": "16" }"#, to: "quickaction.json")
+    #expect(try left() == 0)
+    #expect(try left("--sdk", "26") == 16)
+    let preview = CommandRun(["preview", "@", "--sdk", "19"], in: folder)
+    #expect(preview.exitCode == 2)
+    #expect(preview.errors.contains("unknown SDK '19'; use one of 14, 15, 16, 17, 18, 26"))
+    try folder.write(#"{ "version": 1, "sdk": "12" }"#, to: "quickaction.json")
+    let wrong = CommandRun(["preview", "@"], in: folder)
+    #expect(wrong.exitCode == 2)
+    #expect(wrong.errors.contains("unknown SDK '12'; use the release of iOS that it is of: '14'"))
+  }
+
   @Test("in accented and vibrant mode the widget is white, on a wallpaper")
   func renderingModes() {
     func svg(_ arguments: String...) -> String {

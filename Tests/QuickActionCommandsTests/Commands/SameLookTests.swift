@@ -45,22 +45,30 @@ import WidgetViews
   }
 
   @Test(
-    "validate draws the widget of preview", arguments: WidgetFamily.allCases, ["en", "ar"])
+    "validate draws the widget of preview, whatever the SDK",
+    arguments: WidgetFamily.allCases, ["en", "ar"])
   func layoutRules(family: WidgetFamily, language: String) throws {
+    for sdk in [WidgetSDK.newest] + [WidgetSDK("16")].compactMap(\.self) {
+      try layoutRules(family, language, sdk)
+    }
+  }
+
+  private func layoutRules(_ family: WidgetFamily, _ language: String, _ sdk: WidgetSDK) throws {
     let entry = try Self.entry(in: language)
     let name = Located(family.rawValue, at: SourceRange(at: 0))
     guard let screens = LayoutFamily(name)?.screens.first(where: { $0.devices.contains(.default) })
     else { return }
     let preview = try #require(
       DrawnWidget(
-        .shortcuts(entry), in: WidgetLook(family: family, locale: LocaleName(language)),
+        .shortcuts(entry),
+        in: WidgetLook(family: family, locale: LocaleName(language), sdk: sdk),
         images: ImageCatalog()))
-    let look = try #require(screens.look(.light, .large, LocaleName(language)))
+    let look = try #require(screens.look(.light, .large, LocaleName(language), sdk))
     let drawn = try #require(DrawnWidget(.shortcuts(entry), in: look, images: ImageCatalog()))
     #expect(drawn.list == preview.list)
     let review = LayoutLook(
       entry, family: name, screens: screens, typeSize: .large, locale: LocaleName(language),
-      images: ImageCatalog())
+      sdk: sdk, images: ImageCatalog(), colors: ColorCatalog())
     #expect(review?.issues == preview.issues)
   }
 

@@ -57,6 +57,22 @@ import Testing
     #expect(validate("--fail-on", "warning").exitCode == 0)
   }
 
+  @Test("without content margins, no tile reaches into them")
+  func sdk() throws {
+    let rule = ["--layout", "--select", "tile-in-content-margin"]
+    func found(_ arguments: [String]) -> Bool {
+      CommandRun(["validate", "@"] + rule + arguments, in: folder).output
+        .contains("note[tile-in-content-margin]")
+    }
+    #expect(found([]))
+    #expect(!found(["--sdk", "16"]))
+    try folder.write(#"{ "version": 1, "sdk": "15" }"#, to: "quickaction.json")
+    #expect(!found([]))
+    #expect(found(["--sdk", "18"]))
+    let shown = CommandRun(["validate", "@", "--show-config", "--sdk", "18"], in: folder)
+    #expect(shown.output.contains("sdk                 = 18  (--sdk)"))
+  }
+
   @Test("mistakes in images are found without the drawing, with their place")
   func images() throws {
     try folder.write(

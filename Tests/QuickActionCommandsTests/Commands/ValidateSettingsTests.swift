@@ -101,12 +101,13 @@ struct ValidateSettingsTests {
         languages            = none  (default)
         developmentLanguage  = none  (default)
         layout               = false  (default)
+        sdk                  = 26  (default)
 
         """)
     #expect(run.exitCode == 0)
     let json = project.run(["validate", "@", "--show-config", "--format", "json"]).output
     let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
-    #expect((object?["settings"] as? [Any])?.count == 10)
+    #expect((object?["settings"] as? [Any])?.count == 11)
     #expect(project.run(["validate", "@", "--show-config", "--format", "junit"]).exitCode == 2)
   }
 

@@ -55,6 +55,15 @@ struct StyleDecodingTests {
     #expect(style.title.dark == .white)
   }
 
+  @Test("a color can be that of a color set, by its name")
+  func assets() throws {
+    let style = try Self.style(#"{ "tint": { "asset": "Brand" }, "tile": "systemGray" }"#)
+    #expect(style.tint == StyleColor(asset: "Brand"))
+    #expect(style.tint.color(in: .dark) == Color("Brand"))
+    #expect(style.assetNames == ["Brand"])
+    #expect(WidgetStyle.standard.assetNames == [])
+  }
+
   @Test("lengths, fonts, icons and families are read")
   func everything() throws {
     let style = try Self.style(
@@ -101,6 +110,11 @@ struct StyleDecodingTests {
         ##"{ "tile": { "dark": "↓#12345↓" } }"##,
         "'#12345' is not a color; use a name such as 'systemOrange', or '#RRGGBB' or '#RRGGBBAA'"
       ),
+      (
+        ##"{ "tile": { "asset": "Brand", "dark": "↓#123456↓" } }"##,
+        "'tile' has 'dark' beside 'asset'; remove it, because the color set has a color for each appearance"
+      ),
+      (#"{ "tile": { "asset": ↓4↓ } }"#, "'asset' must be a string; it is an integer"),
       (#"{ "title": ↓7↓ }"#, "'title' must be a color, as a string; it is an integer"),
       (#"{ "columns": ↓-2↓ }"#, "'columns' must be a number from 1 to 12; it is -2"),
       (

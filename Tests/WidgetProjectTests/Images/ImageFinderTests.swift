@@ -113,7 +113,9 @@ struct ImageFinderTests {
     #expect(length(loaded.images["b"]) == 3)
   }
 
-  @Test("image sets are found in the groups of an asset catalog, but not in name spaces")
+  @Test(
+    "image sets are found in the groups of an asset catalog, and in name spaces by their whole names"
+  )
   func imageSets() throws {
     let contents = #"{"images":[{"filename":"x.svg"}]}"#
     func add(_ path: String, _ length: Int) throws {
@@ -133,6 +135,8 @@ struct ImageFinderTests {
     #expect(loaded.images.keys.sorted() == ["a", "b", "c"])
     #expect(loaded.images.values.compactMap { length($0) }.sorted() == [1, 2, 3])
     #expect(loaded.diagnostics.isEmpty)
+    #expect(images("Space/d", in: "A.xcassets").images.keys.sorted() == ["Space/d"])
+    #expect(images("Group/b", in: "A.xcassets").images.isEmpty)
     // A catalog says itself what is a template.
     #expect(loaded.images["a"]?.isTemplate == false)
   }
@@ -233,16 +237,17 @@ struct ImageFinderTests {
     folder.write("<svg xmlns='http://www.w3.org/2000/svg'>", to: "A.assets/cut.svg")
     folder.write([0x3C, 0xFF, 0xFE], to: "A.assets/bytes.svg")
     folder.write(PNGFile(width: 20_000, height: 20_000).bytes, to: "A.assets/bomb.png")
-    folder.write("%PDF", to: "A.assets/page.pdf")
+    folder.write("GIF89a", to: "A.assets/page.gif")
     folder.write("{", to: "A.assets/json.imageset/Contents.json")
     folder.makeFolder("A.assets/empty.imageset")
     folder.write(#"{"images":[]}"#, to: "A.assets/none.imageset/Contents.json")
     folder.write(
-      #"{"images":[{"filename":"a.pdf"}]}"#, to: "A.assets/pdf.imageset/Contents.json")
+      #"{"images":[{"filename":"a.webp"}]}"#, to: "A.assets/webp.imageset/Contents.json")
     folder.write(
       #"{"images":[{"filename":"gone.svg"}]}"#, to: "A.assets/lost.imageset/Contents.json")
     let loaded = images(
-      "cut", "bytes", "bomb", "page", "json", "empty", "none", "pdf", "lost", "good", in: "A.assets"
+      "cut", "bytes", "bomb", "page", "json", "empty", "none", "webp", "lost", "good",
+      in: "A.assets"
     )
     #expect(loaded.images.keys.sorted() == ["good"])
     #expect(
@@ -252,15 +257,15 @@ struct ImageFinderTests {
           + "valid UTF-8; save the file as UTF-8",
         "image-too-large A.assets/bomb.png: the PNG has 20000 × 20000 pixels; at most 4096 × 4096 are "
           + "supported, so make it smaller",
-        "unsupported-image-format A.assets/page.pdf: 'page.pdf' is not supported, only SVG and PNG are; "
-          + "export the image as SVG",
+        "unsupported-image-format A.assets/page.gif: 'page.gif' is not supported, only SVG, PNG and PDF "
+          + "are; export the image as SVG",
         "invalid-property-list A.assets/json.imageset/Contents.json: the file ends inside a dictionary",
         "unreadable-file A.assets/empty.imageset/Contents.json: there is no file "
           + "'A.assets/empty.imageset/Contents.json'; check the path",
         "invalid-image-set A.assets/none.imageset/Contents.json: the image set has no file for an "
           + "iPhone; add one as SVG or PNG",
-        "unsupported-image-format A.assets/pdf.imageset/Contents.json: 'a.pdf' is not supported, only SVG "
-          + "and PNG are; export the image as SVG",
+        "unsupported-image-format A.assets/webp.imageset/Contents.json: 'a.webp' is not supported, only "
+          + "SVG, PNG and PDF are; export the image as SVG",
         "unreadable-file A.assets/lost.imageset/gone.svg: there is no file "
           + "'A.assets/lost.imageset/gone.svg'; check the path",
       ])

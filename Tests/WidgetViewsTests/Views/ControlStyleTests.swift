@@ -199,4 +199,31 @@ import WidgetViews
     #expect(list.texts.map(\.string) == ["Tea", "1:00"])
     #expect(list.texts.map(\.isLive) == [false, true])
   }
+
+  @Test("a gradient that tints a gauge goes along its line, or around its ring")
+  func gradientTint() {
+    let gradient = Gradient(colors: [.green, .red])
+    func paints(_ view: some View, _ direction: LayoutDirection = .leftToRight) -> [Paint] {
+      rendered(view.tint(gradient)) { $0.layoutDirection = direction }.items.compactMap { item in
+        switch item {
+        case .fill(_, let paint), .stroke(_, let paint, _): paint.isColor ? nil : paint
+        default: nil
+        }
+      }
+    }
+    func line(_ paint: Paint?) -> [UnitPoint]? {
+      guard case .linearGradient(_, let start, let end)? = paint else { return nil }
+      return [start, end]
+    }
+    func angles(_ paint: Paint?) -> [Double]? {
+      guard case .angularGradient(_, _, let start, let end)? = paint else { return nil }
+      return [start, end]
+    }
+    let gauge = Gauge(value: 0.5) { Text("Steps") }
+    #expect(line(paints(gauge.gaugeStyle(.accessoryLinear)).first) == [.leading, .trailing])
+    #expect(line(paints(gauge, .rightToLeft).first) == [.trailing, .leading])
+    #expect(angles(paints(gauge.gaugeStyle(.accessoryCircular)).first) == [135, 405])
+    #expect(angles(paints(gauge.gaugeStyle(.accessoryCircularCapacity)).first) == [-90, 270])
+    #expect(line(paints(Rectangle().fill(.tint)).first) == [.top, .bottom])
+  }
 }

@@ -110,7 +110,7 @@ extension Text {
   /// Makes text of parts that each have a look.
   ///
   /// A color of the ground is not drawn, as widgets do not draw it either.
-  public init(_ attributedContent: AttributedString) {
+  @_disfavoredOverload public init(_ attributedContent: AttributedString) {
     self.init(
       joining: attributedContent.runs.map { run in
         Text(run, String(attributedContent[run.range].characters))
@@ -135,12 +135,6 @@ extension Text {
     if let line = run[Attributes.StrikethroughStyleAttribute.self] {
       text = text.struckThrough(line)
     }
-    let intent: InlinePresentationIntent =
-      run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? []
-    if intent.contains(.stronglyEmphasized) { text = text.bold() }
-    if intent.contains(.emphasized) { text = text.italic() }
-    if intent.contains(.code) { text = text.monospaced() }
-    if intent.contains(.strikethrough) { text = text.strikethrough() }
     self = text
   }
 }

@@ -17,7 +17,7 @@ extension Text {
   }
 
   /// Makes text of what is looked up where it is shown.
-  public init(_ resource: LocalizedStringResource) {
+  @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
     self.init(resource, format: ResourceFormat())
   }
 
@@ -139,11 +139,12 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Adds text with a look.
-  public mutating func appendInterpolation(_ string: AttributedString) {
+  @_disfavoredOverload public mutating func appendInterpolation(_ string: AttributedString) {
     appendInterpolation(Text(string))
   }
 
   /// Adds what is looked up where it is shown.
+  @_disfavoredOverload
   public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
     appendInterpolation(Text(resource))
   }

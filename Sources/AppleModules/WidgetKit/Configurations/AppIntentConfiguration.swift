@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppIntents
 import WidgetHost
 
 /// A widget whose parameters are those of an app intent.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-public struct AppIntentConfiguration<Intent, Content>: WidgetConfiguration where Content: View {
+public struct AppIntentConfiguration<Intent, Content>: WidgetConfiguration
+where Intent: WidgetConfigurationIntent, Content: View {
   /// What the host is told.
   public let configuredWidget: ConfiguredWidget?
 
@@ -38,7 +40,7 @@ extension ProvidedContent where Provider: AppIntentTimelineProvider, Entry == Pr
         entry(provider.placeholder(in: TimelineProviderContext($0)))
       },
       snapshot: { context, configuration, take in
-        guard let intent = configuration as? Provider.Intent else { return }
+        let intent = configuration as? Provider.Intent ?? Provider.Intent()
         AsynchronousCall {
           take(
             entry(
@@ -47,7 +49,7 @@ extension ProvidedContent where Provider: AppIntentTimelineProvider, Entry == Pr
         }.start()
       },
       timeline: { context, configuration, take in
-        guard let intent = configuration as? Provider.Intent else { return }
+        let intent = configuration as? Provider.Intent ?? Provider.Intent()
         AsynchronousCall {
           take(
             timeline(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import AppIntents
+
 /// Says what a widget shows whose parameters are those of an app intent, and when.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 public protocol AppIntentTimelineProvider {
@@ -8,7 +10,7 @@ public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
 
   /// What the person chose.
-  associatedtype Intent
+  associatedtype Intent: WidgetConfigurationIntent
 
   /// What the provider knows of the widget.
   typealias Context = TimelineProviderContext
@@ -42,7 +44,7 @@ extension AppIntentTimelineProvider {
 
 /// A choice that the system offers where a person cannot choose.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-public struct AppIntentRecommendation<Intent> {
+public struct AppIntentRecommendation<Intent> where Intent: WidgetConfigurationIntent {
   let intent: Intent
   let description: Text
 

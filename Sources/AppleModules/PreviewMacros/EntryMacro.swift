@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// Makes a key of a variable of the environment that is written with `@Entry`.
+public struct EntryMacro: AccessorMacro, PeerMacro {
+  /// What reads and writes the value by the key.
+  public static func expansion(
+    of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [AccessorDeclSyntax] {
+    guard let entry = Entry(declaration) else { return [] }
+    return [
+      "get { self[\(raw: entry.key).self] }", "set { self[\(raw: entry.key).self] = newValue }",
+    ]
+  }
+
+  /// The key.
+  public static func expansion(
+    of node: AttributeSyntax, providingPeersOf declaration: some DeclSyntaxProtocol,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    guard let entry = Entry(declaration) else { return [] }
+    // Without a type, that of the value is inferred for a constant.
+    let value = entry.type.map { "static var defaultValue: \($0) { \(entry.value) }" }
+      ?? "nonisolated(unsafe) static let defaultValue = \(entry.value)"
+    return ["private struct \(raw: entry.key): SwiftUI.EnvironmentKey { \(raw: value) }"]
+  }
+}
+
+/// A variable with a value.
+private struct Entry {
+  let key: String
+  let type: String?
+  let value: String
+
+  init?(_ declaration: some DeclSyntaxProtocol) {
+    guard let binding = declaration.as(VariableDeclSyntax.self)?.bindings.first,
+      let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return nil }
+    type = binding.typeAnnotation?.type.trimmedDescription
+    guard let value = binding.initializer?.value.trimmedDescription ?? (type?.hasSuffix("?") == true ? "nil" : nil)
+    else { return nil }
+    key = "__Key_\(name)"
+    self.value = value
+  }
+}

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import CommandConsole
+import GoldenPictures
+import SampleWidgets
+import SourceText
+import WidgetProject
+import WidgetViews
+
+/// `quickaction snapshot`.
+struct SnapshotCommand: ConsoleCommand {
+  /// What is done with the folder.
+  enum Action: String, CaseIterable, ExpressibleByArgument {
+    /// The pictures are written.
+    case record
+    /// The pictures are compared.
+    case check
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "snapshot",
+    abstract: "Record golden pictures of a widget, and check that it still looks the same.",
+    discussion: """
+      'record' draws the widget and writes an SVG file for each picture to the folder, to be \
+      committed. 'check' draws the same pictures and compares them with the files. If any differs, \
+      is missing or is left over, it says what moved, writes a page with before, after and \
+      difference, and exits with 1. Give both the same options: they decide which pictures there are.
+
+      The widget of a catalog is drawn in each of its families and languages. The widgets of a \
+      program, and a sample widget (recipes, steps, streams, coupons, events), are drawn as \
+      placeholder, in the gallery, and with each entry of the timeline that is made at '--at'. In \
+      Swift code, the library WidgetSnapshots does the same for any view.
+
+      Examples:
+        quickaction snapshot record Snapshots
+        quickaction snapshot check Snapshots --page difference.html
+        quickaction snapshot record Snapshots --appearance light,dark --type-size large,AX3
+        quickaction snapshot check Snapshots recipes --at 2026-11-24T08:00 --locale ja
+        quickaction snapshot check Snapshots --program .build/debug/MyWidgets
+      """)
+
+  @Argument(help: "Write the pictures, or compare with them.") var action: Action
+
+  @Argument(
+    help: ArgumentHelp("The folder of the pictures.", valueName: "folder"), completion: .directory)
+  var folder: String
+
+  @Argument(
+    help: ArgumentHelp(
+      "The catalog ('*.actions.json'), an intent definition, or the short name or kind of a sample widget. "
+        + "(default: the only catalog below the current folder)", valueName: "widget"),
+    completion: .list(SampleWidget.all.map(\.name)))
+  var widget: String?
+
+  @OptionGroup(title: "The widget") var subject: SnapshotSubjectOptions
+  @OptionGroup(title: "The looks") var look: LookOptions
+  @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
+  @OptionGroup(title: "The timeline") var moment: SnapshotMomentOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Where 'check' writes the page if pictures differ. (default: differences.html in the folder)",
+      valueName: "file"), completion: .file(extensions: ["html"]))
+  var page: String?
+
+  @OptionGroup var sdk: SDKOptions
+
+  @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    try GivenFileName.check(folder, of: "<folder>")
+    try GivenFileName.check(widget, of: "<widget>")
+    try GivenFileName.check(page, of: "--page")
+    if action == .record, page != nil {
+      throw ValidationError("'--page' is only for 'check'; remove the option")
+    }
+  }
+
+  func run(in console: Console) throws {
+    let output = output.result(console)
+    let pictures = try pictures(output.messages)
+    guard !pictures.isEmpty else {
+      throw CommandFailure(
+        "there is no picture to draw: no family of the widget has a known size on the devices; choose another device",
+        exitCode: 2)
+    }
+    let folder = GoldenFolder(FilePath(folder))
+    let report: SnapshotReport
+    do throws(FileError) {
+      report =
+        switch action {
+        case .record: try .recording(pictures, in: folder)
+        case .check: try .checking(pictures, in: folder)
+        }
+      try write(report.page, beside: folder)
+    } catch {
+      throw CommandFailure(error)
+    }
+    try output.write(report.text(page: report.page == nil ? nil : pagePath(folder).text))
+    if report.hasFailed { throw CommandFailure(silently: 1) }
+  }
+
+  /// Refuses a name that is not a path and that no sample widget has.
+  private func refuseUnknownName() throws {
+    guard let widget, !widget.contains("/"), !widget.contains("."),
+      FileSystem.disk.status(of: FilePath(widget)) == .nothing
+    else { return }
+    let near = NearName.question(widget, among: SampleWidget.all.map(\.name))
+    throw CommandFailure(
+      "unknown widget '\(VisibleText.of(widget))'"
+        + (near.isEmpty ? "; use one of \(SimulatedWidget.list), or a catalog's path" : near),
+      exitCode: 2)
+  }
+
+  private func pagePath(_ folder: GoldenFolder) -> FilePath {
+    page.map { FilePath($0) } ?? folder.path.appending("differences.html")
+  }
+
+  private func write(_ page: DifferencePage?, beside folder: GoldenFolder) throws(FileError) {
+    guard let page else { return }
+    let path = pagePath(folder)
+    _ = try FolderCreation(path.folder)
+    try AtomicFile.write(Array(page.text.utf8), to: path.text, expecting: .anything)
+  }
+
+  /// Draws what the arguments ask for.
+  private func pictures(_ messages: Messages) throws -> [GoldenPicture] {
+    if let settings = program.request() {
+      if let widget {
+        throw CommandFailure(
+          "'--program' draws the app's own widgets; remove '\(VisibleText.of(widget))'", exitCode: 2
+        )
+      }
+      try subject.refuseCatalogOptions("'--program' draws the app's own widgets")
+      return try ProgramSnapshots(
+        settings, kind: program.kind, families: subject.families(), look: look, moment: moment
+      ).pictures(locales: subject.locales, messages)
+    }
+    if let sample = widget.flatMap(SampleWidget.named) {
+      try subject.refuseCatalogOptions("the widget '\(sample.name)' cannot be configured")
+      return try SampleSnapshots(sample, families: subject.families(), look: look, moment: moment)
+        .pictures(locales: subject.locales, messages)
+    }
+    try moment.refuse(for: widget)
+    try refuseUnknownName()
+    return try CatalogSnapshots(
+      request: { subject.request(catalog: widget, family: $0) }, families: subject.families(),
+      look: look, sdk: sdk.value(near: widget, messages)
+    ).pictures(locales: subject.locales, messages)
+  }
+}

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CommandConsole
+import GoldenPictures
+import IntentModel
+import QuickActionWidget
+import QuickActions
+import ShownWidgets
+import SourceText
+import StringTables
+import WidgetRendering
+import WidgetViews
+
+/// The pictures of a catalog's widget, or of the values of an intent without one.
+struct CatalogSnapshots {
+  private let request: (WidgetFamily?) -> WidgetRequest
+  private let families: [WidgetFamily]
+  private let look: LookOptions
+  private let sdk: WidgetSDK
+
+  /// Names what is drawn.
+  ///
+  /// - Parameters:
+  ///   - request: The widget in a family, nil for its first.
+  ///   - families: The families; none for all.
+  ///   - look: The looks.
+  ///   - sdk: The SDK that the widget is built with.
+  init(
+    request: @escaping (WidgetFamily?) -> WidgetRequest, families: [WidgetFamily],
+    look: LookOptions, sdk: WidgetSDK
+  ) {
+    self.request = request
+    self.families = families
+    self.look = look
+    self.sdk = sdk
+  }
+
+  /// Draws the pictures.
+  ///
+  /// - Parameters:
+  ///   - locales: The languages; none for all.
+  ///   - messages: What is said in addition.
+  /// - Returns: The pictures, in an order that depends on nothing else.
+  /// - Throws: `CommandFailure` if the widget, or what the options name, cannot be used.
+  func pictures(locales: [LocaleName], _ messages: Messages) throws -> [GoldenPicture] {
+    let first = try ChosenWidget(request(families.first), messages)
+    var families = families
+    if families.isEmpty, case .shortcuts(let chosen) = first {
+      families = (chosen.widget.catalog?.widget.families ?? []).compactMap {
+        WidgetFamily(rawValue: $0.value)
+      }
+    }
+    guard !families.isEmpty else { return try pictures(of: first, locales, messages) }
+    return try families.flatMap {
+      try pictures(of: ChosenWidget(request($0), messages), locales, messages)
+    }
+  }
+
+  private func pictures(
+    of chosen: ChosenWidget, _ locales: [LocaleName], _ messages: Messages
+  ) throws -> [GoldenPicture] {
+    switch chosen {
+    case .shortcuts(let chosen):
+      let kind = chosen.widget.catalog?.widget.kind.value ?? chosen.widget.name
+      return try pictures(of: chosen, kind: kind, locales, messages)
+    case .values(let chosen):
+      return try pictures(of: chosen, kind: chosen.widget.name, locales, messages)
+    }
+  }
+
+  private func pictures(
+    of chosen: some ShownWidget, kind: String, _ locales: [LocaleName], _ messages: Messages
+  ) throws -> [GoldenPicture] {
+    let looks = WidgetLooks(
+      chosen, devices: try look.devices(messages), appearances: try look.appearances(),
+      typeSizes: try look.typeSizes(), mode: try look.mode(), wallpaper: try look.wallpaper(), sdk: sdk,
+      locales: locales.isEmpty ? chosen.locales : locales)
+    return looks.widgets.map { widget in
+      GoldenPicture(
+        name: "\(kind).\(widget.look.goldenName)",
+        svg: SVGRenderer(wallpaper: widget.look.visibleWallpaper).document(
+          widget.list, title: chosen.displayName(in: widget.look.locale),
+          language: widget.look.locale.identifier))
+    }
+  }
+}

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import Synchronization
+import WidgetProtocol
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Answers requests of `URLSession` with what the tool says servers answer.
+final class FeedURLProtocol: URLProtocol {
+  /// Where requests go; nil until the program serves.
+  private static let channel = Mutex<ProgramChannel?>(nil)
+
+  /// The names under which the feed has answers, if other requests leave the machine; nil if none does.
+  private static let answered = Mutex<[String]?>(nil)
+
+  /// Begins to answer the requests of the program.
+  static func register(_ channel: ProgramChannel) {
+    Self.channel.withLock { $0 = channel }
+    _ = registerClass(FeedURLProtocol.self)
+    BuiltInProtocols.takeOnlyOpenRequests()
+  }
+
+  /// Decides which requests leave the machine.
+  static func enter(_ world: ProgramWorld) {
+    answered.withLock { $0 = world.allowsNetwork ? world.endpoints : nil }
+  }
+
+  /// Whether a request is one of the web that leaves the machine.
+  static func isOpen(_ request: URLRequest) -> Bool {
+    guard isOfWeb(request), let url = request.url,
+      let endpoints = answered.withLock({ $0 })
+    else { return false }
+    return !ServerNames.endpoint(of: url.absoluteString, among: endpoints).isKnown
+  }
+
+  private static func isOfWeb(_ request: URLRequest) -> Bool {
+    let scheme = request.url?.scheme?.lowercased()
+    return scheme == "http" || scheme == "https"
+  }
+
+  private let isStopped = Mutex(false)
+
+  override class func canInit(with request: URLRequest) -> Bool {
+    isOfWeb(request) && !isOpen(request)
+  }
+
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let url = request.url, let channel = Self.channel.withLock({ $0 }) else {
+      return fail(.cannotConnectToHost)
+    }
+    channel.request(url: url.absoluteString, method: request.httpMethod ?? "GET") {
+      [loading = Loading(self)] response in
+      loading.work.finish(url, response)
+    }
+  }
+
+  override func stopLoading() {
+    isStopped.withLock { $0 = true }
+  }
+
+  /// A request that is answered on the thread that reads; Foundation moves what its client is told to where the session wants it.
+  private struct Loading: @unchecked Sendable {
+    let work: FeedURLProtocol
+
+    init(_ work: FeedURLProtocol) { self.work = work }
+  }
+
+  private func finish(_ url: URL, _ response: ServerResponse) {
+    guard !isStopped.withLock({ $0 }) else { return }
+    switch response.outcome {
+    case .answered(let status, let type, let body):
+      let head = HTTPURLResponse(
+        url: url, statusCode: status, httpVersion: "HTTP/1.1",
+        headerFields: ["Content-Type": type, "Content-Length": String(body.count)])
+      guard let head else { return fail(.badServerResponse) }
+      client?.urlProtocol(self, didReceive: head, cacheStoragePolicy: .notAllowed)
+      client?.urlProtocol(self, didLoad: Data(body))
+      client?.urlProtocolDidFinishLoading(self)
+    case .timedOut: fail(.timedOut)
+    case .unreachable: fail(.notConnectedToInternet)
+    }
+  }
+
+  private func fail(_ code: URLError.Code) {
+    client?.urlProtocol(self, didFailWithError: URLError(code))
+  }
+}

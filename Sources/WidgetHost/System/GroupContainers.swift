@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppleFoundation
+import Foundation
+
+/// The folders that the app and its extensions share, and where Foundation writes what a program saves: copies, so that nothing is written to
+/// what was given.
+struct GroupContainers {
+  /// The home of the program; nil if none could be made, so that it has none.
+  static let home: URL? = {
+    let files = FileManager.default
+    let name =
+      "quickaction-\(ProcessInfo.processInfo.processIdentifier)-\(DispatchTime.now().rawValue)"
+    let home = files.temporaryDirectory.appendingPathComponent(name)
+    guard (try? files.createDirectory(at: home, withIntermediateDirectories: true)) != nil else {
+      return nil
+    }
+    setenv("CFFIXED_USER_HOME", home.path, 1)
+    return home
+  }()
+
+  /// Removes the home, when the program ends by itself.
+  static func removeHome() {
+    if let home { try? FileManager.default.removeItem(at: home) }
+  }
+
+  /// Begins with copies.
+  ///
+  /// - Parameters:
+  ///   - given: A folder that has folders by the identifiers of groups, or is the one of all groups that are named; nil for none.
+  ///   - groups: The groups of the program's entitlements; nil if they are not known.
+  static func begin(with given: URL?, groups: [String]?) {
+    guard let folder = home?.appendingPathComponent("Groups") else { return }
+    let files = FileManager.default
+    try? files.removeItem(at: folder)
+    try? files.createDirectory(at: folder, withIntermediateDirectories: true)
+    ProgramResources.current.appGroups = folder
+    guard let given else { return }
+    let names = (try? files.contentsOfDirectory(atPath: given.path)) ?? []
+    for group in Set(names.filter { $0.hasPrefix("group.") }).union(groups ?? []) {
+      let own = given.appendingPathComponent(group)
+      try? files.copyItem(
+        at: names.contains(group) ? own : given, to: folder.appendingPathComponent(group))
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import TestSupport
+import Testing
+
+/// `quickaction audit` with pipes, full disks and programs of the system.
+@Suite(.enabled(if: Executable.file != nil, Executable.missing))
+struct AuditProcessTests {
+  private let folder: ScratchFolder
+
+  init() throws {
+    folder = try SampleFolder.copy()
+    let line =
+      #"{"choice":{"version":1,"intent":"QuickActionConfiguration","parameters":{"transitionDestinations":["1","99"]}}}"#
+    try folder.write(String(repeating: line + "\n", count: 50_000), to: "choices.jsonl")
+  }
+
+  private func shell(_ commands: String) throws -> Executable.Result {
+    try Executable.shell(
+      commands.replacing("AUDIT", with: "quickaction audit \(SampleFolder.catalog)"), in: folder)
+  }
+
+  @Test("lines come through a pipe, with the same summary as from a file")
+  func pipe() throws {
+    let piped = try shell("cat choices.jsonl | AUDIT --format json --exit-zero")
+    #expect(piped.exitCode == 0)
+    let redirected = try shell("AUDIT - --format json --exit-zero <choices.jsonl")
+    #expect(redirected.output == piped.output)
+    let file = try shell("AUDIT choices.jsonl --format json --exit-zero")
+    #expect(
+      file.output.replacing("\"file\": \"choices.jsonl\"", with: "\"file\": null") == piped.output)
+    #expect(piped.output.contains("\"incomplete\": 50000,"))
+  }
+
+  @Test("a reader that goes ends the audit, without a message")
+  func closedPipe() throws {
+    let run = try shell("AUDIT choices.jsonl --output lines --quiet | head -n 1")
+    #expect(run.output.contains("\"verdict\":\"incomplete\""))
+    #expect(run.errors == "")
+  }
+
+  @Test(
+    "a full disk is an error", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func full() throws {
+    for output in ["lines", "summary"] {
+      let run = try shell("AUDIT choices.jsonl --output \(output) >/dev/full")
+      #expect(
+        run.errors == "error: standard output cannot be written: no space left on device\n")
+      #expect(run.exitCode == 2)
+    }
+  }
+
+  @Test("compressed input that cannot be read is explained")
+  func compressed() throws {
+    guard try shell("gzip -k choices.jsonl").exitCode == 0 else { return }
+    let good = try shell("AUDIT choices.jsonl.gz --exit-zero --format json")
+    #expect(good.output.contains("\"incomplete\": 50000,"))
+    let missing = try shell(
+      "tool=$(command -v quickaction); PATH=/nowhere; $tool audit \(SampleFolder.catalog) choices.jsonl.gz"
+    )
+    #expect(
+      missing.errors
+        == "error: 'choices.jsonl.gz' is compressed, and the program 'gzip' that decompresses it is not installed; install it\n"
+    )
+    let piped = try shell("cat choices.jsonl.gz | AUDIT -")
+    #expect(
+      piped.errors
+        == "error: standard input is compressed; decompress it with 'gzip -dc', or name the file\n")
+    let half = try shell("head -c 500 choices.jsonl.gz >half.gz; AUDIT half.gz")
+    #expect(
+      half.errors
+        == "error: 'half.gz' is damaged: 'gzip' cannot decompress all of it; restore it\n")
+    for run in [missing, piped, half] { #expect(run.exitCode == 2) }
+  }
+
+  @Test("binary lines, and half a last line, are counted")
+  func binary() throws {
+    var bytes = try folder.bytes(of: "choices.jsonl")
+    bytes.removeLast(30)
+    var random = SeededGenerator(seed: 3)
+    let noise = (0..<100_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+    try folder.write([0x0A] + noise + [0x0A] + bytes, to: "noise.jsonl")
+    let run = try shell("AUDIT noise.jsonl")
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("49,999"))
+    #expect(run.output.contains("noise.jsonl:2"))
+  }
+
+  @Test("Ctrl-C ends with 130")
+  func interrupted() throws {
+    // The pipe stays open, so that the audit waits for more.
+    let run = try shell(
+      "(sleep 3 | AUDIT -) & sleep 1; kill -INT $(pgrep -P $! -x quickaction || pgrep -n -x quickaction); wait $!; echo $?"
+    )
+    #expect(run.output.hasSuffix("130\n"))
+  }
+}

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TestSupport
+import Testing
+import WidgetProject
+
+@testable import WidgetPrograms
+
+struct CompilerMessageTests {
+  private static let output = """
+    [3/9] Compiling Widget A.swift
+    /p/Sources/W/A.swift:3:7: error: cannot find 'glow' in scope
+      glow()
+      ^~~~
+    /p/Sources/W/A.swift:3:7: error: cannot find 'glow' in scope
+    /p/Sources/W/A.swift:9:1: warning: variable 'x' was never used
+    error: emit-module command failed with exit code 1 (use -v to see invocation)
+    """
+
+  @Test func `Messages are read once each, in the paths of the original files`() {
+    let messages = CompilerMessage.messages(
+      in: Self.output,
+      originals: [FilePath("/p/Sources/W/A.swift"): FilePath("/user/A.swift")])
+    #expect(messages.map(\.file.text) == ["/user/A.swift", "/user/A.swift"])
+    #expect(messages.map(\.line) == [3, 9])
+    #expect(messages.map(\.severity) == [.error, .warning])
+    #expect(messages.first?.text == "cannot find 'glow' in scope")
+  }
+
+  private func cause(of text: String, in file: String = "A.swift") throws -> ErrorCause {
+    let scratch = try ScratchFolder()
+    try scratch.write("struct Own { func mine() {} }\n", to: "A.swift")
+    try scratch.write("struct Far {}\n", to: "Other.swift")
+    let paths = ["A.swift", "Other.swift"].map { FilePath(scratch.path($0)) }
+    let classifier = ErrorClassifier(
+      declarations: ProjectDeclarations(paths, in: .disk),
+      stubbedImports: [FilePath("B.swift"): ["Charts3D"]], compiled: [paths[0]])
+    let message = try #require(
+      CompilerMessage.messages(in: "/\(file):1:1: error: \(text)").first)
+    var placed = message
+    placed.file = FilePath(file)
+    let cause = classifier.cause(of: placed)
+    if case .otherFile(let name, let path) = cause {
+      return .otherFile(name: name, FilePath(path.name))
+    }
+    return cause
+  }
+
+  @Test func `An unknown name is missing in the modules, unless the project declares it`() throws {
+    #expect(
+      try cause(of: "value of type 'some View' has no member 'glassEffect'")
+        == .missingAPI(".glassEffect"))
+    #expect(
+      try cause(of: "type 'WidgetFamily' has no member 'huge'") == .missingAPI("WidgetFamily.huge"))
+    #expect(try cause(of: "cannot find type 'MKMapView' in scope") == .missingAPI("MKMapView"))
+    #expect(try cause(of: "unknown attribute 'Query'") == .missingAPI("@Query"))
+    #expect(
+      try cause(of: "cannot find type 'Far' in scope")
+        == .otherFile(name: "Far", FilePath("Other.swift")))
+    #expect(try cause(of: "value of type 'Own' has no member 'mine'") == .code)
+    #expect(try cause(of: "expected ')' in expression list") == .code)
+    #expect(try cause(of: "no such module 'Lottie'") == .missingModule("Lottie"))
+  }
+
+  @Test func `An unknown name in a file that imports an empty module is that module's`() throws {
+    #expect(
+      try cause(of: "cannot find 'Chart3D' in scope", in: "B.swift")
+        == .standIn(modules: ["Charts3D"]))
+  }
+
+  @Test func `Missing names are counted, the most frequent first`() {
+    var findings = BuildFindings()
+    for (line, name) in [(1, ".a"), (2, ".b"), (3, ".b")] {
+      let text = "/A.swift:\(line):1: error: x"
+      guard let message = CompilerMessage.messages(in: text).first else { continue }
+      findings.errors.append((message, .missingAPI(name)))
+    }
+    #expect(findings.missingAPI.map(\.name) == [".b", ".a"])
+    #expect(findings.missingAPI.map(\.count) == [2, 1])
+    #expect(findings.summary == "3 errors in 1 file")
+  }
+}

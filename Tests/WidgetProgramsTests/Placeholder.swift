@@ -1,4 +1,0 @@
-// SPDX-License-Identifier: Apache-2.0
-// Copyright (c) 2026 the QuickAction authors
-
-import Testing
