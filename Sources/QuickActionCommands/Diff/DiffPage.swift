@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ChangeReports
+import IntentDiff
 import SourceText
 import WidgetRendering
 
