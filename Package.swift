@@ -241,9 +241,9 @@ let package = Package(
     .testTarget(
       name: "WidgetProtocolTests",
       dependencies: [
-        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax",
-        "TestSupport",
-      ]),
+        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
 
     // MARK: Tier 3: the disk, and the widgets
 
@@ -445,13 +445,13 @@ let package = Package(
       name: "WidgetPrograms",
       dependencies: [
         "WidgetProtocol", "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets",
-        "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
+        "QuickActions", "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
-        "WidgetPrograms", "WidgetProtocol", "WidgetProject", "WidgetViews", "SourceText",
+        "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "SourceText",
         "PropertyListSyntax", "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
@@ -483,7 +483,7 @@ let package = Package(
       name: "ShownWidgetsTests",
       dependencies: [
         "FontFiles", "WidgetProject", "TestSupport",
-        "ShownWidgets", "WidgetViews", "TerminalText",
+        "TimelineSimulation", "WidgetTimeline", "ShownWidgets", "WidgetViews", "TerminalText",
       ]),
 
     // MARK: Tier 7: the commands
@@ -582,6 +582,8 @@ let package = Package(
     .target(
       name: "CoreGraphics", dependencies: ["AppleFoundation", "_Testing_CoreGraphics"],
       path: "Sources/AppleModules/CoreGraphics"),
+    .testTarget(
+      name: "AppleFoundationTests", dependencies: ["AppleFoundation", "WidgetViews"]),
     .target(
       name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
     .target(
@@ -597,6 +599,20 @@ let package = Package(
         "AppIntents", "AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews",
       ],
       path: "Sources/AppleModules/SwiftUI"),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: [
+        "AppIntents", "AppleFoundation", "SwiftUI", "TestSupport", "WidgetKit", "WidgetViews",
+      ]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .target(
+      name: "Charts", dependencies: ["SwiftUI", "WidgetCharts", "WidgetViews"],
+      path: "Sources/AppleModules/Charts"),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "WidgetViews"]),
+    .target(name: "os", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/os"),
+    .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleModules/OSLog"),
+    .target(
+      name: "ActivityKit", dependencies: ["WidgetKit"], path: "Sources/AppleModules/ActivityKit"),
     .target(
       name: "WidgetKit", dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
@@ -604,9 +620,9 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI",
-        "WidgetProtocol", "QuickActions",
-        "IntentModel", "WidgetViews",
+        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
+        "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
+        "WidgetViews", "Diagnostics",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
     .target(name: "SimulatedSystem"),
@@ -656,7 +672,6 @@ let package = Package(
   package.products.append(
     .library(name: "WidgetEngine", type: .dynamic, targets: engine.map(\.name)))
 
-  // It is built without the tool, so that nothing has to be downloaded.
   // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
   if ["QUICKACTION_ENGINE_ONLY", "QUICKACTION_PREVIEW_MACROS"].contains(where: {
     Context.environment[$0] != nil
@@ -665,6 +680,7 @@ let package = Package(
       target.swiftSettings = (target.swiftSettings ?? []) + [.define("PREVIEW_MACROS")]
     }
   }
+  // It is built without the tool, so that nothing has to be downloaded.
   if Context.environment["QUICKACTION_ENGINE_ONLY"] != nil {
     var kept = Set(engine.map(\.name))
     var pending = engine

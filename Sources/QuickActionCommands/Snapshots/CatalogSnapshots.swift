@@ -17,6 +17,7 @@ struct CatalogSnapshots {
   private let request: (WidgetFamily?) -> WidgetRequest
   private let families: [WidgetFamily]
   private let look: LookOptions
+  private let sdk: WidgetSDK
 
   /// Names what is drawn.
   ///
@@ -24,13 +25,15 @@ struct CatalogSnapshots {
   ///   - request: The widget in a family, nil for its first.
   ///   - families: The families; none for all.
   ///   - look: The looks.
+  ///   - sdk: The SDK that the widget is built with.
   init(
     request: @escaping (WidgetFamily?) -> WidgetRequest, families: [WidgetFamily],
-    look: LookOptions
+    look: LookOptions, sdk: WidgetSDK
   ) {
     self.request = request
     self.families = families
     self.look = look
+    self.sdk = sdk
   }
 
   /// Draws the pictures.
@@ -38,6 +41,8 @@ struct CatalogSnapshots {
   /// - Parameters:
   ///   - locales: The languages; none for all.
   ///   - messages: What is said in addition.
+  /// - Returns: The pictures, in an order that depends on nothing else.
+  /// - Throws: `CommandFailure` if the widget, or what the options name, cannot be used.
   func pictures(locales: [LocaleName], _ messages: Messages) throws -> [GoldenPicture] {
     let first = try ChosenWidget(request(families.first), messages)
     var families = families
@@ -70,6 +75,7 @@ struct CatalogSnapshots {
     let looks = WidgetLooks(
       chosen, devices: try look.devices(messages), appearances: try look.appearances(),
       typeSizes: try look.typeSizes(), mode: try look.mode(), wallpaper: try look.wallpaper(),
+      sdk: sdk,
       locales: locales.isEmpty ? chosen.locales : locales)
     return looks.widgets.map { widget in
       GoldenPicture(

@@ -82,11 +82,22 @@ struct XcodeFinder {
   private func candidates(in modules: XcodeModules) -> [XcodeTarget] {
     let extensions = modules.project.targets.filter(\.isAppExtension)
     let declared = extensions.filter { point(of: $0, in: modules) == Self.widgetPoint }
+    // An app for several systems often has a target for each.
+    let phones = declared.filter { isForPhones($0, in: modules) }
+    guard phones.isEmpty else { return phones }
     guard declared.isEmpty else { return declared }
     return extensions.filter { target in
       point(of: target, in: modules) == nil
         && modules.module(of: target, role: .widget).sources.contains { hasWidget($0) }
     }
+  }
+
+  /// Whether a target is built for iOS, as far as its settings say.
+  private func isForPhones(_ target: XcodeTarget, in modules: XcodeModules) -> Bool {
+    let settings = modules.settings(of: target)
+    if let platforms = settings["SUPPORTED_PLATFORMS"] { return platforms.contains("iphone") }
+    let root = settings["SDKROOT"] ?? "iphoneos"
+    return root == "auto" || root.hasPrefix("iphone")
   }
 
   private func hasWidget(_ path: FilePath) -> Bool {

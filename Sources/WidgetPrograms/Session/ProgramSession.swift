@@ -146,6 +146,9 @@ package final class ProgramSession: Sendable {
     }
   }
 
+  /// Why the program is there no more; nil if it runs.
+  package var failure: ProgramFailure? { state.withLock { $0.failure } }
+
   /// The end of what the program wrote to its standard error.
   package var errorOutput: [UInt8] { state.withLock { $0.process.errorOutput } }
 }

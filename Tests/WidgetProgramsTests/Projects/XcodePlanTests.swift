@@ -171,4 +171,26 @@ struct XcodePlanTests {
       #expect(targets == ["ShopWidget", "ShopIntents"])
     }
   }
+
+  @Test func `Of two targets for widgets, the one for phones is meant`() throws {
+    let scratch = try ScratchFolder()
+    let files = ["ShopWidget/Info.plist", "Configurations/Shop.xcconfig"]
+    for name in files + ["ShopWidget/ShopWidgets.swift"] {
+      try scratch.write(FileSystem.disk.bytes(of: ShopProject.folder.appending(name)), to: name)
+    }
+    try scratch.write(
+      FileSystem.disk.bytes(of: ShopProject.folder.appending("ShopWidget/Info.plist")),
+      to: "ShopIntents/Info.plist")
+    let project = String(
+      decoding: try FileSystem.disk.bytes(of: ShopProject.project.appending("project.pbxproj")),
+      as: UTF8.self)
+    try scratch.write(
+      project.replacing(
+        "PRODUCT_MODULE_NAME = Answers;",
+        with: "PRODUCT_MODULE_NAME = Answers; SDKROOT = watchos; SWIFT_OBJC_BRIDGING_HEADER = A.h;"),
+      to: "Shop.xcodeproj/project.pbxproj")
+    let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+    #expect(plan.name == "ShopWidget")
+    #expect(plan.notes.isEmpty)
+  }
 }

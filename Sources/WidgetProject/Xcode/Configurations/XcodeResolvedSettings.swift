@@ -53,7 +53,7 @@ package struct XcodeResolvedSettings: Sendable {
   }
 
   /// Makes settings of layers, for which there is no project.
-  init(layers: [[String: String]], configuration: String = "Debug") {
+  package init(layers: [[String: String]], configuration: String = "Debug") {
     self.layers = layers
     self.configuration = configuration
     facts = [("sdk", "iphonesimulator18.0"), ("arch", "arm64"), ("config", configuration)]
