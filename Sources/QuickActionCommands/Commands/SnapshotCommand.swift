@@ -135,13 +135,16 @@ struct SnapshotCommand: ConsoleCommand {
       }
       try subject.refuseCatalogOptions("'--program' draws the app's own widgets")
       return try ProgramSnapshots(
-        settings, kind: program.kind, families: subject.families(), look: look, moment: moment
+        settings, kind: program.kind, families: subject.families(), look: look, moment: moment,
+        sdk: sdk.value(near: nil, messages)
       ).pictures(locales: subject.locales, messages)
     }
     if let sample = widget.flatMap(SampleWidget.named) {
       try subject.refuseCatalogOptions("the widget '\(sample.name)' cannot be configured")
-      return try SampleSnapshots(sample, families: subject.families(), look: look, moment: moment)
-        .pictures(locales: subject.locales, messages)
+      return try SampleSnapshots(
+        sample, families: subject.families(), look: look, moment: moment,
+        sdk: sdk.value(near: nil, messages)
+      ).pictures(locales: subject.locales, messages)
     }
     try moment.refuse(for: widget)
     try refuseUnknownName()
