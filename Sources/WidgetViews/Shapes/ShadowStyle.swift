@@ -59,7 +59,7 @@ extension ShapeStyleValue {
       return style.resolve(environment())
         .shadows(around: foreground, in: environment, depth: depth + 1)
     case .color, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient,
-      .standardGradient, .mesh, .tint, .system, .material:
+      .standardGradient, .plainGradient, .mesh, .tint, .meterTint, .system, .material:
       return []
     }
   }
