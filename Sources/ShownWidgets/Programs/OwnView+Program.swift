@@ -5,7 +5,7 @@ package import ConfigurationEditor
 import QuickActionWidget
 import WidgetPrograms
 import WidgetProtocol
-import WidgetViews
+package import WidgetViews
 
 extension OwnView {
   /// The view of a program's widget that has an intent, with what the widget shows now; nil if no widget has the intent.
