@@ -58,8 +58,7 @@ extension ShapeStyleValue {
     case .resolving(let style):
       return style.resolve(environment())
         .shadows(around: foreground, in: environment, depth: depth + 1)
-    case .color, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient,
-      .standardGradient, .mesh, .tint, .system, .material:
+    default:
       return []
     }
   }
