@@ -58,7 +58,8 @@ extension ShapeStyleValue {
     case .resolving(let style):
       return style.resolve(environment())
         .shadows(around: foreground, in: environment, depth: depth + 1)
-    default:
+    case .color, .linearGradient, .radialGradient, .ellipticalGradient, .angularGradient,
+      .standardGradient, .plainGradient, .mesh, .tint, .meterTint, .system, .material:
       return []
     }
   }
