@@ -191,6 +191,10 @@ struct Edit: ConsoleCommand {
       widget: subject.widget, family: subject.family, locale: texts.shown, choice: choice,
       today: CalendarDay.today)
     state.sdk = try sdk.value(near: catalog.catalog, messages)
+    if let app {
+      state.ownView = OwnView(
+        of: app, intentClass: "\(subject.widget.name)Intent", at: app.now)
+    }
     texts.note(messages)
     if isScreen {
       var session = ScreenSession(

@@ -89,6 +89,7 @@ struct ProgramOptions: ParsableArguments {
   /// - Parameters:
   ///   - messages: Where notes and progress go.
   ///   - watched: Takes the files of which a change is a reason to begin again.
+  /// - Returns: What they ask for.
   /// - Throws: `CommandFailure` if the program cannot be built.
   func settings(
     _ messages: Messages, watched: (([FilePath]) -> Void)? = nil

@@ -49,7 +49,9 @@ final class ProgramChannel: Sendable {
     }
   }
 
-  /// The next line; nil at the end. Only one thread reads.
+  /// The next line; nil at the end.
+  ///
+  /// Only one thread reads.
   func nextLine() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var bytes = unread.withLock { exchange(&$0, with: []) }

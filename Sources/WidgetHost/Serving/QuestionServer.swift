@@ -124,7 +124,6 @@ import WidgetViews
     environment.layoutDirection = look.direction
     environment.linkedSDK = look.sdk
     environment.now = now
-    environment.linkedSDK = look.sdk
     environment.timeZone = places.timeZone
     if look.isRedacted { environment.redactionReasons = .placeholder }
     resources?.add(to: &environment)

@@ -42,6 +42,7 @@ package final class ServerAnswers: Sendable {
   /// - Parameters:
   ///   - request: The request of the program.
   ///   - now: The moment for a program whose clock is the machine's.
+  /// - Returns: The request, by the name that the feed knows.
   package func feedRequest(for request: ServerRequest, now: Instant) -> FeedRequest {
     let (name, isKnown) = ServerNames.endpoint(of: request.url, among: endpoints)
     state.withLock { state in

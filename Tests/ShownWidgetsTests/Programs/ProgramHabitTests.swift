@@ -11,7 +11,8 @@ import WidgetTimeline
 
   private func habit(_ due: (Instant) -> Instant?) -> ProgramHabit {
     ProgramHabit(
-      ProgramHabit.moments(from: Self.start).map { .init(answered: $0, due: due($0), requests: []) })
+      ProgramHabit.moments(from: Self.start).map { .init(answered: $0, due: due($0), requests: []) }
+    )
   }
 
   @Test func areDistances() {
