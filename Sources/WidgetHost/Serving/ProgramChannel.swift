@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
+import SimulatedSystem
 import Synchronization
 import WidgetProtocol
 
@@ -21,7 +22,7 @@ final class ProgramChannel: Sendable {
   init() {
     fflush(nil)
     // What is printed is told apart by lines, also where the program ends before its buffer is full.
-    setvbuf(stdout, nil, _IOLBF, 0)
+    simulated_output_by_lines()
     input = dup(STDIN_FILENO)
     output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
