@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
-import SimulatedSystem
 import Synchronization
 import WidgetProtocol
 
@@ -21,8 +20,6 @@ final class ProgramChannel: Sendable {
   /// Takes the standard streams over, and gives the program's own code others.
   init() {
     fflush(nil)
-    // What is printed is told apart by lines, also where the program ends before its buffer is full.
-    simulated_output_by_lines()
     input = dup(STDIN_FILENO)
     output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
