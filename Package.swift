@@ -451,7 +451,8 @@ let package = Package(
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
-        "WidgetPrograms", "WidgetProject", "SourceText", "PropertyListSyntax", "TestSupport",
+        "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "SourceText",
+        "PropertyListSyntax", "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
@@ -482,7 +483,7 @@ let package = Package(
       name: "ShownWidgetsTests",
       dependencies: [
         "FontFiles", "WidgetProject", "TestSupport",
-        "ShownWidgets", "WidgetViews", "TerminalText",
+        "TimelineSimulation", "WidgetTimeline", "ShownWidgets", "WidgetViews", "TerminalText",
       ]),
 
     // MARK: Tier 7: the commands
@@ -599,8 +600,15 @@ let package = Package(
       ],
       path: "Sources/AppleModules/SwiftUI"),
     .testTarget(
-      name: "SwiftUITests", dependencies: ["AppIntents", "AppleFoundation", "SwiftUI", "WidgetViews"]),
+      name: "SwiftUITests",
+      dependencies: [
+        "AppIntents", "AppleFoundation", "SwiftUI", "TestSupport", "WidgetKit", "WidgetViews",
+      ]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .target(
+      name: "Charts", dependencies: ["SwiftUI", "WidgetCharts", "WidgetViews"],
+      path: "Sources/AppleModules/Charts"),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "WidgetViews"]),
     .target(name: "os", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/os"),
     .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleModules/OSLog"),
     .target(
@@ -614,7 +622,7 @@ let package = Package(
       dependencies: [
         "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
         "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
-        "WidgetViews",
+        "WidgetViews", "Diagnostics",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
     .target(name: "SimulatedSystem"),
@@ -664,7 +672,6 @@ let package = Package(
   package.products.append(
     .library(name: "WidgetEngine", type: .dynamic, targets: engine.map(\.name)))
 
-  // It is built without the tool, so that nothing has to be downloaded.
   // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
   if ["QUICKACTION_ENGINE_ONLY", "QUICKACTION_PREVIEW_MACROS"].contains(where: {
     Context.environment[$0] != nil
@@ -673,6 +680,7 @@ let package = Package(
       target.swiftSettings = (target.swiftSettings ?? []) + [.define("PREVIEW_MACROS")]
     }
   }
+  // It is built without the tool, so that nothing has to be downloaded.
   if Context.environment["QUICKACTION_ENGINE_ONLY"] != nil {
     var kept = Set(engine.map(\.name))
     var pending = engine

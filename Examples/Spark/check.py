@@ -3,7 +3,10 @@
 # Copyright (c) 2026 the QuickAction authors
 """Check that Spark finds the same as the command alone: of one file, of a folder of compressed files, and of Parquet.
 
-    check.py QUICKACTION [LINES]
+    check.py QUICKACTION [LINES] [-v]
+
+    LINES   how many lines, 20,000 where nothing is said
+    -v      show what Spark says
 
 Needs pyspark and Java. Exit codes: 0 the same, 1 not the same.
 """
@@ -21,11 +24,11 @@ ROOT = HERE.parent.parent
 CATALOG = ROOT / "IntentDefinitions/QuickActionWidget.actions.json"
 
 
-def audit(quickaction, data):
+def audit(quickaction, data, *files):
     start = time.monotonic()
     with data.open("rb") as lines:
         run = subprocess.run(
-            [quickaction, "audit", CATALOG, "-", "--format", "json", "--exit-zero"],
+            [quickaction, "audit", CATALOG, *(files or ["-"]), "--format", "json", "--exit-zero"],
             stdin=lines, capture_output=True, check=True)
     return run.stdout, time.monotonic() - start
 
@@ -36,7 +39,7 @@ def spark(quickaction, path, folder, *options):
     subprocess.run(
         [sys.executable, HERE / "audit.py", "--master", "local[2]", "--quickaction", quickaction, "--catalog", CATALOG,
          "--input", path, "--output", output, "--page", folder / "results.html", *options],
-        check=True, stdout=subprocess.DEVNULL)
+        check=True, stdout=subprocess.DEVNULL, stderr=None if "-v" in sys.argv else subprocess.DEVNULL)
     return output.read_bytes(), time.monotonic() - start
 
 
@@ -53,6 +56,7 @@ def write_parquet(data, folder):
     from pyspark.sql import SparkSession
 
     session = (SparkSession.builder.master("local[2]").config("spark.ui.enabled", "false")
+               .config("spark.ui.showConsoleProgress", "false")
                .config("spark.log.level", "ERROR").getOrCreate())
     # A line that is not JSON cannot be a row.
     session.read.option("mode", "DROPMALFORMED").json(str(data)).write.mode("overwrite").parquet(str(folder))
@@ -77,14 +81,19 @@ def main():
         if found != alone:
             sys.exit("error: Spark finds something else of one file than the command alone")
         print(f"one file: the same, byte for byte ({own_time:.1f} s alone, {time_of_spark:.1f} s with Spark's start)")
+        for options in [["--partitions", "7"], ["--format", "json", "--partitions", "3"]]:
+            found, _ = spark(quickaction, data, folder, *options)
+            if found != alone:
+                sys.exit(f"error: Spark finds something else with {' '.join(options)}")
+        print("in seven parts, and as lines that Spark reads: the same, byte for byte")
 
         parts = folder / "parts"
         parts.mkdir()
-        middle = data.read_bytes()
-        for number, (start, end) in enumerate([(0, half), (half, len(middle))]):
-            (parts / f"part-{number}.jsonl.gz").write_bytes(gzip.compress(middle[start:end], 1))
+        text = data.read_bytes()
+        for number, (start, end) in enumerate([(0, half), (half, len(text))]):
+            (parts / f"part-{number}.jsonl.gz").write_bytes(gzip.compress(text[start:end], 1))
         found, _ = spark(quickaction, parts, folder)
-        if found != alone:
+        if found != audit(quickaction, data, *sorted(parts.iterdir()))[0]:
             sys.exit("error: Spark finds something else of compressed parts than the command alone")
         print("a folder of compressed files: the same, byte for byte")
 

@@ -75,6 +75,12 @@ package struct RuleChoice {
     return RuleSet.layout.metadata.map(\.id).filter { configuration.selection.contains($0) }
   }
 
+  /// The rules that are asked for by name and need two revisions.
+  var comparingRules: [String] {
+    let known = Set(RuleSet.all.otherRules + [RuleFamily.changes.rawValue])
+    return selected.filter { known.contains($0) }
+  }
+
   /// The path of the configuration; nil if there is none.
   func configurationPath(forPaths paths: [String]) -> FilePath? {
     file.map { FilePath($0) }

@@ -42,7 +42,8 @@ struct PublisherTests {
     #expect(received(numbers.collect()).values == [[1, 2, 2, 3, 4]])
     #expect(received(numbers.scan(0, +)).values == [1, 3, 5, 8, 12])
     #expect(received(numbers.flatMap { Just($0 + 1) }).values == [2, 3, 3, 4, 5])
-    #expect(received(numbers.zip(["a", "b"].publisher).map { "\($0)\($1)" }).values == ["1a", "2b"])
+    #expect(
+      received(numbers.zip(["a", "b"].publisher).map { "\($0)\($1)" }).values == ["1a", "2b"])
     #expect(received(Just(1).merge(with: Just(2))).values == [1, 2])
     #expect(received(numbers.compactMap { $0 == 3 ? "three" : nil }).isFinished)
   }

@@ -90,7 +90,7 @@ struct AppViewTests {
       }
       return steps
     }
-    #expect(places.first?.first == .move(Point(x: 10, y: 5)), "\(places)")
+    #expect(places.first?.first == .move(to: Point(x: 10, y: 5)), "\(places)")
   }
 
   @Test("links and the widget itself open URLs")
@@ -115,14 +115,25 @@ struct AppViewTests {
     #expect(UIImage(named: "no such image") == nil)
   }
 
-  @Test("what a preview says of itself is found")
-  func previews() {
-    struct Previews: PreviewProvider {
-      static var previews: some View { Text("shown").previewDisplayName("Named") }
-    }
-    #expect(drawing(of: Previews.previews).strings == ["shown"])
-    let preview = Preview("A", file: "F.swift", line: 3) { Text("shown") }
-    #expect(preview.displayName == "A")
-    #expect(preview.content is PreviewedView)
+  @Test("the previews that a program declares are found")
+  @MainActor func previews() throws {
+    let provider = try #require(
+      DeclaredPreviews.providers().first { $0 == OfferedPreviews.self } as? OfferedPreviews.Type)
+    #expect(drawing(of: provider.previews).strings == ["shown"])
+    let preview = try #require(DeclaredPreviews.previews().first { $0.displayName == "A" })
+    #expect(preview.line == 3)
+    let view = try #require(preview.content as? PreviewedView)
+    #expect(drawing(of: view.make()).strings == ["made"])
+  }
+}
+
+private struct OfferedPreviews: PreviewProvider {
+  static var previews: some View { Text("shown").previewDisplayName("Named") }
+}
+
+/// What `#Preview("A") { Text("made") }` makes.
+private struct MadePreview: PreviewRegistry {
+  @MainActor static func makePreview() -> Preview {
+    Preview("A", file: "F.swift", line: 3) { Text("made") }
   }
 }

@@ -46,7 +46,7 @@ struct GeometryTests {
   @Test("a layout's CGSize is the container's")
   func layout() {
     let list = drawing(
-      of: Stairs() {
+      of: Stairs {
         Color.red.frame(width: 30, height: 10)
         Color.blue.frame(width: 20, height: 40)
       }.background(Color.green).accessibilityIdentifier("stairs"))

@@ -14,7 +14,8 @@ import WidgetViews
   private static let look = DrawnLook(
     canvas: WidgetCanvas(family: .systemSmall, size: Size(width: 158, height: 158)),
     appearance: .dark, typeSize: .accessibility2, mode: .accented, locale: "ar",
-    direction: .rightToLeft, now: Instant(millisecondsSince1970: 1_700_000_000_000),
+    direction: .rightToLeft, sdk: WidgetSDK("16") ?? .newest,
+    now: Instant(millisecondsSince1970: 1_700_000_000_000),
     isRedacted: true)
 
   private static let choice: [String: ParameterValue] = [

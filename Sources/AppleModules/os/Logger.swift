@@ -130,9 +130,11 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Writes a message of a format to a log.
 public func os_log(
-  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
+  _ arguments: any CVarArg...
 ) {
   let format = String(describing: message).replacingOccurrences(of: "{public}", with: "")
     .replacingOccurrences(of: "{private}", with: "")

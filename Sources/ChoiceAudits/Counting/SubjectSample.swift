@@ -36,14 +36,14 @@ struct SubjectSample: Hashable, Sendable {
     var hash = StableHash()
     for offset in range { hash.add(text[offset]) }
     let key = Self.mixed(hash.value)
-    if (entries[key]?.count += 1) != nil { return }
+    if addToKnown(1, at: key) { return }
     insert(String(decoding: range.map { text[$0] }, as: UTF8.self), 1, at: key)
   }
 
   /// Counts a text.
   mutating func add(_ text: String) {
     let key = Self.mixed(StableHash(text).value)
-    if (entries[key]?.count += 1) != nil { return }
+    if addToKnown(1, at: key) { return }
     insert(text, 1, at: key)
   }
 
@@ -55,8 +55,16 @@ struct SubjectSample: Hashable, Sendable {
 
   /// Adds a text that was counted under its hash.
   mutating func add(_ entry: Entry, at key: UInt64) {
-    if (entries[key]?.count += entry.count) != nil { return }
+    if addToKnown(entry.count, at: key) { return }
     insert(entry.text, entry.count, at: key)
+  }
+
+  /// Adds to the count of a text that is kept; false if it is not.
+  private mutating func addToKnown(_ count: Int, at key: UInt64) -> Bool {
+    guard var entry = entries[key] else { return false }
+    entry.count += count
+    entries[key] = entry
+    return true
   }
 
   private mutating func insert(_ text: String, _ count: Int, at key: UInt64) {

@@ -30,7 +30,9 @@ struct BlockAuditor {
 
   /// Judges all lines of a block.
   ///
-  /// - Parameter isScanned: Whether usual lines are judged by their bytes, as they are but in tests.
+  /// - Parameters:
+  ///   - block: The block.
+  ///   - isScanned: Whether usual lines are judged by their bytes, as they are but in tests.
   mutating func audit(_ block: borrowing LineBlock, isScanned: Bool = true) {
     events = AuditEvents()
     output.removeAll(keepingCapacity: true)

@@ -13,6 +13,7 @@ import SourceText
 struct LineScanner {
   private let memberWords: [ByteName]
   private let intents: [AuditedIntent]
+  private let intentWords: [ByteName]
 
   /// Whether the names of all intents are usual.
   private let areIntentsUsual: Bool
@@ -40,7 +41,8 @@ struct LineScanner {
     memberWords = path.members.compactMap { ByteName($0) }
     isPathUsual = memberWords.count == path.members.count
     intents = subject.intents
-    areIntentsUsual = intents.allSatisfy { $0.word != nil }
+    intentWords = intents.compactMap(\.word)
+    areIntentsUsual = intentWords.count == intents.count
     version = ByteName("version")
     intent = ByteName("intent")
     parameters = ByteName("parameters")
@@ -158,7 +160,7 @@ struct LineScanner {
 
   @inline(__always)
   private func index(ofIntent text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
-    for index in intents.indices where intents[index].word.matches(text, start, end) {
+    for index in intentWords.indices where intentWords[index].matches(text, start, end) {
       return index
     }
     return nil

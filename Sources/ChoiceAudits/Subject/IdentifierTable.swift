@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 /// The identifiers of a catalog, found by the bytes of a line.
-final class IdentifierTable: Sendable {
+struct IdentifierTable: Sendable {
   private struct Entry {
     var head: UInt64
     var start: Int

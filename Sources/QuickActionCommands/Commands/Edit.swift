@@ -191,6 +191,10 @@ struct Edit: ConsoleCommand {
       widget: subject.widget, family: subject.family, locale: texts.shown, choice: choice,
       today: CalendarDay.today)
     state.sdk = try sdk.value(near: catalog.catalog, messages)
+    if let app {
+      state.ownView = OwnView(
+        of: app, intentClass: "\(subject.widget.name)Intent", at: app.now)
+    }
     texts.note(messages)
     if isScreen {
       var session = ScreenSession(
@@ -245,7 +249,7 @@ struct Edit: ConsoleCommand {
 
   /// The program whose intents extension is asked; nil if none is named.
   private func openProgram(_ request: WidgetRequest, _ messages: Messages) throws -> OpenProgram? {
-    guard let settings = program.request() else { return nil }
+    guard let settings = try program.settings(messages) else { return nil }
     guard request.definitionPath != nil else {
       throw CommandFailure(
         "'--program' asks the app's own handler; name the intent definition, and not a catalog",

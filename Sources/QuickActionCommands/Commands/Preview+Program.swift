@@ -34,7 +34,9 @@ extension Preview {
       feed: try FeedFile(path: moment.feed, messages), messages)
     let widget = try ProgramWidget(
       program.description, in: program.session, kind: self.program.kind, family: catalog.family)
-    let looks = try look.looks(of: widget, locale: locale, isSheet: format == .html, messages)
+    let looks = try look.looks(
+      of: widget, locale: locale, sdk: sdk.value(near: self.program.project, messages),
+      isSheet: format == .html, messages)
     let widgets = try drawn(widget, in: looks, of: program, at: now, choice)
     switch format {
     case .html:
@@ -96,7 +98,8 @@ extension LookOptions {
   ///
   /// - Throws: `CommandFailure` if there are several and only one is allowed, or no size is known.
   func looks(
-    of widget: ProgramWidget, locale: LocaleName, isSheet: Bool, _ messages: Messages
+    of widget: ProgramWidget, locale: LocaleName, sdk: WidgetSDK, isSheet: Bool,
+    _ messages: Messages
   ) throws -> [WidgetLook] {
     let (devices, appearances, typeSizes) = try (devices(messages), appearances(), typeSizes())
     let (mode, wallpaper) = try (mode(), wallpaper())
@@ -112,7 +115,7 @@ extension LookOptions {
           WidgetLook(
             device: device, family: widget.family, margins: widget.margins,
             appearance: appearance, typeSize: typeSize, mode: mode, wallpaper: wallpaper,
-            locale: locale)
+            locale: locale, sdk: sdk)
         }
       }
     }

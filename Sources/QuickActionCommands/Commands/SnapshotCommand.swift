@@ -127,7 +127,7 @@ struct SnapshotCommand: ConsoleCommand {
 
   /// Draws what the arguments ask for.
   private func pictures(_ messages: Messages) throws -> [GoldenPicture] {
-    if let settings = program.request() {
+    if let settings = try program.settings(messages) {
       if let widget {
         throw CommandFailure(
           "'--program' draws the app's own widgets; remove '\(VisibleText.of(widget))'", exitCode: 2
@@ -135,13 +135,16 @@ struct SnapshotCommand: ConsoleCommand {
       }
       try subject.refuseCatalogOptions("'--program' draws the app's own widgets")
       return try ProgramSnapshots(
-        settings, kind: program.kind, families: subject.families(), look: look, moment: moment
+        settings, kind: program.kind, families: subject.families(), look: look, moment: moment,
+        sdk: sdk.value(near: nil, messages)
       ).pictures(locales: subject.locales, messages)
     }
     if let sample = widget.flatMap(SampleWidget.named) {
       try subject.refuseCatalogOptions("the widget '\(sample.name)' cannot be configured")
-      return try SampleSnapshots(sample, families: subject.families(), look: look, moment: moment)
-        .pictures(locales: subject.locales, messages)
+      return try SampleSnapshots(
+        sample, families: subject.families(), look: look, moment: moment,
+        sdk: sdk.value(near: nil, messages)
+      ).pictures(locales: subject.locales, messages)
     }
     try moment.refuse(for: widget)
     try refuseUnknownName()

@@ -36,7 +36,8 @@ extension Timeline {
     let device = try subject.device.value(messages)
     let look = WidgetLook(
       device: device, family: shown.family, margins: shown.margins,
-      appearance: try ColorScheme(named: subject.appearance), locale: locale)
+      appearance: try ColorScheme(named: subject.appearance), locale: locale,
+      sdk: try subject.sdk.value(near: nil, messages))
     guard let canvas = look.canvas else {
       throw CommandFailure(
         "the size of \(shown.family.rawValue) on \(device.identifier) is unknown; choose another device",

@@ -90,7 +90,7 @@ struct Timeline: ConsoleCommand {
       locale: subject.locale, isPage: format == .html, environment: console.environment)
     var run: TimelineRun
     var app: OpenProgram?
-    if let settings = program.request() {
+    if let settings = try program.settings(output.messages) {
       let opened = try timeline(of: settings, rules, output.messages)
       (run, app) = (opened.run, opened.program)
     } else {

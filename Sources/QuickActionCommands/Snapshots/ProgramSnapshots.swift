@@ -21,6 +21,7 @@ struct ProgramSnapshots {
   private let families: [WidgetFamily]
   private let look: LookOptions
   private let moment: SnapshotMomentOptions
+  private let sdk: WidgetSDK
 
   /// Names what is drawn.
   ///
@@ -30,15 +31,17 @@ struct ProgramSnapshots {
   ///   - families: The families; none for all.
   ///   - look: The looks.
   ///   - moment: When timelines are made.
+  ///   - sdk: The SDK that the widget is built with.
   init(
     _ settings: ProgramSettings, kind: String?, families: [WidgetFamily], look: LookOptions,
-    moment: SnapshotMomentOptions
+    moment: SnapshotMomentOptions, sdk: WidgetSDK
   ) {
     self.settings = settings
     self.kind = kind
     self.families = families
     self.look = look
     self.moment = moment
+    self.sdk = sdk
   }
 
   /// Draws the pictures; each language has a run of the program.
@@ -84,7 +87,7 @@ struct ProgramSnapshots {
     _ messages: Messages
   ) throws -> [GoldenPicture] {
     let looks = try look.looks(
-      family: widget.family, margins: widget.margins, locale: locale, messages)
+      family: widget.family, margins: widget.margins, locale: locale, sdk: sdk, messages)
     var pictures: [GoldenPicture] = []
     for (part, name) in [
       (ProviderQuestion.Part.placeholder, "placeholder"), (.snapshot, "gallery"), (.timeline, ""),
@@ -130,7 +133,8 @@ struct ProgramSnapshots {
 extension LookOptions {
   /// Every look of a widget that is asked for; those whose size is not known are left out.
   func looks(
-    family: WidgetFamily, margins: ContentMargins, locale: LocaleName, _ messages: Messages
+    family: WidgetFamily, margins: ContentMargins, locale: LocaleName, sdk: WidgetSDK,
+    _ messages: Messages
   ) throws -> [WidgetLook] {
     let (mode, wallpaper, sizes) = (try mode(), try wallpaper(), try typeSizes())
     let appearances = try appearances()
@@ -139,7 +143,7 @@ extension LookOptions {
         sizes.map { size in
           WidgetLook(
             device: device, family: family, margins: margins, appearance: appearance,
-            typeSize: size, mode: mode, wallpaper: wallpaper, locale: locale)
+            typeSize: size, mode: mode, wallpaper: wallpaper, locale: locale, sdk: sdk)
         }
       }
     }

@@ -20,16 +20,18 @@ struct SampleSnapshots {
   private let families: [WidgetFamily]
   private let look: LookOptions
   private let moment: SnapshotMomentOptions
+  private let sdk: WidgetSDK
 
   /// Names what is drawn; no families are all.
   init(
     _ sample: SampleWidget, families: [WidgetFamily], look: LookOptions,
-    moment: SnapshotMomentOptions
+    moment: SnapshotMomentOptions, sdk: WidgetSDK
   ) {
     self.sample = sample
     self.families = families
     self.look = look
     self.moment = moment
+    self.sdk = sdk
   }
 
   /// Draws the pictures.
@@ -47,7 +49,7 @@ struct SampleSnapshots {
         try look.looks(
           family: family,
           margins: widget.widget.areContentMarginsDisabled ? .disabled : .standard,
-          locale: locale, messages
+          locale: locale, sdk: sdk, messages
         ).flatMap { look in
           try pictures(of: widget, in: look, messages)
         }

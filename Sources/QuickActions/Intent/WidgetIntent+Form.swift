@@ -149,6 +149,7 @@ extension WidgetIntent {
   ///   - value: The value.
   ///   - attribute: The parameter; not that of the catalog's destinations.
   ///   - family: The family of the widget, which may fix how long a list is.
+  /// - Returns: The reason.
   package func problem(
     of value: ParameterValue, for attribute: Attribute, family: WidgetFamily
   ) -> RowProblem? {

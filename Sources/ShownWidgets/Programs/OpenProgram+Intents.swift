@@ -14,6 +14,7 @@ extension OpenProgram {
   /// The app's handler of an intent's parameters.
   ///
   /// - Parameter className: The name of the intent's class.
+  /// - Returns: The handler.
   /// - Throws: `CommandFailure` if no widget has the intent, or the program has no intents extension.
   package func handler(ofIntentClass className: String) throws -> any ParameterHandler {
     let widgets = description.widgets

@@ -22,7 +22,9 @@ package struct OpenProgram {
   package let answers: ServerAnswers
 
   private let feed: FileFeed?
-  private let now: Instant
+  /// The moment at which the program begins.
+  package let now: Instant
+
   private let messages: Messages
 
   /// Starts a program.

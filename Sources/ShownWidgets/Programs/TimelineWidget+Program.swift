@@ -95,7 +95,8 @@ private struct ProgramTimelines: Sendable {
     let look = DrawnLook(
       canvas: canvas, scale: environment.displayScale, appearance: environment.colorScheme,
       typeSize: environment.dynamicTypeSize, mode: environment.widgetRenderingMode,
-      locale: environment.locale, direction: environment.layoutDirection, now: now,
+      locale: environment.locale, direction: environment.layoutDirection,
+      sdk: environment.linkedSDK ?? .newest, now: now,
       isRedacted: environment.redactionReasons.contains(.placeholder))
     let list = try? run?.drawing(of: entry, in: look)
     return list ?? DisplayList(size: canvas.size, shape: canvas.shape)

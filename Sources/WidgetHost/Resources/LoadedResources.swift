@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import AppleFoundation
+import Diagnostics
 import StringTables
 import WidgetProject
 import WidgetResources

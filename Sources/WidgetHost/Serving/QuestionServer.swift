@@ -122,6 +122,7 @@ import WidgetViews
     environment.dynamicTypeSize = look.typeSize
     environment.locale = look.locale
     environment.layoutDirection = look.direction
+    environment.linkedSDK = look.sdk
     environment.now = now
     environment.timeZone = places.timeZone
     if look.isRedacted { environment.redactionReasons = .placeholder }

@@ -45,9 +45,22 @@ struct XcodeFinder {
   private func only(below folder: FilePath) throws(ProgramError) -> FilePath {
     let found = FileSearch.search(folder, in: fileSystem) { $0 == "project.pbxproj" }.files
       .filter { $0.folder.pathExtension == "xcodeproj" }
-    guard let first = found.first else { throw .noProject(folder.text) }
+    guard let first = found.first else { throw ungenerated(below: folder) }
     guard found.count == 1 else { throw .severalProjects(found.map(\.folder.text)) }
     return first
+  }
+
+  /// Why there is no project: a tool may not have made it yet.
+  private func ungenerated(below folder: FilePath) -> ProgramError {
+    let found = FileSearch.search(folder, in: fileSystem, where: UngeneratedProject.isSpecification)
+    for path in found.files {
+      switch UngeneratedProject.tool(of: path, in: fileSystem) {
+      case .xcodeGen: return .notGenerated(path.text, by: "xcodegen generate")
+      case .tuist: return .notGenerated(path.text, by: "tuist generate")
+      case nil: continue
+      }
+    }
+    return .noProject(folder.text)
   }
 
   /// What the target of a widget extension is known by.

@@ -83,6 +83,7 @@ package final class ProgramSession: Sendable {
   /// - Parameters:
   ///   - question: The question.
   ///   - respond: What comes of a request.
+  /// - Returns: The answer.
   /// - Throws: ``ProgramFailure`` if there is no answer.
   package func answer(
     to question: ProgramQuestion, respond: (ServerRequest) -> ServerResponse
@@ -101,6 +102,7 @@ package final class ProgramSession: Sendable {
   /// - Parameters:
   ///   - question: The question.
   ///   - respond: What comes of a request.
+  /// - Returns: The answer.
   /// - Throws: ``ProgramFailure`` if there is no answer.
   package func answer(
     to question: ProgramQuestion, respond: (ServerRequest) async -> ServerResponse

@@ -133,6 +133,20 @@ struct XcodePlanTests {
     }
   }
 
+  @Test func `A project that is not generated yet is an error with the command`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("name: Shop\ntargets:\n  Shop:\n", to: "project.yml")
+    do throws(ProgramError) {
+      _ = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+      Issue.record("no error")
+    } catch {
+      #expect(
+        error.description
+          == "the Xcode project of '\(scratch.path("project.yml"))' is not generated yet; run 'xcodegen generate' first"
+      )
+    }
+  }
+
   @Test func `A project without a widget is an error with its targets`() throws {
     let scratch = try ScratchFolder()
     let text = try #require(

@@ -62,7 +62,7 @@ struct FaultyView: View {
     switch fault {
     case .deepView: Nested(depth: 0)
     case .endlessFunction: Text(verbatim: "\(Self.depth(0))")
-    case .manyViews: VStack { ForEach(0..<100_000, id: \.self) { Text(verbatim: "\($0)") } }
+    case .manyViews: VStack { ForEach(0..<20_000, id: \.self) { Text(verbatim: "\($0)") } }
     case .trappingView: Text(verbatim: [String]()[entry.date == .distantPast ? 1 : 0])
     default: Text(verbatim: "\(Int(entry.date.timeIntervalSinceNow))")
     }

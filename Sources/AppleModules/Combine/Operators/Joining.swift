@@ -64,7 +64,12 @@ extension Publisher {
       kept.add(
         observe { value in
           remaining.add()
-          kept.add(transform(value).observe { outlet.send($0) } completion: { end($0) })
+          kept.add(
+            transform(value).observe {
+              outlet.send($0)
+            } completion: {
+              end($0)
+            })
         } completion: {
           end($0)
         })
@@ -132,8 +137,18 @@ extension Publisher {
         }
       }
       let kept = Kept()
-      kept.add(observe { value in send { first.append(value) } } completion: { end($0) })
-      kept.add(other.observe { value in send { second.append(value) } } completion: { end($0) })
+      kept.add(
+        observe { value in
+          send { first.append(value) }
+        } completion: {
+          end($0)
+        })
+      kept.add(
+        other.observe { value in
+          send { second.append(value) }
+        } completion: {
+          end($0)
+        })
       return kept
     }
   }
@@ -144,7 +159,11 @@ extension Publisher {
     let lock = NSLock()
     var sink: AnyCancellable?
     return Made<Output, Failure> { outlet in
-      let received = subject.observe { outlet.send($0) } completion: { outlet.finish($0) }
+      let received = subject.observe {
+        outlet.send($0)
+      } completion: {
+        outlet.finish($0)
+      }
       lock.lock()
       let isFirst = sink == nil
       if isFirst { sink = AnyCancellable {} }

@@ -70,15 +70,22 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     public let cadence = Cadence.minutes
   }
 
-  private let content: (Context) -> Content
+  private let content: (TimelineViewDefaultContext) -> Content
 
   /// Makes a view of the moment.
-  public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+  public init(
+    _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
     self.content = content
   }
 
   /// The view at the moment of the picture.
   public var body: some View {
-    content(Context(date: WidgetViews.Environment(\.now).wrappedValue.map { Date($0) } ?? Date()))
+    let now = WidgetViews.Environment(\.now).wrappedValue
+    content(TimelineViewDefaultContext(date: now.map { Date($0) } ?? Date()))
   }
 }
+
+/// What a view knows of the moment, whatever its schedule.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>
+  .Context
