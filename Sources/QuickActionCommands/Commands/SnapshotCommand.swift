@@ -127,7 +127,7 @@ struct SnapshotCommand: ConsoleCommand {
 
   /// Draws what the arguments ask for.
   private func pictures(_ messages: Messages) throws -> [GoldenPicture] {
-    if let settings = program.request() {
+    if let settings = try program.settings(messages) {
       if let widget {
         throw CommandFailure(
           "'--program' draws the app's own widgets; remove '\(VisibleText.of(widget))'", exitCode: 2
