@@ -21,6 +21,11 @@ let package = Package(
       name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
     .library(
       name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
+    .library(
+      name: "IntentDiff",
+      targets: [
+        "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables", "Diagnostics", "SourceText",
+      ]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
       name: "WidgetCharts", targets: ["WidgetCharts", "WidgetViews", "WidgetValues", "WidgetTime"]),
@@ -42,6 +47,7 @@ let package = Package(
     .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
     .plugin(name: "ValidateIntents", targets: ["ValidateIntents"]),
     .plugin(name: "ValidateIntentsCommand", targets: ["ValidateIntentsCommand"]),
+    .plugin(name: "DiffIntentsCommand", targets: ["DiffIntentsCommand"]),
   ],
   dependencies: [
     // The commands parse their arguments with it, and nothing else uses it.
@@ -60,6 +66,9 @@ let package = Package(
 
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
+
+    // The examples of rules, which are their tests and what their pages show.
+    .target(name: "RuleExamples"),
 
     .target(name: "PNGDecoding"),
     .testTarget(
@@ -188,6 +197,19 @@ let package = Package(
       exclude: ["Goldens"]),
 
     .target(
+      name: "IntentDiff",
+      dependencies: [
+        "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "RuleExamples",
+        "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentDiffTests",
+      dependencies: [
+        "IntentDiff", "WidgetRevisions", "WidgetProject", "RuleExamples", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    .target(
       name: "IntentGeneration",
       dependencies: ["IntentModel", "PropertyListSyntax", "SourceText", "Diagnostics"]),
     .testTarget(
@@ -219,9 +241,9 @@ let package = Package(
     .testTarget(
       name: "WidgetProtocolTests",
       dependencies: [
-        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "PropertyListSyntax",
-        "TestSupport",
-      ]),
+        "WidgetProtocol", "QuickActions", "IntentModel", "WidgetViews", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
 
     // MARK: Tier 3: the disk, and the widgets
 
@@ -302,12 +324,13 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    // MARK: Tier 4: the linter, and the editor
+    // MARK: Tier 4: the linter, the editor, and revisions
 
     .target(
       name: "IntentLint",
       dependencies: [
-        "WidgetProject", "DiagnosticRendering", "IntentModel", "StringTables", "WidgetValues",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "RuleExamples", "StringTables",
+        "WidgetValues",
         "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -316,6 +339,16 @@ let package = Package(
         "IntentLint", "IntentRules", "RuleTestSupport", "WidgetProject", "StringTables",
         "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
+
+    .target(
+      name: "WidgetRevisions",
+      dependencies: [
+        "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
+        "WidgetValues", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "WidgetRevisionsTests",
+      dependencies: ["WidgetRevisions", "IntentDiff", "SourceText"]),
 
     .target(
       name: "ChoiceAudits",
@@ -398,18 +431,27 @@ let package = Package(
         "TestSupport",
       ]),
 
+    .target(
+      name: "ChangeReports",
+      dependencies: [
+        "IntentLint", "IntentDiff", "RuleExamples", "TerminalText", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "ChangeReportsTests",
+      dependencies: ["ChangeReports", "IntentLint", "IntentDiff", "SourceText"]),
+
     // The programs that widgets are built into, and how they are asked.
     .target(
       name: "WidgetPrograms",
       dependencies: [
         "WidgetProtocol", "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets",
-        "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
+        "QuickActions", "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
-        "WidgetPrograms", "WidgetProtocol", "WidgetProject", "WidgetViews", "SourceText",
+        "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "SourceText",
         "PropertyListSyntax", "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
@@ -441,7 +483,7 @@ let package = Package(
       name: "ShownWidgetsTests",
       dependencies: [
         "FontFiles", "WidgetProject", "TestSupport",
-        "ShownWidgets", "WidgetViews", "TerminalText",
+        "TimelineSimulation", "WidgetTimeline", "ShownWidgets", "WidgetViews", "TerminalText",
       ]),
 
     // MARK: Tier 7: the commands
@@ -449,7 +491,7 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "WidgetChoices",
+        "WidgetChoices", "ChangeReports", "IntentDiff", "WidgetRevisions",
         "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
         "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
         "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
@@ -499,13 +541,22 @@ let package = Package(
           description: "Check intent definitions, their string tables and catalogs.")),
       dependencies: ["quickaction"]),
 
+    .plugin(
+      name: "DiffIntentsCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "diff-intents",
+          description: "Show what placed widgets lose between two revisions.")),
+      dependencies: ["quickaction"]),
+
     // MARK: What tests share
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
       name: "RuleTestSupport",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "WidgetProject", "Diagnostics", "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "WidgetProject", "Diagnostics",
+        "TestSupport",
       ],
       path: "Tests/RuleTestSupport"),
   ]
@@ -531,6 +582,8 @@ let package = Package(
     .target(
       name: "CoreGraphics", dependencies: ["AppleFoundation", "_Testing_CoreGraphics"],
       path: "Sources/AppleModules/CoreGraphics"),
+    .testTarget(
+      name: "AppleFoundationTests", dependencies: ["AppleFoundation", "WidgetViews"]),
     .target(
       name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
     .target(
@@ -546,6 +599,20 @@ let package = Package(
         "AppIntents", "AppleFoundation", "Combine", "CoreGraphics", "UIKit", "WidgetViews",
       ],
       path: "Sources/AppleModules/SwiftUI"),
+    .testTarget(
+      name: "SwiftUITests",
+      dependencies: [
+        "AppIntents", "AppleFoundation", "SwiftUI", "TestSupport", "WidgetKit", "WidgetViews",
+      ]),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .target(
+      name: "Charts", dependencies: ["SwiftUI", "WidgetCharts", "WidgetViews"],
+      path: "Sources/AppleModules/Charts"),
+    .testTarget(name: "ChartsTests", dependencies: ["Charts", "WidgetViews"]),
+    .target(name: "os", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/os"),
+    .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleModules/OSLog"),
+    .target(
+      name: "ActivityKit", dependencies: ["WidgetKit"], path: "Sources/AppleModules/ActivityKit"),
     .target(
       name: "WidgetKit", dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
@@ -553,9 +620,9 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "SwiftUI",
-        "WidgetProtocol", "QuickActions",
-        "IntentModel", "WidgetViews",
+        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
+        "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
+        "WidgetViews", "Diagnostics",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
     .target(name: "SimulatedSystem"),
@@ -605,7 +672,6 @@ let package = Package(
   package.products.append(
     .library(name: "WidgetEngine", type: .dynamic, targets: engine.map(\.name)))
 
-  // It is built without the tool, so that nothing has to be downloaded.
   // The declarations of macros need the library of 'PreviewMacros', which the build of a program makes.
   if ["QUICKACTION_ENGINE_ONLY", "QUICKACTION_PREVIEW_MACROS"].contains(where: {
     Context.environment[$0] != nil
@@ -614,6 +680,7 @@ let package = Package(
       target.swiftSettings = (target.swiftSettings ?? []) + [.define("PREVIEW_MACROS")]
     }
   }
+  // It is built without the tool, so that nothing has to be downloaded.
   if Context.environment["QUICKACTION_ENGINE_ONLY"] != nil {
     var kept = Set(engine.map(\.name))
     var pending = engine

@@ -10,7 +10,7 @@
                                        X.report.json or report.json, quickaction.json,
                                        X.baseline.json or baseline.json, X.feed.json,
                                        X.timeline.json, X.load.json, X.statistics.json,
-                                       X.settings.json, X.devices.json, X.audit.json
+                                       X.settings.json, X.devices.json, X.audit.json, X.protocol.json
 
 Exit codes: 0 nothing to report, 1 findings, 2 a file that cannot be read, or no jsonschema.
 """
@@ -35,7 +35,7 @@ except ImportError:
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SCHEMAS = ROOT / "Documentation" / "Schemas"
 KINDS = ("actions", "configuration", "export", "report", "quickaction", "baseline", "statistics", "settings", "feed", "timeline",
-         "load", "devices", "quickaction-generated", "audit")
+         "load", "devices", "quickaction-generated", "audit", "protocol", "program", "build")
 
 # Objects whose keys are the user's: no schema can know that one of them is misspelled.
 OPEN_OBJECTS = ("properties", "parameters", "data", "severity", "per-file-ignores", "body", "rules")
@@ -49,6 +49,7 @@ GOLDENS = (
     "Tests/QuickActionCommandsTests/Goldens/timeline/coupons.timeline.json",
     "Tests/QuickActionCommandsTests/Goldens/load/coupons.load.json",
     "Tests/QuickActionCommandsTests/Goldens/list.devices.json",
+    "Tests/WidgetProtocolTests/Goldens/messages.protocol.json",
     "Tests/ChoiceAuditsTests/Goldens/summary.audit.json",
 )
 
@@ -113,6 +114,13 @@ WRONG_VALUES = (
     ("devices", ["devices"], [], "no device"),
     ("devices", ["default"], "iPhone", "a device that is no screen"),
     ("devices", ["devices", 0, "families", 0, "width"], 0, "a widget without a width"),
+    ("program", ["tables", 0, "language"], 1, "a language that is a number"),
+    ("program", ["module"], "", "a module without a name"),
+    ("program", ["assetCatalogs"], None, "no list of asset catalogs"),
+    ("build", ["modules"], [], "no module"),
+    ("build", ["modules", 0, "role"], "app", "an unknown role"),
+    ("build", ["errors", 0, "cause"], "bug", "an unknown cause"),
+    ("build", ["errors", 0, "line"], 0, "a line counted from 0"),
     ("feed", ["version"], 2, "a version that does not exist"),
     ("feed", ["timeout"], 60, "a length of time that is a number"),
     ("feed", ["timeout"], "", "a length of time that is empty"),
@@ -137,6 +145,9 @@ WRONG_VALUES = (
     ("timeline", ["reloads", 1, "delays", 0, "reason"], "weather", "an unknown delay"),
     ("timeline", ["requests", 0, "reload"], -1, "a reload counted from -1"),
     ("timeline", ["warnings", 0, "count"], 0, "a warning of nothing"),
+    ("protocol", ["lines", 0, "protocol"], 2, "a version that does not exist"),
+    ("protocol", ["lines", 1, "ask"], "widgets", "an unknown question"),
+    ("protocol", ["lines", 2, "answer", "widgets", 0, "families"], ["medium"], "an unknown family"),
     ("audit", ["version"], 2, "a version that does not exist"),
     ("audit", ["lost"], -1, "a negative count"),
     ("audit", ["causes", 0, "cause"], "weather", "an unknown cause"),

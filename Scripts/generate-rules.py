@@ -5,8 +5,8 @@
 
 Usage: Scripts/generate-rules.py [--check]
 
-Each file Sources/IntentRules/<Family>/<Name>.swift and Sources/LayoutRules/Rules/<Name>.swift may hold the rule of its
-name. --check writes nothing, and fails if a list is out of date.
+Each file Sources/IntentRules/<Family>/<Name>.swift, Sources/LayoutRules/Rules/<Name>.swift and
+Sources/IntentDiff/Rules/<Part>/<Name>.swift may hold the rule of its name. --check writes nothing, and fails if a list is out of date.
 """
 
 import pathlib
@@ -22,6 +22,7 @@ KINDS = {
     "TranslationRule": "project",
     "LayoutRule": "layout",
     "ReaderRule": "reader",
+    "ChangeRule": "change",
 }
 
 HEAD = """\
@@ -36,10 +37,23 @@ extension RuleSet {
 """
 
 
-def members(module: str) -> list[tuple[str, str]]:
+CHANGES = """\
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// Written by Scripts/generate-rules.py.
+
+/// The rules about changes between two revisions.
+package enum ChangeRules {
+  /// All of them, by part and name.
+  package static let all: [any ChangeRule.Type] = [
+"""
+
+
+def members(module: str, folder: str = ".") -> list[tuple[str, str]]:
     """The rules of a module: the case and the type of each, and the identifier."""
     found = []
-    for path in sorted((ROOT / "Sources" / module).glob("*/*.swift")):
+    for path in sorted((ROOT / "Sources" / module / folder).glob("*/*.swift")):
         match = re.search(rf"^struct {path.stem}: (\w+Rule) ", path.read_text(encoding="utf-8"), re.MULTILINE)
         if match:
             found.append((KINDS[match[1]], path.stem))
@@ -57,7 +71,8 @@ def listed(rules: list[tuple[str, str]]) -> str:
 
 def outputs() -> dict[pathlib.Path, str]:
     intents, layout = members("IntentRules"), members("LayoutRules")
-    others = "".join(f'      "{identifier(name)}",\n' for _, name in layout)
+    changes = members("IntentDiff", "Rules")
+    others = "".join(f'      "{identifier(name)}",\n' for _, name in layout + changes)
     return {
         ROOT / "Sources/IntentRules/RuleSet+Generated.swift": HEAD
         + "  /// The rules about definitions and the files that belong to them, by family and name.\n"
@@ -66,6 +81,9 @@ def outputs() -> dict[pathlib.Path, str]:
         ROOT / "Sources/LayoutRules/RuleSet+Generated.swift": HEAD
         + "  /// The rules about the widget as phones draw it, by name.\n"
         + f"  public static let layout = RuleSet(\n    [\n{listed(layout)}    ])\n}}\n",
+        ROOT / "Sources/IntentDiff/ChangeRules+Generated.swift": CHANGES
+        + "".join(f"    {name}.self,\n" for _, name in changes)
+        + "  ]\n}\n",
     }
 
 

@@ -64,6 +64,12 @@ ALL = [
         "A text of a page, by its key in the string tables.",
     ),
     Texts(
+        "Changes",
+        "Sources/ChangeReports/Texts/ChangeText+Generated.swift",
+        "ChangeText",
+        "A text about changes between revisions, by its key in the string tables.",
+    ),
+    Texts(
         "Timeline",
         "Sources/TimelineReports/Texts/RunText+Generated.swift",
         "RunText",

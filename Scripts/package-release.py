@@ -15,8 +15,10 @@ import argparse
 import base64
 import hashlib
 import json
+import os
 import pathlib
 import shutil
+import subprocess
 import tarfile
 
 import archives
@@ -61,6 +63,25 @@ def notices(platform):
     return {"LICENSE": (ROOT / "LICENSE").read_bytes(), "NOTICE": notice.encode()}
 
 
+# Where an executable finds the sources of the modules that own widgets are compiled against.
+ENGINE = "share/quickaction/engine/"
+
+
+def engine():
+    """The sources of the modules with Apple's names, which 'quickaction build' compiles on the machine that it runs on."""
+    described = subprocess.run(
+        ["swift", "package", "dump-package"],
+        cwd=ROOT, env={**os.environ, "QUICKACTION_ENGINE_ONLY": "1"}, check=True, capture_output=True,
+    ).stdout
+    folders = {target.get("path") or f"Sources/{target['name']}" for target in json.loads(described)["targets"]}
+    files = {f"{ENGINE}Package.swift": (ROOT / "Package.swift").read_bytes()}
+    for folder in sorted(folders | {"Sources/AppleModules/PreviewMacros"}):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.is_file() and not any(part.endswith(".docc") or part.startswith(".") for part in path.relative_to(ROOT).parts):
+                files[f"{ENGINE}{path.relative_to(ROOT).as_posix()}"] = path.read_bytes()
+    return files
+
+
 def pretty(value):
     return (json.dumps(value, indent=2) + "\n").encode()
 
@@ -101,6 +122,8 @@ class Release:
             files[f"share/man/man1/{name}"] = text.encode()
         for name, content in notices(platform).items():
             files[f"share/doc/quickaction/{name}"] = content
+        if platform.startswith("linux"):
+            files.update(engine())
         name = self.archive_name(platform)
         self.write(f"{name}.tar.xz", archives.tar({f"{name}/{path}": content for path, content in files.items()}, archives.xz))
 
@@ -139,6 +162,7 @@ class Release:
                 "package.json": pretty({**package, "preferUnplugged": True}),
                 "bin/quickaction": files["bin/quickaction"],
                 "README.md": f"The executable of `quickaction` for {platform}; install `quickaction`.\n".encode(),
+                **{path: data for path, data in files.items() if path.startswith(ENGINE)},
                 **notices(platform),
             }
             name = f"quickaction-{short}-{self.version}.tgz"
@@ -182,6 +206,9 @@ class Release:
             wheel = ["Wheel-Version: 1.0", "Generator: package-release", "Root-Is-Purelib: false"]
             wheel += [f"Tag: py3-none-{tag}" for tag in tags]
             content = {f"quickaction-{self.version}.data/scripts/quickaction": files["bin/quickaction"]}
+            for path, data in files.items():
+                if path.startswith(ENGINE):
+                    content[f"quickaction-{self.version}.data/data/{path}"] = data
             for name, data in notices(platform).items():
                 content[f"{information}/licenses/{name}"] = data
             content[f"{information}/METADATA"] = ("\n".join(metadata) + "\n\n" + description).encode()

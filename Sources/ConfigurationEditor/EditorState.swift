@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentModel
+import QuickActionWidget
 package import QuickActions
 package import StringTables
 package import WidgetViews
@@ -38,6 +39,9 @@ package struct EditorState: Sendable {
   /// The SDK that the widget is built with.
   package var sdk = WidgetSDK.newest
 
+  /// The app's own view; nil if it is not here.
+  package var ownView: OwnView?
+
   /// The day it is, for words such as `tomorrow`; nil if that is not known.
   package let today: @Sendable () -> CalendarDay?
 
@@ -59,6 +63,24 @@ package struct EditorState: Sendable {
 
   /// What knows the destinations; nil if there is no catalog.
   package var catalog: ActionCatalog? { widget.catalog }
+
+  /// Whether there is a picture of the widget: the catalog's grid, or the app's own view.
+  var hasPicture: Bool { catalog != nil || ownView != nil }
+
+  /// What is drawn of the widget in a look; nil if only the app can draw it.
+  func picture(in look: WidgetLook, columns: Int) -> PreviewRequest? {
+    if let ownView {
+      let values = widget.values(of: choice, for: family, in: locale)
+      return PreviewRequest(
+        shortcuts: [], style: .standard, own: ChosenView(view: ownView, values: values),
+        look: look, columns: columns)
+    }
+    return catalog.map { catalog in
+      PreviewRequest(
+        shortcuts: widget.shortcuts(of: choice, in: locale), style: catalog.style, look: look,
+        columns: columns)
+    }
+  }
 
   /// The language of titles: the chosen one, otherwise the catalog's own.
   var shownLocale: LocaleName { locale ?? widget.developmentLanguage ?? LocaleName("en") }

@@ -35,6 +35,8 @@ package struct Linter: Sendable {
         layoutRules.append(rule.init())
       // Readers always look.
       case .reader: break
+      // One revision alone has no changes.
+      case .change: continue
       }
       appliedIDs.insert(id)
     }

@@ -26,8 +26,15 @@ package struct RuleChoice {
   /// The SDK that widgets are built with; nil for that of the configuration.
   package var sdk: WidgetSDK?
 
+  /// The rules that can be named.
+  private let known: RuleSet
+
   /// Makes the choice of the configuration's rules.
-  package init() {}
+  ///
+  /// - Parameter known: The rules that can be named.
+  package init(known: RuleSet = .all) {
+    self.known = known
+  }
 
   /// The configuration that the file and the options make together.
   ///
@@ -38,7 +45,7 @@ package struct RuleChoice {
     let selection: RuleSelection
     do throws(UnknownRuleName) {
       selection = try RuleSelection(
-        selecting: selected, ignoring: ignored, of: .all)
+        selecting: selected, ignoring: ignored, of: known)
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
     }
@@ -68,6 +75,12 @@ package struct RuleChoice {
     return RuleSet.layout.metadata.map(\.id).filter { configuration.selection.contains($0) }
   }
 
+  /// The rules that are asked for by name and need two revisions.
+  var comparingRules: [String] {
+    let known = Set(RuleSet.all.otherRules + [RuleFamily.changes.rawValue])
+    return selected.filter { known.contains($0) }
+  }
+
   /// The path of the configuration; nil if there is none.
   func configurationPath(forPaths paths: [String]) -> FilePath? {
     file.map { FilePath($0) }
@@ -82,7 +95,7 @@ package struct RuleChoice {
     guard let found = configurationPath(forPaths: paths) else { return LintConfiguration() }
     let source = try CommandFailure.source(at: found)
     do throws(LintFileError) {
-      return try LintConfiguration(source, rules: .all) {
+      return try LintConfiguration(source, rules: known) {
         FileSystem.disk.status(of: $0) == .folder
       }
     } catch {

@@ -115,6 +115,12 @@ package struct Validation {
         "\(undrawn.map { "'\($0)'" }.joined(separator: ", ")) "
           + "\(undrawn.count == 1 ? "checks" : "check") the drawn widget; add '--layout'")
     }
+    let comparing = rules.comparingRules
+    if !comparing.isEmpty {
+      output.messages.note(
+        "\(comparing.map { "'\($0)'" }.joined(separator: ", ")) "
+          + "\(comparing.count == 1 ? "compares" : "compare") two revisions; use 'quickaction diff'")
+    }
     let settings = configuration.projectSettings
     if showsFiles {
       try CheckedFiles(ProjectLoader.load(paths, settings: settings)).list(to: output)

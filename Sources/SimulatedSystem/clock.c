@@ -13,6 +13,12 @@
 #include <time.h>
 #include <unistd.h>
 
+static _Atomic bool has_begun = false;
+
+void simulated_system_begin(void) { atomic_store(&has_begun, true); }
+
+bool simulated_system_has_begun(void) { return atomic_load(&has_begun); }
+
 static _Atomic bool is_simulated = false;
 static _Atomic int64_t simulated_milliseconds = 0;
 

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+#define _GNU_SOURCE
+
 #include "SimulatedSystem.h"
 
 #ifdef __linux__
+
+#include <dlfcn.h>
 
 // Foundation for Linux reads the person's language from nowhere: 'Locale.current' is always 'en_001'. These functions take the place of its
 // getters in the whole program, as those of the clock do, and hand over what the host says. In Swift they are called without arguments; a
@@ -14,30 +18,40 @@
 typedef struct {
   void *object;
   void *table;
-} swift_locale;
+} swift_value;
 
-SWIFT swift_locale quickaction_current_locale(void) __attribute__((weak));
+typedef SWIFT swift_value value_getter(void);
+typedef SWIFT void *list_getter(void);
+
+SWIFT swift_value quickaction_current_locale(void) __attribute__((weak));
+SWIFT swift_value quickaction_current_calendar(void) __attribute__((weak));
 SWIFT void *quickaction_preferred_languages(void) __attribute__((weak));
 
-SWIFT swift_locale quickaction_current_calendar(void) __attribute__((weak));
+// Each getter is Foundation's own until the host begins.
+#define VALUE_GETTER(name, symbol, answer)                                     \
+  SWIFT swift_value name(void) __asm__(symbol);                                \
+  SWIFT swift_value name(void) {                                               \
+    if (simulated_system_has_begun()) return answer();                         \
+    return ((value_getter *)dlsym(RTLD_NEXT, symbol))();                       \
+  }
 
-SWIFT swift_locale current_calendar(void)
-    __asm__("$s20FoundationEssentials8CalendarV7currentACvgZ");
-SWIFT swift_locale current_calendar(void) { return quickaction_current_calendar(); }
+VALUE_GETTER(current_locale, "$s20FoundationEssentials6LocaleV7currentACvgZ",
+             quickaction_current_locale)
+VALUE_GETTER(autoupdating_locale,
+             "$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ",
+             quickaction_current_locale)
+VALUE_GETTER(current_calendar, "$s20FoundationEssentials8CalendarV7currentACvgZ",
+             quickaction_current_calendar)
+VALUE_GETTER(autoupdating_calendar,
+             "$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ",
+             quickaction_current_calendar)
 
-SWIFT swift_locale autoupdating_calendar(void)
-    __asm__("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ");
-SWIFT swift_locale autoupdating_calendar(void) { return quickaction_current_calendar(); }
+#define LANGUAGES "$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ"
 
-SWIFT swift_locale current_locale(void) __asm__("$s20FoundationEssentials6LocaleV7currentACvgZ");
-SWIFT swift_locale current_locale(void) { return quickaction_current_locale(); }
-
-SWIFT swift_locale autoupdating_locale(void)
-    __asm__("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ");
-SWIFT swift_locale autoupdating_locale(void) { return quickaction_current_locale(); }
-
-SWIFT void *preferred_languages(void)
-    __asm__("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ");
-SWIFT void *preferred_languages(void) { return quickaction_preferred_languages(); }
+SWIFT void *preferred_languages(void) __asm__(LANGUAGES);
+SWIFT void *preferred_languages(void) {
+  if (simulated_system_has_begun()) return quickaction_preferred_languages();
+  return ((list_getter *)dlsym(RTLD_NEXT, LANGUAGES))();
+}
 
 #endif

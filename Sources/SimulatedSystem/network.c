@@ -22,7 +22,9 @@ static _Atomic int64_t refusals = 0;
 
 void simulated_network_allow(bool allowed) { atomic_store(&is_allowed, allowed); }
 
-bool simulated_network_is_allowed(void) { return atomic_load(&is_allowed); }
+bool simulated_network_is_allowed(void) {
+  return !simulated_system_has_begun() || atomic_load(&is_allowed);
+}
 
 int64_t simulated_network_refusals(void) { return atomic_load(&refusals); }
 
@@ -40,7 +42,7 @@ static bool leaves_machine(const struct sockaddr *address) {
 }
 
 int connect(int socket, const struct sockaddr *address, socklen_t length) {
-  if (!atomic_load(&is_allowed) && leaves_machine(address)) {
+  if (!simulated_network_is_allowed() && leaves_machine(address)) {
     atomic_fetch_add(&refusals, 1);
     errno = ENETUNREACH;
     return -1;
@@ -56,7 +58,7 @@ int getaddrinfo(
     const struct addrinfo *restrict hints, struct addrinfo **restrict result) {
   bool is_local = !node || strcmp(node, "localhost") == 0;
   bool is_number = hints && (hints->ai_flags & AI_NUMERICHOST);
-  if (!atomic_load(&is_allowed) && !is_local && !is_number) {
+  if (!simulated_network_is_allowed() && !is_local && !is_number) {
     atomic_fetch_add(&refusals, 1);
     return EAI_FAIL;
   }

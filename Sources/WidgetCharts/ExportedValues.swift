@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-// A chart is written with views, with moments and with places.
+// A chart is written with moments and with places. Its views are not handed on: where Apple's names are, the module SwiftUI does that.
 @_exported public import WidgetTime
 @_exported public import WidgetValues
-@_exported public import WidgetViews

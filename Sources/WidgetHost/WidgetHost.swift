@@ -24,6 +24,7 @@ package enum WidgetHost {
       exit(2)
     }
     _ = GroupContainers.home
+    simulated_system_begin()
     simulated_stack_watch()
     let channel = ProgramChannel()
     let server = QuestionServer(widgets: widgets, channel: channel)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ChangeReports
 package import IntentLint
 import IntentRules
 import LayoutRules
@@ -8,6 +9,9 @@ import LayoutRules
 extension RuleSet {
   /// All rules of all modules.
   package static let all = intents + layout
+
+  /// The rules that have a page: those about changes, too, which have no findings in one revision.
+  package static let documented = all + changes
 
   /// Some of all rules, and the readers, which always look; the others can be named and are not applied.
   package static func only(_ rules: any Rule.Type...) -> RuleSet {

@@ -89,7 +89,8 @@ struct Card<Content: View>: View {
       .background(
         RoundedRectangle(cornerRadius: 12, style: .continuous)
           .fill(scheme == .dark ? Color(white: 0.1) : .white)
-          .shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2))
+          .shadow(color: .black.opacity(0.1), radius: 4, x: 0, y: 2)
+      )
       .overlay(
         RoundedRectangle(cornerRadius: 12).strokeBorder(Color(.separator), lineWidth: 0.5))
   }

@@ -24,7 +24,8 @@ public struct EntryMacro: AccessorMacro, PeerMacro {
   ) throws -> [DeclSyntax] {
     guard let entry = Entry(declaration) else { return [] }
     // Without a type, that of the value is inferred for a constant.
-    let value = entry.type.map { "static var defaultValue: \($0) { \(entry.value) }" }
+    let value =
+      entry.type.map { "static var defaultValue: \($0) { \(entry.value) }" }
       ?? "nonisolated(unsafe) static let defaultValue = \(entry.value)"
     return ["private struct \(raw: entry.key): SwiftUI.EnvironmentKey { \(raw: value) }"]
   }
@@ -41,7 +42,9 @@ private struct Entry {
       let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
     else { return nil }
     type = binding.typeAnnotation?.type.trimmedDescription
-    guard let value = binding.initializer?.value.trimmedDescription ?? (type?.hasSuffix("?") == true ? "nil" : nil)
+    guard
+      let value = binding.initializer?.value.trimmedDescription
+        ?? (type?.hasSuffix("?") == true ? "nil" : nil)
     else { return nil }
     key = "__Key_\(name)"
     self.value = value

@@ -14,7 +14,8 @@ public struct PreviewMacro: DeclarationMacro {
   ) throws -> [DeclSyntax] {
     var arguments = node.arguments.trimmedDescription
     if let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID) {
-      arguments = (arguments.isEmpty ? "" : "\(arguments), ") + "file: \(place.file), line: \(place.line)"
+      arguments =
+        (arguments.isEmpty ? "" : "\(arguments), ") + "file: \(place.file), line: \(place.line)"
     }
     let closure = node.trailingClosure?.description ?? ""
     let others = node.additionalTrailingClosures.description

@@ -92,7 +92,7 @@ package struct PlainEditor: Sendable {
   }
 
   private func drawing() -> Outcome {
-    guard let catalog = state.catalog else {
+    guard state.hasPicture else {
       return .refused("the app draws this widget, so there is no preview; 'list' shows the sheet")
     }
     let look = WidgetLook(family: state.family, locale: state.shownLocale, sdk: state.sdk)
@@ -100,9 +100,7 @@ package struct PlainEditor: Sendable {
       return .refused(
         "the size of \(look.family.rawValue) on \(look.device.identifier) is not known")
     }
-    return .draw(
-      PreviewRequest(
-        shortcuts: state.widget.shortcuts(of: state.choice, in: state.locale),
-        style: catalog.style, look: look, columns: width))
+    return state.picture(in: look, columns: width).map { .draw($0) }
+      ?? .refused("there is no preview of this widget")
   }
 }

@@ -15,6 +15,9 @@ package struct PreviewRequest: Hashable, Sendable {
   /// The style of the widget.
   package var style: WidgetStyle
 
+  /// The app's own view, which is drawn in place of the shortcuts; nil if it is not here.
+  package var own: ChosenView?
+
   /// How the widget is drawn.
   package var look: WidgetLook
 
@@ -33,6 +36,7 @@ package struct PreviewRequest: Hashable, Sendable {
     images: ImageCatalog, colors: ColorCatalog = ColorCatalog(), depth: TerminalColorDepth,
     using store: CoverageStore = CoverageStore()
   ) -> WidgetPicture? {
+    if let own { return picture(of: own, depth: depth, using: store) }
     let entry = StyledShortcuts(shortcuts, style: style)
     guard let widget = DrawnWidget(.shortcuts(entry), in: look, images: images, colors: colors)
     else { return nil }
@@ -42,6 +46,16 @@ package struct PreviewRequest: Hashable, Sendable {
     return WidgetPicture(
       image: renderer.image(of: widget.list, using: store),
       tiles: renderer.regions(of: tiles, in: widget.list), issues: widget.issues)
+  }
+
+  private func picture(
+    of own: ChosenView, depth: TerminalColorDepth, using store: CoverageStore
+  ) -> WidgetPicture? {
+    guard let widget = own.view.drawn(own.values, look) else { return nil }
+    let renderer = TerminalRenderer(
+      columns: columns, depth: depth, wallpaper: look.visibleWallpaper)
+    return WidgetPicture(
+      image: renderer.image(of: widget.list, using: store), tiles: [], issues: widget.issues)
   }
 
   /// The most columns of a picture that is no higher than some rows.

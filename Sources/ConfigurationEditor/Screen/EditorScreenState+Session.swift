@@ -119,7 +119,7 @@ extension EditorScreenState {
 
   /// Goes on to the next look of a kind, or back to the one before.
   mutating func changeLook(_ action: EditorAction, by step: Int = 1) {
-    if editor.catalog == nil, [.appearance, .device, .typeSize].contains(action) {
+    if !editor.hasPicture, [.appearance, .device, .typeSize].contains(action) {
       return say(texts(.noPreview))
     }
     switch action {

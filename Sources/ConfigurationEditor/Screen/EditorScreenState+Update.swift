@@ -206,7 +206,7 @@ extension EditorScreenState {
     case .appearance, .device, .typeSize, .language, .family: changeLook(action)
     case .deviceList: pickDevice()
     case .notes:
-      if editor.catalog == nil { say(texts(.noPreview)) } else { mode = .notes(scroll: 0) }
+      if !editor.hasPicture { say(texts(.noPreview)) } else { mode = .notes(scroll: 0) }
     case .save: return [.save(path: nil, overwriting: false)]
     case .saveAs: mode = .typing(.init(slot: nil, input: TextInput()))
     case .reload: return [.reload]

@@ -61,7 +61,7 @@ extension EditorScreenState {
 
   /// Offers the devices that the widget can be shown on.
   mutating func pickDevice() {
-    guard editor.catalog != nil else { return say(texts(.noPreview)) }
+    guard editor.hasPicture else { return say(texts(.noPreview)) }
     startPicking(
       nil,
       from: OptionIndex(

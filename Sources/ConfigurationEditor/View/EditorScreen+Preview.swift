@@ -44,7 +44,7 @@ extension EditorScreen {
   private func preview(columns: Int, rows: Int) -> Preview? {
     guard let canvas = state.shownLook.canvas else { return nil }
     let fitting = PreviewRequest.columns(of: canvas, within: columns, rows: rows)
-    guard state.editor.catalog != nil else {
+    guard state.editor.hasPicture else {
       let size = canvas.size
       let width = min(fitting, Self.widestCard)
       let height = min(rows, Int((Double(width) * size.height / size.width / 2).rounded()))
@@ -56,11 +56,7 @@ extension EditorScreen {
 
   /// The widget in some columns; nil if only the app can draw it.
   private func picture(columns: Int) -> ScreenPicture? {
-    guard let catalog = state.editor.catalog else { return nil }
-    return drawing(
-      PreviewRequest(
-        shortcuts: state.editor.widget.shortcuts(of: state.choice, in: state.editor.locale),
-        style: catalog.style, look: state.shownLook, columns: columns))
+    state.editor.picture(in: state.shownLook, columns: columns).flatMap { drawing($0) }
   }
 
   /// The issues of the widget, also if there is no room for its picture.
@@ -85,7 +81,7 @@ extension EditorScreen {
     // The sheet comes first: it needs a few rows, whatever the widget would like to have, and all of them where there is
     // only a card to show.
     let wanted = state.lineCount + 1
-    let needed = max(state.editor.catalog == nil ? wanted : min(wanted, 9), 8)
+    let needed = max(!state.editor.hasPicture ? wanted : min(wanted, 9), 8)
     let room = body.rows.count - needed - 2
     guard room >= 5, let preview = preview(columns: body.columns.count, rows: room) else { return }
     let column = body.columns.lowerBound + (body.columns.count - preview.columns) / 2
@@ -106,7 +102,7 @@ extension EditorScreen {
     let width = grid.displayWidth.columns(of: text) + notesWidth
     let start = columns.lowerBound + max(0, columns.count - width) / 2
     let end = put(text, row: row, column: start, style: theme.quiet)
-    if state.editor.catalog != nil {
+    if state.editor.hasPicture {
       targets.append(
         (
           CellRegion(rows: row..<(row + 1), columns: start..<end),

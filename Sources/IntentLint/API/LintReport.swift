@@ -48,6 +48,31 @@ public struct LintReport: Sendable {
     currentFolder = project.currentFolder
   }
 
+  /// Makes a report of findings in some files.
+  package init(
+    findings: [Diagnostic], failures: [Diagnostic], sources: [SourceFile], fileCount: Int,
+    currentFolder: String, rules: RuleSet
+  ) {
+    self.findings = findings
+    self.failures = failures
+    self.rules = rules
+    self.sources = sources
+    self.fileCount = fileCount
+    self.currentFolder = currentFolder
+    otherFiles = []
+    surroundingFiles = Set(sources.map(\.name))
+  }
+
+  /// Makes one report of several, such as those of the steps of a history; at least one.
+  package init(joining reports: [LintReport]) {
+    var names: Set<String> = []
+    self.init(
+      findings: reports.flatMap(\.findings), failures: reports.flatMap(\.failures),
+      sources: reports.flatMap(\.sources).filter { names.insert($0.name).inserted },
+      fileCount: reports.reduce(0) { $0 + $1.fileCount },
+      currentFolder: reports.first?.currentFolder ?? "", rules: reports.first?.rules ?? RuleSet([]))
+  }
+
   /// Whether everything could be read, and nothing of a severity or above was found.
   public func isClean(below severity: Severity = .error) -> Bool {
     failures.isEmpty && !findings.contains { $0.severity >= severity }

@@ -5,7 +5,7 @@ import Diagnostics
 import WidgetProject
 
 /// Which findings the configuration leaves out because of their files.
-struct IgnoredFindings {
+package struct IgnoredFindings {
   private let exceptions: [PerFileIgnore]
   private let base: PathBase
 
@@ -13,14 +13,14 @@ struct IgnoredFindings {
   private var rules: [String: Set<String>] = [:]
 
   /// Makes the exceptions of a configuration; nil if it has none.
-  init?(_ configuration: LintConfiguration) {
+  package init?(_ configuration: LintConfiguration) {
     guard !configuration.perFileIgnores.isEmpty else { return nil }
     exceptions = configuration.perFileIgnores
     base = PathBase(configuration.folder ?? FilePath("."))
   }
 
   /// Whether findings of a rule are excluded in a file.
-  mutating func contains(_ rule: String, in file: String) -> Bool {
+  package mutating func contains(_ rule: String, in file: String) -> Bool {
     if let known = rules[file] { return known.contains(rule) }
     let path = base.path(of: file)
     let found = exceptions.filter { $0.pattern.fits(path) }

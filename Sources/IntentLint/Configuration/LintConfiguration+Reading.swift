@@ -32,6 +32,7 @@ extension LintConfiguration {
       known: [
         "$schema", "version", "select", "ignore", "severity", "per-file-ignores", "fail-on",
         "baseline", "exclude", "localization", "languages", "developmentLanguage", "layout", "sdk",
+        "diff",
       ])
     file = source
     for (name, value) in members {
@@ -63,6 +64,7 @@ extension LintConfiguration {
         if let localizationFolder, !isFolder(localizationFolder) {
           reader.report(.noFolder(path), at: value.range)
         }
+      case "diff": diff = reader.diff(value)
       case "layout": checksLayout = reader.boolean(value, "'layout'") ?? false
       case "sdk": sdk = reader.sdk(value, name)
       default: break
@@ -75,13 +77,13 @@ extension LintConfiguration {
 
 extension LintFileReader {
   /// The rules that a list of names means.
-  fileprivate mutating func ruleIDs(_ value: PropertyListValue, _ name: String) -> [String] {
+  mutating func ruleIDs(_ value: PropertyListValue, _ name: String) -> [String] {
     strings(value, name).flatMap { element in
       ruleIDs(meantBy: element.value, at: element.range)
     }
   }
 
-  private mutating func ruleIDs(meantBy name: String, at range: SourceRange) -> [String] {
+  mutating func ruleIDs(meantBy name: String, at range: SourceRange) -> [String] {
     do throws(UnknownRuleName) {
       return try rules.ids(meantBy: name)
     } catch {

@@ -45,6 +45,9 @@ package struct LintConfiguration: Sendable {
   /// The file of the findings that are known; nil if there is none.
   package var baseline: FilePath?
 
+  /// What it says about the comparison of revisions.
+  package var diff = DiffConfiguration()
+
   /// The file that it was read from; nil if there is none.
   package internal(set) var file: SourceFile?
 

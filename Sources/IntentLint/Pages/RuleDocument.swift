@@ -22,6 +22,7 @@ package enum RuleDocument {
       PropertyListLiteral.dictionary([
         .init("findings", .integer(example.findingCount)),
         .init("files", .array(example.files.filter { $0.bytes == nil }.map(json))),
+        .init("earlier", .array(example.earlier.map(json))),
         .init("fixed", example.fixed.map { .string($0) } ?? .null),
       ])
     }
@@ -40,6 +41,12 @@ package enum RuleDocument {
       .init("fix", rule.fixSafety.map { .string($0.rawValue) } ?? .null),
       .init("since", .string(rule.since)), .init("summary", .string(rule.summary)),
     ] + (rule.mail.map { [.init("mail", .string($0))] } ?? [])
+      + (rule.change.map {
+        [
+          .init("effect", .string($0.effect)), .init("hurts", .string($0.hurts)),
+          .init("evidence", .string($0.evidence)),
+        ]
+      } ?? [])
   }
 
   /// A file of an example, which is a text; the marks before what is found stay in it.

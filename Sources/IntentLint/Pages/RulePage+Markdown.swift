@@ -18,8 +18,20 @@ extension RulePage {
       |---|---|---|---|
       | [\(family)](README.md#\(anchor)) | \(metadata.severity.rawValue) \
       | \(metadata.fixWord) | \(metadata.since) |
-
+      \(changeTable)
       \(body(headingLevel: 2))
+      """
+  }
+
+  /// What is known of a rule about changes, as a table; nothing for any other rule.
+  private var changeTable: String {
+    guard let change = metadata.change else { return "" }
+    return """
+
+      | effect | hurts | known from |
+      |---|---|---|
+      | \(change.effect) | \(change.hurts.isEmpty ? "nobody" : change.hurts) | \(change.evidence) |
+
       """
   }
 

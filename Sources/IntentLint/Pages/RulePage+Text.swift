@@ -12,6 +12,12 @@ extension RulePage {
         ("family", metadata.family.title), ("severity", metadata.severity.rawValue),
         ("fix", metadata.fixSafety?.rawValue ?? "none"), ("since", metadata.since),
       ] + (metadata.mail.map { [("mail", $0)] } ?? [])
+      + (metadata.change.map {
+        [
+          ("effect", $0.effect), ("hurts", $0.hurts.isEmpty ? "nobody" : $0.hurts),
+          ("known", $0.evidence),
+        ]
+      } ?? [])
     let head = "\(metadata.id)\n\n" + metadata.summary.wrapped(width: width) + "\n"
     let table = facts.map { name, value in
       "  \(name)\(String(repeating: " ", count: 10 - name.count))\(value)\n"

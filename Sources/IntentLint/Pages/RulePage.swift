@@ -32,15 +32,25 @@ package struct RulePage: Sendable {
     metadata = rule.metadata
     let flagged = rule.examples.filter { $0.findingCount > 0 }
     let clean = rule.examples.filter { $0.findingCount == 0 }
-    sections = [
-      Section(title: "Why it matters", blocks: [.paragraph(metadata.why)]),
-      Section(title: "What to do", blocks: [.paragraph(metadata.remedy)]),
-      Section(title: "Reported", blocks: flagged.flatMap { Self.blocks(of: $0) }),
-      Section(title: "Not reported", blocks: clean.flatMap { Self.blocks(of: $0) }),
-    ]
+    sections =
+      [
+        Section(title: "Why it matters", blocks: [.paragraph(metadata.why)])
+      ] + Self.sections(of: metadata.change) + [
+        Section(title: "What to do", blocks: [.paragraph(metadata.remedy)]),
+        Section(title: "Reported", blocks: flagged.flatMap { Self.blocks(of: $0) }),
+        Section(title: "Not reported", blocks: clean.flatMap { Self.blocks(of: $0) }),
+      ]
+  }
+
+  private static func sections(of change: ChangeFacts?) -> [Section] {
+    guard let change else { return [] }
+    let setting = change.setting.map { Section(title: "What decides", blocks: [.paragraph($0)]) }
+    return [Section(title: "What the system does", blocks: [.paragraph(change.runtime)])]
+      + (setting.map { [$0] } ?? [])
   }
 
   private static func blocks(of example: RuleExample) -> [Block] {
+    if !example.earlier.isEmpty { return changedBlocks(of: example) }
     var blocks: [Block] = []
     for (number, file) in example.files.enumerated() where file.isShown {
       let content = number == 0 ? example.excerpt : file.content
@@ -62,6 +72,23 @@ package struct RulePage: Sendable {
       }
     }
     return blocks
+  }
+
+  /// An example of two revisions: what differs in each file that is shown.
+  private static func changedBlocks(of example: RuleExample) -> [Block] {
+    func content(_ files: [RuleExample.File], _ path: String) -> String {
+      files.first { $0.path == path }?.content.filter { $0 != "↓" } ?? ""
+    }
+    let shown = (example.earlier + example.files).filter(\.isShown).map(\.path)
+    var seen: Set<String> = []
+    return shown.filter { seen.insert($0).inserted }.flatMap { path -> [Block] in
+      let before = SourceFile(name: path, text: content(example.earlier, path))
+      // Without the two lines that name the file.
+      let lines = UnifiedDiff(from: before, to: Array(content(example.files, path).utf8)).text
+        .split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+      guard !lines.isEmpty else { return [] }
+      return [.caption(path), .listing(lines.joined(separator: "\n"), language: "diff")]
+    }
   }
 
   private static func language(of path: String) -> String {

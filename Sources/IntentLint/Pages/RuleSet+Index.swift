@@ -21,6 +21,7 @@ extension RuleSet {
         "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.fixWord) "
           + "| \(MarkdownText.escaped(rule.summary)) |\n"
       }
+      if family == .changes { return Self.changeIndex(rules) }
       return "## \(family.title)\n\n| rule | severity | fix | reports |\n|---|---|---|---|\n"
         + rows.joined()
     }
@@ -28,7 +29,7 @@ extension RuleSet {
     return """
       # Rules
 
-      The rules of `quickaction validate`: \(count) rule\(count == 1 ? "" : "s"), by family. `quickaction rules` also \
+      The rules of `quickaction validate` and, as the last family, of `quickaction diff`: \(count) rule\(count == 1 ? "" : "s"), by family. `quickaction rules` also \
       lists them, and `quickaction rules RULE` shows a page.
 
       An *error* does not work. A *warning* works by accident, or not for everybody. A *note* is worth knowing. A *safe* \
@@ -38,5 +39,18 @@ extension RuleSet {
 
       \(sections.joined(separator: "\n"))
       """
+  }
+
+  /// The list of the rules about changes: what hurts most first, and how well each is known.
+  private static func changeIndex(_ rules: [RuleMetadata]) -> String {
+    let order = ["breaks", "changes", "safe"]
+    let rows = order.flatMap { effect in
+      rules.filter { $0.change?.effect == effect }.map { rule in
+        "| [\(rule.id)](\(rule.id).md) | \(effect) | \(rule.change?.hurts ?? "") "
+          + "| \(rule.change?.evidence ?? "") | \(MarkdownText.escaped(rule.summary)) |\n"
+      }
+    }
+    return "## \(RuleFamily.changes.title)\n\n"
+      + "| rule | effect | hurts | known from | reports |\n|---|---|---|---|---|\n" + rows.joined()
   }
 }

@@ -31,6 +31,8 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   case images
   /// Content that does not fit, or is hard to see or to tap, in the widget as a phone draws it.
   case layout
+  /// What changes between two revisions, and whom it hurts.
+  case changes
 
   /// The heading of the family in lists of rules.
   public var title: String {
@@ -49,6 +51,7 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
     case .catalog: "Catalogs"
     case .images: "Images"
     case .layout: "Layout"
+    case .changes: "Changes between revisions"
     }
   }
 }

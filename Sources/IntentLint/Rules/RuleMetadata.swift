@@ -34,10 +34,14 @@ public struct RuleMetadata: Sendable {
   /// The name of App Store Connect's email about the pattern, such as `ITMS-90626`; nil if it sends none.
   public let mail: String?
 
+  /// What is known of a rule about changes; nil for any other rule.
+  package let change: ChangeFacts?
+
   /// Makes the page of a rule.
   package init(
     id: String, family: RuleFamily, severity: Severity, since: String = "0.1", summary: String,
-    why: String, remedy: String, fixSafety: Fix.Safety? = nil, mail: String? = nil
+    why: String, remedy: String, fixSafety: Fix.Safety? = nil, mail: String? = nil,
+    change: ChangeFacts? = nil
   ) {
     self.id = id
     self.family = family
@@ -48,5 +52,6 @@ public struct RuleMetadata: Sendable {
     self.remedy = remedy
     self.fixSafety = fixSafety
     self.mail = mail
+    self.change = change
   }
 }

@@ -17,6 +17,8 @@ public struct RuleSet: Sendable {
     case layout(any ProjectRule.Type)
     /// Found by a reader.
     case reader(any ReaderRule.Type)
+    /// Found by a comparison of two revisions.
+    case change(any Rule.Type)
 
     /// The rule.
     package var rule: any Rule.Type {
@@ -24,6 +26,7 @@ public struct RuleSet: Sendable {
       case .definition(let rule): rule
       case .project(let rule), .layout(let rule): rule
       case .reader(let rule): rule
+      case .change(let rule): rule
       }
     }
   }

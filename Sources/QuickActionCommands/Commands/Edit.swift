@@ -9,8 +9,11 @@ import QuickActions
 import ShownWidgets
 import SourceText
 import StringTables
+import TimelineSimulation
 import WidgetChoices
+import WidgetPrograms
 import WidgetProject
+import WidgetTimeline
 
 /// `quickaction edit`.
 struct Edit: ConsoleCommand {
@@ -56,6 +59,14 @@ struct Edit: ConsoleCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
   }
+
+  @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "With a program: the feed file ('*.feed.json') that answers the requests of its intents extension.",
+      valueName: "file"), completion: .json)
+  var feed: String?
 
   @Flag(help: "List the rows of the sheet with their values. Changes nothing.")
   var list = false
@@ -167,8 +178,10 @@ struct Edit: ConsoleCommand {
     let asksOnly = list || options != nil
     let isScreen =
       edits.isEmpty && !dryRun && !plain && !asksOnly && ScreenSession.isPossible(on: console)
-    let request = catalog.request(
+    var request = catalog.request(
       intent: try intent ?? (isScreen ? askedIntent(messages) : nil))
+    let app = try openProgram(request, messages)
+    if let app { request.handler = { try app.handler(ofIntentClass: $0) } }
     let subject = try WidgetSubject(request, messages)
     let file = ChoiceFile(
       path: catalog.choicePath ?? subject.choiceFile.text, savingTo: output)
@@ -178,6 +191,10 @@ struct Edit: ConsoleCommand {
       widget: subject.widget, family: subject.family, locale: texts.shown, choice: choice,
       today: CalendarDay.today)
     state.sdk = try sdk.value(near: catalog.catalog, messages)
+    if let app {
+      state.ownView = OwnView(
+        of: app, intentClass: "\(subject.widget.name)Intent", at: app.now)
+    }
     texts.note(messages)
     if isScreen {
       var session = ScreenSession(
@@ -228,6 +245,21 @@ struct Edit: ConsoleCommand {
     let texts = EditorTexts(name: language, environment: messages.console.environment)
     var question = IntentQuestion(intents, texts: texts, in: request.locale)
     return try question?.answer(messages)
+  }
+
+  /// The program whose intents extension is asked; nil if none is named.
+  private func openProgram(_ request: WidgetRequest, _ messages: Messages) throws -> OpenProgram? {
+    guard let settings = try program.settings(messages) else { return nil }
+    guard request.definitionPath != nil else {
+      throw CommandFailure(
+        "'--program' asks the app's own handler; name the intent definition, and not a catalog",
+        exitCode: 2)
+    }
+    // The same moment on every day, so that the same commands have the same result.
+    guard let now = FeedMoment("2026-11-24T09:41")?.instant(in: .utc) else { return nil }
+    return try OpenProgram(
+      settings, now: now, in: .utc, locale: request.locale?.identifier ?? "en",
+      feed: try FeedFile(path: feed, messages), messages)
   }
 
   private func checkLanguage() throws {

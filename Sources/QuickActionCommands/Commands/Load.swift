@@ -42,6 +42,9 @@ struct Load: ConsoleCommand {
       '--compare' adds alternatives to the result: interval, jitter, maintenance, at, and system \
       settings, or several of them as in interval=30m,jitter=10m.
 
+      With --program, the app's own provider is asked at moments of a day, and what it does then is \
+      what each device does.
+
       Widgets: recipes, steps, streams, coupons, events, and quick-actions, which is the widget of \
       the catalog. (default: the only catalog below the current folder)
 
@@ -50,6 +53,7 @@ struct Load: ConsoleCommand {
         quickaction load coupons --compare interval=60m,jitter=10m
         quickaction load steps --at 09:00 --compare jitter=30m --format svg
         quickaction load coupons --feed Examples/Feeds/coupons-outage.feed.json
+        quickaction load --program .build/debug/MyWidgets --feed My.feed.json
         quickaction load recipes --devices 10M --output recipes.load.json
       """)
 
@@ -62,6 +66,7 @@ struct Load: ConsoleCommand {
   @Option(help: .family, completion: .families)
   var family: String?
 
+  @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
   @OptionGroup(title: "The fleet") var fleet: FleetOptions
   @OptionGroup(title: "The widget and its servers") var changes: LoadChangeOptions
   @OptionGroup(title: "The simulated time") var time: TimelineTimeOptions
@@ -74,7 +79,9 @@ struct Load: ConsoleCommand {
     let scheme = try ColorScheme(named: result.appearance)
     let resolution = try result.seconds()
     let format = try self.output.form(result.format, standard: .text, console)
-    let run = try count(output.messages)
+    let run =
+      try program.settings(output.messages).map { try count(of: $0, output.messages) }
+      ?? count(output.messages)
     switch format {
     case .text:
       let advice =

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import IntentModel
 import QuickActionWidget
 import QuickActions
 import ShownWidgets
@@ -18,11 +19,12 @@ extension Preview {
   /// Draws a widget of a program.
   func draw(_ settings: ProgramSettings, as format: Format, to output: ResultOutput) throws {
     let messages = output.messages
-    guard catalog.catalog == nil, intent == nil, catalog.choicePath == nil else {
+    guard catalog.catalog == nil, intent == nil else {
       throw CommandFailure(
-        "'--program' draws the app's own widget; remove the catalog, '--intent' and '--choice'",
-        exitCode: 2)
+        "'--program' draws the app's own widget; remove the catalog and '--intent', and choose with "
+          + "'--widget'", exitCode: 2)
     }
+    let choice = try catalog.choicePath.map { try OpenProgram.values(ofChoiceAt: $0) } ?? [:]
     let zone = try TimeZoneRules.named(
       moment.timeZone, environment: messages.console.environment)
     let now = try moment.instant(in: zone)
@@ -32,8 +34,10 @@ extension Preview {
       feed: try FeedFile(path: moment.feed, messages), messages)
     let widget = try ProgramWidget(
       program.description, in: program.session, kind: self.program.kind, family: catalog.family)
-    let looks = try look.looks(of: widget, locale: locale, isSheet: format == .html, messages)
-    let widgets = try drawn(widget, in: looks, of: program, at: now)
+    let looks = try look.looks(
+      of: widget, locale: locale, sdk: sdk.value(near: self.program.project, messages),
+      isSheet: format == .html, messages)
+    let widgets = try drawn(widget, in: looks, of: program, at: now, choice)
     switch format {
     case .html:
       let language = try page.value(
@@ -48,12 +52,13 @@ extension Preview {
         if issue.gravity == .warning { messages.warn(sentence) } else { messages.note(sentence) }
       }
     }
-    program.finish()
+    try program.finish()
   }
 
   /// The drawings of a widget; the provider is asked once for each size.
   private func drawn(
-    _ widget: ProgramWidget, in looks: [WidgetLook], of program: OpenProgram, at now: Instant
+    _ widget: ProgramWidget, in looks: [WidgetLook], of program: OpenProgram, at now: Instant,
+    _ choice: [String: ParameterValue]
   ) throws -> [DrawnWidget] {
     var runs: [Size: ProgramRun] = [:]
     var widgets: [DrawnWidget] = []
@@ -64,7 +69,7 @@ extension Preview {
         ?? program.run(
           ProviderQuestion(
             moment.part.question, kind: widget.widget.kind, family: widget.family, size: size,
-            isPreview: moment.part == .snapshot, now: now))
+            isPreview: moment.part == .snapshot, now: now, choice: choice))
       runs[size] = run
       do throws(ProgramFailure) {
         let drawn = try widget.drawn(run, entry: run.entry(at: now), in: look, at: now)
@@ -93,7 +98,8 @@ extension LookOptions {
   ///
   /// - Throws: `CommandFailure` if there are several and only one is allowed, or no size is known.
   func looks(
-    of widget: ProgramWidget, locale: LocaleName, isSheet: Bool, _ messages: Messages
+    of widget: ProgramWidget, locale: LocaleName, sdk: WidgetSDK, isSheet: Bool,
+    _ messages: Messages
   ) throws -> [WidgetLook] {
     let (devices, appearances, typeSizes) = try (devices(messages), appearances(), typeSizes())
     let (mode, wallpaper) = try (mode(), wallpaper())
@@ -109,7 +115,7 @@ extension LookOptions {
           WidgetLook(
             device: device, family: widget.family, margins: widget.margins,
             appearance: appearance, typeSize: typeSize, mode: mode, wallpaper: wallpaper,
-            locale: locale)
+            locale: locale, sdk: sdk)
         }
       }
     }

@@ -9,6 +9,7 @@ import ShownWidgets
 import SourceText
 import StringTables
 import TerminalText
+import WidgetProject
 import WidgetRendering
 import WidgetViews
 
@@ -62,6 +63,7 @@ struct Preview: ConsoleCommand {
         quickaction preview --rendering-mode vibrant --wallpaper day
         quickaction preview Widget.intentdefinition --intent ViewPage
         quickaction preview --program .build/debug/MyWidgets --family systemSmall
+        quickaction preview --project Shop.xcodeproj --watch
       """)
 
   @OptionGroup var catalog: CatalogOptions
@@ -103,14 +105,22 @@ struct Preview: ConsoleCommand {
         "'--fonts' is only for PNG; add '--format png' or remove the option", exitCode: 2)
     }
     guard watch else { return try draw(format, to: output) }
+    var files: [FilePath]?
     try WatchLoop(
-      output: output, body: { try draw(format, to: output) },
-      folders: { catalog.request().watchedFolders(output.messages) }
+      output: output, body: { try draw(format, to: output) { files = $0 } },
+      folders: {
+        guard program.isGiven else { return catalog.request().watchedFolders(output.messages) }
+        let own = (program.project ?? program.package).map { [FilePath($0)] }
+        let given = moment.feed.map { [FilePath($0)] } ?? []
+        return WatchedFolders(trees: files == nil ? own ?? [] : [], files: (files ?? []) + given)
+      }
     ).run()
   }
 
-  private func draw(_ format: Format, to output: ResultOutput) throws {
-    if let settings = program.request() {
+  private func draw(
+    _ format: Format, to output: ResultOutput, watched: (([FilePath]) -> Void)? = nil
+  ) throws {
+    if let settings = try program.settings(output.messages, watched: watched) {
       return try draw(settings, as: format, to: output)
     }
     switch try ChosenWidget(catalog.request(intent: intent), output.messages) {

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import ChangeReports
 import CommandConsole
 import IntentLint
 import IntentValidation
@@ -20,7 +21,7 @@ struct Rules: ConsoleCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List the rules that 'validate' applies, or explain one.",
+    abstract: "List the rules that 'validate' and 'diff' apply, or explain one.",
     discussion: """
       Without a rule, lists all rules by family with their severities and fixes. With the name of a \
       family, lists its rules. With a mail of App Store Connect, explains the rules that predict it.
@@ -41,12 +42,15 @@ struct Rules: ConsoleCommand {
 
   @OptionGroup var output: OutputOptions
 
+  /// The rules of 'validate' and 'diff'.
+  private static let known = RuleSet.all + .changes
+
   func run(in console: Console) throws {
     let output = output.result(console)
     let width =
       console.isOutputTerminal && output.file == nil
       ? console.width : nil
-    if let rule, let found = RuleSet.all.rules.first(where: { $0.metadata.id == rule }) {
+    if let rule, let found = Self.known.rules.first(where: { $0.metadata.id == rule }) {
       switch format {
       case .text: try output.write(RulePage(of: found).text(width: min(width ?? 80, 100)))
       case .json: try output.write(RuleDocument.page(of: found))
@@ -56,7 +60,7 @@ struct Rules: ConsoleCommand {
     let families = try self.families
     if format == .text, let rule, RuleFamily(rawValue: rule) == nil {
       let pages = families.flatMap(\.rules).compactMap { metadata in
-        RuleSet.all.rules.first { $0.metadata.id == metadata.id }
+        Self.known.rules.first { $0.metadata.id == metadata.id }
       }
       let width = min(width ?? 80, 100)
       try output.write(pages.map { RulePage(of: $0).text(width: width) }.joined(separator: "\n"))
@@ -72,14 +76,14 @@ struct Rules: ConsoleCommand {
   /// The families to list.
   private var families: [(family: RuleFamily, rules: [RuleMetadata])] {
     get throws {
-      guard let rule else { return RuleSet.all.families }
+      guard let rule else { return Self.known.families }
       let ids: Set<String>
       do throws(UnknownRuleName) {
-        ids = Set(try RuleSet.all.ids(meantBy: rule))
+        ids = Set(try Self.known.ids(meantBy: rule))
       } catch {
         throw CommandFailure("\(error)", exitCode: 2)
       }
-      return RuleSet.all.families
+      return Self.known.families
         .map { family, rules in (family, rules.filter { ids.contains($0.id) }) }
         .filter { !$0.1.isEmpty }
     }

@@ -28,16 +28,17 @@ struct SnapshotCommand: ConsoleCommand {
       is missing or is left over, it says what moved, writes a page with before, after and \
       difference, and exits with 1. Give both the same options: they decide which pictures there are.
 
-      The widget of a catalog is drawn in each of its families and languages. A sample widget \
-      (recipes, steps, streams, coupons, events) is drawn as placeholder, in the gallery, and with \
-      each entry of the timeline that it makes at '--from'. In Swift code, the library \
-      WidgetSnapshots does the same for any view.
+      The widget of a catalog is drawn in each of its families and languages. The widgets of a \
+      program, and a sample widget (recipes, steps, streams, coupons, events), are drawn as \
+      placeholder, in the gallery, and with each entry of the timeline that is made at '--at'. In \
+      Swift code, the library WidgetSnapshots does the same for any view.
 
       Examples:
         quickaction snapshot record Snapshots
         quickaction snapshot check Snapshots --page difference.html
         quickaction snapshot record Snapshots --appearance light,dark --type-size large,AX3
-        quickaction snapshot check Snapshots recipes --from 2026-11-24T08:00 --locale ja
+        quickaction snapshot check Snapshots recipes --at 2026-11-24T08:00 --locale ja
+        quickaction snapshot check Snapshots --program .build/debug/MyWidgets
       """)
 
   @Argument(help: "Write the pictures, or compare with them.") var action: Action
@@ -55,7 +56,8 @@ struct SnapshotCommand: ConsoleCommand {
 
   @OptionGroup(title: "The widget") var subject: SnapshotSubjectOptions
   @OptionGroup(title: "The looks") var look: LookOptions
-  @OptionGroup(title: "The timeline of a sample widget") var moment: SnapshotMomentOptions
+  @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
+  @OptionGroup(title: "The timeline") var moment: SnapshotMomentOptions
 
   @Option(
     help: ArgumentHelp(
@@ -100,6 +102,18 @@ struct SnapshotCommand: ConsoleCommand {
     if report.hasFailed { throw CommandFailure(silently: 1) }
   }
 
+  /// Refuses a name that is not a path and that no sample widget has.
+  private func refuseUnknownName() throws {
+    guard let widget, !widget.contains("/"), !widget.contains("."),
+      FileSystem.disk.status(of: FilePath(widget)) == .nothing
+    else { return }
+    let near = NearName.question(widget, among: SampleWidget.all.map(\.name))
+    throw CommandFailure(
+      "unknown widget '\(VisibleText.of(widget))'"
+        + (near.isEmpty ? "; use one of \(SimulatedWidget.list), or a catalog's path" : near),
+      exitCode: 2)
+  }
+
   private func pagePath(_ folder: GoldenFolder) -> FilePath {
     page.map { FilePath($0) } ?? folder.path.appending("differences.html")
   }
@@ -113,12 +127,27 @@ struct SnapshotCommand: ConsoleCommand {
 
   /// Draws what the arguments ask for.
   private func pictures(_ messages: Messages) throws -> [GoldenPicture] {
+    if let settings = try program.settings(messages) {
+      if let widget {
+        throw CommandFailure(
+          "'--program' draws the app's own widgets; remove '\(VisibleText.of(widget))'", exitCode: 2
+        )
+      }
+      try subject.refuseCatalogOptions("'--program' draws the app's own widgets")
+      return try ProgramSnapshots(
+        settings, kind: program.kind, families: subject.families(), look: look, moment: moment,
+        sdk: sdk.value(near: nil, messages)
+      ).pictures(locales: subject.locales, messages)
+    }
     if let sample = widget.flatMap(SampleWidget.named) {
-      try subject.refuseCatalogOptions(for: sample.name)
-      return try SampleSnapshots(sample, families: subject.families(), look: look, moment: moment)
-        .pictures(locales: subject.locales, messages)
+      try subject.refuseCatalogOptions("the widget '\(sample.name)' cannot be configured")
+      return try SampleSnapshots(
+        sample, families: subject.families(), look: look, moment: moment,
+        sdk: sdk.value(near: nil, messages)
+      ).pictures(locales: subject.locales, messages)
     }
     try moment.refuse(for: widget)
+    try refuseUnknownName()
     return try CatalogSnapshots(
       request: { subject.request(catalog: widget, family: $0) }, families: subject.families(),
       look: look, sdk: sdk.value(near: widget, messages)

@@ -6,6 +6,7 @@ import CommandConsole
 import Diagnostics
 import QuickActionWidget
 import SampleWidgets
+import ShownWidgets
 import SourceText
 import StringTables
 import TimelineReports
@@ -46,6 +47,8 @@ struct Timeline: ConsoleCommand {
       The same command always has the same result; only the language of the texts depends on the \
       environment, unless '--locale' is given.
 
+      With --program, the provider and the views are the app's own.
+
       Widgets: recipes, steps, streams, coupons, events, and quick-actions, which is the widget of \
       the catalog. (default: the only catalog below the current folder)
 
@@ -54,6 +57,7 @@ struct Timeline: ConsoleCommand {
         quickaction timeline coupons --feed Examples/Feeds/coupons-outage.feed.json
         quickaction timeline streams --looks 08:00-09:00,12:30 --opens 12:30
         quickaction timeline coupons --format html --output coupons.html
+        quickaction timeline --program .build/debug/MyWidgets --feed My.feed.json
         quickaction timeline --rules
       """)
 
@@ -64,6 +68,7 @@ struct Timeline: ConsoleCommand {
   var widget: String?
 
   @OptionGroup(title: "The widget") var subject: TimelineWidgetOptions
+  @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
   @OptionGroup(title: "The simulated time") var time: TimelineTimeOptions
 
   @OptionGroup(title: "The person, the app and the servers") var habits: TimelineHabitOptions
@@ -83,7 +88,14 @@ struct Timeline: ConsoleCommand {
     let format = try self.output.form(result.format, standard: .text, console)
     let language = try page.value(
       locale: subject.locale, isPage: format == .html, environment: console.environment)
-    var run = try timeline(rules, output.messages)
+    var run: TimelineRun
+    var app: OpenProgram?
+    if let settings = try program.settings(output.messages) {
+      let opened = try timeline(of: settings, rules, output.messages)
+      (run, app) = (opened.run, opened.program)
+    } else {
+      run = try timeline(rules, output.messages)
+    }
     if format == .html { run.texts = RunTexts(language) }
     switch format {
     case .text:
@@ -94,6 +106,7 @@ struct Timeline: ConsoleCommand {
       try output.write(FilmStrip(run, showsAll: result.all).svg(appearance: run.appearance))
     case .html: try output.write(FilmStrip(run, showsAll: result.all).page())
     }
+    try app?.finish()
     if let severity = result.failOn, severity <= .warning, !run.log.warnings.isEmpty {
       throw CommandFailure(silently: 1)
     }

@@ -5,6 +5,7 @@ import ArgumentParser
 import CommandConsole
 import ShownWidgets
 import WidgetPrograms
+import WidgetProject
 
 /// The program of the app's own widgets.
 struct ProgramOptions: ParsableArguments {
@@ -14,6 +15,26 @@ struct ProgramOptions: ParsableArguments {
       valueName: "file"),
     completion: .file())
   var program: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "In place of a program: the Xcode project with the widget extension, which is built as 'quickaction build' does.",
+      valueName: "X.xcodeproj"),
+    completion: .file(extensions: ["xcodeproj"]))
+  var project: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "In place of a program: the folder of a package with the widget, which is built.",
+      valueName: "folder"),
+    completion: .directory)
+  var package: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With a project or a package: the target of the widget. (default: the only one for widgets)",
+      valueName: "name"))
+  var target: String?
 
   @Option(
     name: .customLong("widget"),
@@ -44,19 +65,61 @@ struct ProgramOptions: ParsableArguments {
     guard timeLimit > 0 else {
       throw ValidationError("'--time-limit' must be at least 1")
     }
-    guard program == nil else { return }
-    for (name, isGiven) in [
+    try GivenFileName.check(project, of: "--project")
+    try GivenFileName.check(package, of: "--package")
+    guard [program, project, package].count(where: { $0 != nil }) <= 1 else {
+      throw ValidationError("use one of '--program', '--project' and '--package'")
+    }
+    if target != nil, project == nil, package == nil {
+      throw ValidationError("'--target' is for '--project' and '--package'")
+    }
+    guard !isGiven else { return }
+    for (name, isUsed) in [
       ("--widget", kind != nil), ("--app-group", appGroup != nil), ("--network", network),
-    ] where isGiven {
-      throw ValidationError("'\(name)' is for a program; add '--program FILE'")
+    ] where isUsed {
+      throw ValidationError("'\(name)' is for the app's own widget; add '--program FILE'")
     }
   }
 
-  /// What the options ask for; nil for no program.
-  func request() -> ProgramSettings? {
-    program.map {
-      ProgramSettings(
-        path: $0, appGroup: appGroup, allowsNetwork: network, answerLimit: .seconds(timeLimit))
+  /// Whether the app's own widget is meant.
+  var isGiven: Bool { program != nil || project != nil || package != nil }
+
+  /// What the options ask for, built if need be; nil for no program.
+  ///
+  /// - Parameters:
+  ///   - messages: Where notes and progress go.
+  ///   - watched: Takes the files of which a change is a reason to begin again.
+  /// - Returns: What they ask for.
+  /// - Throws: `CommandFailure` if the program cannot be built.
+  func settings(
+    _ messages: Messages, watched: (([FilePath]) -> Void)? = nil
+  ) throws -> ProgramSettings? {
+    guard isGiven else { return nil }
+    var path = program ?? ""
+    if program == nil {
+      let built = try build(messages)
+      path = built.executable.text
+      watched?(built.watched)
+    } else {
+      watched?([FilePath(path)])
+    }
+    return ProgramSettings(
+      path: path, appGroup: appGroup, allowsNetwork: network, answerLimit: .seconds(timeLimit))
+  }
+
+  private func build(_ messages: Messages) throws -> BuiltProgram {
+    var request = ProgramRequest(
+      package.map { .package(FilePath($0)) } ?? .project(project.map { FilePath($0) }))
+    request.target = target
+    let line = StepLine(messages)
+    defer { line.finish() }
+    do throws(ProgramError) {
+      let builder = try ProgramBuilder(
+        request, environment: messages.console.environment, progress: line.progress)
+      return try builder.build()
+    } catch {
+      line.finish()
+      throw BuildReport(messages).failure(error)
     }
   }
 }

@@ -41,6 +41,8 @@ struct CatalogSnapshots {
   /// - Parameters:
   ///   - locales: The languages; none for all.
   ///   - messages: What is said in addition.
+  /// - Returns: The pictures, in an order that depends on nothing else.
+  /// - Throws: `CommandFailure` if the widget, or what the options name, cannot be used.
   func pictures(locales: [LocaleName], _ messages: Messages) throws -> [GoldenPicture] {
     let first = try ChosenWidget(request(families.first), messages)
     var families = families
@@ -72,7 +74,8 @@ struct CatalogSnapshots {
   ) throws -> [GoldenPicture] {
     let looks = WidgetLooks(
       chosen, devices: try look.devices(messages), appearances: try look.appearances(),
-      typeSizes: try look.typeSizes(), mode: try look.mode(), wallpaper: try look.wallpaper(), sdk: sdk,
+      typeSizes: try look.typeSizes(), mode: try look.mode(), wallpaper: try look.wallpaper(),
+      sdk: sdk,
       locales: locales.isEmpty ? chosen.locales : locales)
     return looks.widgets.map { widget in
       GoldenPicture(

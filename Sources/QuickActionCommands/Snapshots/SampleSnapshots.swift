@@ -20,16 +20,18 @@ struct SampleSnapshots {
   private let families: [WidgetFamily]
   private let look: LookOptions
   private let moment: SnapshotMomentOptions
+  private let sdk: WidgetSDK
 
   /// Names what is drawn; no families are all.
   init(
     _ sample: SampleWidget, families: [WidgetFamily], look: LookOptions,
-    moment: SnapshotMomentOptions
+    moment: SnapshotMomentOptions, sdk: WidgetSDK
   ) {
     self.sample = sample
     self.families = families
     self.look = look
     self.moment = moment
+    self.sdk = sdk
   }
 
   /// Draws the pictures.
@@ -37,31 +39,19 @@ struct SampleSnapshots {
   /// - Parameters:
   ///   - locales: The languages; none for all.
   ///   - messages: What is said in addition.
+  /// - Returns: The pictures, in an order that depends on nothing else.
+  /// - Throws: `CommandFailure` if the widget, or what the options name, cannot be used.
   func pictures(locales: [LocaleName], _ messages: Messages) throws -> [GoldenPicture] {
     let known = InterfaceLanguage.allCases.map { LocaleName($0.rawValue) }
     return try (locales.isEmpty ? known : locales).flatMap { locale in
       let widget = SimulatedWidget(sample, locale: locale.identifier)
       return try widget.families(families).flatMap { family in
-        try looks(family, locale, of: widget.widget, messages).flatMap { look in
+        try look.looks(
+          family: family,
+          margins: widget.widget.areContentMarginsDisabled ? .disabled : .standard,
+          locale: locale, sdk: sdk, messages
+        ).flatMap { look in
           try pictures(of: widget, in: look, messages)
-        }
-      }
-    }
-  }
-
-  private func looks(
-    _ family: WidgetFamily, _ locale: LocaleName, of widget: TimelineWidget, _ messages: Messages
-  ) throws -> [WidgetLook] {
-    let (mode, wallpaper, sizes) = (try look.mode(), try look.wallpaper(), try look.typeSizes())
-    let appearances = try look.appearances()
-    return try look.devices(messages).flatMap { device in
-      appearances.flatMap { appearance in
-        sizes.map { size in
-          WidgetLook(
-            device: device, family: family,
-            margins: widget.areContentMarginsDisabled ? .disabled : .standard,
-            appearance: appearance, typeSize: size, mode: mode, wallpaper: wallpaper, locale: locale
-          )
         }
       }
     }

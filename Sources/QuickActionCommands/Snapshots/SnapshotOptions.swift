@@ -24,7 +24,7 @@ struct SnapshotSubjectOptions: ParsableArguments {
   @Option(
     name: .customLong("locale"),
     help: ArgumentHelp(
-      "The languages of the widget's texts, such as en,ja. (default: all that there are texts in)",
+      "The languages of the widget's texts, such as en,ja. (default: all that there are texts in; for a program, en)",
       valueName: "locale,…"))
   var localeNames: [NameList] = []
 
@@ -51,12 +51,14 @@ struct SnapshotSubjectOptions: ParsableArguments {
       choicePath: choicePath)
   }
 
-  /// Refuses what only widgets with an intent have.
-  func refuseCatalogOptions(for sample: String) throws {
+  /// Refuses what only the widget of a catalog or of a definition has.
+  ///
+  /// - Parameter reason: Why, as in `the widget 'recipes' cannot be configured`.
+  /// - Throws: `CommandFailure` if such an option is given.
+  func refuseCatalogOptions(_ reason: String) throws {
     let option = intent != nil ? "--intent" : choicePath != nil ? "--choice" : nil
     guard let option else { return }
-    throw CommandFailure(
-      "the widget '\(sample)' cannot be configured; remove '\(option)'", exitCode: 2)
+    throw CommandFailure("\(reason); remove '\(option)'", exitCode: 2)
   }
 
   func validate() throws {
@@ -65,16 +67,16 @@ struct SnapshotSubjectOptions: ParsableArguments {
   }
 }
 
-/// When and from what a sample widget makes its timeline.
+/// When and from what a program's widget or a sample widget makes its timeline.
 struct SnapshotMomentOptions: ParsableArguments {
-  /// The day on which a timeline is made if none is named, the same on every day.
-  private static let standardMoment = "2026-11-24T09:00"
+  /// The moment at which a timeline is made if none is named, the same on every day.
+  private static let standardMoment = "2026-11-24T09:41"
 
   @Option(
     help: ArgumentHelp(
-      "The moment of the timeline, such as 2026-11-24T08:00. (default: \(standardMoment))",
+      "The moment at which the timeline is made, such as 2026-11-24T08:00. (default: \(standardMoment))",
       valueName: "time"))
-  var from: String?
+  var at: String?
 
   @Option(
     help: ArgumentHelp(
@@ -83,7 +85,7 @@ struct SnapshotMomentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The feed file that answers the widget's requests. (default: the widget's sample feed)",
+      "The feed file that answers the widget's requests. (default: that of a sample widget, none for a program)",
       valueName: "file"), completion: .file(extensions: ["json"]))
   var feed: String?
 
@@ -96,10 +98,10 @@ struct SnapshotMomentOptions: ParsableArguments {
 
   /// The moment.
   func instant(in zone: TimeZoneRules) throws -> Instant {
-    let text = from ?? Self.standardMoment
+    let text = at ?? Self.standardMoment
     guard let moment = FeedMoment(text), let instant = moment.instant(in: zone) else {
       throw CommandFailure(
-        "'\(VisibleText.of(text))' is not a moment for '--from'; write it as 2026-11-24T08:00",
+        "'\(VisibleText.of(text))' is not a moment for '--at'; write it as 2026-11-24T08:00",
         exitCode: 2)
     }
     return instant
@@ -107,9 +109,10 @@ struct SnapshotMomentOptions: ParsableArguments {
 
   /// Refuses options that the widget of a catalog has no use for.
   func refuse(for widget: String?) throws {
-    let given = [("--from", from), ("--time-zone", timeZone), ("--feed", feed)]
+    let given = [("--at", at), ("--time-zone", timeZone), ("--feed", feed)]
     guard let option = given.first(where: { $0.1 != nil }) else { return }
     throw CommandFailure(
-      "'\(option.0)' is only for sample widgets, which have a timeline; remove it", exitCode: 2)
+      "'\(option.0)' is for widgets with a timeline, of a program or a sample; remove it",
+      exitCode: 2)
   }
 }

@@ -100,6 +100,7 @@ struct SnapshotReport {
   /// The report for people, with a final line break.
   ///
   /// - Parameter page: Where the page is; nil if there is none.
+  /// - Returns: The lines.
   func text(page: String?) -> String {
     (paragraphs + [sum] + (page.map { ["before, after and difference: \($0)"] } ?? []))
       .map { $0 + "\n" }.joined()

@@ -72,7 +72,7 @@ extension WidgetIntent {
   /// The values that the parameters have, by name: their own, else the defaults.
   ///
   /// Defaults are filled in as the runtime does: in display order, passing over a parameter whose relationship does not hold.
-  func values(
+  package func values(
     of choice: WidgetChoice, for family: WidgetFamily, in locale: LocaleName?
   ) -> [String: ParameterValue] {
     var values: [String: ParameterValue] = [:]

@@ -22,7 +22,9 @@ package struct OpenProgram {
   package let answers: ServerAnswers
 
   private let feed: FileFeed?
-  private let now: Instant
+  /// The moment at which the program begins.
+  package let now: Instant
+
   private let messages: Messages
 
   /// Starts a program.
@@ -98,8 +100,19 @@ package struct OpenProgram {
   }
 
   /// Says what the program said beside its answers, and what the feed did not know.
-  package func finish() {
-    for note in session.takeRemarks().notes { messages.note(VisibleText.of(note)) }
+  ///
+  /// - Throws: `CommandFailure` if the program ended in the middle of a question.
+  package func finish() throws {
+    if let failure = session.failure { throw CommandFailure(failure) }
+    let remarks = session.takeRemarks()
+    for kind in Set(remarks.reloads).sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
+      let count = remarks.reloads.count { $0 == kind }
+      messages.note(
+        "the program asked for new timelines of "
+          + (kind.map { "'\(VisibleText.of($0))'" } ?? "all widgets")
+          + (count == 1 ? " once" : " \(count) times") + " while it made its own")
+    }
+    for note in remarks.notes { messages.note(VisibleText.of(note)) }
     for name in answers.unknown {
       messages.note(
         "'\(VisibleText.of(name))' was requested, and "

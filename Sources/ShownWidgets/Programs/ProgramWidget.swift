@@ -93,6 +93,7 @@ extension DrawnLook {
     self.init(
       canvas: canvas, scale: Double(look.device.scale), appearance: look.appearance,
       typeSize: look.typeSize, mode: look.renderingMode, locale: look.locale.identifier,
-      direction: look.locale.isWrittenFromRight ? .rightToLeft : .leftToRight, now: now)
+      direction: look.locale.isWrittenFromRight ? .rightToLeft : .leftToRight, sdk: look.sdk,
+      now: now)
   }
 }

@@ -27,6 +27,9 @@ package struct WidgetRequest {
   /// The file of a saved choice; nil for the defaults.
   package let choicePath: String?
 
+  /// Finds the app's own handler of the parameters of an intent, by the name of its class; nil where none is asked.
+  package var handler: ((_ intentClass: String) throws -> any ParameterHandler)?
+
   /// Makes a request.
   package init(
     catalog: String?, intent: String?, family: String?, locale: LocaleName?, choicePath: String?

@@ -71,11 +71,15 @@ package struct WidgetSubject {
       try self.init(catalog, request)
       return
     }
-    let widget = WidgetIntent(
-      intent, of: definition.definition,
-      tables: try messages.failing { () throws(LoadedCatalog.Failure) in
-        try definition.tables()
-      })
+    let tables = try messages.failing { () throws(LoadedCatalog.Failure) in
+      try definition.tables()
+    }
+    let widget =
+      try request.handler.map { find in
+        WidgetIntent(
+          intent, of: definition.definition, tables: tables,
+          handler: try find("\(intent.name?.value ?? "")Intent"))
+      } ?? WidgetIntent(intent, of: definition.definition, tables: tables)
     self.init(
       widget: widget, family: try Self.family(request.family),
       choiceFile: definition.choiceFile(

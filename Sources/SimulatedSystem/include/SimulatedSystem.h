@@ -10,6 +10,12 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/// Begins to answer in the system's place; before it, every function does what the system's does, also in a program that only contains them.
+void simulated_system_begin(void);
+
+/// Whether it has begun.
+bool simulated_system_has_begun(void);
+
 /// Lets the clock of the wall show a moment from now on: milliseconds since the beginning of 1970 in UTC. It stands still.
 void simulated_clock_set(int64_t milliseconds);
 

@@ -53,6 +53,6 @@ extension TimelineRun {
   ) -> DisplayList {
     var environment = environment
     if content.isPlaceholder { environment.redactionReasons = .placeholder }
-    return DisplayList(rendering: content.entry.view, on: canvas, in: environment)
+    return content.entry.displayList(on: canvas, in: environment)
   }
 }

@@ -20,6 +20,8 @@ final class ProgramChannel: Sendable {
   /// Takes the standard streams over, and gives the program's own code others.
   init() {
     fflush(nil)
+    // What is printed is told apart by lines, also where the program ends before its buffer is full.
+    setvbuf(stdout, nil, _IOLBF, 0)
     input = dup(STDIN_FILENO)
     output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -46,7 +48,9 @@ final class ProgramChannel: Sendable {
     }
   }
 
-  /// The next line; nil at the end. Only one thread reads.
+  /// The next line; nil at the end.
+  ///
+  /// Only one thread reads.
   func nextLine() -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var bytes = unread.withLock { exchange(&$0, with: []) }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 import Intents
 import WidgetProtocol
 import WidgetViews
@@ -16,6 +17,7 @@ extension QuestionServer {
   private func described(_ widget: HostedWidget) -> DescribedWidget {
     var environment = EnvironmentValues()
     environment.locale = world.locale
+    environment.strings = ProgramResources.current.strings
     let configuration: DescribedWidget.Configuration =
       switch widget.configuration {
       case .fixed: .fixed

@@ -17,6 +17,7 @@ import WidgetViews
   private var drawings = DrawingWriter()
   var handlers: [ObjectIdentifier: ExtensionHandler] = [:]
   private(set) var extensionObject: INExtension?
+  private var resources: LoadedResources?
   private var places = ProgramPlace()
   private var groups = AppGroups()
   lazy var widgets = makeWidgets()
@@ -86,6 +87,12 @@ import WidgetViews
     FeedURLProtocol.enter(world)
     places.enter(world)
     let manifest = manifest(of: world)
+    if resources == nil, let manifest {
+      var loaded = LoadedResources(manifest)
+      loaded.offer()
+      for fault in loaded.faults { note(fault) }
+      resources = loaded
+    }
     if let fault = groups.enter(world, groups: manifest?.appGroups) { note(fault) }
     if extensionObject == nil, let names = manifest?.handlers {
       extensionObject = names.lazy.compactMap(IntentsExtension.object).first
@@ -115,9 +122,11 @@ import WidgetViews
     environment.dynamicTypeSize = look.typeSize
     environment.locale = look.locale
     environment.layoutDirection = look.direction
+    environment.linkedSDK = look.sdk
     environment.now = now
     environment.timeZone = places.timeZone
     if look.isRedacted { environment.redactionReasons = .placeholder }
+    resources?.add(to: &environment)
     return environment
   }
 }

@@ -55,9 +55,12 @@ package struct WidgetEngine: Hashable, Sendable {
 
   /// What the compiler is called with.
   ///
-  /// `URLSession` is in a module of its own here, which sources for Apple's systems do not import.
+  /// `URLSession`, and what Foundation has on Apple's systems only, are in modules of their own here, which sources do not import.
   package var compilerArguments: [String] {
-    ["-I", modules.text, "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking"]
+    ["-I", modules.text]
+      + ["AppleFoundation", "FoundationNetworking"].flatMap {
+        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+      }
       + moduleMaps.flatMap { ["-Xcc", "-fmodule-map-file=\($0.text)"] }
       + (macros.map { ["-load-plugin-library", $0.text] } ?? [])
   }

@@ -35,6 +35,7 @@ package struct CompilerMessage: Hashable, Sendable {
   /// - Parameters:
   ///   - output: What was written, in the style `llvm`.
   ///   - originals: The files that links and copies stand for.
+  /// - Returns: The messages.
   package static func messages(
     in output: String, originals: [FilePath: FilePath] = [:]
   ) -> [CompilerMessage] {

@@ -21,6 +21,8 @@ package enum ProgramError: Error, Sendable {
   case engineFailed(log: String)
   /// There is no Xcode project below a folder.
   case noProject(String)
+  /// There is only what a tool makes a project of; the command that does.
+  case notGenerated(String, by: String)
   /// There are several.
   case severalProjects([String])
   /// The file or folder is not an Xcode project.
@@ -79,6 +81,8 @@ extension ProgramError: CustomStringConvertible {
       "the modules for widgets do not compile; please report this with the file '\(log)'"
     case .noProject(let folder):
       "no Xcode project below \(folder == "." ? "the current folder" : "'\(folder)'"); name one with '--project', or a package with '--package'"
+    case .notGenerated(let path, let command):
+      "the Xcode project of '\(path)' is not generated yet; run '\(command)' first"
     case .severalProjects(let paths):
       "several Xcode projects; name one of them with '--project':\n" + Self.lines(paths)
     case .notAProject(let path):

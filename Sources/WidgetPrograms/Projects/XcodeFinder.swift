@@ -45,9 +45,22 @@ struct XcodeFinder {
   private func only(below folder: FilePath) throws(ProgramError) -> FilePath {
     let found = FileSearch.search(folder, in: fileSystem) { $0 == "project.pbxproj" }.files
       .filter { $0.folder.pathExtension == "xcodeproj" }
-    guard let first = found.first else { throw .noProject(folder.text) }
+    guard let first = found.first else { throw ungenerated(below: folder) }
     guard found.count == 1 else { throw .severalProjects(found.map(\.folder.text)) }
     return first
+  }
+
+  /// Why there is no project: a tool may not have made it yet.
+  private func ungenerated(below folder: FilePath) -> ProgramError {
+    let found = FileSearch.search(folder, in: fileSystem, where: UngeneratedProject.isSpecification)
+    for path in found.files {
+      switch UngeneratedProject.tool(of: path, in: fileSystem) {
+      case .xcodeGen: return .notGenerated(path.text, by: "xcodegen generate")
+      case .tuist: return .notGenerated(path.text, by: "tuist generate")
+      case nil: continue
+      }
+    }
+    return .noProject(folder.text)
   }
 
   /// What the target of a widget extension is known by.
@@ -82,11 +95,22 @@ struct XcodeFinder {
   private func candidates(in modules: XcodeModules) -> [XcodeTarget] {
     let extensions = modules.project.targets.filter(\.isAppExtension)
     let declared = extensions.filter { point(of: $0, in: modules) == Self.widgetPoint }
+    // An app for several systems often has a target for each.
+    let phones = declared.filter { isForPhones($0, in: modules) }
+    guard phones.isEmpty else { return phones }
     guard declared.isEmpty else { return declared }
     return extensions.filter { target in
       point(of: target, in: modules) == nil
         && modules.module(of: target, role: .widget).sources.contains { hasWidget($0) }
     }
+  }
+
+  /// Whether a target is built for iOS, as far as its settings say.
+  private func isForPhones(_ target: XcodeTarget, in modules: XcodeModules) -> Bool {
+    let settings = modules.settings(of: target)
+    if let platforms = settings["SUPPORTED_PLATFORMS"] { return platforms.contains("iphone") }
+    let root = settings["SDKROOT"] ?? "iphoneos"
+    return root == "auto" || root.hasPrefix("iphone")
   }
 
   private func hasWidget(_ path: FilePath) -> Bool {

@@ -29,6 +29,11 @@ extension ProgramPlanner {
       plan.notes.append(
         "the file of build settings '\(file.text)' is missing; its settings are unknown")
     }
+    if let header = modules.settings(of: target)["SWIFT_OBJC_BRIDGING_HEADER"] {
+      plan.notes.append(
+        "the target '\(plan.widget.target)' has the bridging header '\(header)'; what it declares is not available here"
+      )
+    }
     for intents in finder.intentsExtensions(for: target, in: modules)
     where moduleIsNew(modules.moduleName(of: intents), in: plan) {
       plan.modules.append(modules.module(of: intents, role: .intents))

@@ -34,6 +34,7 @@ struct ProgramProcess: ~Copyable {
   private var unread: [UInt8] = []
   private var searched = 0
   private var isEnded = false
+  private var areErrorsOpen = true
 
   /// The end of what the program wrote to its standard error.
   private(set) var errorOutput: [UInt8] = []
@@ -102,10 +103,10 @@ struct ProgramProcess: ~Copyable {
       var places = [
         pollfd(fd: input, events: Int16(POLLOUT), revents: 0),
         pollfd(fd: output, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+        errorsPlace,
       ]
       guard poll(&places, 3, -1) >= 0 || errno == EINTR else { return }
-      if places[2].revents != 0 { takeErrors() }
+      if places[2].revents != 0, !takeErrors() { areErrorsOpen = false }
       if places[1].revents & Int16(POLLIN) != 0, !takeOutput() { return }
       guard places[0].revents != 0 else { continue }
       let part = rest.prefix(Int(PIPE_BUF))
@@ -119,6 +120,7 @@ struct ProgramProcess: ~Copyable {
   /// Waits for a line.
   ///
   /// - Parameter deadline: The moment of the monotonic clock until which is waited.
+  /// - Returns: What came of it.
   mutating func nextLine(until deadline: ContinuousClock.Instant) -> Reading {
     while true {
       if let end = unread[searched...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -133,21 +135,29 @@ struct ProgramProcess: ~Copyable {
       let milliseconds = left / .milliseconds(1)
       var places = [
         pollfd(fd: output, events: Int16(POLLIN), revents: 0),
-        pollfd(fd: errors, events: Int16(POLLIN), revents: 0),
+        errorsPlace,
       ]
       let count = poll(&places, 2, Int32(clamping: Int(min(milliseconds, 1e6).rounded(.up))))
       if count < 0, errno != EINTR { return .end }
       if count <= 0 { continue }
-      if places[1].revents & Int16(POLLIN) != 0 { takeErrors() }
+      if places[1].revents != 0, !takeErrors() { areErrorsOpen = false }
       if places[0].revents != 0, !takeOutput() { return .end }
     }
   }
 
   /// Ends the program if it runs still, and says how it ended.
   mutating func end(killing: Bool) -> ProgramCrash {
-    if killing { kill(process, SIGKILL) }
     var state: Int32 = 0
-    while waitpid(process, &state, 0) < 0, errno == EINTR {}
+    var left = killing ? 0 : 2 * Self.endingTime
+    // One that closed its output and goes on is ended, too.
+    while left > 0, waitpid(process, &state, WNOHANG) == 0 {
+      usleep(1_000)
+      left -= 1
+    }
+    if left == 0 {
+      kill(process, SIGKILL)
+      while waitpid(process, &state, 0) < 0, errno == EINTR {}
+    }
     isEnded = true
     // What it wrote last is in the pipe still; another process may hold the other end open.
     _ = fcntl(errors, F_SETFL, O_NONBLOCK)
@@ -157,7 +167,12 @@ struct ProgramProcess: ~Copyable {
       signal: signal == 0 ? nil : signal, status: (state >> 8) & 0xff, output: errorOutput)
   }
 
-  @discardableResult private mutating func takeErrors() -> Bool {
+  /// Where the standard error is waited for; nowhere once it is closed.
+  private var errorsPlace: pollfd {
+    pollfd(fd: areErrorsOpen ? errors : -1, events: Int16(POLLIN), revents: 0)
+  }
+
+  private mutating func takeErrors() -> Bool {
     guard let bytes = Self.some(of: errors) else { return false }
     errorOutput += bytes
     if errorOutput.count > 2 * Self.keptOutput {
@@ -172,13 +187,16 @@ struct ProgramProcess: ~Copyable {
     return true
   }
 
+  /// What can be read now; nil at the end, or if nothing can be read.
   private static func some(of file: Int32) -> [UInt8]? {
-    while true {
+    var result = 0
+    repeat {
       let bytes = [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-        count = max(0, read(file, buffer.baseAddress, buffer.count))
+        result = read(file, buffer.baseAddress, buffer.count)
+        count = max(0, result)
       }
-      if bytes.isEmpty, errno == EINTR { continue }
-      return bytes.isEmpty ? nil : bytes
-    }
+      if result > 0 { return bytes }
+    } while result < 0 && errno == EINTR
+    return nil
   }
 }

@@ -15,6 +15,13 @@ package struct ProgramRun: Sendable {
   /// Whether the entry stands for others, whose texts are bars.
   package let isPlaceholder: Bool
 
+  /// Takes what was answered.
+  package init(_ timeline: ProvidedTimeline, in session: ProgramSession) {
+    self.session = session
+    self.timeline = timeline
+    isPlaceholder = false
+  }
+
   /// Asks a provider.
   ///
   /// - Throws: ``ProgramFailure`` if it does not answer, or answers with no entry.
@@ -46,7 +53,7 @@ package struct ProgramRun: Sendable {
   /// - Throws: ``ProgramFailure`` if the program does not draw it.
   package func drawing(of entry: Int, in look: DrawnLook) throws(ProgramFailure) -> DisplayList {
     var look = look
-    look.isRedacted = isPlaceholder
+    look.isRedacted = look.isRedacted || isPlaceholder
     let answer = try session.answer(
       to: .draw(run: timeline.run, entry: entry, look),
       respond: { _ in ServerResponse(.unreachable) })

@@ -83,6 +83,7 @@ package final class ProgramSession: Sendable {
   /// - Parameters:
   ///   - question: The question.
   ///   - respond: What comes of a request.
+  /// - Returns: The answer.
   /// - Throws: ``ProgramFailure`` if there is no answer.
   package func answer(
     to question: ProgramQuestion, respond: (ServerRequest) -> ServerResponse
@@ -101,6 +102,7 @@ package final class ProgramSession: Sendable {
   /// - Parameters:
   ///   - question: The question.
   ///   - respond: What comes of a request.
+  /// - Returns: The answer.
   /// - Throws: ``ProgramFailure`` if there is no answer.
   package func answer(
     to question: ProgramQuestion, respond: (ServerRequest) async -> ServerResponse
@@ -145,6 +147,9 @@ package final class ProgramSession: Sendable {
       return remarks
     }
   }
+
+  /// Why the program is there no more; nil if it runs.
+  package var failure: ProgramFailure? { state.withLock { $0.failure } }
 
   /// The end of what the program wrote to its standard error.
   package var errorOutput: [UInt8] { state.withLock { $0.process.errorOutput } }

@@ -12,7 +12,7 @@ package import WidgetTimeline
 package final class ServerAnswers: Sendable {
   private struct State: Sendable {
     var unknown: [String] = []
-    var requests: [String] = []
+    var names: [String] = []
   }
 
   private let endpoints: [String]
@@ -34,18 +34,19 @@ package final class ServerAnswers: Sendable {
   /// The addresses for which the feed has no answer, each once, in the order in which they were asked for.
   package var unknown: [String] { state.withLock(\.unknown) }
 
-  /// The addresses that were asked for, in order.
-  package var requests: [String] { state.withLock(\.requests) }
+  /// The endpoints that were asked for, in order.
+  package var names: [String] { state.withLock(\.names) }
 
   /// The request of a feed for that of a program.
   ///
   /// - Parameters:
   ///   - request: The request of the program.
   ///   - now: The moment for a program whose clock is the machine's.
+  /// - Returns: The request, by the name that the feed knows.
   package func feedRequest(for request: ServerRequest, now: Instant) -> FeedRequest {
     let (name, isKnown) = ServerNames.endpoint(of: request.url, among: endpoints)
     state.withLock { state in
-      state.requests.append(request.url)
+      state.names.append(name)
       if !isKnown, !state.unknown.contains(name) { state.unknown.append(name) }
     }
     return FeedRequest(name, at: request.now ?? now)

@@ -94,7 +94,7 @@ struct AssetSymbols: Sendable {
     var lines: [String] = []
     for (symbol, asset) in Self.named(group.filter { $0.namespace == namespace }) {
       lines.append(
-        "\(indent)static let \(SwiftLiteral.name(symbol)) = \(type)(name: \(SwiftLiteral.string(asset.path)), bundle: .main)"
+        "\(indent)static let \(SwiftLiteral.name(symbol)) = \(type)(name: \(SwiftLiteral.string(asset.path)))"
       )
     }
     let inner = group.filter {

@@ -18,6 +18,9 @@ package enum ChildProcess {
 
     /// What it wrote to standard output.
     package var output: [UInt8]
+
+    /// What it wrote to standard error; empty unless that was asked for.
+    package var errors: [UInt8] = []
   }
 
   /// Why a program did not run.
@@ -30,20 +33,25 @@ package enum ChildProcess {
 
   /// Runs a program of the search path to its end.
   ///
-  /// The input goes through a file that has no name any more, so that neither process waits for the other.
+  /// The input and the errors go through files that have no name any more, so that neither process waits for the other.
   ///
   /// - Parameters:
   ///   - program: The name of the program, or its path.
   ///   - arguments: Its arguments.
   ///   - input: What it reads from standard input.
   ///   - outputLimit: How many bytes are read of what it writes; beyond them it is left without a reader, which ends it.
+  ///   - keepsErrors: Whether what it writes to standard error is part of what it leaves, and not shown.
   /// - Returns: What it leaves.
   /// - Throws: ``Failure`` if it does not run.
   package static func run(
-    _ program: String, arguments: [String], input: [UInt8], outputLimit: Int = .max
+    _ program: String, arguments: [String], input: [UInt8], outputLimit: Int = .max,
+    keepsErrors: Bool = false
   ) throws(Failure) -> Result {
     guard let file = tmpfile() else { throw failure(errno) }
     defer { fclose(file) }
+    let errorFile = keepsErrors ? tmpfile() : nil
+    defer { if let errorFile { fclose(errorFile) } }
+    if keepsErrors, errorFile == nil { throw failure(errno) }
     let written = input.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
     guard written == input.count, fflush(file) == 0, lseek(fileno(file), 0, SEEK_SET) == 0 else {
       throw failure(errno)
@@ -62,6 +70,7 @@ package enum ChildProcess {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_adddup2(&actions, fileno(file), 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+    if let errorFile { posix_spawn_file_actions_adddup2(&actions, fileno(errorFile), 2) }
     posix_spawn_file_actions_addclose(&actions, ends[0])
 
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
@@ -78,7 +87,11 @@ package enum ChildProcess {
     while waitpid(process, &state, 0) < 0, errno == EINTR {}
     // The lower seven bits are the signal, the next eight the exit code.
     let signal = state & 0x7f
-    return Result(status: signal == 0 ? (state >> 8) & 0xff : 128 + signal, output: output)
+    var result = Result(status: signal == 0 ? (state >> 8) & 0xff : 128 + signal, output: output)
+    if let errorFile, lseek(fileno(errorFile), 0, SEEK_SET) == 0 {
+      result.errors = readAll(fileno(errorFile), limit: .max - 1)
+    }
+    return result
   }
 
   private static func readAll(_ descriptor: Int32, limit: Int) -> [UInt8] {

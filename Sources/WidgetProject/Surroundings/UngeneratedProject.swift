@@ -27,12 +27,12 @@ package struct UngeneratedProject: Sendable {
   package let languages: [LocaleName]
 
   /// Whether a file of this name can be a specification.
-  static func isSpecification(_ name: String) -> Bool {
+  package static func isSpecification(_ name: String) -> Bool {
     ["project.yml", "project.yaml", "Project.swift"].contains(name)
   }
 
   /// The tool that a file is for; nil if it is not for one.
-  static func tool(of path: FilePath, in fileSystem: FileSystem) -> Tool? {
+  package static func tool(of path: FilePath, in fileSystem: FileSystem) -> Tool? {
     guard let source = try? fileSystem.source(at: path) else { return nil }
     let lines = source.bytes.split(separator: UInt8(ascii: "\n"))
     if path.pathExtension == "swift" {

@@ -32,7 +32,8 @@ package struct MessageReader {
     guard value.kind == .dictionary else { throw MessageError("expected an object") }
   }
 
-  private init(_ value: PropertyListValue) {
+  /// Reads a value.
+  package init(_ value: PropertyListValue) {
     self.value = value
   }
 

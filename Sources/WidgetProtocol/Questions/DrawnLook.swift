@@ -26,6 +26,9 @@ package struct DrawnLook: Hashable, Sendable {
   /// The side at which reading begins.
   package var direction: LayoutDirection
 
+  /// The SDK that the widget is built with.
+  package var sdk: WidgetSDK
+
   /// The moment of the picture; nil is the date of the entry.
   package var now: Instant?
 
@@ -36,7 +39,8 @@ package struct DrawnLook: Hashable, Sendable {
   package init(
     canvas: WidgetCanvas, scale: Double = 3, appearance: ColorScheme = .light,
     typeSize: DynamicTypeSize = .large, mode: WidgetRenderingMode = .fullColor,
-    locale: String = "en", direction: LayoutDirection = .leftToRight, now: Instant? = nil,
+    locale: String = "en", direction: LayoutDirection = .leftToRight, sdk: WidgetSDK = .newest,
+    now: Instant? = nil,
     isRedacted: Bool = false
   ) {
     self.canvas = canvas
@@ -46,6 +50,7 @@ package struct DrawnLook: Hashable, Sendable {
     self.mode = mode
     self.locale = locale
     self.direction = direction
+    self.sdk = sdk
     self.now = now
     self.isRedacted = isRedacted
   }
@@ -66,6 +71,7 @@ package struct DrawnLook: Hashable, Sendable {
       typeSize: try message.member("typeSize").name(),
       mode: try message.member("mode").name(), locale: try message.member("locale").string(),
       direction: try message.member("isRightToLeft").bool() ? .rightToLeft : .leftToRight,
+      sdk: WidgetSDK("\(try message.member("sdk").integer())") ?? .newest,
       now: try message["now"].map { (now) throws(MessageError) in try now.instant() },
       isRedacted: try message["isRedacted"]?.bool() ?? false)
   }
@@ -98,6 +104,8 @@ package struct DrawnLook: Hashable, Sendable {
       writer.string(locale)
       writer.key("isRightToLeft")
       writer.bool(direction == .rightToLeft)
+      writer.key("sdk")
+      writer.integer(sdk.release)
       if let now {
         writer.key("now")
         writer.integer(now.millisecondsSince1970)

@@ -24,6 +24,7 @@ package enum ProgramQuestion: Sendable {
   /// The line of the question.
   ///
   /// - Parameter id: The number with which the answer comes.
+  /// - Returns: The line, with its line break.
   package func line(id: Int) -> [UInt8] {
     MessageWriter.line { writer in
       writer.key("id")

@@ -32,7 +32,8 @@ package struct ProgramWorld: Hashable, Sendable {
   /// Makes a world.
   package init(
     now: Instant? = nil, timeZone: String = "UTC", locale: String = "en",
-    allowsNetwork: Bool = false, endpoints: [String] = [], seed: UInt64 = 1, manifest: String? = nil, appGroup: String? = nil
+    allowsNetwork: Bool = false, endpoints: [String] = [], seed: UInt64 = 1,
+    manifest: String? = nil, appGroup: String? = nil
   ) {
     self.now = now
     self.timeZone = timeZone

@@ -13,6 +13,9 @@ public struct AnyTimelineEntry: TimelineEntry {
 
   private let content: @Sendable () -> AnyView
 
+  /// What draws it; nil if its view is laid out.
+  private let drawing: (@Sendable (WidgetCanvas, EnvironmentValues) -> DisplayList)?
+
   /// Takes an entry of any type.
   ///
   /// - Parameters:
@@ -24,6 +27,30 @@ public struct AnyTimelineEntry: TimelineEntry {
     date = entry.date
     relevance = entry.relevance
     self.content = { AnyView(content(entry)) }
+    drawing = nil
+  }
+
+  /// Makes an entry that is drawn elsewhere, as by a program of its own.
+  ///
+  /// - Parameters:
+  ///   - date: The moment from which it is shown.
+  ///   - relevance: How much it matters to the person.
+  ///   - drawing: What draws it on a canvas, in an environment.
+  package init(
+    date: Instant, relevance: TimelineEntryRelevance?,
+    drawing: @escaping @Sendable (WidgetCanvas, EnvironmentValues) -> DisplayList
+  ) {
+    self.date = date
+    self.relevance = relevance
+    content = { AnyView(EmptyView()) }
+    self.drawing = drawing
+  }
+
+  /// The drawing of the entry.
+  package func displayList(
+    on canvas: WidgetCanvas, in environment: EnvironmentValues
+  ) -> DisplayList {
+    drawing?(canvas, environment) ?? DisplayList(rendering: view, on: canvas, in: environment)
   }
 
   /// The view that shows the entry.

@@ -31,4 +31,17 @@ public struct TimelineWidget: Sendable {
   /// What is shown from now on.
   public let timeline:
     @Sendable (TimelineProviderContext) async throws -> Timeline<AnyTimelineEntry>
+
+  /// Makes a widget of its functions.
+  package init(
+    kind: String, placeholder: @escaping @Sendable (TimelineProviderContext) -> AnyTimelineEntry,
+    snapshot: @escaping @Sendable (TimelineProviderContext) async throws -> AnyTimelineEntry,
+    timeline:
+      @escaping @Sendable (TimelineProviderContext) async throws -> Timeline<AnyTimelineEntry>
+  ) {
+    self.kind = kind
+    self.placeholder = placeholder
+    self.snapshot = snapshot
+    self.timeline = timeline
+  }
 }

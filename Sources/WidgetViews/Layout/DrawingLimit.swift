@@ -37,6 +37,8 @@ public enum DrawingLimit: Hashable, Sendable {
   case toggleValue
   /// What Apple does not publish about charts: the default ticks, domains, widths and sizes.
   case chart
+  /// A shadow inside of what is no shape.
+  case innerShadow
 }
 
 extension DrawingLimit {
@@ -46,7 +48,7 @@ extension DrawingLimit {
       .material, .meshGradient, .standardGradient, .perspective, .textGradient, .jpeg,
       .variableValue, .multicolorSymbol, .fontDesign(.serif), .fontDesign(.rounded),
       .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction, .toggleValue,
-      .chart,
+      .chart, .innerShadow,
     ]
     + BlendMode.allCases.filter { !$0.isDrawn }.map(DrawingLimit.blendMode)
 
@@ -70,6 +72,7 @@ extension DrawingLimit {
     case .notDrawn(let modifier, let place): "\(modifier)' at '\(place)"
     case .toggleValue: "Toggle(isOn:)"
     case .chart: "Chart"
+    case .innerShadow: "shadow(.inner)"
     }
   }
 
@@ -95,6 +98,7 @@ extension DrawingLimit {
     case .notDrawn: "changes the picture on a device, and is not drawn here"
     case .buttonAction: "drawn without a region, because a widget calls no functions; use an intent"
     case .toggleValue: "drawn without a region, because a widget sets no values; use an intent"
+    case .innerShadow: "left out on texts, images and lines; drawn in filled shapes"
     case .chart:
       "drawn with ticks, ends of axes, widths of bars and distances of its own where the chart does not set them, because Apple does not publish its defaults"
     case .textGradient: "a gradient on a part of a text is drawn as its first color"

@@ -20,6 +20,7 @@ public struct GeometryProxy {
   /// The reader's frame, counted from the upper left corner of a space, in points.
   ///
   /// A name that no view around the reader has stands for the whole widget, as in SwiftUI.
+  @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> Rect {
     let origin = origin(of: space)
     return Rect(

@@ -70,6 +70,7 @@ public struct LayoutSubview {
   }
 
   /// The size that the view chooses, in points.
+  @_disfavoredOverload
   public func sizeThatFits(_ proposal: ProposedViewSize) -> Size {
     session.use { $0.size(of: node, for: Proposal(proposal)) } ?? .zero
   }
@@ -108,6 +109,7 @@ public struct LayoutSubview {
   ///   - position: A point of the container's bounds.
   ///   - anchor: The part of the view that is there.
   ///   - proposal: What the view is offered.
+  @_disfavoredOverload
   public func place(
     at position: Point, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize = .unspecified
   ) {

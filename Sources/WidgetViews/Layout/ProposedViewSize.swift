@@ -27,6 +27,7 @@ public struct ProposedViewSize: Hashable, Sendable {
   }
 
   /// The offered size, with a length of its own for what is not specified.
+  @_disfavoredOverload
   public func replacingUnspecifiedDimensions(
     by size: Size = Size(width: 10, height: 10)
   ) -> Size {

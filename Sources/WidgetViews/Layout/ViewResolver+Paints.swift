@@ -91,6 +91,8 @@ extension ViewResolver {
       return .color(look(of: Color(ground), faint * (index >= 0 ? opacities[index] : 1)))
     case .faded(let inner, let levels):
       return paint(inner, level: level + levels, opacity: opacity, depth: depth + 1)
+    case .shadowed(let inner, _):
+      return paint(inner, level: level, opacity: opacity, depth: depth + 1)
     case .opacity(let inner, let part):
       return paint(
         inner, level: level, opacity: opacity * (part.isNaN ? 1 : min(max(part, 0), 1)),

@@ -22,6 +22,7 @@ extension View {
   }
 
   /// Draws the view stretched from a point of its frame; its place in the layout stays.
+  @_disfavoredOverload
   public func scaleEffect(_ scale: Size, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }

@@ -7,6 +7,7 @@ extension View {
   /// - Parameters:
   ///   - modifier: The modifier, as it is written in a program.
   ///   - place: The file and the line that use it, as in `Widget/Row.swift:12`.
+  /// - Returns: The view.
   package func notDrawn(_ modifier: String, at place: String) -> some View {
     NotDrawnView(content: self, modifier: modifier, place: place)
   }

@@ -15,6 +15,7 @@ extension View {
   }
 
   /// Draws the view elsewhere, by a distance in points; its place in the layout stays.
+  @_disfavoredOverload
   public func offset(_ distance: Size) -> some View {
     offset(x: distance.width, y: distance.height)
   }
@@ -25,6 +26,7 @@ extension View {
   }
 
   /// Puts the middle of the view at a point of the room that is offered, all of which it takes.
+  @_disfavoredOverload
   public func position(_ point: Point) -> some View { position(x: point.x, y: point.y) }
 
   /// Keeps the view's place and does not show it.

@@ -20,6 +20,7 @@ extension View {
   }
 
   /// Keeps the ratio of a size.
+  @_disfavoredOverload
   public func aspectRatio(_ size: Size, contentMode: ContentMode) -> some View {
     aspectRatio(size.width / size.height, contentMode: contentMode)
   }

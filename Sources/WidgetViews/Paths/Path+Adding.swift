@@ -3,11 +3,13 @@
 
 extension Path {
   /// Makes the path of a rectangle, clockwise from its upper left corner.
+  @_disfavoredOverload
   public init(_ rect: Rect) {
     self.init(rectangle: rect)
   }
 
   /// Makes the path of a rectangle with round corners of a radius, in points.
+  @_disfavoredOverload
   public init(
     roundedRect rect: Rect, cornerRadius: Double, style: RoundedCornerStyle = .continuous
   ) {
@@ -16,6 +18,7 @@ extension Path {
   }
 
   /// Makes the path of a rectangle with round corners; of corners that are not as wide as high, the mean counts.
+  @_disfavoredOverload
   public init(
     roundedRect rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous
   ) {
@@ -24,6 +27,7 @@ extension Path {
   }
 
   /// Makes the path of a rectangle whose corners can have different radii.
+  @_disfavoredOverload
   public init(
     roundedRect rect: Rect, cornerRadii: RectangleCornerRadii,
     style: RoundedCornerStyle = .continuous
@@ -32,6 +36,7 @@ extension Path {
   }
 
   /// Makes the path of the largest ellipse in a rectangle, clockwise from its right.
+  @_disfavoredOverload
   public init(ellipseIn rect: Rect) {
     self.init()
     let center = Point(x: rect.midX, y: rect.midY)
@@ -47,16 +52,19 @@ extension Path {
   }
 
   /// Adds a rectangle.
+  @_disfavoredOverload
   public mutating func addRect(_ rect: Rect, transform: PlaneTransform = .identity) {
     addPath(Path(rect), transform: transform)
   }
 
   /// Adds rectangles.
+  @_disfavoredOverload
   public mutating func addRects(_ rects: [Rect], transform: PlaneTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
   /// Adds a rectangle with round corners.
+  @_disfavoredOverload
   public mutating func addRoundedRect(
     in rect: Rect, cornerSize: Size, style: RoundedCornerStyle = .continuous,
     transform: PlaneTransform = .identity
@@ -65,6 +73,7 @@ extension Path {
   }
 
   /// Adds a rectangle whose corners can have different radii.
+  @_disfavoredOverload
   public mutating func addRoundedRect(
     in rect: Rect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: PlaneTransform = .identity
@@ -73,11 +82,13 @@ extension Path {
   }
 
   /// Adds the largest ellipse in a rectangle.
+  @_disfavoredOverload
   public mutating func addEllipse(in rect: Rect, transform: PlaneTransform = .identity) {
     addPath(Path(ellipseIn: rect), transform: transform)
   }
 
   /// Adds a part with straight lines between points.
+  @_disfavoredOverload
   public mutating func addLines(_ lines: [Point]) {
     guard let first = lines.first else { return }
     move(to: first)
@@ -88,6 +99,7 @@ extension Path {
   ///
   /// Angles begin at the right. What Core Graphics calls clockwise is against the clock on a screen, where y grows downward, and so it is
   /// here. Source: Apple's documentation of `Path.addArc`.
+  @_disfavoredOverload
   public mutating func addArc(
     center: Point, radius: Double, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: PlaneTransform = .identity
@@ -106,6 +118,7 @@ extension Path {
   }
 
   /// Adds a part of a circle that turns by an angle, and before it a straight line from where the path is.
+  @_disfavoredOverload
   public mutating func addRelativeArc(
     center: Point, radius: Double, startAngle: Angle, delta: Angle,
     transform: PlaneTransform = .identity
@@ -116,6 +129,7 @@ extension Path {
   }
 
   /// Adds a part of a circle that touches two lines: from where the path is to the first point, and on to the second.
+  @_disfavoredOverload
   public mutating func addArc(tangent1End corner: Point, tangent2End end: Point, radius: Double) {
     guard let start = currentPoint else { return move(to: corner) }
     let (inX, inY) = (start.x - corner.x, start.y - corner.y)

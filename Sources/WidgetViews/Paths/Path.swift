@@ -41,16 +41,19 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Begins a new part.
+  @_disfavoredOverload
   public mutating func move(to end: Point) {
     steps.append(.move(to: end))
   }
 
   /// Adds a straight line.
+  @_disfavoredOverload
   public mutating func addLine(to end: Point) {
     steps.append(.line(to: end))
   }
 
   /// Adds a curve with one control point.
+  @_disfavoredOverload
   public mutating func addQuadCurve(to end: Point, control: Point) {
     let start = currentPoint ?? control
     func third(_ point: Point) -> Point {
@@ -61,6 +64,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// Adds a curve with two control points.
+  @_disfavoredOverload
   public mutating func addCurve(to end: Point, control1: Point, control2: Point) {
     steps.append(.curve(to: end, control1: control1, control2: control2))
   }

@@ -86,6 +86,7 @@ extension ViewResolver {
   /// Adds a shape, filled.
   mutating func addShape(_ geometry: ShapeGeometry, style: ShapeStyleValue) {
     addShape(ShapeNode(geometry: geometry, paint: paint(style)))
+    addShadows(of: style, to: geometry)
   }
 
   /// Adds a shape whose paint is chosen, filled.
@@ -105,6 +106,7 @@ extension ViewResolver {
       ShapeNode(
         geometry: layer.geometry ?? geometry, paint: paint(layer.style), stroke: index,
         usesEvenOddFill: layer.fill.isEOFilled))
+    addShadows(of: layer.style, to: layer.stroke == nil ? geometry : nil)
   }
 
   private mutating func addShape(_ shape: ShapeNode) {

@@ -82,11 +82,13 @@ extension Shape {
   }
 
   /// The shape, moved by a distance in points.
+  @_disfavoredOverload
   public func offset(_ offset: Size) -> ChangedShape<Self> {
     self.offset(x: offset.width, y: offset.height)
   }
 
   /// The shape, moved by a distance in points.
+  @_disfavoredOverload
   public func offset(_ offset: Point) -> ChangedShape<Self> {
     self.offset(x: offset.x, y: offset.y)
   }
@@ -102,6 +104,7 @@ extension Shape {
   }
 
   /// The shape in a frame of a size, in points, whatever it is offered.
+  @_disfavoredOverload
   public func size(_ size: Size) -> SizedShape<Self> { SizedShape(shape: self, size: size) }
 }
 

@@ -99,6 +99,7 @@ public struct ShapeStyleValue: Hashable, Sendable {
     case material(Material)
     indirect case faded(ShapeStyleValue, by: Int)
     indirect case opacity(ShapeStyleValue, Double)
+    indirect case shadowed(ShapeStyleValue, ShadowStyle)
     case resolving(ResolvingStyle)
   }
 

@@ -158,6 +158,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     resolver.addLeaf(
       .image(Int32(resolver.tree.images.count - 1)),
       spacing: isSymbol && resizing == nil ? .symbol : .standard)
+    if isTemplate { resolver.addShadows(of: .level(0)) }
   }
 
   /// What the catalog has for the name; of a symbol else what stands for it.

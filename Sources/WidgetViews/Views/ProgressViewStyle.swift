@@ -44,14 +44,23 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
 
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
+  private var tint: Color?
+
   /// Makes the style.
   public init() {}
+
+  /// Makes the style in a color.
+  public init(tint: Color) { self.tint = tint }
 
   /// The label, the bar and the value.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading) {
       configuration.label
-      MeterBar(fraction: configuration.fractionCompleted ?? 0)
+      if let tint {
+        MeterBar(fraction: configuration.fractionCompleted ?? 0).tint(tint)
+      } else {
+        MeterBar(fraction: configuration.fractionCompleted ?? 0)
+      }
       configuration.currentValueLabel
     }
   }
@@ -59,8 +68,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
 
 /// A ring.
 public struct CircularProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
+  private var tint: Color?
+
   /// Makes the style.
   public init() {}
+
+  /// Makes the style in a color.
+  public init(tint: Color) { self.tint = tint }
 
   /// The ring with the value in it, and the label.
   public func makeBody(configuration: Configuration) -> some View {
@@ -69,7 +83,11 @@ public struct CircularProgressViewStyle: ProgressViewStyle, Hashable, Sendable {
     let side = fraction == nil ? settings.spinnerSize : settings.circularGaugeSize
     VStack {
       ZStack {
-        MeterRing(fraction: fraction ?? 0, side: side)
+        if let tint {
+          MeterRing(fraction: fraction ?? 0, side: side).tint(tint)
+        } else {
+          MeterRing(fraction: fraction ?? 0, side: side)
+        }
         configuration.currentValueLabel
       }
       configuration.label

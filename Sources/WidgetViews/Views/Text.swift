@@ -89,6 +89,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     resolver.addLeaf(
       .text(Int32(resolver.tree.texts.count - 1)),
       spacing: .text(fontSize: size, pixels: resolver.pixels), guides: .baselines)
+    resolver.addShadows(of: parts.first?.foreground ?? .level(0))
   }
 }
 

@@ -133,6 +133,20 @@ struct XcodePlanTests {
     }
   }
 
+  @Test func `A project that is not generated yet is an error with the command`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write("name: Shop\ntargets:\n  Shop:\n", to: "project.yml")
+    do throws(ProgramError) {
+      _ = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+      Issue.record("no error")
+    } catch {
+      #expect(
+        error.description
+          == "the Xcode project of '\(scratch.path("project.yml"))' is not generated yet; run 'xcodegen generate' first"
+      )
+    }
+  }
+
   @Test func `A project without a widget is an error with its targets`() throws {
     let scratch = try ScratchFolder()
     let text = try #require(
@@ -170,5 +184,27 @@ struct XcodePlanTests {
       }
       #expect(targets == ["ShopWidget", "ShopIntents"])
     }
+  }
+
+  @Test func `Of two targets for widgets, the one for phones is meant`() throws {
+    let scratch = try ScratchFolder()
+    let files = ["ShopWidget/Info.plist", "Configurations/Shop.xcconfig"]
+    for name in files + ["ShopWidget/ShopWidgets.swift"] {
+      try scratch.write(FileSystem.disk.bytes(of: ShopProject.folder.appending(name)), to: name)
+    }
+    try scratch.write(
+      FileSystem.disk.bytes(of: ShopProject.folder.appending("ShopWidget/Info.plist")),
+      to: "ShopIntents/Info.plist")
+    let project = String(
+      decoding: try FileSystem.disk.bytes(of: ShopProject.project.appending("project.pbxproj")),
+      as: UTF8.self)
+    try scratch.write(
+      project.replacing(
+        "PRODUCT_MODULE_NAME = Answers;",
+        with: "PRODUCT_MODULE_NAME = Answers; SDKROOT = watchos; SWIFT_OBJC_BRIDGING_HEADER = A.h;"),
+      to: "Shop.xcodeproj/project.pbxproj")
+    let plan = try ShopProject.plan { $0.source = .project(FilePath(scratch.path)) }
+    #expect(plan.name == "ShopWidget")
+    #expect(plan.notes.isEmpty)
   }
 }

@@ -58,5 +58,23 @@ struct ClockWidget: Widget {
     ClockWidget()
     HeadlineWidget()
     WorldWidget()
+    FaultyWidgets().body
+  }
+}
+
+struct FaultyWidgets: WidgetBundle {
+  var body: some Widget {
+    FaultyWidget(.silent)
+    FaultyWidget(.twice)
+    FaultyWidget(.otherThread)
+    FaultyWidget(.trap)
+    FaultyWidget(.loop)
+    FaultyWidget(.empty)
+    FaultyWidget(.unordered)
+    FaultyWidget(.deepView)
+    FaultyWidget(.endlessFunction)
+    FaultyWidget(.manyViews)
+    FaultyWidget(.trappingView)
+    FaultyWidget(.leaving)
   }
 }

@@ -33,8 +33,8 @@ struct AssetSymbolsTests {
         import SwiftUI
 
         extension ColorResource {
-          static let brand = ColorResource(name: "Brand", bundle: .main)
-          static let red = ColorResource(name: "red", bundle: .main)
+          static let brand = ColorResource(name: "Brand")
+          static let red = ColorResource(name: "red")
         }
 
         extension Color {
@@ -47,7 +47,7 @@ struct AssetSymbolsTests {
 
         extension ImageResource {
           enum Icons {
-            static let `default` = ImageResource(name: "Icons/default", bundle: .main)
+            static let `default` = ImageResource(name: "Icons/default")
           }
         }
 

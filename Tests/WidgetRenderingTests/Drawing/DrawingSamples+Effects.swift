@@ -105,6 +105,29 @@ extension DrawingSample {
         .font(.largeTitle).foregroundStyle(.white, .green)
         .padding(4).background(.gray)
       },
+      DrawingSample("shadows of styles") {
+        VStack {
+          RoundedRectangle(cornerRadius: 12)
+            .fill(Color.yellow.shadow(.inner(radius: 4, y: 3)).shadow(.drop(radius: 3, y: 2)))
+          HStack {
+            Image(systemName: "heart.fill")
+            Text(verbatim: "Ag")
+          }
+          .font(.title).foregroundStyle(.blue.shadow(.drop(color: .black, radius: 1, x: 2, y: 2)))
+        }
+      },
+      DrawingSample("combined shapes") {
+        VStack {
+          HStack {
+            Circle().union(Rectangle().offset(x: 20)).fill(.teal)
+            Circle().intersection(Rectangle().offset(x: 20)).fill(.teal)
+          }
+          HStack {
+            Circle().subtracting(Rectangle().offset(x: 20)).fill(.teal)
+            Circle().symmetricDifference(Rectangle().offset(x: 20)).fill(.teal)
+          }
+        }
+      },
     ] + tables
   }
 

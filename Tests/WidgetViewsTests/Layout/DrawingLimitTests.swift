@@ -9,6 +9,13 @@ import WidgetViews
   @Test("the page of limits has them all; RECORD_SNAPSHOTS=1 writes it")
   func page() throws {
     let rows = DrawingLimit.all.map { "| `\($0.subject)` | \($0.explanation) |" }
+    let phone: [LayoutProblem] = [
+      .missingContainerBackground, .ignoredLink(family: .systemSmall, view: "Row"),
+      .notDrawnInWidgets(name: "ScrollView", view: "Feed"),
+      .imageTooLarge(
+        name: "cover", width: 1024, height: 1024, limit: LayoutSettings.standard.archivedImageArea),
+      .severalWidgetURLs,
+    ]
     let page = """
       # Drawing
 
@@ -17,6 +24,10 @@ import WidgetViews
       | a view asks for | it is |
       |---|---|
       \(rows.joined(separator: "\n"))
+
+      What neither a compiler nor a simulator says, and a phone shows:
+
+      \(phone.map { "- \($0)" }.joined(separator: "\n"))
 
       Animations and transitions are not drawn: a picture shows their end. Letters of symbols and fonts are not Apple's.
 

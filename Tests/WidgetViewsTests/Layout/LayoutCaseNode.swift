@@ -58,6 +58,9 @@ final class LayoutCaseNode: Decodable, Sendable {
   let maxHeight: Length?
   let x: Double?
   let y: Double?
+  let horizontalSpacing: Double?
+  let verticalSpacing: Double?
+  let count: Int?
 
   private enum Value: Decodable, Sendable {
     case number(Double)
@@ -96,6 +99,8 @@ final class LayoutCaseNode: Decodable, Sendable {
       if horizontal != false { axes.insert(.horizontal) }
       if vertical != false { axes.insert(.vertical) }
       return AnyView(ViewThatFits(in: axes) { contents })
+    case "GeometryReader", "Grid", "GridRow", "EqualWidthHStack":
+      return try container(of: contents)
     case "ZStack": return AnyView(ZStack(alignment: place) { contents })
     case "Rectangle": return AnyView(Rectangle().accessibilityIdentifier(name))
     case "Color": return AnyView(Color.red.accessibilityIdentifier(name))
@@ -143,6 +148,8 @@ final class LayoutCaseNode: Decodable, Sendable {
     case "overlay":
       let layer = try content?.view()
       return AnyView(view.overlay(alignment: place) { layer })
+    case "gridCellUnsizedAxes", "gridCellColumns", "gridColumnAlignment", "gridCellAnchor":
+      return try cell(view)
     case "position": return AnyView(view.position(x: x ?? .nan, y: y ?? .nan))
     case "proposalScale":
       return AnyView(ProposalScale(content: view, width: width?.value ?? .nan))
@@ -157,7 +164,7 @@ final class LayoutCaseNode: Decodable, Sendable {
 
   private var name: String { label ?? string ?? "" }
 
-  private var place: Alignment {
+  var place: Alignment {
     let places: [String: Alignment] = [
       "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
       "topLeading": .topLeading, "bottomTrailing": .bottomTrailing,

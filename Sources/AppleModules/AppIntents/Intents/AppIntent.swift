@@ -121,6 +121,11 @@ public protocol OpenIntent: AppIntent {
   var target: Value { get set }
 }
 
+extension OpenIntent {
+  /// Opens nothing by itself: the system does.
+  public func perform() async throws -> some IntentResult { .result() }
+}
+
 /// An intent that sets a value.
 public protocol SetValueIntent: AppIntent {
   /// The value.

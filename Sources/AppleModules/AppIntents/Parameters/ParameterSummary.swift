@@ -70,6 +70,11 @@ public struct IntentParameterSummary<Intent>: ParameterSummary {
 
 /// Composes a list of parameters.
 @resultBuilder public enum ParameterListBuilder<Intent> {
+  /// Takes a parameter.
+  public static func buildExpression<Value>(
+    _ path: KeyPath<Intent, IntentParameter<Value>>
+  ) -> PartialKeyPath<Intent> { path }
+
   /// Takes parameters.
   public static func buildBlock(_ paths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
     paths
@@ -92,14 +97,16 @@ public enum ComparableComparisonOperator: Hashable, Sendable {
 public struct ParameterSummaryWhenCondition<Intent>: ParameterSummary {
   /// Makes a sentence for a value, and one for others.
   public init<Value, Yes: ParameterSummary, No: ParameterSummary>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableComparisonOperator,
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ComparableComparisonOperator,
     _ value: Value, @ParameterSummaryBuilder _ whenTrue: () -> Yes,
     @ParameterSummaryBuilder otherwise: () -> No
   ) {}
 
   /// Makes a sentence for where there is a value or none, and one for otherwise.
   public init<Value, Yes: ParameterSummary, No: ParameterSummary>(
-    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableComparisonOperator,
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+    _ comparison: ComparableComparisonOperator,
     @ParameterSummaryBuilder _ whenTrue: () -> Yes, @ParameterSummaryBuilder otherwise: () -> No
   ) {}
 

@@ -8,6 +8,7 @@ public import Foundation
 /// Foundation has it on Apple's systems only; the words are those of `ListFormatStyle`, which Foundation has everywhere.
 open class ListFormatter: Formatter, @unchecked Sendable {
   /// The language.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var locale: Locale! = .autoupdatingCurrent
 
   /// What writes the items; nil if they are strings, or describe themselves.

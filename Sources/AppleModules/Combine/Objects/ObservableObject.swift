@@ -122,6 +122,10 @@ extension Publisher where Failure == Never {
   public func assign(to published: inout Published<Output>.Publisher) {
     let subject = published.subject
     // It goes on as long as the publisher does, as with Apple's.
-    _ = Unmanaged.passRetained(observe { subject.send($0) } completion: { _ in })
+    _ = Unmanaged.passRetained(
+      observe {
+        subject.send($0)
+      } completion: { _ in
+      })
   }
 }

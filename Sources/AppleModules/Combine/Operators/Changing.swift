@@ -5,9 +5,15 @@ public import Foundation
 
 extension Publisher {
   /// Changes each value.
-  public func map<Result>(_ transform: @escaping (Output) -> Result) -> some Publisher<Result, Failure> {
+  public func map<Result>(_ transform: @escaping (Output) -> Result) -> some Publisher<
+    Result, Failure
+  > {
     Made<Result, Failure> { outlet in
-      observe { outlet.send(transform($0)) } completion: { outlet.finish($0) }
+      observe {
+        outlet.send(transform($0))
+      } completion: {
+        outlet.finish($0)
+      }
     }
   }
 

@@ -27,7 +27,8 @@ extension Publisher {
   public func first() -> some Publisher<Output, Failure> { prefix(1) }
 
   /// Sends the first value of which a function says yes, and ends.
-  public func first(where isIncluded: @escaping (Output) -> Bool) -> some Publisher<Output, Failure> {
+  public func first(where isIncluded: @escaping (Output) -> Bool) -> some Publisher<Output, Failure>
+  {
     filter(isIncluded).prefix(1)
   }
 
@@ -47,7 +48,11 @@ extension Publisher {
   public func prepend(_ values: Output...) -> some Publisher<Output, Failure> {
     Made<Output, Failure> { outlet in
       for value in values { outlet.send(value) }
-      return observe { outlet.send($0) } completion: { outlet.finish($0) }
+      return observe {
+        outlet.send($0)
+      } completion: {
+        outlet.finish($0)
+      }
     }
   }
 

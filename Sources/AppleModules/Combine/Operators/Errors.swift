@@ -7,7 +7,11 @@ extension Publisher {
     _ transform: @escaping (Failure) -> Other
   ) -> some Publisher<Output, Other> {
     Made<Output, Other> { outlet in
-      observe { outlet.send($0) } completion: { outlet.finish($0.mapped(transform)) }
+      observe {
+        outlet.send($0)
+      } completion: {
+        outlet.finish($0.mapped(transform))
+      }
     }
   }
 
@@ -29,7 +33,12 @@ extension Publisher {
           switch end {
           case .finished: outlet.finish()
           case .failure(let error):
-            kept.add(handler(error).observe { outlet.send($0) } completion: { outlet.finish($0) })
+            kept.add(
+              handler(error).observe {
+                outlet.send($0)
+              } completion: {
+                outlet.finish($0)
+              })
           }
         })
       return kept
@@ -47,7 +56,11 @@ extension Publisher where Failure == Never {
   /// Says that something could go wrong, though nothing does.
   public func setFailureType<Other: Error>(to type: Other.Type) -> some Publisher<Output, Other> {
     Made<Output, Other> { outlet in
-      observe { outlet.send($0) } completion: { _ in outlet.finish() }
+      observe {
+        outlet.send($0)
+      } completion: { _ in
+        outlet.finish()
+      }
     }
   }
 }

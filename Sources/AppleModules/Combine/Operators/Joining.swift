@@ -64,7 +64,12 @@ extension Publisher {
       kept.add(
         observe { value in
           remaining.add()
-          kept.add(transform(value).observe { outlet.send($0) } completion: { end($0) })
+          kept.add(
+            transform(value).observe {
+              outlet.send($0)
+            } completion: {
+              end($0)
+            })
         } completion: {
           end($0)
         })
@@ -73,6 +78,7 @@ extension Publisher {
   }
 
   /// Sends what the publishers send that are made of the values.
+  @_disfavoredOverload
   public func flatMap<Other: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> Other
   ) -> some Publisher<Other.Output, Failure> where Other.Failure == Never, Failure: Error {
@@ -131,8 +137,18 @@ extension Publisher {
         }
       }
       let kept = Kept()
-      kept.add(observe { value in send { first.append(value) } } completion: { end($0) })
-      kept.add(other.observe { value in send { second.append(value) } } completion: { end($0) })
+      kept.add(
+        observe { value in
+          send { first.append(value) }
+        } completion: {
+          end($0)
+        })
+      kept.add(
+        other.observe { value in
+          send { second.append(value) }
+        } completion: {
+          end($0)
+        })
       return kept
     }
   }
@@ -143,7 +159,11 @@ extension Publisher {
     let lock = NSLock()
     var sink: AnyCancellable?
     return Made<Output, Failure> { outlet in
-      let received = subject.observe { outlet.send($0) } completion: { outlet.finish($0) }
+      let received = subject.observe {
+        outlet.send($0)
+      } completion: {
+        outlet.finish($0)
+      }
       lock.lock()
       let isFirst = sink == nil
       if isFirst { sink = AnyCancellable {} }

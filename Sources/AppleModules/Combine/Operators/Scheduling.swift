@@ -24,7 +24,12 @@ extension Publisher {
     Made<Output, Failure> { outlet in
       let kept = Kept()
       scheduler.schedule {
-        kept.add(observe { outlet.send($0) } completion: { outlet.finish($0) })
+        kept.add(
+          observe {
+            outlet.send($0)
+          } completion: {
+            outlet.finish($0)
+          })
       }
       return kept
     }

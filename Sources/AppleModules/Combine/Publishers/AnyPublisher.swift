@@ -9,7 +9,11 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   public init<Source: Publisher>(_ publisher: Source)
   where Source.Output == Output, Source.Failure == Failure {
     made = Made { outlet in
-      publisher.observe { outlet.send($0) } completion: { outlet.finish($0) }
+      publisher.observe {
+        outlet.send($0)
+      } completion: {
+        outlet.finish($0)
+      }
     }
   }
 

@@ -71,7 +71,11 @@ extension ConnectablePublisher {
   /// A publisher that begins to send when somebody subscribes.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
     Made<Output, Failure> { outlet in
-      let sink = observe { outlet.send($0) } completion: { outlet.finish($0) }
+      let sink = observe {
+        outlet.send($0)
+      } completion: {
+        outlet.finish($0)
+      }
       let connection = connect()
       return AnyCancellable {
         sink.cancel()

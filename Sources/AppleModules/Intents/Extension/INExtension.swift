@@ -10,7 +10,7 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 /// The principal class of an intents extension: it gives each intent its handler.
 open class INExtension: NSObject, INIntentHandlerProviding {
   /// Makes the extension.
-  public override init() {}
+  public required override init() {}
 
   /// The handler of an intent: the extension itself, unless a subclass has others.
   ///

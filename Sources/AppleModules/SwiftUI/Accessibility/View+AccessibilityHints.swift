@@ -7,7 +7,9 @@ public import WidgetViews
 
 extension View {
   /// Says what the view's parts are to a screen reader.
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    self
+  }
 
   /// Says the value of the view.
   public func accessibilityValue(_ value: Text) -> some View { self }
@@ -31,10 +33,14 @@ extension View {
   public func accessibilitySortPriority(_ priority: Double) -> some View { self }
 
   /// Says what a person can do with the view.
-  public func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction(
+    _ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View { self }
 
   /// Says what a person can do with the view.
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View { self }
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    self
+  }
 
   /// Says by what a person can call the view.
   public func accessibilityInputLabels(_ labels: [LocalizedStringKey]) -> some View { self }

@@ -19,28 +19,42 @@ extension View {
   public func navigationBarHidden(_ hidden: Bool) -> some View { self }
 
   /// Is not shown in a widget.
-  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View
+  { self }
 
   /// Is not shown in a widget.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
 
   /// Is not shown in a widget.
-  public func sheet<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }
+  public func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
 
   /// Is not shown in a widget.
-  public func sheet<Item: Identifiable, Content: View>(item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content) -> some View { self }
+  public func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View { self }
 
   /// Is not shown in a widget.
-  public func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content) -> some View { self }
+  public func fullScreenCover<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
 
   /// Is not shown in a widget.
-  public func alert<Actions: View>(_ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions) -> some View { self }
+  public func alert<Actions: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View { self }
 
   /// Is not shown in a widget.
   public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { self }
 
   /// Is not shown in a widget.
-  public func popover<Content: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) -> some View { self }
+  public func popover<Content: View>(
+    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { self }
 
   /// Says nothing in a widget, whose scheme is the system's.
   public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
@@ -61,13 +75,17 @@ extension View {
   public func listRowBackground<Background: View>(_ view: Background?) -> some View { self }
 
   /// Has no effect where no list is shown.
-  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
+    -> some View
+  { self }
 
   /// Has no effect where nothing scrolls.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 
   /// Has no effect where nothing scrolls.
-  public func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View { self }
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
 
   /// Has no effect where nothing scrolls.
   public func scrollDisabled(_ disabled: Bool) -> some View { self }

@@ -10,10 +10,14 @@ extension View {
   public func animation(_ animation: Animation?) -> some View { self }
 
   /// Chooses how changes of a value move.
-  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { self }
+  public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
+    self
+  }
 
   /// Chooses how the changes of some modifiers move.
-  public func animation<Content: View>(_ animation: Animation?, @ViewBuilder body: (Self) -> Content) -> some View { self }
+  public func animation<Content: View>(
+    _ animation: Animation?, @ViewBuilder body: (Self) -> Content
+  ) -> some View { self }
 
   /// Chooses how the view comes and goes.
   public func transition(_ transition: AnyTransition) -> some View { self }
@@ -25,7 +29,10 @@ extension View {
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 
   /// Says that two views are one in two states.
-  public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View { self }
+  public func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
+    anchor: UnitPoint = .center, isSource: Bool = true
+  ) -> some View { self }
 
   /// Says that the view moves as a whole.
   public func geometryGroup() -> some View { self }
@@ -34,7 +41,9 @@ extension View {
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
 
   /// Moves the symbols in the view when a value changes.
-  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View { self }
+  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View {
+    self
+  }
 
   /// Says that the view has another identity.
   public func id<ID: Hashable>(_ id: ID) -> some View { self }

@@ -20,6 +20,11 @@ extension View {
     FlippedView(content: self, isEnabled: enabled)
   }
 
+  /// Fills what is behind the view with the style of grounds.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background(.background)
+  }
+
   /// Puts a view at an edge and the view in the rest.
   public func safeAreaInset<Inset: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

@@ -4,7 +4,9 @@
 public import Foundation
 public import WidgetViews
 
-/// What opens a URL. A widget opens none by itself: `Link` and `widgetURL` say what a tap opens.
+/// What opens a URL.
+///
+/// A widget opens none by itself: `Link` and `widgetURL` say what a tap opens.
 public struct OpenURLAction: Sendable {
   /// What became of a URL.
   public enum Result: Hashable, Sendable {

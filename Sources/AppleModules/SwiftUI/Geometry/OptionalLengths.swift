@@ -104,7 +104,7 @@ extension ProposedViewSize {
   }
 }
 
-extension Optional<CGFloat> {
+extension CGFloat? {
   /// The same length as the engine's number.
   var double: Double? { map { Double($0) } }
 }

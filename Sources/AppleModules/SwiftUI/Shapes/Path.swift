@@ -4,6 +4,7 @@
 import AppleFoundation
 public import CoreGraphics
 public import Foundation
+public import UIKit
 public import WidgetViews
 
 extension Path {
@@ -118,4 +119,12 @@ extension Path {
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     contains(Point(point), eoFill: eoFill)
   }
+}
+
+extension Path {
+  /// Makes the path of CoreGraphics'.
+  public init(_ path: CGPath) { self = path.path }
+
+  /// The path for CoreGraphics.
+  public var cgPath: CGPath { CGPath(self) }
 }

@@ -63,6 +63,9 @@ public enum ShapeRole: Hashable, Sendable {
 
 /// A shape that can be made smaller by the same distance at all edges.
 public protocol InsettableShape: Shape, WidgetViews.InsettableShape {
+  /// The shape, made smaller.
+  @_nonoverride associatedtype InsetShape: InsettableShape
+
   /// The shape, smaller at all edges.
   func inset(by amount: CGFloat) -> InsetShape
 }

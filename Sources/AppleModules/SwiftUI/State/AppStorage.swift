@@ -104,7 +104,9 @@ extension AppStorage {
   }
 }
 
-/// A value that a scene keeps. In a widget it lives as long as one drawing.
+/// A value that a scene keeps.
+///
+/// In a widget it lives as long as one drawing.
 @propertyWrapper public struct SceneStorage<Value> {
   private let state: State<Value>
 

@@ -64,7 +64,9 @@
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
-/// A value that a view keeps. In a widget it lives as long as one drawing.
+/// A value that a view keeps.
+///
+/// In a widget it lives as long as one drawing.
 @propertyWrapper public struct State<Value> {
   private final class Storage: @unchecked Sendable {
     var value: Value

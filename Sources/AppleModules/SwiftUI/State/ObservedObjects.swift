@@ -5,7 +5,9 @@ public import Combine
 public import Observation
 public import WidgetViews
 
-/// An object that a view keeps. In a widget it lives as long as one drawing.
+/// An object that a view keeps.
+///
+/// In a widget it lives as long as one drawing.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject> {
   private final class Storage: @unchecked Sendable {
     private var made: ObjectType?

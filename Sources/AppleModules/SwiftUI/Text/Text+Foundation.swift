@@ -61,8 +61,13 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
+  /// Writes a moment as a formatter does.
+  public init(_ subject: Date, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
   /// Writes a value as a formatter does.
-  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+  @_disfavoredOverload public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 }
@@ -132,10 +137,9 @@ extension LocalizedStringKey.StringInterpolation {
   }
 
   /// Adds a value as a formatter writes it.
-  public mutating func appendInterpolation<Subject: ReferenceConvertible>(
-    _ subject: Subject, formatter: Formatter? = nil
-  ) {
-    appendInterpolation(formatter?.string(for: subject) ?? String(describing: subject))
+  @_disfavoredOverload
+  public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+    appendInterpolation(formatter.string(for: subject) ?? String(describing: subject))
   }
 
   /// Adds text with a look.

@@ -25,15 +25,21 @@ extension UIColor {
   /// The system's color of this name, which differs with light and dark.
   public static var systemBackground: UIColor { UIColor(Color(.systemBackground)) }
   /// The system's color of this name, which differs with light and dark.
-  public static var secondarySystemBackground: UIColor { UIColor(Color(.secondarySystemBackground)) }
+  public static var secondarySystemBackground: UIColor {
+    UIColor(Color(.secondarySystemBackground))
+  }
   /// The system's color of this name, which differs with light and dark.
   public static var tertiarySystemBackground: UIColor { UIColor(Color(.tertiarySystemBackground)) }
   /// The system's color of this name, which differs with light and dark.
   public static var systemGroupedBackground: UIColor { UIColor(Color(.systemGroupedBackground)) }
   /// The system's color of this name, which differs with light and dark.
-  public static var secondarySystemGroupedBackground: UIColor { UIColor(Color(.secondarySystemGroupedBackground)) }
+  public static var secondarySystemGroupedBackground: UIColor {
+    UIColor(Color(.secondarySystemGroupedBackground))
+  }
   /// The system's color of this name, which differs with light and dark.
-  public static var tertiarySystemGroupedBackground: UIColor { UIColor(Color(.tertiarySystemGroupedBackground)) }
+  public static var tertiarySystemGroupedBackground: UIColor {
+    UIColor(Color(.tertiarySystemGroupedBackground))
+  }
   /// The system's color of this name, which differs with light and dark.
   public static var separator: UIColor { UIColor(Color(.separator)) }
   /// The system's color of this name, which differs with light and dark.

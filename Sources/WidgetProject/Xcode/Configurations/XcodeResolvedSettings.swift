@@ -53,7 +53,7 @@ package struct XcodeResolvedSettings: Sendable {
   }
 
   /// Makes settings of layers, for which there is no project.
-  init(layers: [[String: String]], configuration: String = "Debug") {
+  package init(layers: [[String: String]], configuration: String = "Debug") {
     self.layers = layers
     self.configuration = configuration
     facts = [("sdk", "iphonesimulator18.0"), ("arch", "arm64"), ("config", configuration)]
@@ -150,6 +150,7 @@ extension XcodeResolvedSettings {
   ///   - name: The setting that it is the value of, which its own variable means in the layers below.
   ///   - limit: The layer that the text is in.
   ///   - depth: How many variables led here.
+  /// - Returns: The text.
   private func expanded(
     _ text: String, of name: String?, below limit: Int, depth: Int
   ) -> String {

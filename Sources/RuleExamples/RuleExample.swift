@@ -46,6 +46,9 @@ package struct RuleExample: Sendable {
   /// What of the first file is shown on the rule's page: without what every such file begins and ends with.
   package let excerpt: String
 
+  /// The same files in an earlier revision, with marks of their own; empty unless two revisions are compared.
+  package let earlier: [File]
+
   /// The first file after the rule's fixes; nil if they are not part of the example.
   package let fixed: String?
 
@@ -55,8 +58,11 @@ package struct RuleExample: Sendable {
   }
 
   /// Makes an example of whole files.
-  package init(files: [File], excerpt: String? = nil, fixed: String? = nil) {
+  package init(
+    files: [File], earlier: [File] = [], excerpt: String? = nil, fixed: String? = nil
+  ) {
     self.files = files
+    self.earlier = earlier
     self.excerpt = excerpt ?? files.first?.content ?? ""
     self.fixed = fixed
   }

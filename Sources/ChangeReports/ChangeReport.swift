@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import Diagnostics
+package import IntentDiff
+package import IntentLint
+package import SourceText
+
+/// What `quickaction diff` reports of two revisions, in any format.
+package struct ChangeReport: Sendable {
+  /// The changes.
+  package let verdict: ChangeVerdict
+
+  /// How many rows keep their values.
+  package let rows: [RevisionComparison.Rows]
+
+  /// The number of definitions that were compared.
+  package let definitionCount: Int
+
+  /// What was compared: the earlier and the later revision, as people call them.
+  package let labels: (old: String, new: String)
+
+  /// What could not be read in the later revision.
+  package let failures: [Diagnostic]
+
+  /// The files that places are in.
+  package let sources: [SourceFile]
+
+  /// The absolute path of the folder in which relative names begin.
+  package let currentFolder: String
+
+  /// Makes a report.
+  package init(
+    _ comparison: RevisionComparison, verdict: ChangeVerdict, labels: (old: String, new: String),
+    failures: [Diagnostic] = [], sources: [SourceFile], currentFolder: String
+  ) {
+    self.verdict = verdict
+    rows = comparison.rows
+    definitionCount = comparison.definitionCount
+    self.labels = labels
+    self.failures = failures
+    self.sources = sources
+    self.currentFolder = currentFolder
+  }
+
+  /// Whether a change is of a severity or above.
+  package func isClean(below severity: Severity) -> Bool {
+    !verdict.changes.contains { $0.severity >= severity }
+  }
+
+  /// The report in the formats of `validate`.
+  package var findings: LintReport {
+    LintReport(
+      findings: verdict.changes.map(\.diagnostic) + verdict.remarks, failures: failures,
+      sources: sources, fileCount: definitionCount, currentFolder: currentFolder,
+      rules: .changes)
+  }
+}
+
+extension ChangeVerdict.Judged {
+  /// The change as a finding.
+  var diagnostic: Diagnostic {
+    var notes: [Diagnostic.Note] = []
+    if let earlier = change.earlierPlace {
+      notes.append(.init(message: "before", at: earlier))
+    }
+    if let allowance {
+      let until = allowance.until.map { " until \($0)" } ?? ""
+      notes.append(.init(message: "allowed\(until): \(allowance.reason)"))
+    }
+    return Diagnostic(
+      id: change.rule, severity: severity, message: change.message, at: change.place,
+      data: [
+        .init("effect", change.effect.rawValue), .init("certain", change.isPossible ? "no" : "yes"),
+        .init("hurts", change.audiences.map(\.rawValue).joined(separator: ", ")),
+        .init("kind", change.subject.kind.rawValue), .init("subject", change.subject.path),
+        .init("allowed", allowance?.reason ?? ""),
+      ], notes: notes)
+  }
+}

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentDiff
+import SourceText
+package import TerminalText
+
+extension ChangeTexts {
+  /// A row of a saved choice, before and after.
+  package func sentence(for row: ChoiceReplay.Row) -> String {
+    let (before, after) = (row.before ?? self(.replayEmpty), row.after ?? self(.replayEmpty))
+    return before == after && !row.isLost
+      ? self(.replayKept, row.title, before) : self(.replayChanged, row.title, before, after)
+  }
+
+  /// What becomes of a saved choice, as text.
+  package func text(of replay: ChoiceReplay, file: String, style: TerminalStyle) -> String {
+    let lines = replay.rows.map { row in
+      "  \(row.isLost ? "✗" : "✓") \(VisibleText.of(sentence(for: row)))\n"
+    }
+    return "\n" + style(VisibleText.of(file), .bold) + "\n" + lines.joined()
+  }
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// Written by Scripts/generate-rules.py.
+
+/// The rules about changes between two revisions.
+package enum ChangeRules {
+  /// All of them, by part and name.
+  package static let all: [any ChangeRule.Type] = [
+    DefaultDestinationsChanged.self,
+    DestinationAdded.self,
+    DestinationIdentifierChanged.self,
+    DestinationRemoved.self,
+    DestinationTitleChanged.self,
+    DestinationURLChanged.self,
+    EnumValueAdded.self,
+    EnumValueReindexed.self,
+    EnumValueRemoved.self,
+    EnumValueRenamed.self,
+    ClassPrefixChanged.self,
+    IntentAdded.self,
+    IntentMoved.self,
+    IntentRemoved.self,
+    IntentRenamed.self,
+    NamespaceChanged.self,
+    WidgetEligibilityRemoved.self,
+    ArraySizeGrown.self,
+    ArraySizeShrunk.self,
+    DefaultChanged.self,
+    LimitsNarrowed.self,
+    ParameterAdded.self,
+    ParameterCardinalityChanged.self,
+    ParameterEnumChanged.self,
+    ParameterHidden.self,
+    ParameterObjectTypeChanged.self,
+    ParameterOrderChanged.self,
+    ParameterRemoved.self,
+    ParameterRenamed.self,
+    ParameterRetagged.self,
+    ParameterTagReused.self,
+    ParameterTypeChanged.self,
+    RelationshipHidesValue.self,
+    ResponseCodeRemoved.self,
+    ResponseCodeRenumbered.self,
+    ResultRemoved.self,
+    SentenceChanged.self,
+    TitleChanged.self,
+    TranslationChanged.self,
+    TranslationLost.self,
+    PropertyAdded.self,
+    PropertyRemoved.self,
+    PropertyRenamed.self,
+    PropertyTypeChanged.self,
+    WidgetFamilyAdded.self,
+    WidgetFamilyRemoved.self,
+    WidgetIntentChanged.self,
+    WidgetKindChanged.self,
+    WidgetRemoved.self,
+  ]
+}

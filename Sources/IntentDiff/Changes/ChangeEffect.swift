@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import Diagnostics
+
+/// What a change does to people who have a widget already.
+public enum ChangeEffect: String, CaseIterable, Hashable, Sendable, Comparable {
+  /// Adds something, or is not visible.
+  case safe
+  /// Something else appears; what a person chose is kept.
+  case changes
+  /// A placed widget, a shortcut or a saved choice loses what a person chose.
+  case breaks
+
+  /// How severe a change of this effect is unless a configuration says otherwise.
+  public var severity: Severity {
+    switch self {
+    case .safe: .note
+    case .changes: .warning
+    case .breaks: .error
+    }
+  }
+
+  /// Orders harmless changes below others, and losses last.
+  public static func < (lhs: ChangeEffect, rhs: ChangeEffect) -> Bool {
+    lhs.severity < rhs.severity
+  }
+}

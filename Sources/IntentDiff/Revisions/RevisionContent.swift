@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What belongs to widgets in a revision.
+public struct RevisionContent: Sendable {
+  /// The intent definitions.
+  public var definitions: [DefinitionRevision]
+
+  /// The catalogs of destinations.
+  public var catalogs: [CatalogRevision]
+
+  /// The widgets.
+  public var widgets: [WidgetFacts]
+
+  /// Makes the content of a revision.
+  public init(
+    definitions: [DefinitionRevision] = [], catalogs: [CatalogRevision] = [],
+    widgets: [WidgetFacts] = []
+  ) {
+    self.definitions = definitions
+    self.catalogs = catalogs
+    self.widgets = widgets
+  }
+}

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ActionCatalogs
+import Diagnostics
+import RuleExamples
+import SourceText
+
+/// A destination that is gone.
+struct DestinationRemoved: ChangeRule {
+  static let page = ChangePage(
+    id: "destination-removed", effect: .breaks, hurts: [.widgets, .choices], evidence: .defined,
+    summary: "A destination of a catalog is gone.",
+    why: "Tiles that lead to it stay empty, and open the app as such.",
+    runtime: RuntimeFact.destinations,
+    remedy: "Keep the destination, and let it lead to what replaces it.")
+
+  static let examples: [ChangeExample] = [
+    ChangeExample(
+      .destinations(
+        """
+        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } },
+        ↓{ "identifier": "search", "title": "Search", "properties": { "url": "places://search" } }
+        """),
+      .destinations(
+        """
+        ↓{ "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
+        """)),
+    ChangeExample(
+      .destinations(
+        """
+        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
+        """),
+      .destinations(
+        """
+        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } },
+        { "identifier": "search", "title": "Search", "properties": { "url": "places://search" } }
+        """)),
+  ]
+
+  func check(_ revisions: RevisionPair, changes: inout ChangeList) {
+    for pair in revisions.catalogs {
+      for old in pair.destinations.removed {
+        changes.add(
+          "the destination '\(old.identifier.value)' was removed; tiles that people chose for it stay empty; restore it",
+          pair.old.subject(old, revisions.settings),
+          at: pair.new.place(pair.new.catalog.destinations.first?.range),
+          earlier: pair.old.place(old.range))
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentModel
+import RuleExamples
+import SourceText
+
+/// An intent that is gone.
+struct IntentRemoved: ChangeRule {
+  static let page = ChangePage(
+    id: "intent-removed", effect: .breaks, hurts: [.widgets, .shortcuts, .choices],
+    evidence: .runtime,
+    summary: "An intent that people could configure is gone.",
+    why: """
+      Placed widgets of the intent show their defaults or a placeholder, and shortcuts with \
+      it fail.
+      """,
+    runtime: RuntimeFact.classes,
+    remedy: """
+      Keep the intent until no supported version of the app has widgets with it, or migrate \
+      it to App Intents with its class name.
+      """)
+
+  static let examples: [ChangeExample] = [
+    ChangeExample(
+      .definition(
+        .intent("↓Show", eligibleForWidgets: true, parameters: [.parameter("account", tag: 2)]),
+        .intent("Find", eligibleForWidgets: true)),
+      .definition(.intent("↓Find", eligibleForWidgets: true))),
+    ChangeExample(
+      .definition(.intent("Show", eligibleForWidgets: true)),
+      .definition(
+        .intent("Show", eligibleForWidgets: true), .intent("Find", eligibleForWidgets: true))),
+  ]
+
+  func check(_ revisions: RevisionPair, changes: inout ChangeList) {
+    for part in revisions.removedIntents {
+      let name = part.value.name?.value ?? ""
+      changes.add(
+        "the intent '\(name)' was removed; widgets and shortcuts that use '\(part.value.className)' lose their configuration; restore it",
+        ChangeSubject(.intent, name, title: part.title(part.value, revisions.settings.locale)),
+        at: revisions.place(insteadOf: part.home), earlier: part.place(part.value.range),
+        isForWidgets: part.value.isEligibleForWidgets?.value == true)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentModel
+import RuleExamples
+import SourceText
+
+/// Another sentence.
+struct SentenceChanged: ChangeRule {
+  static let page = ChangePage(
+    id: "sentence-changed", effect: .changes, hurts: [.shortcuts, .readers], evidence: .runtime,
+    summary: """
+      A description, a sentence of a combination, a prompt or a response is another one.
+      """,
+    why: """
+      People read or hear something else. Translations keep the old meaning until they are \
+      changed, too.
+      """,
+    runtime: RuntimeFact.texts,
+    remedy: "Have the translations checked.")
+
+  static let examples: [ChangeExample] = [
+    ChangeExample(
+      .intent(description: "↓Shows an account."), .intent(description: "↓Shows a balance.")),
+    ChangeExample(
+      .intent(description: "Shows an account.", descriptionID: "aBc123"),
+      .intent(description: "Shows an account.", descriptionID: "aBc123", verb: "View")),
+  ]
+
+  func check(_ revisions: RevisionPair, changes: inout ChangeList) {
+    revisions.forEachText { pair in
+      guard pair.role == .sentence, let old = pair.old.text?.value, let new = pair.new.text?.value,
+        old != new
+      else { return }
+      changes.add(
+        "a sentence of '\(pair.subject.path)' is now '\(new)', no longer '\(old)'; have its translations checked",
+        pair.subject, at: pair.place, earlier: pair.earlierPlace, isForWidgets: pair.isForWidgets,
+        values: [old, new])
+    }
+  }
+}

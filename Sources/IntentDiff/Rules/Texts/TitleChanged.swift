@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentModel
+import RuleExamples
+import SourceText
+
+/// Another title or display name.
+struct TitleChanged: ChangeRule {
+  static let page = ChangePage(
+    id: "title-changed", effect: .changes, hurts: [.readers], evidence: .runtime,
+    summary: "A title or display name is another one in the definition.",
+    why: """
+      People see another name. Translations keep the old meaning until they are changed, \
+      too.
+      """,
+    runtime: RuntimeFact.texts,
+    remedy: "Have the translations checked.")
+
+  static let examples: [ChangeExample] = [
+    ChangeExample(
+      .parameters(.parameter("period", tag: 2, displayName: "↓Period", displayNameID: "aBc123")),
+      .parameters(.parameter("period", tag: 2, displayName: "↓Range", displayNameID: "aBc123"))),
+    ChangeExample(
+      .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123")),
+      .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "dEf456"))),
+  ]
+
+  func check(_ revisions: RevisionPair, changes: inout ChangeList) {
+    revisions.forEachText { pair in
+      guard pair.role == .title, let old = pair.old.text?.value, let new = pair.new.text?.value,
+        old != new
+      else { return }
+      changes.add(
+        "the title of '\(pair.subject.path)' is now '\(new)', no longer '\(old)'; have its translations checked",
+        pair.subject, at: pair.place, earlier: pair.earlierPlace, isForWidgets: pair.isForWidgets,
+        values: [old, new])
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ChangeReports
+import CommandConsole
+import Diagnostics
+import IntentDiff
+import IntentLint
+import SourceText
+import StringTables
+import WidgetProject
+import WidgetRevisions
+
+/// What `quickaction diff` does with what its arguments mean.
+struct RevisionDiff {
+  /// What is compared.
+  let compared: ComparedRevisions
+
+  /// The configuration.
+  let configuration: LintConfiguration
+
+  /// The language of titles; nil for the definitions' own.
+  let locale: LocaleName?
+
+  /// The day on which allowances are judged.
+  let today: String
+
+  /// Where notes go.
+  let messages: Messages
+
+  /// A comparison, with all that is needed to report it.
+  struct Result {
+    let old: LoadedRevision
+    let new: LoadedRevision
+    let comparison: RevisionComparison
+    let report: ChangeReport
+  }
+
+  private var loader: RevisionLoader {
+    RevisionLoader(
+      git: compared.git, settings: configuration.projectSettings, folder: configuration.folder)
+  }
+
+  /// Compares the two revisions.
+  ///
+  /// - Throws: `CommandFailure` if git cannot read one.
+  func run() throws -> Result {
+    do throws(GitError) {
+      var loaded: [LoadedRevision] = []
+      var moves: [String: String] = [:]
+      switch (compared.old, compared.new) {
+      case (.commit(let old, let oldLabel), .commit(let new, let newLabel)):
+        try loader.load(
+          [(old, oldLabel), (new, newLabel)], scopes: compared.scopes
+        ) { revision, found in
+          loaded.append(revision)
+          moves = found
+        }
+      case (.commit(let old, let label), .disk(let paths)):
+        try loader.load([(old, label)], scopes: compared.scopes) { revision, _ in
+          loaded.append(revision)
+        }
+        loaded.append(try loader.load(paths))
+        moves = try compared.git?.moves(from: old, to: nil) ?? [:]
+      case (.disk(let old), _):
+        loaded.append(try loader.load(old))
+        if case .disk(let new) = compared.new { loaded.append(try loader.load(new)) }
+      }
+      guard let old = loaded.first, let new = loaded.last else {
+        throw .failed(command: "cat-file", "nothing was read")
+      }
+      note(old)
+      return result(old, new, moves: moves, title: compared.oldTitle, newTitle: nil)
+    } catch {
+      throw CommandFailure("\(error)", exitCode: 2)
+    }
+  }
+
+  /// Compares each commit of a range with the one before it.
+  ///
+  /// - Throws: `CommandFailure` if no range is given, or git cannot read it.
+  func steps() throws -> [Result] {
+    guard case .commit(let old, _) = compared.old, case .commit(let new, _) = compared.new,
+      let git = compared.git
+    else {
+      throw CommandFailure("'--steps' needs a range of commits, such as 'v1.2..v1.3'", exitCode: 2)
+    }
+    do throws(GitError) {
+      var results: [Result] = []
+      var previous: LoadedRevision?
+      let commits = try git.steps(from: old, to: new)
+      try loader.load(
+        commits.map { ($0, git.shortName($0)) }, scopes: compared.scopes
+      ) { revision, moves in
+        defer { previous = revision }
+        guard let previous, previous.mount != revision.mount else { return }
+        results.append(
+          result(
+            previous, revision, moves: moves, title: String(previous.mount.dropLast()),
+            newTitle: String(revision.mount.dropLast())))
+      }
+      return results
+    } catch {
+      throw CommandFailure("\(error)", exitCode: 2)
+    }
+  }
+
+  private func result(
+    _ old: LoadedRevision, _ new: LoadedRevision, moves: [String: String], title: String?,
+    newTitle: String?
+  ) -> Result {
+    var settings = DiffSettings(locale: locale, moves: moves)
+    if let word = configuration.diff.keptBy, let keptBy = DiffSettings.Keeping(rawValue: word) {
+      settings.keptBy = keptBy
+    }
+    let comparison = RevisionComparison(from: old.content, to: new.content, settings: settings)
+    let verdict = ChangeVerdict(
+      comparison.changes, configuration: configuration, today: today)
+    let report = ChangeReport(
+      comparison, verdict: verdict,
+      labels: (title ?? compared.old.label, newTitle ?? compared.new.label),
+      failures: new.failures,
+      sources: old.sources + new.sources + (configuration.file.map { [$0] } ?? []),
+      currentFolder: new.currentFolder)
+    return Result(old: old, new: new, comparison: comparison, report: report)
+  }
+
+  /// Says what of the earlier revision is not compared.
+  private func note(_ old: LoadedRevision) {
+    for failure in old.failures {
+      messages.note(
+        VisibleText.of(
+          "'\(failure.place.file)' cannot be read (\(failure.message)); it is compared as absent"))
+    }
+    if !old.submodules.isEmpty {
+      let names = old.submodules.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
+      let rest = old.submodules.count > 3 ? " and \(old.submodules.count - 3) more" : ""
+      messages.note(VisibleText.of("submodules are skipped: \(names)\(rest)"))
+    }
+  }
+}

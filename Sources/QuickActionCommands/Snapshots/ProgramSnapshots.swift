@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CommandConsole
+import GoldenPictures
+import QuickActionWidget
+import QuickActions
+import ShownWidgets
+import StringTables
+import TimelineSimulation
+import WidgetPrograms
+import WidgetProtocol
+import WidgetRendering
+import WidgetTimeline
+import WidgetViews
+
+/// The pictures of a program's widgets: placeholders, the gallery's and those of timelines.
+struct ProgramSnapshots {
+  private let settings: ProgramSettings
+  private let kind: String?
+  private let families: [WidgetFamily]
+  private let look: LookOptions
+  private let moment: SnapshotMomentOptions
+  private let sdk: WidgetSDK
+
+  /// Names what is drawn.
+  ///
+  /// - Parameters:
+  ///   - settings: The program, and its surroundings.
+  ///   - kind: The widget; nil for all that are drawn.
+  ///   - families: The families; none for all.
+  ///   - look: The looks.
+  ///   - moment: When timelines are made.
+  ///   - sdk: The SDK that the widget is built with.
+  init(
+    _ settings: ProgramSettings, kind: String?, families: [WidgetFamily], look: LookOptions,
+    moment: SnapshotMomentOptions, sdk: WidgetSDK
+  ) {
+    self.settings = settings
+    self.kind = kind
+    self.families = families
+    self.look = look
+    self.moment = moment
+    self.sdk = sdk
+  }
+
+  /// Draws the pictures; each language has a run of the program.
+  ///
+  /// - Parameters:
+  ///   - locales: The languages; none for English.
+  ///   - messages: What is said in addition.
+  /// - Returns: The pictures, in an order that depends on nothing else.
+  /// - Throws: `CommandFailure` if the widget, or what the options name, cannot be used.
+  func pictures(locales: [LocaleName], _ messages: Messages) throws -> [GoldenPicture] {
+    let zone = try moment.zone(messages)
+    let now = try moment.instant(in: zone)
+    let feed = try FeedFile(path: moment.feed, messages)
+    return try (locales.isEmpty ? [LocaleName("en")] : locales).flatMap { locale in
+      let program = try OpenProgram(
+        settings, now: now, in: zone, locale: locale.identifier, feed: feed, messages)
+      let drawn = try widgets(of: program).flatMap { widget in
+        try pictures(of: widget, in: program, at: now, locale, messages)
+      }
+      try program.finish()
+      return drawn
+    }
+  }
+
+  /// The widgets, one for each family.
+  private func widgets(of program: OpenProgram) throws -> [ProgramWidget] {
+    let description = program.description
+    let named = try ProgramWidget(description, in: program.session, kind: kind, family: nil)
+    let drawn =
+      kind == nil ? description.widgets.filter { $0.refusal == nil } : [named.widget]
+    return try drawn.flatMap { widget in
+      // Of several widgets, each is drawn in those of the families that it has.
+      let asked = families.filter { drawn.count == 1 || widget.families.contains($0) }
+      return try (families.isEmpty ? widget.families : asked).map { family in
+        try ProgramWidget(
+          description, in: program.session, kind: widget.kind, family: family.rawValue)
+      }
+    }
+  }
+
+  private func pictures(
+    of widget: ProgramWidget, in program: OpenProgram, at now: Instant, _ locale: LocaleName,
+    _ messages: Messages
+  ) throws -> [GoldenPicture] {
+    let looks = try look.looks(
+      family: widget.family, margins: widget.margins, locale: locale, sdk: sdk, messages)
+    var pictures: [GoldenPicture] = []
+    for (part, name) in [
+      (ProviderQuestion.Part.placeholder, "placeholder"), (.snapshot, "gallery"), (.timeline, ""),
+    ] {
+      var runs: [Size: ProgramRun] = [:]
+      for look in looks {
+        guard let size = look.canvas?.size else { continue }
+        let run =
+          try runs[size]
+          ?? program.run(
+            ProviderQuestion(
+              part, kind: widget.widget.kind, family: widget.family, size: size,
+              isPreview: part == .snapshot, now: now))
+        runs[size] = run
+        for (index, entry) in run.timeline.entries.enumerated() {
+          let number = index < 9 ? "0\(index + 1)" : "\(index + 1)"
+          let entryName = part == .timeline ? number : name
+          let moment = part == .timeline ? entry.date : now
+          guard let list = try drawn(widget, run, index, in: look, at: moment) else { continue }
+          pictures.append(
+            GoldenPicture(
+              name: "\(widget.widget.kind).\(entryName).\(look.goldenName)",
+              svg: SVGRenderer(wallpaper: look.visibleWallpaper).document(
+                list, title: widget.title, language: look.locale.identifier)))
+        }
+      }
+    }
+    return pictures
+  }
+
+  private func drawn(
+    _ widget: ProgramWidget, _ run: ProgramRun, _ entry: Int, in look: WidgetLook,
+    at now: Instant
+  ) throws -> DisplayList? {
+    do throws(ProgramFailure) {
+      return try widget.drawn(run, entry: entry, in: look, at: now)?.list
+    } catch {
+      throw CommandFailure(error)
+    }
+  }
+}
+
+extension LookOptions {
+  /// Every look of a widget that is asked for; those whose size is not known are left out.
+  func looks(
+    family: WidgetFamily, margins: ContentMargins, locale: LocaleName, sdk: WidgetSDK,
+    _ messages: Messages
+  ) throws -> [WidgetLook] {
+    let (mode, wallpaper, sizes) = (try mode(), try wallpaper(), try typeSizes())
+    let appearances = try appearances()
+    return try devices(messages).flatMap { device in
+      appearances.flatMap { appearance in
+        sizes.map { size in
+          WidgetLook(
+            device: device, family: family, margins: margins, appearance: appearance,
+            typeSize: size, mode: mode, wallpaper: wallpaper, locale: locale, sdk: sdk)
+        }
+      }
+    }
+    .filter { $0.canvas != nil }
+  }
+}

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import ConfigurationEditor
+import QuickActionWidget
+import WidgetPrograms
+import WidgetProtocol
+package import WidgetViews
+
+extension OwnView {
+  /// The view of a program's widget that has an intent, with what the widget shows now; nil if no widget has the intent.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - className: The name of the intent's class.
+  ///   - now: The moment of the picture.
+  package convenience init?(
+    of program: OpenProgram, intentClass className: String, at now: Instant
+  ) {
+    let widgets = program.description.widgets
+    guard let widget = widgets.first(where: { $0.configuration == .intent(className) }) else {
+      return nil
+    }
+    self.init { values, look in
+      var look = look
+      look.margins = widget.areContentMarginsDisabled ? .disabled : .standard
+      guard widget.families.contains(look.family), let drawnLook = DrawnLook(look, at: now) else {
+        return nil
+      }
+      do throws(ProgramFailure) {
+        let run = try ProgramRun(
+          ProviderQuestion(
+            .timeline, kind: widget.kind, family: look.family, size: drawnLook.canvas.size,
+            now: now, choice: values),
+          in: program.session, respond: { program.respond(to: $0) })
+        return DrawnWidget(
+          programDrawing: try run.drawing(of: run.entry(at: now), in: drawnLook), in: look)
+      } catch {
+        // The sheet says what the handler says; a picture that cannot be drawn is none.
+        return nil
+      }
+    }
+  }
+}

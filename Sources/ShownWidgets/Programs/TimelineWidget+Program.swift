@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentModel
+package import WidgetPrograms
+package import WidgetProtocol
+package import WidgetTimeline
+import WidgetViews
+
+extension TimelineWidget {
+  /// A widget of a program, for simulations: its provider is the program's, and so are its drawings.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget.
+  ///   - session: The session of the program.
+  ///   - answers: What makes responses of what the simulation's feed answers.
+  package init(
+    program widget: DescribedWidget, in session: ProgramSession, answers: ServerAnswers
+  ) {
+    let source = ProgramTimelines(kind: widget.kind, session: session, answers: answers)
+    self.init(
+      kind: widget.kind, placeholder: { source.placeholder(in: $0) },
+      snapshot: { context in
+        let timeline = try await source.timeline(.snapshot, in: context)
+        guard let entry = timeline.entries.first else {
+          throw ProgramFailure.refused("the snapshot has no entry")
+        }
+        return entry
+      }, timeline: { try await source.timeline(.timeline, in: $0) })
+    displayName = widget.displayName
+    description = widget.description
+    supportedFamilies = widget.families
+    areContentMarginsDisabled = widget.areContentMarginsDisabled
+  }
+}
+
+/// The timelines of a program's widget.
+private struct ProgramTimelines: Sendable {
+  let kind: String
+  let session: ProgramSession
+  let answers: ServerAnswers
+
+  func placeholder(in context: TimelineProviderContext) -> AnyTimelineEntry {
+    let run = try? ProgramRun(question(.placeholder, context), in: session) { _ in
+      ServerResponse(.unreachable)
+    }
+    return AnyTimelineEntry(date: context.date, relevance: nil) { canvas, environment in
+      drawing(of: 0, in: run, on: canvas, environment, at: context.date)
+    }
+  }
+
+  func timeline(
+    _ part: ProviderQuestion.Part, in context: TimelineProviderContext
+  ) async throws -> Timeline<AnyTimelineEntry> {
+    let answer = try await session.answer(to: .provide(question(part, context))) { request in
+      let asked = answers.feedRequest(for: request, now: context.date)
+      do throws(FeedFailure) {
+        return answers.response(.success(try await context.feed.response(to: asked)))
+      } catch {
+        return answers.response(.failure(error))
+      }
+    }
+    let provided = try session.reading { () throws(MessageError) in
+      try ProvidedTimeline(answer)
+    }
+    let run = ProgramRun(provided, in: session)
+    return Timeline(
+      entries: provided.entries.indices.map { index in
+        let entry = provided.entries[index]
+        return AnyTimelineEntry(
+          date: entry.date,
+          relevance: entry.relevance.map {
+            TimelineEntryRelevance(
+              score: Float($0.score), duration: .milliseconds(Int64(clamping: $0.duration)))
+          }
+        ) { canvas, environment in
+          drawing(of: index, in: run, on: canvas, environment, at: entry.date)
+        }
+      }, policy: TimelineReloadPolicy(provided.policy))
+  }
+
+  private func question(
+    _ part: ProviderQuestion.Part, _ context: TimelineProviderContext
+  ) -> ProviderQuestion {
+    ProviderQuestion(
+      part, kind: kind, family: context.family, size: context.displaySize,
+      isPreview: context.isPreview, now: context.date)
+  }
+
+  /// The drawing of an entry; an empty one if the program has ended, which the command says.
+  private func drawing(
+    of entry: Int, in run: ProgramRun?, on canvas: WidgetCanvas,
+    _ environment: EnvironmentValues, at now: Instant
+  ) -> DisplayList {
+    let look = DrawnLook(
+      canvas: canvas, scale: environment.displayScale, appearance: environment.colorScheme,
+      typeSize: environment.dynamicTypeSize, mode: environment.widgetRenderingMode,
+      locale: environment.locale, direction: environment.layoutDirection,
+      sdk: environment.linkedSDK ?? .newest, now: now,
+      isRedacted: environment.redactionReasons.contains(.placeholder))
+    let list = try? run?.drawing(of: entry, in: look)
+    return list ?? DisplayList(size: canvas.size, shape: canvas.shape)
+  }
+}
+
+extension Int64 {
+  /// The whole milliseconds of a number of seconds.
+  fileprivate init(clamping seconds: Double) {
+    self = Int64(exactly: (seconds * 1_000).rounded()) ?? (seconds > 0 ? .max : 0)
+  }
+}
+
+extension TimelineReloadPolicy {
+  fileprivate init(_ policy: ProvidedTimeline.Policy) {
+    self =
+      switch policy {
+      case .atEnd: .atEnd
+      case .after(let date): .after(date)
+      case .never: .never
+      }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppleFoundation
+import Diagnostics
+import StringTables
+import WidgetProject
+import WidgetResources
+import WidgetViews
+
+/// The images, colors, tables of strings and fonts that a program's manifest names.
+struct LoadedResources {
+  private struct Screen: Hashable {
+    var scale: Int
+    var scheme: ColorScheme
+  }
+
+  private let resources: WidgetResources
+  private var images: [Screen: ImageCatalog] = [:]
+
+  /// Reads what a manifest names.
+  init(_ manifest: ProgramManifest) {
+    resources = WidgetResources(
+      assetCatalogs: (manifest.assetCatalogs ?? []).map { FilePath($0) },
+      stringTables: (manifest.tables ?? []).map { FilePath($0.path) },
+      fonts: (manifest.fonts ?? []).map { FilePath($0) },
+      developmentLanguage: manifest.developmentLanguage.map { LocaleName($0) })
+  }
+
+  /// What is wrong with the files, images aside, in sentences.
+  var faults: [String] { resources.diagnostics.map { "\($0.place.file): \($0.message)" } }
+
+  /// Lets views find the resources, and what is no view, such as `UIImage(named:)`.
+  mutating func add(to environment: inout EnvironmentValues) {
+    let screen = Screen(
+      scale: Int(environment.displayScale.rounded()), scheme: environment.colorScheme)
+    let found =
+      images[screen] ?? resources.images(scale: screen.scale, scheme: screen.scheme).catalog
+    images[screen] = found
+    environment.images = found
+    environment.colors = resources.colors
+    environment.strings = resources.strings
+    environment.fonts = resources.fonts
+    ProgramResources.current.images = found
+  }
+
+  /// Lets code that draws no view find the resources.
+  mutating func offer() {
+    var environment = EnvironmentValues()
+    add(to: &environment)
+    ProgramResources.current.colors = resources.colors
+    ProgramResources.current.strings = resources.strings
+    ProgramResources.current.fonts = resources.fonts
+  }
+}

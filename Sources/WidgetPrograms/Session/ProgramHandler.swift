@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentModel
+package import QuickActions
+package import WidgetProtocol
+
+/// The app's intents extension in a program, as the handler of the parameters of a widget's intent.
+package struct ProgramHandler: ParameterHandler {
+  private let session: ProgramSession
+  private let kind: String
+  private let respond: @Sendable (ServerRequest) -> ServerResponse
+
+  /// Makes a handler.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the widget.
+  ///   - session: The session of the program.
+  ///   - respond: What comes of requests that the extension makes.
+  package init(
+    of kind: String, in session: ProgramSession,
+    respond: @escaping @Sendable (ServerRequest) -> ServerResponse
+  ) {
+    self.kind = kind
+    self.session = session
+    self.respond = respond
+  }
+
+  /// The value that a parameter has before anybody chooses.
+  package func defaultValue(
+    of parameter: String
+  ) throws(ParameterHandlerFailure) -> ParameterValue? {
+    let answer = try answer(ParameterQuestion(.default, kind: kind, parameter: parameter))
+    return answer["value"]?.parameterValue()
+  }
+
+  /// The options of a parameter.
+  package func options(
+    of parameter: String, given values: [String: ParameterValue], matching search: String?
+  ) throws(ParameterHandlerFailure) -> ObjectCollection<ParameterOption> {
+    let answer = try answer(
+      ParameterQuestion(
+        .options, kind: kind, parameter: parameter, values: values, search: search))
+    return try reading { () throws(MessageError) in try answer.options() }
+  }
+
+  /// What comes of resolving a parameter.
+  package func resolutions(
+    of parameter: String, given values: [String: ParameterValue]
+  ) throws(ParameterHandlerFailure) -> [ParameterResolution] {
+    let answer = try answer(
+      ParameterQuestion(.resolve, kind: kind, parameter: parameter, values: values))
+    return try reading { () throws(MessageError) in try answer.resolutions() }
+  }
+
+  private func answer(
+    _ question: ParameterQuestion
+  ) throws(ParameterHandlerFailure) -> MessageReader {
+    do throws(ProgramFailure) {
+      return try session.answer(to: .parameter(question), respond: respond)
+    } catch {
+      throw ParameterHandlerFailure(error.description)
+    }
+  }
+
+  private func reading<Answer>(
+    _ read: () throws(MessageError) -> Answer
+  ) throws(ParameterHandlerFailure) -> Answer {
+    do throws(MessageError) {
+      return try read()
+    } catch {
+      throw ParameterHandlerFailure("the program's answer cannot be read: \(error)")
+    }
+  }
+}

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ActionCatalogs
+package import Diagnostics
+package import IntentDiff
+import IntentModel
+package import SourceText
+import StringTables
+package import WidgetProject
+
+/// A revision, with all that was read for it.
+package struct LoadedRevision: Sendable {
+  /// What is compared.
+  package internal(set) var content = RevisionContent()
+
+  /// The files that were read, under the names that places have.
+  package internal(set) var sources: [SourceFile] = []
+
+  /// What could not be read or parsed.
+  package internal(set) var failures: [Diagnostic] = []
+
+  /// The submodules that were passed over.
+  package internal(set) var submodules: [String] = []
+
+  /// Where its files are, to load a widget from.
+  package internal(set) var fileSystem = FileSystem.disk
+
+  /// What paths in ``fileSystem`` begin with.
+  package internal(set) var mount = ""
+
+  /// The absolute path of the folder in which relative names begin.
+  package internal(set) var currentFolder = ""
+
+  /// The number of files that were looked at.
+  package internal(set) var fileCount = 0
+}
+
+extension LoadedRevision {
+  /// Takes what belongs to widgets out of a project.
+  ///
+  /// - Parameters:
+  ///   - project: The project.
+  ///   - swiftSources: The Swift files that may declare widgets.
+  ///   - path: The path of a file in the repository, by its name.
+  init(
+    _ project: WidgetProject, swiftSources: [SourceFile], path: (String) -> String,
+    in fileSystem: FileSystem, mount: String
+  ) {
+    self.fileSystem = fileSystem
+    self.mount = mount
+    currentFolder = project.currentFolder
+    failures = project.failures
+    fileCount = project.fileCount
+    let definitions = project.askedDefinitions
+    content.definitions = definitions.map { definition in
+      let name = definition.source.name
+      return DefinitionRevision(
+        path: path(name), definition: definition,
+        tables: StringTableSet(project.tables(ofDefinition: name)))
+    }
+    content.catalogs = project.catalogs.filter { project.isAsked($0.source.name) }.map { catalog in
+      let file = project.files(of: catalog).definition.text
+      return CatalogRevision(
+        path: path(catalog.source.name), catalog: catalog,
+        definition: definitions.first { $0.source.name == file },
+        tables: StringTableSet(project.tables(of: catalog)))
+    }
+    content.widgets = content.catalogs.map { catalog in
+      let widget = catalog.catalog.widget
+      return WidgetFacts(
+        path: catalog.path, file: catalog.catalog.source.name, kind: widget.kind,
+        families: widget.families, intent: nil, name: widget.displayName.text?.value)
+    }
+    let known = Set(content.widgets.map(\.kind.value))
+    for source in swiftSources {
+      content.widgets += SwiftWidgetScanner(source, path: path(source.name)).widgets()
+        .filter { !known.contains($0.kind.value) }
+    }
+    sources = project.sources + swiftSources
+  }
+}

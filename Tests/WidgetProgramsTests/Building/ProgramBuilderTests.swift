@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+#if os(Linux)
+  import Foundation
+  import Testing
+  import TestSupport
+  import WidgetProject
+
+  @testable import WidgetPrograms
+
+  /// Builds the project of the fixtures against the modules that the tests were built with, so that no engine is built first.
+  @Suite(.enabled(if: ProgramBuilderTests.engine != nil, "no library of the modules in this build"))
+  struct ProgramBuilderTests {
+    static let engine: WidgetEngine? = {
+      let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+      let library = products.appending(path: "libWidgetEngine.so").path
+      guard FileManager.default.fileExists(atPath: library) else { return nil }
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
+      let maps = names.sorted().map { products.appending(path: "\($0)/module.modulemap").path }
+        .filter { FileManager.default.fileExists(atPath: $0) }
+      return WidgetEngine(
+        modules: FilePath(products.appending(path: "Modules").path),
+        libraries: FilePath(products.path), moduleMaps: maps.map { FilePath($0) })
+    }()
+
+    /// A copy of the project, and a builder for it.
+    private func builder(
+      in scratch: ScratchFolder, _ change: (inout ProgramRequest) -> Void = { _ in }
+    ) throws -> ProgramBuilder {
+      let copy = scratch.url.appending(path: "Shop")
+      if !FileManager.default.fileExists(atPath: copy.path) {
+        try FileManager.default.copyItem(
+          at: URL(filePath: ShopProject.folder.text), to: copy)
+      }
+      var request = ProgramRequest(.project(FilePath(copy.path)))
+      change(&request)
+      return ProgramBuilder(
+        request, toolchain: try SwiftToolchain(), engine: try #require(Self.engine))
+    }
+
+    private func findings(of builder: ProgramBuilder) -> BuildFindings? {
+      do throws(ProgramError) {
+        _ = try builder.build()
+        Issue.record("no error")
+        return nil
+      } catch {
+        guard case .compilation(let findings) = error else {
+          Issue.record("\(error)")
+          return nil
+        }
+        return findings
+      }
+    }
+
+    @Test func `A missing module is said before anything is compiled`() throws {
+      let scratch = try ScratchFolder()
+      let findings = try #require(findings(of: builder(in: scratch)))
+      #expect(findings.missing.map(\.name) == ["Analytics"])
+      #expect(scratch.text(of: "Shop/.build/quickaction/ShopWidget/Package.swift") == nil)
+    }
+
+    @Test func `A project becomes a program, and errors are in the user's own files`() throws {
+      let scratch = try ScratchFolder()
+      let standIn = StandIn(
+        module: "Analytics", folder: FilePath(scratch.path("Shop/StandIns/Analytics")))
+      let builder = try builder(in: scratch) { $0.standIns = [standIn] }
+      let program = try builder.build()
+      #expect(FileManager.default.isExecutableFile(atPath: program.executable.text))
+      #expect(program.manifest.text.hasSuffix("ShopWidget.resources.json"))
+      #expect(program.findings.leftOut.isEmpty)
+
+      let view = "Shop/ShopWidget/OfferView.swift"
+      let text = try #require(scratch.text(of: view))
+      try scratch.write(
+        text.replacing(".font(.headline)", with: ".font(.headline).glowing()")
+          .replacing("Text(entry.offer.title)", with: "LegacyTheme(entry.offer.title)"),
+        to: view)
+      let findings = try #require(findings(of: builder))
+      #expect(Set(findings.errors.map(\.message.file.text)) == [scratch.path(view)])
+      #expect(
+        findings.errors.contains {
+          if case .otherFile("LegacyTheme", let file) = $0.cause {
+            file.name == "LegacyTheme.swift"
+          } else {
+            false
+          }
+        })
+    }
+
+    @Test func `A file with errors can be left out, and what needs it follows`() throws {
+      let scratch = try ScratchFolder()
+      let builder = try builder(in: scratch) {
+        $0.keepsGoing = true
+        $0.standIns = [StandIn(module: "Analytics")]
+      }
+      try scratch.write(
+        "struct Unused { let value: Int = \"text\" }\n", to: "Shop/ShopWidget/Unused.swift")
+      try scratch.write(
+        "import WidgetKit\nenum Analytics { static func track(_ event: String) {} }\n",
+        to: "Shop/ShopWidget/Track.swift")
+      let program = try builder.build()
+      #expect(program.findings.leftOut.map(\.name) == ["Unused.swift"])
+      #expect(program.findings.errors.map(\.cause) == [.code])
+    }
+  }
+#endif

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SwiftUI
+import WidgetKit
+
+/// What is wrong with a provider or a view.
+enum Fault: String, CaseIterable {
+  case silent
+  case twice
+  case otherThread
+  case trap
+  case loop
+  case empty
+  case unordered
+  case deepView
+  case endlessFunction
+  case manyViews
+  case trappingView
+  case leaving
+}
+
+struct FaultyProvider: TimelineProvider {
+  let fault: Fault
+
+  func placeholder(in context: Context) -> Moment { Moment(date: Date()) }
+
+  func getSnapshot(in context: Context, completion: @escaping (Moment) -> Void) {
+    completion(Moment(date: Date()))
+  }
+
+  func getTimeline(in context: Context, completion: @escaping (Timeline<Moment>) -> Void) {
+    let now = Date()
+    let timeline = Timeline(entries: [Moment(date: now)], policy: .never)
+    switch fault {
+    case .silent: break
+    case .twice:
+      completion(timeline)
+      completion(Timeline(entries: [Moment(date: .distantPast)], policy: .never))
+    case .otherThread: DispatchQueue.global().async { completion(timeline) }
+    case .trap: fatalError("no family of this kind")
+    case .loop: while now <= Date() {}
+    case .empty: completion(Timeline(entries: [], policy: .never))
+    case .unordered:
+      let dates = [60, -3600, 0, -60].map { now.addingTimeInterval($0) }
+      completion(Timeline(entries: dates.map { Moment(date: $0) }, policy: .atEnd))
+    case .leaving: exit(3)
+    case .deepView, .endlessFunction, .manyViews, .trappingView: completion(timeline)
+    }
+  }
+}
+
+struct FaultyView: View {
+  let fault: Fault
+  let entry: Moment
+
+  var body: some View {
+    content.containerBackground(.white, for: .widget)
+  }
+
+  @ViewBuilder private var content: some View {
+    switch fault {
+    case .deepView: Nested(depth: 0)
+    case .endlessFunction: Text(verbatim: "\(Self.depth(0))")
+    case .manyViews: VStack { ForEach(0..<20_000, id: \.self) { Text(verbatim: "\($0)") } }
+    case .trappingView: Text(verbatim: [String]()[entry.date == .distantPast ? 1 : 0])
+    default: Text(verbatim: "\(Int(entry.date.timeIntervalSinceNow))")
+    }
+  }
+
+  private static func depth(_ level: Int) -> Int {
+    level < 0 ? 0 : depth(level + 1) + 1
+  }
+}
+
+/// A view that contains itself without end.
+struct Nested: View {
+  let depth: Int
+
+  var body: some View { AnyView(Nested(depth: depth + 1)) }
+}
+
+struct FaultyWidget: Widget {
+  let fault: Fault
+
+  init() { fault = .silent }
+
+  init(_ fault: Fault) { self.fault = fault }
+
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: fault.rawValue, provider: FaultyProvider(fault: fault)) {
+      FaultyView(fault: fault, entry: $0)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}

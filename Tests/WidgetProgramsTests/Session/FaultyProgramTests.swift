@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Testing
+import WidgetPrograms
+import WidgetProtocol
+import WidgetViews
+
+@Suite(
+  "Programs that misbehave",
+  .enabled(if: SampleProgram.isBuilt, "the sample program is built on Linux only"))
+struct FaultyProgramTests {
+  private func failure(_ kind: String, answer limit: Duration = .seconds(20)) throws -> String {
+    let session = try SampleProgram.session(answer: limit)
+    do throws(ProgramFailure) {
+      let run = try SampleProgram.run(kind, in: session)
+      _ = try SampleProgram.drawing(of: run)
+      return "nothing"
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test("are waited for no longer than they may take", arguments: ["silent", "loop"])
+  func timeOut(_ kind: String) throws {
+    #expect(
+      try failure(kind, answer: .seconds(1))
+        == "the program did not answer the timeline of '\(kind)' within 1 s; "
+        + "a completion handler is never called, or the code loops without end")
+  }
+
+  @Test func sayWhereTheyTrap() throws {
+    let sentence = try failure("trap")
+    #expect(sentence.hasPrefix("the program ended at the timeline of 'trap': "))
+    #expect(sentence.contains("Misbehaving.swift:"))
+    #expect(sentence.hasSuffix("Fatal error: no family of this kind"))
+    #expect(
+      try failure("trappingView").hasPrefix("the program ended at the drawing of an entry: "))
+    #expect(try failure("trappingView").contains("Index out of range"))
+  }
+
+  @Test func sayThatTheStackIsFull() throws {
+    #expect(
+      try failure("endlessFunction")
+        == "the program ended at the drawing of an entry: Fatal error: the stack is full; "
+        + "a function or a view contains itself without end")
+  }
+
+  @Test func sayThatTheyLeft() throws {
+    #expect(
+      try failure("leaving")
+        == "the program ended at the timeline of 'leaving': it ended by itself with the exit code 3"
+    )
+  }
+
+  @Test func sayThatThereIsNothingToShow() throws {
+    #expect(
+      try failure("empty")
+        == "the timeline of 'empty' has no entries, so that the widget shows nothing new")
+  }
+
+  @Test func areAskedNothingMoreOnceTheyEnded() throws {
+    let session = try SampleProgram.session(answer: .seconds(1))
+    #expect(throws: ProgramFailure.self) { try SampleProgram.run("trap", in: session) }
+    #expect(session.failure != nil)
+    #expect(throws: ProgramFailure.self) { try SampleProgram.run("Clock", in: session) }
+  }
+
+  @Test func countTheFirstOfTwoAnswers() throws {
+    let session = try SampleProgram.session()
+    let run = try SampleProgram.run("twice", in: session)
+    #expect(run.timeline.entries.map(\.date) == [SampleProgram.now])
+    _ = try session.description()
+    #expect(
+      session.takeRemarks().notes == [
+        "the provider called the completion handler of its timeline more than once; "
+          + "the first answer counts"
+      ])
+  }
+
+  @Test func answerFromOtherThreads() throws {
+    let session = try SampleProgram.session()
+    #expect(try SampleProgram.run("otherThread", in: session).timeline.entries.count == 1)
+  }
+
+  @Test func showTheEntryOfTheMomentWhateverTheOrder() throws {
+    let session = try SampleProgram.session()
+    let run = try SampleProgram.run("unordered", in: session)
+    #expect(run.entry(at: SampleProgram.now) == 2)
+    #expect(run.entry(at: SampleProgram.now.advanced(by: .seconds(-30))) == 3)
+    #expect(run.entry(at: SampleProgram.now.advanced(by: .seconds(90))) == 0)
+    #expect(run.entry(at: .distantPast) == 1)
+  }
+
+  @Test func reportViewsThatAreTooDeep() throws {
+    let session = try SampleProgram.session(answer: .seconds(60))
+    let deep = try SampleProgram.drawing(of: SampleProgram.run("deepView", in: session))
+    #expect(deep.problems.contains { if case .nestedTooDeep = $0 { true } else { false } })
+  }
+
+  @Test func drawTwentyThousandViews() throws {
+    let session = try SampleProgram.session(answer: .seconds(60))
+    let list = try SampleProgram.drawing(of: SampleProgram.run("manyViews", in: session))
+    #expect(SampleProgram.texts(list).count == 20_000)
+  }
+
+  @Test("are none if they are something else", arguments: ["/bin/echo", "/bin/true"])
+  func areNoPrograms(_ path: String) {
+    #expect(throws: ProgramFailure.notAProgram(path: path)) {
+      _ = try ProgramSession(path: path, environment: [:])
+    }
+  }
+
+  @Test func areMissing() {
+    do throws(ProgramFailure) {
+      _ = try ProgramSession(path: "/no/program", environment: [:])
+      Issue.record("a session without a program")
+    } catch {
+      #expect(error.description == "cannot run '/no/program': No such file or directory")
+    }
+  }
+}

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import WidgetPrograms
+import WidgetProtocol
+import WidgetViews
+
+/// The program that the tests run.
+enum SampleProgram {
+  /// The file, which is built beside the tests.
+  static let path = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("SampleProgram").path
+
+  /// Whether it is there: not off Linux.
+  static let isBuilt = FileManager.default.isExecutableFile(atPath: path)
+
+  static let now = Instant(secondsSince1970: 1_763_977_260)  // 2025-11-24 09:41
+
+  /// Starts it.
+  static func session(
+    answer limit: Duration = .seconds(10), _ world: ProgramWorld = ProgramWorld(now: now)
+  ) throws -> ProgramSession {
+    var environment = ProcessInfo.processInfo.environment
+    environment["SWIFT_BACKTRACE"] = "enable=no"
+    let session = try ProgramSession(
+      path: path, environment: environment, limits: .init(answer: limit))
+    try session.enter(world)
+    return session
+  }
+
+  /// Asks for a timeline.
+  static func run(
+    _ kind: String, _ part: ProviderQuestion.Part = .timeline, family: WidgetFamily = .systemSmall,
+    in session: ProgramSession,
+    respond: (ServerRequest) -> ServerResponse = { _ in ServerResponse(.unreachable) }
+  ) throws(ProgramFailure) -> ProgramRun {
+    try ProgramRun(
+      ProviderQuestion(
+        part, kind: kind, family: family, size: Size(width: 158, height: 158), now: now),
+      in: session, respond: respond)
+  }
+
+  /// The drawing of the first entry.
+  static func drawing(of run: ProgramRun) throws(ProgramFailure) -> DisplayList {
+    try run.drawing(
+      of: 0,
+      in: DrawnLook(
+        canvas: WidgetCanvas(family: .systemSmall, size: Size(width: 158, height: 158)), now: now))
+  }
+
+  /// The texts of a drawing.
+  static func texts(_ list: DisplayList) -> [String] {
+    list.items.compactMap { item in
+      if case .text(let text) = item { text.string } else { nil }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import IntentModel
+import QuickActions
+import TestSupport
+import Testing
+import WidgetProtocol
+import WidgetViews
+
+/// Every line that there is, as the schema describes it and the document shows it.
+@Suite("Messages") struct MessageTests {
+  private static let look = DrawnLook(
+    canvas: WidgetCanvas(family: .systemSmall, size: Size(width: 158, height: 158)),
+    appearance: .dark, typeSize: .accessibility2, mode: .accented, locale: "ar",
+    direction: .rightToLeft, sdk: WidgetSDK("16") ?? .newest,
+    now: Instant(millisecondsSince1970: 1_700_000_000_000),
+    isRedacted: true)
+
+  private static let choice: [String: ParameterValue] = [
+    "city": .object(identifier: "13", title: "Tokyo"), "count": 3, "isShown": true,
+    "names": ["a", "b"],
+  ]
+
+  static let questions: [ProgramQuestion] = [
+    .describe,
+    .world(
+      ProgramWorld(
+        now: Instant(millisecondsSince1970: 1_700_000_000_000), timeZone: "Asia/Tokyo",
+        locale: "ja_JP", allowsNetwork: true, endpoints: ["v1/recipes", "images/*"], seed: .max,
+        manifest: "/p/Widgets.resources.json", appGroup: "/p/group.json")),
+    .provide(
+      ProviderQuestion(
+        .timeline, kind: "Clock", family: .accessoryInline, size: Size(width: 234, height: 26),
+        isPreview: true, now: Instant(millisecondsSince1970: -1), choice: choice)),
+    .draw(run: 2, entry: 1, look), .preview(0, look), .forget(run: 2),
+    .parameter(
+      ParameterQuestion(
+        .options, kind: "Clock", parameter: "city", values: choice, search: "to\u{2028}k")),
+  ]
+
+  static let description = ProgramDescription(
+    widgets: [
+      DescribedWidget(
+        kind: "Clock", displayName: "時計", description: "Shows the time.",
+        families: [.systemSmall, .accessoryCorner], configuration: .intent("CityIntent"),
+        areContentMarginsDisabled: true),
+      DescribedWidget(
+        kind: "Lamp", families: [], configuration: .appIntent("LampIntent"), refusal: "no picture"),
+      DescribedWidget(kind: "Plain", families: [.systemLarge]),
+    ],
+    previews: [DescribedPreview(name: "Night", family: .systemMedium, place: "Clock.swift:12")],
+    hasHandler: true)
+
+  static let timelines = [
+    ProvidedTimeline(
+      run: 1,
+      entries: [
+        .init(date: Instant(millisecondsSince1970: 5), relevance: .init(score: 0.5, duration: 60)),
+        .init(date: .distantPast),
+      ], policy: .after(Instant(millisecondsSince1970: 9)),
+      end: Instant(millisecondsSince1970: 7)),
+    ProvidedTimeline(run: 2, entries: [], policy: .never),
+    ProvidedTimeline(run: 3, entries: [], policy: .atEnd),
+  ]
+
+  private static let options = ObjectCollection<ParameterOption>(sections: [
+    .init(
+      title: "Japan",
+      items: [
+        ParameterOption(
+          value: .object(identifier: "13", title: "Tokyo"), title: "Tokyo", subtitle: "13")
+      ]),
+    .init(title: nil, items: [ParameterOption(value: 4, title: "four")]),
+  ])
+
+  static let resolutions: [ParameterResolution] = [
+    .success("a"), .disambiguation([ParameterOption(value: "a", title: "A")]),
+    .confirmationRequired(nil), .confirmationRequired(true), .needsValue, .notRequired,
+    .unsupported(reason: nil), .unsupported(reason: 2),
+  ]
+
+  static let responses = [
+    ServerResponse(
+      .answered(status: 200, type: "image/png", body: [0, 255, 10]),
+      now: Instant(millisecondsSince1970: 80)),
+    ServerResponse(.timedOut), ServerResponse(.unreachable),
+  ]
+
+  private static var drawing: [UInt8] {
+    var writer = DrawingWriter()
+    return ProgramMessage.answerLine(id: 4) { writer.write(SampleDrawing.list, to: &$0) }
+  }
+
+  /// All lines.
+  static var lines: [[UInt8]] {
+    [ProgramMessage.helloLine()] + questions.enumerated().map { $1.line(id: $0 + 1) }
+      + [ProgramMessage.answerLine(id: 1) { description.write(to: &$0) }]
+      + timelines.map { timeline in
+        ProgramMessage.answerLine(id: 3) { timeline.write(to: &$0) }
+      }
+      + [
+        drawing, ProgramMessage.answerLine(id: 7) { $0.options(options) },
+        ProgramMessage.answerLine(id: 8) { $0.resolutions(resolutions) },
+        ProgramMessage.failureLine(id: 9, "no \"city\"\n\u{1B}"),
+        ServerRequest(id: 1, url: "https://a.example/b?c=1", now: .distantFuture).line,
+        ProgramMessage.reloadLine(kind: nil), ProgramMessage.reloadLine(kind: "Clock"),
+        ProgramMessage.noteLine("twice"),
+      ]
+      + responses.map { $0.line(to: 1) }
+  }
+
+  @Test("are each one line that ends with a line break", arguments: lines)
+  func areLines(_ line: [UInt8]) {
+    #expect(line.last == UInt8(ascii: "\n"))
+    #expect(line.count { $0 == UInt8(ascii: "\n") } == 1)
+  }
+
+  @Test func areAsTheSchemaDescribesThem() throws {
+    let texts = Self.lines.map { "    " + String(decoding: $0.dropLast(), as: UTF8.self) }
+    let document =
+      "{\n  \"protocol\": \(ProtocolVersion.current),\n  \"lines\": [\n"
+      + texts.joined(separator: ",\n") + "\n  ]\n}\n"
+    let snapshot = Snapshot("Tests/WidgetProtocolTests/Goldens/messages.protocol.json")
+    #expect(try snapshot.mismatch(with: document) == nil)
+  }
+
+  @Test("are questions that are read as they were asked", arguments: questions)
+  func readsQuestions(_ question: ProgramQuestion) throws {
+    let line = question.line(id: 5)
+    let read = try #require(try ProgramQuestion(MessageReader(line: line)))
+    #expect(read.line(id: 5) == line)
+  }
+
+  @Test func readsDescriptionsAndTimelines() throws {
+    let message = ProgramMessage.answerLine(id: 1) { Self.description.write(to: &$0) }
+    #expect(try ProgramDescription(answer(message)) == Self.description)
+    for timeline in Self.timelines {
+      let line = ProgramMessage.answerLine(id: 1) { timeline.write(to: &$0) }
+      #expect(try ProvidedTimeline(answer(line)) == timeline)
+    }
+  }
+
+  @Test func readsParameters() throws {
+    let line = ProgramMessage.answerLine(id: 1) { $0.resolutions(Self.resolutions) }
+    #expect(try answer(line).resolutions() == Self.resolutions)
+    let options = ProgramMessage.answerLine(id: 1) { $0.options(Self.options) }
+    #expect(try answer(options).options().items == Self.options.items)
+  }
+
+  @Test("carry responses", arguments: responses) func readsResponses(
+    _ response: ServerResponse
+  ) throws {
+    let read = try ServerResponse.read(MessageReader(line: response.line(to: 3)))
+    #expect(read?.id == 3)
+    #expect(read?.response == response)
+  }
+
+  @Test func areRefusedWithASentence() {
+    func message(_ text: String) -> String? {
+      do throws(MessageError) {
+        _ = try ProgramMessage(line: Array(text.utf8))
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+    #expect(message("hello")?.hasPrefix("not JSON") == true)
+    #expect(message("[1]") == "expected an object")
+    #expect(message(#"{"id": 1}"#) == "expected the member 'answer'")
+    #expect(message(#"{"event": 1}"#) == "expected a text, found 'integer'")
+    #expect(message(#"{"event": "new thing"}"#) == nil)
+  }
+
+  private func answer(_ line: [UInt8]) throws -> MessageReader {
+    guard case .answer(_, let answer) = try ProgramMessage(line: line) else {
+      throw MessageError("no answer")
+    }
+    return answer
+  }
+}
