@@ -134,7 +134,7 @@ let package = Package(
     .target(name: "WidgetCharts", dependencies: ["WidgetTime", "WidgetValues", "WidgetViews"]),
     .testTarget(
       name: "WidgetChartsTests",
-      dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "FontFiles", "TestSupport"],
+      dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "TestSupport"],
       exclude: ["Goldens"]),
 
     .target(

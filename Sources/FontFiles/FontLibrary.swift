@@ -9,7 +9,7 @@ import Synchronization
 public final class FontLibrary: Sendable {
   /// A font that is looked for.
   package struct Query: Hashable, Sendable {
-    /// The family, such as `Inter`.
+    /// The family, such as `Inter`, or the name of a font in PostScript, such as `Inter-Bold`.
     package var family: String
     /// How bold it is, from 1 to 1000; 400 is regular.
     package var weight: Int
@@ -71,7 +71,10 @@ public final class FontLibrary: Sendable {
     let family = Self.letters(of: query.family)
     var nearest: (distance: Int, font: FontFile)?
     for file in candidates(for: query) {
-      for font in faces(of: file, &state) where Self.letters(of: font.face.family) == family {
+      for font in faces(of: file, &state) {
+        // A font's own name leaves no choice of a weight.
+        if font.face.postScriptName == query.family { return font }
+        guard Self.letters(of: font.face.family) == family else { continue }
         let distance = Self.distance(of: font.face, from: query)
         if distance == 0 { return font }
         if nearest.map({ distance < $0.distance }) ?? true { nearest = (distance, font) }
@@ -90,6 +93,7 @@ public final class FontLibrary: Sendable {
     func fits(_ file: File) -> Bool {
       file.name.isEmpty || file.name.hasPrefix(family)
         || (family.count > 6 && file.name.hasPrefix(family.dropLast(2)))
+        || (file.name.count > 2 && family.hasPrefix(file.name))
     }
     let fitting = files.filter(fits)
     return fitting.filter { $0.name.hasSuffix(wanted) }

@@ -8,6 +8,7 @@
 #ifdef __linux__
 
 #include <stdatomic.h>
+#include <stdio.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <time.h>
@@ -15,7 +16,11 @@
 
 static _Atomic bool has_begun = false;
 
-void simulated_system_begin(void) { atomic_store(&has_begun, true); }
+void simulated_system_begin(void) {
+  // What is printed arrives line by line, also where the program ends before its buffer is full.
+  setvbuf(stdout, NULL, _IOLBF, 0);
+  atomic_store(&has_begun, true);
+}
 
 bool simulated_system_has_begun(void) { return atomic_load(&has_begun); }
 

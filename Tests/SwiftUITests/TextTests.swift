@@ -20,6 +20,7 @@ struct TextTests {
     ) {
       $0.timeZone = TimeZone(identifier: "Asia/Tokyo") ?? .gmt
       $0.locale = Locale(identifier: "en_GB")
+      $0.dateWriter = FoundationDateWriter()
     }
     #expect(list.strings == ["16:41", "16:41", "at 16:41"])
   }

@@ -23,7 +23,8 @@ struct QuickActionCommand: ParsableCommand {
     version: ToolVersion.current,
     subcommands: [
       Init.self, Validate.self, Rules.self, Edit.self, Export.self, Preview.self, Timeline.self,
-      Load.self, SnapshotCommand.self, Devices.self, Diff.self, Audit.self, Generate.self, Build.self,
+      Load.self, SnapshotCommand.self, Devices.self, Diff.self, Audit.self, Generate.self,
+      Build.self,
       IntentBuilder.self,
     ])
 

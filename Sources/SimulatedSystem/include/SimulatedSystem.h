@@ -10,7 +10,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Begins to answer in the system's place; before it, every function does what the system's does, also in a program that only contains them.
+/// Begins to answer in the system's place; before it, every function does what the system's does, also in a program that only contains them. What is printed
+/// leaves the program line by line from then on.
 void simulated_system_begin(void);
 
 /// Whether it has begun.

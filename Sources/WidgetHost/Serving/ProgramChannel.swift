@@ -20,8 +20,6 @@ final class ProgramChannel: Sendable {
   /// Takes the standard streams over, and gives the program's own code others.
   init() {
     fflush(nil)
-    // What is printed is told apart by lines, also where the program ends before its buffer is full.
-    setvbuf(stdout, nil, _IOLBF, 0)
     input = dup(STDIN_FILENO)
     output = dup(STDOUT_FILENO)
     dup2(STDERR_FILENO, STDOUT_FILENO)

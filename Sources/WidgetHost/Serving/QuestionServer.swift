@@ -55,7 +55,7 @@ import WidgetViews
         return fail(id, "there is no entry \(entry) of run \(run)")
       }
       draw(entry.view(), look, at: look.now ?? Instant(entry.date), id)
-    case .preview: fail(id, "the sources declare no previews")
+    case .preview: fail(id, "the previews of sources are not drawn; ask for a widget")
     case .forget(let run):
       runs.forget(run)
       send(id) { $0.bool(true) }

@@ -86,12 +86,12 @@ struct TextOutlines {
     _ scalar: Unicode.Scalar, like font: ResolvedFont
   ) -> (family: String, font: FontFile, glyph: Int)? {
     var isBestMissing = false
-    let names = families.names(for: scalar)
-    for family in names {
+    let usual = families.names(for: scalar)
+    for family in (font.name.map { [$0] } ?? []) + usual {
       let query = FontLibrary.Query(
         family: family, weight: font.weight.rawValue, isItalic: font.isItalic)
       guard let font = fonts.font(query) else {
-        if family == names.first { isBestMissing = family == FontFamilies.best }
+        if family == usual.first { isBestMissing = family == FontFamilies.best }
         continue
       }
       if let glyph = font.glyph(for: scalar) {

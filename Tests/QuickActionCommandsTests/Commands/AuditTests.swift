@@ -127,7 +127,7 @@ import Testing
         ["@own.json", "@other.json"],
         "error: 'other.json' is a summary of choices that were audited against another definition, catalog or family; audit all parts against the same\n"
       ),
-      (["@none.json"], "error: 'none.json' does not exist; check the path\n"),
+      (["@none.json"], "error: there is no file 'none.json'; check the path\n"),
     ]
     for (files, message) in expected {
       let run = CommandRun(["audit", "--merge"] + files, in: folder)
@@ -168,7 +168,7 @@ import Testing
         [catalog, "@choices.jsonl", "--language", "fr"],
         "error: unknown language 'fr'; use en, ja"
       ),
-      ([catalog, "@none.jsonl"], "error: 'none.jsonl' does not exist; check the path"),
+      ([catalog, "@none.jsonl"], "error: there is no file 'none.jsonl'; check the path"),
     ]
     for (arguments, message) in cases {
       let run = CommandRun(["audit"] + arguments, in: folder)

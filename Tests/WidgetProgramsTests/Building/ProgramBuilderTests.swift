@@ -9,10 +9,9 @@
 
   @testable import WidgetPrograms
 
-  /// Builds the project of the fixtures against the modules that the tests were built with, so that no engine is built first.
-  @Suite(.enabled(if: ProgramBuilderTests.engine != nil, "no library of the modules in this build"))
-  struct ProgramBuilderTests {
-    static let engine: WidgetEngine? = {
+  /// The modules for widgets that the tests were built with.
+  enum TestedEngine {
+    static let built: WidgetEngine? = {
       let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
         .deletingLastPathComponent()
       let library = products.appending(path: "libWidgetEngine.so").path
@@ -24,7 +23,11 @@
         modules: FilePath(products.appending(path: "Modules").path),
         libraries: FilePath(products.path), moduleMaps: maps.map { FilePath($0) })
     }()
+  }
 
+  /// Builds the project of the fixtures against the modules that the tests were built with, so that no engine is built first.
+  @Suite(.enabled(if: TestedEngine.built != nil, "no library of the modules in this build"))
+  struct ProgramBuilderTests {
     /// A copy of the project, and a builder for it.
     private func builder(
       in scratch: ScratchFolder, _ change: (inout ProgramRequest) -> Void = { _ in }
@@ -37,10 +40,10 @@
       var request = ProgramRequest(.project(FilePath(copy.path)))
       change(&request)
       return ProgramBuilder(
-        request, toolchain: try SwiftToolchain(), engine: try #require(Self.engine))
+        request, toolchain: try SwiftToolchain(), engine: try #require(TestedEngine.built))
     }
 
-    private func findings(of builder: ProgramBuilder) -> BuildFindings? {
+    private func refusal(of builder: ProgramBuilder) -> BuildFindings? {
       do throws(ProgramError) {
         _ = try builder.build()
         Issue.record("no error")
@@ -56,7 +59,7 @@
 
     @Test func `A missing module is said before anything is compiled`() throws {
       let scratch = try ScratchFolder()
-      let findings = try #require(findings(of: builder(in: scratch)))
+      let findings = try #require(refusal(of: builder(in: scratch)))
       #expect(findings.missing.map(\.name) == ["Analytics"])
       #expect(scratch.text(of: "Shop/.build/quickaction/ShopWidget/Package.swift") == nil)
     }
@@ -77,7 +80,7 @@
         text.replacing(".font(.headline)", with: ".font(.headline).glowing()")
           .replacing("Text(entry.offer.title)", with: "LegacyTheme(entry.offer.title)"),
         to: view)
-      let findings = try #require(findings(of: builder))
+      let findings = try #require(refusal(of: builder))
       #expect(Set(findings.errors.map(\.message.file.text)) == [scratch.path(view)])
       #expect(
         findings.errors.contains {

@@ -56,6 +56,30 @@ import WidgetViews
     return (columns.sorted(), rows.sorted())
   }
 
+  @Test("a custom font is found by its family, and the usual one is taken where it lacks a letter")
+  func customFont() throws {
+    var own = FontBuilder()
+    own.family = "Stencil Own"
+    own.characters = [("A", .init(advance: 600, bytes: FontBuilder.square(x: 0, side: 250)))]
+    var inter = FontBuilder()
+    inter.family = "Inter"
+    inter.characters = ["A", "B"].map {
+      ($0, .init(advance: 600, bytes: FontBuilder.square(x: 0, side: 500)))
+    }
+    let fonts = FontLibrary([inter.file, own.file])
+    func families(_ text: String, name: String?) throws -> [String] {
+      var list = Self.list(text, width: 6)
+      guard case .text(var shown) = list.items[0] else { return [] }
+      shown.lines[0].runs[0].font.name = name
+      list.items = [.text(shown)]
+      return try #require(PNGRenderer(fonts: fonts).picture(of: list)).fontFamilies
+    }
+    #expect(try families("A", name: "Stencil Own") == ["Stencil Own"])
+    #expect(try families("AB", name: "Stencil Own") == ["Stencil Own", "Inter"])
+    #expect(try families("A", name: "Nothing") == ["Inter"])
+    #expect(try families("A", name: nil) == ["Inter"])
+  }
+
   @Test("letters are where the layout put them, and as large as their font")
   func place() throws {
     let ink = try ink(image(Self.list("A", width: 6)))

@@ -69,6 +69,6 @@ extension WidgetAPITable {
       "`WidgetFamily.systemExtraLargePortrait` and others of visionOS", 1, 8, by: .nothing,
       "no device here has them")
     other("`@AppStorage`", 1, 6, by: views)
-    other("Charts", 1, 2, by: .module("Charts"))
+    other("Charts", 1, 2, by: .module("Charts"), "the engine is `WidgetCharts`")
   }
 }

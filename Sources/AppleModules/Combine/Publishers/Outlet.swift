@@ -60,10 +60,13 @@ final class Outlet<Output, Failure: Error>: Subscription, @unchecked Sendable {
   }
 
   private func close() {
+    // What the functions hold may end this again when it is let go, so that it is let go last.
+    let held = (value, completion, start, upstream)
     value = nil
     completion = nil
     start = nil
     upstream = nil
+    withExtendedLifetime(held) {}
   }
 }
 
@@ -142,9 +145,12 @@ extension Subscribers {
     }
 
     private func close() {
+      // What the functions hold may end this again when it is let go, so that it is let go last.
+      let held = (value, completion, subscription)
       value = nil
       completion = nil
       subscription = nil
+      withExtendedLifetime(held) {}
     }
   }
 }

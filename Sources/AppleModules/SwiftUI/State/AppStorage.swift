@@ -13,10 +13,13 @@ public import WidgetViews
     _ key: String, _ store: UserDefaults?, read: @escaping (UserDefaults, String) -> Value,
     write: @escaping (UserDefaults, String, Value) -> Void
   ) {
-    let store = Unsent(
-      store ?? WidgetViews.Environment(\.self).wrappedValue[AppStorageKey.self] ?? .standard)
-    self.read = { read(store.value, key) }
-    self.write = { write(store.value, key, $0) }
+    // The defaults of the environment are known where the view is drawn, not where it is made.
+    let store = Unsent(store)
+    func found() -> UserDefaults {
+      store.value ?? WidgetViews.Environment(\.self).wrappedValue[AppStorageKey.self] ?? .standard
+    }
+    self.read = { read(found(), key) }
+    self.write = { write(found(), key, $0) }
   }
 
   /// The value.

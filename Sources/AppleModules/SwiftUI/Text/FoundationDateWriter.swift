@@ -52,7 +52,8 @@ package struct FoundationDateWriter: DateWriter {
   }
 
   private func isEngines(_ locale: Locale) -> Bool {
-    ["en", "ja"].contains(locale.language.languageCode?.identifier)
+    // Other regions write the time of day otherwise.
+    ["en", "en_US", "ja", "ja_JP"].contains(locale.identifier)
   }
 
   private func format(
