@@ -56,7 +56,8 @@ public struct RevisionComparison: Sendable {
   ) {
     let pair = RevisionPair(from: old, to: new, settings: settings)
     self.pair = pair
-    definitionCount = Set(old.definitions.map(\.path) + new.definitions.map(\.path)).count
+    let paths = old.definitions.map { settings.moves[$0.path] ?? $0.path }
+    definitionCount = Set(paths + new.definitions.map(\.path)).count
     let changes = rules.flatMap { rule in
       var changes = ChangeList(of: rule.page)
       rule.init().check(pair, changes: &changes)
