@@ -67,8 +67,10 @@ package struct EditorState: Sendable {
   /// Whether there is a picture of the widget: the catalog's grid, or the app's own view.
   var hasPicture: Bool { catalog != nil || ownView != nil }
 
-  /// What is drawn of the widget in a look; nil if only the app can draw it.
-  func picture(in look: WidgetLook, columns: Int) -> PreviewRequest? {
+  /// What is drawn of the widget with a choice, which is not the editor's own while something is highlighted or carried.
+  ///
+  /// - Returns: What is drawn; nil if only the app can draw it.
+  func picture(of choice: WidgetChoice, in look: WidgetLook, columns: Int) -> PreviewRequest? {
     if let ownView {
       let values = widget.values(of: choice, for: family, in: locale)
       return PreviewRequest(

@@ -100,7 +100,7 @@ package struct PlainEditor: Sendable {
       return .refused(
         "the size of \(look.family.rawValue) on \(look.device.identifier) is not known")
     }
-    return state.picture(in: look, columns: width).map { .draw($0) }
+    return state.picture(of: state.choice, in: look, columns: width).map { .draw($0) }
       ?? .refused("there is no preview of this widget")
   }
 }

@@ -56,7 +56,8 @@ extension EditorScreen {
 
   /// The widget in some columns; nil if only the app can draw it.
   private func picture(columns: Int) -> ScreenPicture? {
-    state.editor.picture(in: state.shownLook, columns: columns).flatMap { drawing($0) }
+    state.editor.picture(of: state.choice, in: state.shownLook, columns: columns)
+      .flatMap { drawing($0) }
   }
 
   /// The issues of the widget, also if there is no room for its picture.
