@@ -3,32 +3,15 @@
 
 import PackageDescription
 
-// Apple's systems have frameworks of these names; elsewhere the modules are QuickAction's.
-#if os(Linux)
-  let apple: [Target.Dependency] = [
-    .product(name: "Intents", package: "QuickAction"),
-    .product(name: "SwiftUI", package: "QuickAction"),
-    .product(name: "WidgetKit", package: "QuickAction"),
-  ]
-#else
-  let apple: [Target.Dependency] = []
-#endif
-
 let package = Package(
   name: "QuickActionWidget",
   defaultLocalization: "ja",
   platforms: [.iOS(.v17), .macOS(.v15)],
-  dependencies: [
-    // The name is given because a package is otherwise known by its folder, which a checkout may call anything.
-    .package(name: "QuickAction", path: "../../..")
-  ],
   targets: [
-    // The widget extension. Its sources are those of the app's Xcode project.
+    // The widget extension: its sources are those of the app's Xcode project, and its modules come from 'quickaction build'.
     .executableTarget(
       name: "QuickActionWidget",
-      dependencies: apple,
-      resources: [.process("Resources"), .process("Intents")],
-      plugins: [.plugin(name: "GenerateIntents", package: "QuickAction")])
+      resources: [.process("Resources"), .process("Intents")])
   ],
   swiftLanguageModes: [.v5]
 )

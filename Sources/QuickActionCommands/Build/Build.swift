@@ -42,7 +42,7 @@ struct Build: ConsoleCommand {
       Examples:
         quickaction build
         quickaction build --project Shop.xcodeproj --target ShopWidget
-        quickaction build --project Shop.xcodeproj --stub Analytics --stub Model=Stubs/Model
+        quickaction build --project Shop.xcodeproj --stub Model=Stubs/Model
         quickaction build --package Widgets --format json
       """)
 

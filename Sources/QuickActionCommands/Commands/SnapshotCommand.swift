@@ -36,7 +36,7 @@ struct SnapshotCommand: ConsoleCommand {
       Examples:
         quickaction snapshot record Snapshots
         quickaction snapshot check Snapshots --page difference.html
-        quickaction snapshot record Snapshots --appearance light,dark --type-size large,AX3
+        quickaction snapshot record Snapshots --type-size large,AX3
         quickaction snapshot check Snapshots recipes --at 2026-11-24T08:00 --locale ja
         quickaction snapshot check Snapshots --program .build/debug/MyWidgets
       """)

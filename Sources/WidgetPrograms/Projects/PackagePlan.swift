@@ -33,6 +33,8 @@ extension ProgramPlanner {
           }
           continue
         }
+        // A package that names QuickAction's modules as products has them from the engine, too.
+        if provided.contains(dependency.name) { continue }
         plan.modules[index].products.append(dependency.name)
         if let local = locals.first(where: { local in
           local.products.contains { $0.name == dependency.name }

@@ -102,7 +102,7 @@ import Testing
         "'--feed' is for widgets with a timeline, of a program or a sample; remove it"
       ),
       (
-        ["recipes", "--locale", "en", "--family", "systemSmall", "--device", "iPad Pro"],
+        ["coupons", "--locale", "en", "--family", "accessoryRectangular", "--device", "1024x1366"],
         "there is no picture to draw: no family of the widget has a known size on the devices; choose another device"
       ),
     ])
