@@ -16,12 +16,11 @@
         .deletingLastPathComponent()
       let library = products.appending(path: "libWidgetEngine.so").path
       guard FileManager.default.fileExists(atPath: library) else { return nil }
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: products.path)) ?? []
-      let maps = names.sorted().map { products.appending(path: "\($0)/module.modulemap").path }
-        .filter { FileManager.default.fileExists(atPath: $0) }
+      // The only module of C that the modules for widgets import.
+      let map = products.appending(path: "SimulatedSystem.build/module.modulemap").path
       return WidgetEngine(
         modules: FilePath(products.appending(path: "Modules").path),
-        libraries: FilePath(products.path), moduleMaps: maps.map { FilePath($0) })
+        libraries: FilePath(products.path), moduleMaps: [FilePath(map)])
     }()
   }
 
@@ -41,6 +40,18 @@
       change(&request)
       return ProgramBuilder(
         request, toolchain: try SwiftToolchain(), engine: try #require(TestedEngine.built))
+    }
+
+    /// Builds, and says what the compiler has against it.
+    private func built(by builder: ProgramBuilder) throws -> BuiltProgram {
+      do throws(ProgramError) {
+        return try builder.build()
+      } catch {
+        if case .compilation(let findings) = error {
+          for error in findings.errors { Issue.record("\(error.message)") }
+        }
+        throw error
+      }
     }
 
     private func refusal(of builder: ProgramBuilder) -> BuildFindings? {
@@ -69,7 +80,7 @@
       let standIn = StandIn(
         module: "Analytics", folder: FilePath(scratch.path("Shop/StandIns/Analytics")))
       let builder = try builder(in: scratch) { $0.standIns = [standIn] }
-      let program = try builder.build()
+      let program = try built(by: builder)
       #expect(FileManager.default.isExecutableFile(atPath: program.executable.text))
       #expect(program.manifest.text.hasSuffix("ShopWidget.resources.json"))
       #expect(program.findings.leftOut.isEmpty)
@@ -103,7 +114,7 @@
       try scratch.write(
         "import WidgetKit\nenum Analytics { static func track(_ event: String) {} }\n",
         to: "Shop/ShopWidget/Track.swift")
-      let program = try builder.build()
+      let program = try built(by: builder)
       #expect(program.findings.leftOut.map(\.name) == ["Unused.swift"])
       #expect(program.findings.errors.map(\.cause) == [.code])
     }
