@@ -118,7 +118,8 @@ package struct Console: Sendable {
   private static var processEnvironment: [String: String] {
     let names = [
       "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "TERM_PROGRAM", "COLORTERM", "COLUMNS",
-      "LINES", "LC_ALL", "LC_MESSAGES", "LANG", "TZDIR", "HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "QUICKACTION_ENGINE",
+      "LINES", "LC_ALL", "LC_MESSAGES", "LANG", "TZDIR", "HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME",
+      "QUICKACTION_ENGINE",
       "SOURCE_DATE_EPOCH",
       "XCODE_VERSION_ACTUAL", "XCODE_PRODUCT_BUILD_VERSION", "MAC_OS_X_PRODUCT_BUILD_VERSION",
     ]

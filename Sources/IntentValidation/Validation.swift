@@ -119,7 +119,8 @@ package struct Validation {
     if !comparing.isEmpty {
       output.messages.note(
         "\(comparing.map { "'\($0)'" }.joined(separator: ", ")) "
-          + "\(comparing.count == 1 ? "compares" : "compare") two revisions; use 'quickaction diff'")
+          + "\(comparing.count == 1 ? "compares" : "compare") two revisions; use 'quickaction diff'"
+      )
     }
     let settings = configuration.projectSettings
     if showsFiles {

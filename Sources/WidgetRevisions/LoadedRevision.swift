@@ -43,6 +43,8 @@ extension LoadedRevision {
   ///   - project: The project.
   ///   - swiftSources: The Swift files that may declare widgets.
   ///   - path: The path of a file in the repository, by its name.
+  ///   - fileSystem: Where its files are.
+  ///   - mount: What paths in the file system begin with.
   init(
     _ project: WidgetProject, swiftSources: [SourceFile], path: (String) -> String,
     in fileSystem: FileSystem, mount: String
