@@ -4,8 +4,8 @@
 #
 # Builds the examples, and checks what the plugins of this package say there: nothing of a good definition, where and what
 # of a broken one, and that they leave a target without definitions alone. Then the same of a program that uses the library,
-# and the tests of packages that run a day of their own widget, and compile classes that a build generates. On Linux, then, builds five
-# widget extensions as programs, and draws them.
+# and the tests of packages that run a day of their own widget, and compile classes that a build generates. The five widget extensions
+# are built by the tests of WidgetPrograms.
 #
 # Usage: Examples/check.sh
 
@@ -125,13 +125,5 @@ grep -q 'Test run with 3 tests .* passed' "$work/log" || fail 'the tests of the 
 swiftpm test Examples/GeneratedIntents
 swiftpm test Examples/GeneratedIntents
 ! grep -q 'Generating the intent classes' "$work/log" || fail 'classes are generated although nothing has changed'
-
-if [ "$(uname)" = Linux ]; then
-  echo '-- five widget extensions'
-  echo 'swift build --product quickaction'
-  swift build --product quickaction >"$work/log" 2>&1 || fail 'quickaction does not build'
-  Examples/Widgets/snapshots.sh record "$work/pictures" "$root/.build/debug/quickaction" >"$work/log" 2>&1 ||
-    fail 'a widget extension does not build, or cannot be drawn'
-fi
 
 echo 'the examples do what they should'

@@ -9,21 +9,6 @@
 
   @testable import WidgetPrograms
 
-  /// The modules for widgets that the tests were built with.
-  enum TestedEngine {
-    static let built: WidgetEngine? = {
-      let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
-        .deletingLastPathComponent()
-      let library = products.appending(path: "libWidgetEngine.so").path
-      guard FileManager.default.fileExists(atPath: library) else { return nil }
-      // The only module of C that the modules for widgets import.
-      let map = products.appending(path: "SimulatedSystem.build/module.modulemap").path
-      return WidgetEngine(
-        modules: FilePath(products.appending(path: "Modules").path),
-        libraries: FilePath(products.path), moduleMaps: [FilePath(map)])
-    }()
-  }
-
   /// Builds the project of the fixtures against the modules that the tests were built with, so that no engine is built first.
   @Suite(.enabled(if: TestedEngine.built != nil, "no library of the modules in this build"))
   struct ProgramBuilderTests {
@@ -40,18 +25,6 @@
       change(&request)
       return ProgramBuilder(
         request, toolchain: try SwiftToolchain(), engine: try #require(TestedEngine.built))
-    }
-
-    /// Builds, and says what the compiler has against it.
-    private func built(by builder: ProgramBuilder) throws -> BuiltProgram {
-      do throws(ProgramError) {
-        return try builder.build()
-      } catch {
-        if case .compilation(let findings) = error {
-          for error in findings.errors { Issue.record("\(error.message)") }
-        }
-        throw error
-      }
     }
 
     private func refusal(of builder: ProgramBuilder) -> BuildFindings? {
@@ -80,7 +53,7 @@
       let standIn = StandIn(
         module: "Analytics", folder: FilePath(scratch.path("Shop/StandIns/Analytics")))
       let builder = try builder(in: scratch) { $0.standIns = [standIn] }
-      let program = try built(by: builder)
+      let program = try TestedEngine.program(by: builder)
       #expect(FileManager.default.isExecutableFile(atPath: program.executable.text))
       #expect(program.manifest.text.hasSuffix("ShopWidget.resources.json"))
       #expect(program.findings.leftOut.isEmpty)
@@ -114,7 +87,7 @@
       try scratch.write(
         "import WidgetKit\nenum Analytics { static func track(_ event: String) {} }\n",
         to: "Shop/ShopWidget/Track.swift")
-      let program = try built(by: builder)
+      let program = try TestedEngine.program(by: builder)
       #expect(program.findings.leftOut.map(\.name) == ["Unused.swift"])
       #expect(program.findings.errors.map(\.cause) == [.code])
     }
