@@ -348,7 +348,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",
-      dependencies: ["WidgetRevisions", "IntentDiff", "SourceText"]),
+      dependencies: ["WidgetRevisions", "IntentDiff", "WidgetProject", "SourceText", "Diagnostics"]),
 
     .target(
       name: "ChoiceAudits",

@@ -23,7 +23,7 @@ package struct ChangeReport: Sendable {
   /// What could not be read in the later revision.
   package let failures: [Diagnostic]
 
-  /// The files that places are in.
+  /// The files that places are in, and no others: of a long history there are many reports.
   package let sources: [SourceFile]
 
   /// The absolute path of the folder in which relative names begin.
@@ -39,7 +39,10 @@ package struct ChangeReport: Sendable {
     definitionCount = comparison.definitionCount
     self.labels = labels
     self.failures = failures
-    self.sources = sources
+    let named = Set(
+      (verdict.changes.map(\.change.place) + verdict.changes.compactMap(\.change.earlierPlace)
+        + verdict.remarks.map(\.place) + failures.map(\.place)).map(\.file))
+    self.sources = sources.filter { named.contains($0.name) }
     self.currentFolder = currentFolder
   }
 
