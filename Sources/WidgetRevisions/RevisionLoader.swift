@@ -120,7 +120,9 @@ package struct RevisionLoader {
     _ entries: [String: TreeEntry], _ contents: [String: [UInt8]],
     _ commit: (commit: String, label: String), _ selection: TreeSelection
   ) -> LoadedRevision {
-    let mount = commit.label + ":"
+    // Names of revisions such as `HEAD^{/fix a/../b}` are no paths.
+    let isPath = FilePath(commit.label).simplified.text == commit.label
+    let mount = (isPath ? commit.label : Git.shortName(commit.commit)) + ":"
     var tree = MemoryTree()
     tree.makeFolder(FilePath(mount))
     tree.write(entries, contents, below: FilePath(mount))

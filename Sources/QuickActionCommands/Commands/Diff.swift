@@ -191,8 +191,12 @@ struct Diff: ConsoleCommand {
     _ texts: ChangeTexts, _ failOn: Severity, _ output: ResultOutput
   ) -> String {
     if let format = form.ofFindings {
-      return LintReport(joining: reports.map(\.findings))
-        .rendered(as: format, failingSeverity: failOn, style: output.style)
+      // Files of several steps cannot have one name.
+      let areRevisionsNamed = steps || format == .text || format == .grouped
+      return LintReport(
+        joining: reports.map { $0.findings(areRevisionsNamed: areRevisionsNamed) }
+      )
+      .rendered(as: format, failingSeverity: failOn, style: output.style)
     }
     let shown = steps ? reports.filter { !$0.verdict.changes.isEmpty } : reports
     let summaries = shown.map { ChangeSummary($0, texts: texts) }

@@ -91,7 +91,7 @@ struct RevisionDiff {
       var previous: LoadedRevision?
       let commits = try git.steps(from: old, to: new)
       try loader.load(
-        commits.map { ($0, git.shortName($0)) }, scopes: compared.scopes
+        commits.map { ($0, Git.shortName($0)) }, scopes: compared.scopes
       ) { revision, moves in
         defer { previous = revision }
         guard let previous, previous.mount != revision.mount else { return }
@@ -122,7 +122,7 @@ struct RevisionDiff {
       labels: (title ?? compared.old.label, newTitle ?? compared.new.label),
       failures: new.failures,
       sources: old.sources + new.sources + (configuration.file.map { [$0] } ?? []),
-      currentFolder: new.currentFolder)
+      currentFolder: new.currentFolder, mount: new.mount)
     return Result(old: old, new: new, comparison: comparison, report: report, loader: loader)
   }
 

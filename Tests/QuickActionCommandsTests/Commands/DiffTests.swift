@@ -74,6 +74,19 @@ struct DiffTests {
     #expect(sentences(steps).count > 3)
   }
 
+  @Test("a revision is named by a text with dots and slashes, also in a range")
+  func searchedRevisions() throws {
+    let repository = try DiffRepository()
+    try repository.git("commit", "--quiet", "--allow-empty", "--message", "from a/../b..c")
+    let expected = CommandRun(["diff", "v1", "v5", "--path", "@"], in: repository.folder)
+    for arguments in [["v1", "HEAD^{/a/../b..c}"], ["v1..HEAD^{/a/../b..c}"]] {
+      let run = CommandRun(["diff"] + arguments + ["--path", "@"], in: repository.folder)
+      #expect(run.errors == "")
+      #expect(
+        run.output.split(separator: "\n").last == expected.output.split(separator: "\n").last)
+    }
+  }
+
   @Test("a clone without the content of a file is said")
   func missingObject() throws {
     let repository = try DiffRepository()
@@ -205,6 +218,7 @@ struct DiffTests {
       (["diff", "v9", "--path", "@"], "unknown revision or path 'v9'"),
       (["diff", "--since", "v1", "v2"], "'--since' takes the place of"),
       (["diff", "v1..v2", "v3"], "'v1..v2' has both ends already"),
+      (["diff", "@", "@Widget", "--path", "@"], "'--path' is for revisions"),
       (["diff", "v1", "--steps", "--path", "@"], "'--steps' needs a range"),
       (["diff", "--language", "fr", "--path", "@"], "fr"),
       (["diff", "--select", "no-such-rule", "--path", "@"], "unknown rule 'no-such-rule'"),
