@@ -593,6 +593,7 @@ let package = Package(
     .target(
       name: "AppIntents", dependencies: ["AppleFoundation"],
       path: "Sources/AppleModules/AppIntents"),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -620,7 +621,8 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
+        "AppIntents", "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem",
+        "WidgetProtocol",
         "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
         "WidgetViews", "Diagnostics",
       ]),
