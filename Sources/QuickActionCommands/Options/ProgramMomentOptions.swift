@@ -22,9 +22,9 @@ struct ProgramMomentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With a program: what is drawn, \(Part.allCases.map(\.rawValue).joined(separator: ", ")) (of the timeline that is made at '--at').",
+      "With a program: what is drawn, \(Part.allCases.map(\.rawValue).joined(separator: ", ")) (of the timeline that is made at '--at'). (default: entry; without '--widget' all)",
       valueName: "part"))
-  var part = Part.entry
+  var part: Part?
 
   @Option(
     name: .customLong("at"),
