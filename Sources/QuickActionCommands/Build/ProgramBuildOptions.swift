@@ -11,7 +11,8 @@ import WidgetProject
 struct ProgramBuildOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "With a project or a package: the target of the widget. (default: the only one for widgets)", valueName: "name"))
+      "With a project or a package: the target of the widget. (default: the only one for widgets)",
+      valueName: "name"))
   var target: String?
 
   @Option(
@@ -28,7 +29,8 @@ struct ProgramBuildOptions: ParsableArguments {
 
   @Flag(
     help:
-      "With a project or a package: leave out files with errors, and list them; 'build' ends with 1 if there are any.")
+      "With a project or a package: leave out files with errors, and list them; 'build' ends with 1 if there are any."
+  )
   var keepGoing = false
 
   @Option(

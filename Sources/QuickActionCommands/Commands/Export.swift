@@ -22,11 +22,16 @@ struct Export: ConsoleCommand {
       You can also name an intent definition. If its intent has no catalog, the values of its \
       parameters are printed, each with its type.
 
+      With --program, it is what the app's own view opens: each link with its title, URL and place. \
+      With the intent definition too, also the values of the parameters, with the titles that the \
+      app's handler gives.
+
       Examples:
         quickaction export --locale en
         quickaction export --choice my.json --device 'iPhone 15'
         quickaction export --locale ja --output shortcuts.json
         quickaction export Widget.intentdefinition --intent ViewPage
+        quickaction export --program .build/debug/MyWidgets --widget Offers
       """)
 
   @OptionGroup var catalog: CatalogOptions
@@ -36,6 +41,9 @@ struct Export: ConsoleCommand {
     help: ArgumentHelp(
       "The intent of a definition. (default: the only one for widgets)", valueName: "intent"))
   var intent: String?
+
+  @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
+  @OptionGroup(title: "The app's own widgets") var moment: ProgramTimeOptions
 
   @OptionGroup var sdk: SDKOptions
 
@@ -52,6 +60,9 @@ struct Export: ConsoleCommand {
   func run(in console: Console) throws {
     _ = try output.form(nil, standard: Format.json, console)
     let output = output.result(console)
+    if let settings = try program.settings(output.messages) {
+      return try export(settings, to: output)
+    }
     switch try ChosenWidget(catalog.request(intent: intent), output.messages) {
     case .shortcuts(let chosen): try export(chosen, to: output)
     case .values(let chosen): try export(chosen, to: output)

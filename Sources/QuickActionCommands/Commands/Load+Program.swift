@@ -105,7 +105,8 @@ extension Load {
       guard !runs.isEmpty else { throw CommandFailure(first) }
       messages.warn(
         VisibleText.of(
-          "no answer at \(failures.count) of \(moments.count) moments, which do not count: \(first)"))
+          "no answer at \(failures.count) of \(moments.count) moments, which do not count: \(first)"
+        ))
     }
     return ProgramHabit(runs)
   }

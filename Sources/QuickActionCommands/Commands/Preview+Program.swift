@@ -70,8 +70,8 @@ extension Preview {
       of: widget, locale: subjects.locale, sdk: subjects.sdk, isSheet: isSheet, messages)
     var gallery = subjects.gallery
     gallery.add(
-      (moment.part ?? .entry).question, of: widget, in: looks,
-      only: moment.part ?? .entry == .entry ? program.now : nil)
+      (part.part ?? .entry).question, of: widget, in: looks,
+      only: part.part ?? .entry == .entry ? program.now : nil)
     return gallery
   }
 
@@ -83,7 +83,7 @@ extension Preview {
     let family = try catalog.family.map { try WidgetFamily(named: $0) }
     // Without a widget that is drawn, this says why.
     _ = try ProgramWidget(program.description, in: program.session, kind: nil, family: nil)
-    let parts = moment.part.map { [$0.question] } ?? [.placeholder, .snapshot, .timeline]
+    let parts = part.part.map { [$0.question] } ?? [.placeholder, .snapshot, .timeline]
     var gallery = subjects.gallery
     var unsized: [String] = []
     for widget in program.description.widgets {
@@ -220,7 +220,7 @@ private struct ProgramSubjects {
   let gallery: ProgramGallery
 }
 
-extension ProgramMomentOptions.Part {
+extension ProgramPartOptions.Part {
   /// What the provider is asked.
   fileprivate var question: ProviderQuestion.Part {
     switch self {

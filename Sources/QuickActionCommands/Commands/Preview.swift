@@ -80,7 +80,8 @@ struct Preview: ConsoleCommand {
 
   @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
   @OptionGroup(title: "The app's own widgets") var previews: ProgramPreviewOptions
-  @OptionGroup(title: "The app's own widgets") var moment: ProgramMomentOptions
+  @OptionGroup(title: "The app's own widgets") var part: ProgramPartOptions
+  @OptionGroup(title: "The app's own widgets") var moment: ProgramTimeOptions
 
   @OptionGroup var look: LookOptions
 
@@ -106,7 +107,7 @@ struct Preview: ConsoleCommand {
     guard !program.isGiven else { return }
     for (name, isUsed) in [
       ("--preview", previews.name != nil), ("--list", previews.isList),
-      ("--part", moment.part != nil),
+      ("--part", part.part != nil),
     ] where isUsed {
       throw ValidationError("'\(name)' is for the app's own widgets; add '--program FILE'")
     }

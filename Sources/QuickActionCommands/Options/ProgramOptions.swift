@@ -4,6 +4,7 @@
 import ArgumentParser
 import CommandConsole
 import ShownWidgets
+import WidgetPrograms
 import WidgetProject
 
 /// The program of the app's own widgets.

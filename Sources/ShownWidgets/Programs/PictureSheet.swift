@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import PropertyListSyntax
+import PropertyListSyntax
 package import QuickActionWidget
 import WidgetRendering
 import WidgetTimeline
@@ -56,7 +56,7 @@ package struct PictureSheet {
       x += width + Self.gap
     }
     let size = Size(width: max(right + Self.margin, 400), height: y + rowHeight + Self.margin)
-    let shape = Outline.rectangle(Rect(origin: .zero, size: size))
+    let shape = Outline(.rectangle, in: Rect(origin: .zero, size: size))
     let color = ResolvedColor(red: ground, green: ground, blue: ground)
     let list = DisplayList(size: size, shape: shape, items: [.fill(shape, .color(color))] + items)
     return DrawnWidget(programDrawing: list, in: look)

@@ -5,7 +5,7 @@ import CommandConsole
 package import IntentModel
 package import QuickActionWidget
 import SourceText
-package import WidgetPrograms
+import WidgetPrograms
 package import WidgetProtocol
 package import WidgetTimeline
 import WidgetViews
@@ -61,6 +61,7 @@ package struct ProgramGallery {
     let subject = Subject(
       title: widget.title, kind: widget.widget.kind, part: names[part] ?? .entry,
       words: "\(widget.title) · \(widget.family.rawValue), \(part.rawValue)", moment: moment)
+    let (program, choice) = (program, choice)
     add(subject, in: looks) { size throws(ProgramFailure) in
       try ProgramRun(
         ProviderQuestion(
@@ -83,6 +84,7 @@ package struct ProgramGallery {
     let subject = Subject(
       title: preview.name, kind: preview.kind, part: .preview,
       words: "\(preview.name) (\(preview.place))")
+    let program = program
     add(subject, in: looks) { size throws(ProgramFailure) in
       try ProgramRun(
         PreviewQuestion(index, family: family, size: size, now: program.now),
@@ -109,9 +111,8 @@ package struct ProgramGallery {
     for look in looks {
       guard let size = look.canvas?.size else { continue }
       do throws(ProgramFailure) {
-        let run = try runs[size] ?? ask(size)
-        runs[size] = run
-        try add(subject, run, in: look)
+        if runs[size] == nil { runs[size] = try ask(size) }
+        if let run = runs[size] { try add(subject, run, in: look) }
       } catch {
         fail(subject, error)
         return

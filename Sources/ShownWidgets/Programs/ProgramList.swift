@@ -4,6 +4,7 @@
 import PropertyListSyntax
 import SourceText
 package import WidgetProtocol
+import WidgetViews
 
 /// The widgets and the previews of a program, as a list.
 package struct ProgramList {
@@ -63,8 +64,9 @@ package struct ProgramList {
       let cells = zip(row, widths).map { text, width in
         text + String(repeating: " ", count: width - text.count)
       }
-      let line = cells.joined(separator: "  ")
-      return "  " + line.prefix(upTo: line.lastIndex { $0 != " " }.map(line.index(after:)) ?? line.endIndex) + "\n"
+      var line = "  " + cells.joined(separator: "  ")
+      while line.hasSuffix(" ") { line.removeLast() }
+      return line + "\n"
     }
     .joined()
   }

@@ -120,8 +120,14 @@ package final class ProgramSession: Sendable {
     case .timedOut: throw .timedOut(question: "the start", seconds: limits.start.wholeSeconds)
     case .end:
       let crash = process.end(killing: false)
+      let words = String(decoding: process.errorOutput, as: UTF8.self)
+      // What the system's loader says.
+      guard !words.contains("lib\(WidgetEngine.libraryName).so: cannot open") else {
+        throw .withoutEngine(path: path)
+      }
       guard crash.signal != nil || crash.message != nil else { throw .notAProgram(path: path) }
       throw .crashed(question: "its start", crash)
+    case .tooLong: throw .notAProgram(path: path)
     case .line(let line):
       guard case .hello(let spoken)? = try? ProgramMessage(line: line) else {
         throw .notAProgram(path: path)
@@ -259,6 +265,9 @@ extension ProgramSession {
         state.failure = .timedOut(question: call.name, seconds: call.limit.wholeSeconds)
       case .end:
         state.failure = .crashed(question: call.name, state.process.end(killing: false))
+      case .tooLong:
+        _ = state.process.end(killing: true)
+        state.failure = .malformed("its line is longer than 256 MB")
       case .line(let line):
         do throws(MessageError) {
           if let request = take(try ProgramMessage(line: line), &state) {
