@@ -16,6 +16,7 @@ struct ProgramBuildOptions: ParsableArguments {
   var target: String?
 
   @Option(
+    name: .customLong("build-configuration"),
     help: ArgumentHelp(
       "With a project: the configuration whose build settings are used. (default: Debug)",
       valueName: "name"))
@@ -50,7 +51,7 @@ struct ProgramBuildOptions: ParsableArguments {
   func validate() throws {
     for (name, argument) in [
       (target, "--target"), (engine, "--engine"), (buildPath, "--build-path"),
-      (configuration, "--configuration"),
+      (configuration, "--build-configuration"),
     ] {
       try GivenFileName.check(name, of: argument)
     }
@@ -69,7 +70,7 @@ struct ProgramBuildOptions: ParsableArguments {
   /// The first option that is given; nil if none is.
   var given: String? {
     let options = [
-      ("--target", target != nil), ("--configuration", configuration != nil),
+      ("--target", target != nil), ("--build-configuration", configuration != nil),
       ("--stub", !stub.isEmpty), ("--keep-going", keepGoing), ("--engine", engine != nil),
       ("--build-path", buildPath != nil),
     ]
@@ -79,7 +80,7 @@ struct ProgramBuildOptions: ParsableArguments {
   /// Refuses what does not go with the sources.
   func check(project: String?, package: String?) throws {
     if configuration != nil, package != nil {
-      throw ValidationError("'--configuration' is for Xcode projects; omit it with '--package'")
+      throw ValidationError("'--build-configuration' is for Xcode projects; omit it with '--package'")
     }
   }
 

@@ -112,8 +112,6 @@ extension Preview {
     line: Int, widget: @escaping @MainActor () -> Previewed,
     timelineProvider: @escaping @MainActor () -> Provider
   ) {
-    // The preview has it for itself.
-    nonisolated(unsafe) let intent = intent
     self.init(
       displayName: name, file: file, line: line,
       content: PreviewedWidget(
