@@ -128,7 +128,7 @@ let package = Package(
     .testTarget(
       name: "BuiltProductsTests",
       dependencies: [
-        "BuiltProducts", "PNGEncoding", "PNGDecoding", "PropertyListSyntax", "SourceText",
+        "BuiltProducts", "PNGEncoding", "PropertyListSyntax", "SourceText",
         "Diagnostics", "TestSupport",
       ]),
 
@@ -269,7 +269,6 @@ let package = Package(
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
-        "BuiltProducts",
         "WidgetProject", "WidgetChoices", "QuickActions", "ActionCatalogs", "ImageAssets",
         "IntentModel",
         "StringTables",

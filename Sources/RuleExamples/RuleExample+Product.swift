@@ -45,7 +45,7 @@ extension RuleExample {
       {
         "actions": {
           "ChoosePlace": {
-            "identifier": \(mark)"ChoosePlace",
+            "identifier": "\(mark)ChoosePlace",
             "parameters": [\(parameters)],
             "systemProtocols": ["com.apple.link.systemProtocol.WidgetConfiguration"],
             "title": { "key": "Choose Place" }
@@ -62,7 +62,7 @@ extension RuleExample {
     _ name: String, mark: String = "",
     type: String = "\"primitive\": { \"wrapper\": { \"typeIdentifier\": 0 } }"
   ) -> String {
-    "{ \"name\": \(mark)\"\(name)\", \"valueType\": { \(type) } }"
+    "{ \"name\": \"\(mark)\(name)\", \"valueType\": { \(type) } }"
   }
 
   /// An example of App Shortcuts in a built app, each of an intent of its own.
@@ -81,7 +81,7 @@ extension RuleExample {
     let shortcuts = phrases.enumerated().map { index, phrase in
       """
           {
-            "actionIdentifier": \(index == marked ? "↓" : "")"Show\(index + 1)",
+            "actionIdentifier": "\(index == marked ? "↓" : "")Show\(index + 1)",
             "phraseTemplates": [{ "key": \(phrase) }]
           }
       """

@@ -33,7 +33,7 @@ struct DifferingAction: ProjectRule {
       {
         "actions": {
           "ShowPlaces": {
-            "identifier": \(mark)"ShowPlaces",
+            "identifier": "\(mark)ShowPlaces",
             "parameters": [
               {
                 "name": "\(parameter)",

@@ -23,13 +23,13 @@ struct PhraseWithoutApplicationName: ProjectRule {
       """)
 
   static let examples: [RuleExample] = [
-    .shortcuts(["↓\"Show places\""]),
+    .shortcuts(["\"↓Show places\""]),
     .shortcuts(
       ["\"Show places in ${applicationName}\""],
       with: [
         .init(
           "Shop.app/de.lproj/AppShortcuts.strings",
-          #""Show places in ${applicationName}" = ↓"Orte zeigen";"#)
+          #""Show places in ${applicationName}" = "↓Orte zeigen";"#)
       ]),
     .shortcuts(["\"Show places in ${applicationName}\""]),
   ]

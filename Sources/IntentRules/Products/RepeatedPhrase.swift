@@ -16,7 +16,7 @@ struct RepeatedPhrase: ProjectRule {
     remedy: "Give each App Shortcut phrases of its own.")
 
   static let examples: [RuleExample] = [
-    .shortcuts(["\"Show ${applicationName}\"", "↓\"Show ${applicationName}\""]),
+    .shortcuts(["\"Show ${applicationName}\"", "\"↓Show ${applicationName}\""]),
     .shortcuts(["\"Show ${applicationName}\"", "\"Open ${applicationName}\""]),
   ]
 

@@ -24,7 +24,7 @@ struct UnknownShortcutAction: ProjectRule {
       {
         "actions": {},
         "autoShortcuts": [
-          { "actionIdentifier": ↓"ShowPlaces", "phraseTemplates": [] }
+          { "actionIdentifier": "↓ShowPlaces", "phraseTemplates": [] }
         ]
       }
       """),

@@ -17,7 +17,7 @@ struct AppEntityRemoved: ChangeRule {
 
   static let examples: [ChangeExample] = [
     ChangeExample(
-      .widgetAction("", rest: #""entities": { "Place": { "typeName": ↓"Place" } }"#),
+      .widgetAction("", rest: #""entities": { "Place": { "typeName": "↓Place" } }"#),
       .widgetAction("", rest: #""entities": {}"#)),
     ChangeExample(
       .widgetAction(

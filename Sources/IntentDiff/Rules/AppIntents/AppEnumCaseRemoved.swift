@@ -18,7 +18,7 @@ struct AppEnumCaseRemoved: ChangeRule {
 
   static let examples: [ChangeExample] = [
     ChangeExample(
-      .widgetAction("", rest: period("↓\"week\"", "\"month\"")),
+      .widgetAction("", rest: period("\"↓week\"", "\"month\"")),
       .widgetAction("", rest: period("\"month\"", mark: "↓"))),
     ChangeExample(
       .widgetAction("", rest: period("\"week\"")),
@@ -27,7 +27,7 @@ struct AppEnumCaseRemoved: ChangeRule {
 
   private static func period(_ cases: String..., mark: String = "") -> String {
     let cases = cases.map { "{ \"identifier\": \($0) }" }.joined(separator: ", ")
-    return "\"enums\": [{ \"identifier\": \(mark)\"Period\", \"cases\": [\(cases)] }]"
+    return "\"enums\": [{ \"identifier\": \"\(mark)Period\", \"cases\": [\(cases)] }]"
   }
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

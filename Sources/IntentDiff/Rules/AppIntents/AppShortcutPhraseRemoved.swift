@@ -17,7 +17,7 @@ struct AppShortcutPhraseRemoved: ChangeRule {
 
   static let examples: [ChangeExample] = [
     ChangeExample(
-      .shortcuts(["↓\"Show ${applicationName}\""]),
+      .shortcuts(["\"↓Show ${applicationName}\""]),
       .shortcuts(["\"Open ${applicationName}\""])),
     ChangeExample(
       .shortcuts(["\"Show ${applicationName}\""]),
