@@ -121,6 +121,17 @@ let package = Package(
         "StringTables", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // What is in the products of a build: archives, and the metadata of App Intents.
+    .target(
+      name: "BuiltProducts",
+      dependencies: ["PNGDecoding", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "BuiltProductsTests",
+      dependencies: [
+        "BuiltProducts", "PNGEncoding", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
     .target(
       name: "DiagnosticRendering",
       dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalText"]),
@@ -199,6 +210,7 @@ let package = Package(
     .target(
       name: "IntentDiff",
       dependencies: [
+        "BuiltProducts",
         "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "RuleExamples",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -250,6 +262,7 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
+        "BuiltProducts",
         "ActionCatalogs", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -343,6 +356,7 @@ let package = Package(
     .target(
       name: "WidgetRevisions",
       dependencies: [
+        "BuiltProducts",
         "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "SourceText", "Diagnostics",
       ]),
@@ -408,6 +422,7 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
+        "BuiltProducts",
         "IntentLint", "WidgetProject", "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
