@@ -221,6 +221,20 @@ let package = Package(
       exclude: ["AppleStubs", "Fixtures", "Goldens"]),
 
     .target(
+      name: "IntentMigration",
+      dependencies: [
+        "IntentGeneration", "QuickActions", "ActionCatalogs", "IntentModel", "StringTables",
+        "WidgetValues", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "IntentMigrationTests",
+      dependencies: [
+        "IntentMigration", "WidgetChoices", "WidgetProject", "IntentGeneration", "QuickActions",
+        "IntentModel", "StringTables", "PropertyListSyntax", "SourceText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
+
+    .target(
       name: "TimelineSimulation",
       dependencies: [
         "WidgetTimeline", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
