@@ -15,7 +15,8 @@ public struct MigrationOptions: Hashable, Sendable {
   /// The widget's kind, by which the system knows placed widgets; nil if the catalog names it, or nobody does.
   public var widgetKind: String?
 
-  /// The name of the string catalog, without its extension; nil is the definition's name and `AppIntents`.
+  /// The name of the string catalog, without its extension; nil is the definition's name and `AppIntents`, such as
+  /// `WidgetAppIntents`.
   public var tableName: String?
 
   /// The language of the definition's own texts, such as `en`; nil is the catalog's, or English.

@@ -77,6 +77,12 @@ extension Code {
     }
   }
 
+  /// A call with its arguments in lines of their own.
+  func broken(indentation: Int) -> String {
+    guard case .call(let name, let arguments) = self else { return flat }
+    return name + "(" + Self.filled(arguments, indentation: indentation + 2, trailing: 0) + ")"
+  }
+
   /// Whether the expression never is in one line.
   private var isBroken: Bool {
     switch self {

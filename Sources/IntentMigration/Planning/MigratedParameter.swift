@@ -46,7 +46,8 @@ extension Migrator {
       }
       guard let type = migratedType(of: property.type) else {
         // An enum without values is noted once.
-        if case .enumeration = property.type {} else {
+        if case .enumeration = property.type {
+        } else {
           lose(.parameterType(property.type.spokenName), subject)
         }
         continue

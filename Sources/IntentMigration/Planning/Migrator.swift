@@ -55,7 +55,8 @@ struct Migrator {
       uniquingKeysWith: { $1 })
     let stem = definition.source.name.fileStem
     texts = MigratedTexts(
-      table: options.tableName ?? stem + "AppIntents",
+      table: options.tableName
+        ?? (stem.hasSuffix("Intents") ? stem.dropLast(7) + "AppIntents" : stem + "AppIntents"),
       source: options.developmentLanguage.map { LocaleName($0) }
         ?? catalog?.developmentLanguage ?? tables.developmentLanguage ?? LocaleName("en"),
       tables: tables, definitionTable: stem)

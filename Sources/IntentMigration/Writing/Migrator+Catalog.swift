@@ -22,27 +22,28 @@ extension Migrator {
     guard let catalog, let file = catalog.catalog else { return }
     let image = imageProperty(among: properties)
     let destinations = file.destinations.map { destination in
-      Code.Argument(nil, code(for: destination, as: name, properties, image, in: file))
+      Code.Argument(nil, code(for: destination, properties, image, in: file))
     }
     let access = access
     writeAvailability(.intents, to: &writer)
     writer.block("extension \(name)") { writer in
       writer.documentation("Every destination of the catalog, in the order in which it is offered.")
-      writer.assignment("\(access)static let all: [\(name)] =", .lines(destinations))
+      writer.line(
+        "\(access)static let all: [Self] = ", .lines(destinations))
       writer.blank()
-      let identifiers = file.defaultIdentifiers?.map(\.value)
+      let identifiers =
+        file.defaultIdentifiers?.map(\.value)
         ?? file.destinations.map(\.identifier.value)
-      writer.documentation("What a widget shows that nobody has configured: the first that it has room for.")
-      writer.assignment(
-        "\(access)static let defaults: [\(name)] =",
+      writer.documentation("What a widget shows that nobody configured: as many as have room.")
+      writer.line(
+        "\(access)static let defaults: [Self] = ",
         .call("find", [.init(nil, .list(identifiers.map { Code.Argument(nil, .string($0)) }))]))
       writer.blank()
-      writer.documentation(
-        "A destination for each identifier; one that the catalog no longer has keeps its identifier as its name.")
-      writer.block("\(access)static func find(_ identifiers: [String]) -> [\(name)]") {
+      writer.documentation("A destination for each identifier, named after it if it is not known.")
+      writer.block("\(access)static func find(_ identifiers: [String]) -> [Self]") {
         $0.line("identifiers.map { id in")
         $0.indented {
-          $0.line("all.first { $0.id == id } ?? \(name)(id: id, displayString: \"\\(id)\")")
+          $0.line(#"all.first { $0.id == id } ?? Self(id: id, displayString: "\(id)")"#)
         }
         $0.line("}")
       }
@@ -50,17 +51,22 @@ extension Migrator {
     writer.blank()
     writer.documentation("Finds the destinations of the catalog, without the app and the network.")
     writeAvailability(.intents, to: &writer)
-    writer.block("\(access)struct \(name)Query: EntityStringQuery, EnumerableEntityQuery") {
-      writer in
+    writer.type(
+      "\(access)struct \(name)Query", ["EntityStringQuery", "EnumerableEntityQuery"]
+    ) { writer in
       if options.isPublic {
         writer.line("public init() {}")
         writer.blank()
       }
-      writer.block(
-        "\(access)func entities(for identifiers: [String]) async throws -> [\(name)]"
+      writer.function(
+        "\(access)func entities", [.init("for identifiers", "[String]")],
+        result: " async throws -> [\(name)]"
       ) { $0.line("\(name).find(identifiers)") }
       writer.blank()
-      writer.block("\(access)func entities(matching string: String) async throws -> [\(name)]") {
+      writer.function(
+        "\(access)func entities", [.init("matching string", "String")],
+        result: " async throws -> [\(name)]"
+      ) {
         $0.block("\(name).all.filter") {
           $0.line("String(localized: $0.displayString).localizedCaseInsensitiveContains(string)")
         }
@@ -80,7 +86,7 @@ extension Migrator {
   }
 
   private mutating func code(
-    for destination: Destination, as name: String, _ properties: [MigratedProperty],
+    for destination: Destination, _ properties: [MigratedProperty],
     _ image: MigratedProperty?, in file: ActionCatalog
   ) -> Code {
     let identifier = destination.identifier.value
@@ -102,7 +108,7 @@ extension Migrator {
         }
       }
     }
-    return .call(name, arguments)
+    return .call("Self", arguments)
   }
 
   /// A value of a property as code; nil if there is no literal for it.

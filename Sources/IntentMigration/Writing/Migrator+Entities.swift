@@ -41,8 +41,8 @@ extension Migrator {
     let access = access
     let image = isOfCatalog ? imageProperty(among: properties) : nil
     writer.block("\(access)struct \(name.swiftName): AppEntity") { writer in
-      writer.assignment(
-        "\(access)static let typeDisplayRepresentation =",
+      writer.line(
+        "\(access)static let typeDisplayRepresentation = ",
         .call("TypeDisplayRepresentation", [.init("name", typeName)]))
       writer.line("\(access)static let defaultQuery = \(name)Query()")
       writer.blank()
@@ -60,14 +60,13 @@ extension Migrator {
       writer.blank()
       writer.block("\(access)var displayRepresentation: DisplayRepresentation") {
         let title = isOfCatalog ? "displayString" : #""\(displayString)""#
-        guard let image else {
-          return $0.line("DisplayRepresentation(title: \(title))")
+        var arguments = [Code.Argument("title", .plain(title))]
+        if let image {
+          let name = image.name.swiftName
+          arguments.append(
+            .init("image", .plain("\(name).map { DisplayRepresentation.Image(named: $0) }")))
         }
-        $0.line("DisplayRepresentation(")
-        $0.indented {
-          $0.line("title: \(title),")
-          $0.line("image: \(image.name.swiftName).map { DisplayRepresentation.Image(named: $0) })")
-        }
+        $0.line("", .call("DisplayRepresentation", arguments))
       }
       writer.blank()
       let parameters =
@@ -75,15 +74,13 @@ extension Migrator {
         + properties.map {
           Code.Argument($0.name.swiftLabel, .plain("\($0.type)? = nil"))
         }
-      writer.line("\(access)init", .call("", parameters), " {")
-      writer.indented { writer in
+      writer.function("\(access)init", parameters) { writer in
         writer.line("self.id = id")
         writer.line("self.displayString = displayString")
         for property in properties {
           writer.line("self.\(property.name.swiftMember) = \(property.name.swiftName)")
         }
       }
-      writer.line("}")
     }
     writer.blank()
     if isOfCatalog {
@@ -106,7 +103,8 @@ extension Migrator {
         property.type == .speakableString
         ? MigratedType("String", .string) : migratedType(of: property.type)
       guard let kind else {
-        if case .enumeration = property.type {} else {
+        if case .enumeration = property.type {
+        } else {
           lose(.propertyType(property.type.spokenName), subject)
         }
         continue
@@ -147,10 +145,10 @@ extension Migrator {
         writer.line("public init() {}")
         writer.blank()
       }
-      writer.documentation(
-        "An object for each identifier, in their order: what is missing here is taken out of placed widgets.")
-      writer.block(
-        "\(access)func entities(for identifiers: [String]) async throws -> [\(name)]"
+      writer.documentation("An object for each identifier: a missing one leaves placed widgets.")
+      writer.function(
+        "\(access)func entities", [.init("for identifiers", "[String]")],
+        result: " async throws -> [\(name)]"
       ) {
         $0.comment(
           "Fill in: the objects with these identifiers, from what the app has stored. Keep this form for the others, and do not wait for the network."
@@ -159,7 +157,10 @@ extension Migrator {
       }
       if searches {
         writer.blank()
-        writer.block("\(access)func entities(matching string: String) async throws -> [\(name)]") {
+        writer.function(
+          "\(access)func entities", [.init("matching string", "String")],
+          result: " async throws -> [\(name)]"
+        ) {
           $0.comment("Fill in: the objects that the old handler found by a text.")
           $0.line("throw UnfinishedIntent(name: \(quoted))")
         }

@@ -28,12 +28,12 @@ extension Migrator {
         writer.line("case \(value.name.swiftName) = \(SwiftText.literal(value.name))")
       }
       writer.blank()
-      writer.assignment(
-        "\(access)static let typeDisplayRepresentation =",
+      writer.line(
+        "\(access)static let typeDisplayRepresentation = ",
         .call("TypeDisplayRepresentation", [.init("name", typeName)]))
       writer.blank()
-      writer.assignment(
-        "\(access)static let caseDisplayRepresentations: [\(name.swiftName): DisplayRepresentation] =",
+      writer.line(
+        "\(access)static let caseDisplayRepresentations: [Self: DisplayRepresentation] = ",
         .lines(
           cases.map { value in
             Code.Argument("." + value.name.swiftMember, value.representation)

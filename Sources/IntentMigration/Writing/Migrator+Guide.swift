@@ -39,7 +39,8 @@ extension Migrator {
       ]
     }
     steps.append(
-      "Do not rename parameters, enum values or identifiers later: the system finds what people chose by them")
+      "Do not rename parameters, enum values or identifiers later: the system finds what people chose by them"
+    )
     result.steps = steps
   }
 
@@ -50,7 +51,9 @@ extension Migrator {
     func section(_ title: String, _ items: [String], marker: String = "- [ ]") {
       guard !items.isEmpty else { return }
       text += "\n## \(title)\n\n"
-      for item in items { text += "\(marker) \(SwiftText.comment(item).capitalizingFirstLetter).\n" }
+      for item in items {
+        text += "\(marker) \(SwiftText.comment(item).capitalizingFirstLetter).\n"
+      }
     }
     section("Fill in", result.gaps.map { "`\($0.path)`: \($0.text)" })
     section("Change in the project", result.steps)

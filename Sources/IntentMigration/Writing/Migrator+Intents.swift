@@ -32,16 +32,18 @@ extension Migrator {
     let kind = isForWidgets ? "WidgetConfigurationIntent" : "AppIntent"
     let access = access
     var gaps: [String] = []
-    writer.block("\(access)struct \(name.swiftName): \(kind), CustomIntentMigratedAppIntent") {
-      writer in
+    writer.type(
+      "\(access)struct \(name.swiftName)", [kind, "CustomIntentMigratedAppIntent"]
+    ) { writer in
       writer.documentation("The old class: placed widgets and saved shortcuts are found by it.")
       writer.line(
         "\(access)static let intentClassName = \(SwiftText.literal(plan.className))")
       writer.blank()
-      writer.assignment("\(access)static let title =", heading.title)
+      writer.line(
+        "\(access)static let title = ", heading.title)
       if let description = heading.description {
-        writer.assignment(
-          "\(access)static let description: IntentDescription? =",
+        writer.line(
+          "\(access)static let description: IntentDescription? = ",
           .call("IntentDescription", [.init(nil, description)]))
       }
       writeSwitches(of: intent, isAction: isAction, to: &writer)

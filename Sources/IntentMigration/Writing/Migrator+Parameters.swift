@@ -25,9 +25,12 @@ extension Migrator {
       Code.Argument(
         "title",
         texts.resource(
-          attribute.displayName, fallback: parameter.name, comment: "Parameter \(subject): its title"))
+          attribute.displayName, fallback: parameter.name,
+          comment: "Parameter \(subject): its title"))
     ]
-    if let value = defaultValue(of: parameter, subject) { arguments.append(.init("default", value)) }
+    if let value = defaultValue(of: parameter, subject) {
+      arguments.append(.init("default", value))
+    }
     switch parameter.type.kind {
     case .string: arguments += inputOptions(of: attribute)
     case .boolean: arguments += displayName(of: attribute, subject)

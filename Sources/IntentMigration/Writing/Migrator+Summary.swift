@@ -24,8 +24,7 @@ extension Migrator {
     let sentence = isAction ? sentence(of: intent, parameters) : nil
     let listed = shown.filter { sentence?.names.contains($0.name) != true }
     var conditions: [String: SummaryCondition] = [:]
-    for parameter in listed {
-      guard parameter.attribute.relationship != nil else { continue }
+    for parameter in listed where parameter.attribute.relationship != nil {
       if let condition = condition(of: parameter, among: parameters) {
         conditions[parameter.name] = condition
       } else if parameter.parent(among: parameters) != nil {

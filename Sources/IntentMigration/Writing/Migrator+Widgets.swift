@@ -73,8 +73,8 @@ extension Migrator {
     writer.blank()
   }
 
-  private mutating func modifiers(of widget: ActionCatalog.WidgetDescription) -> [String] {
-    var modifiers: [String] = []
+  private mutating func modifiers(of widget: ActionCatalog.WidgetDescription) -> [Code] {
+    var modifiers: [Code] = []
     let texts = [
       ("configurationDisplayName", widget.displayName, "the name in the gallery"),
       ("description", widget.description, "the sentence in the gallery"),
@@ -82,13 +82,14 @@ extension Migrator {
     for (name, text, comment) in texts {
       guard let words = text.text?.value, !words.isEmpty else { continue }
       let key = register(text, comment: "Widget \(widget.kind.value): \(comment)", words: words)
-      let table = SwiftText.literal(self.texts.table)
-      modifiers.append(".\(name)(Text(\(SwiftText.literal(key)), tableName: \(table)))")
+      let text = Code.call(
+        "Text", [.init(nil, .string(key)), .init("tableName", .string(self.texts.table))])
+      modifiers.append(.call("." + name, [.init(nil, text)]))
     }
     let families = widget.families.compactMap { WidgetFamily(rawValue: $0.value) }
     if !families.isEmpty {
-      let list = families.map { ".\($0)" }.joined(separator: ", ")
-      modifiers.append(".supportedFamilies([\(list)])")
+      let list = Code.list(families.map { Code.Argument(nil, .plain(".\($0)")) })
+      modifiers.append(.call(".supportedFamilies", [.init(nil, list)]))
     }
     return modifiers
   }
@@ -120,9 +121,9 @@ private struct WidgetForm {
 
   /// Adds the methods of the provider.
   func writeProvider(to writer: inout CodeWriter) {
-    writer.block("func placeholder(in context: Context) -> \(entry)") {
-      $0.line("\(entry)(date: Date(), configuration: \(configuration)())")
-    }
+    writer.function(
+      "func placeholder", [.init("in context", "Context")], result: " -> \(entry)"
+    ) { $0.line("", made(of: configuration + "()")) }
     let methods =
       isOld
       ? [("getSnapshot", entry), ("getTimeline", "Timeline<\(entry)>")]
@@ -133,47 +134,36 @@ private struct WidgetForm {
         .init("for configuration", .plain(configuration)), .init("in context", "Context"),
       ]
       if isOld { parameters.append(.init("completion", "@escaping (\(result)) -> Void")) }
-      writeHeading(
-        "func \(method)", parameters, isOld ? "" : " async -> \(result)", to: &writer)
-      writer.indented { writer in
-        let made = "\(entry)(date: Date(), configuration: configuration)"
+      writer.function(
+        "func \(method)", parameters, result: isOld ? "" : " async -> \(result)"
+      ) { writer in
         let value = index == 0 ? "entry" : "Timeline(entries: [entry], policy: .never)"
-        if index == 0, !isOld { return writer.line(made) }
-        writer.line("let entry = \(made)")
+        if index == 0, !isOld { return writer.line("", made(of: "configuration")) }
+        writer.line("let entry = ", made(of: "configuration"))
         writer.line(isOld ? "completion(\(value))" : "return \(value)")
       }
-      writer.line("}")
     }
   }
 
-  /// Adds the first line of a method, or its first lines.
-  private func writeHeading(
-    _ name: String, _ parameters: [Code.Argument], _ suffix: String, to writer: inout CodeWriter
-  ) {
-    let flat = Code.call(name, parameters).flat + suffix + " {"
-    guard flat.count + 2 > Code.width else { return writer.line(flat) }
-    writer.line(name + "(")
-    writer.indented {
-      $0.line("", .plain(parameters.map { "\($0.label ?? ""): \($0.value.flat)" }.joined(separator: ", ")))
-    }
-    writer.line(")" + suffix + " {")
+  /// An entry with a configuration.
+  private func made(of configuration: String) -> Code {
+    .call(
+      entry, [.init("date", "Date()"), .init("configuration", .plain(configuration))])
   }
 
   /// Adds the configuration of the widget.
   func writeConfiguration(
-    _ modifiers: [String], isReturned: Bool = false, to writer: inout CodeWriter
+    _ modifiers: [Code], isReturned: Bool = false, to writer: inout CodeWriter
   ) {
-    let start = (isReturned ? "return " : "") + (isOld ? "" : "App") + "IntentConfiguration("
-    writer.line(start)
-    writer.indented {
-      $0.line("kind: Self.kind, intent: \(configuration).self, provider: \(provider)()")
-    }
-    writer.line(") { entry in")
-    writer.indented { writer in
+    let name = (isReturned ? "return " : "") + (isOld ? "" : "App") + "IntentConfiguration"
+    let arguments: [Code.Argument] = [
+      .init("kind", "Self.kind"), .init("intent", .plain(configuration + ".self")),
+      .init("provider", .plain(provider + "()")),
+    ]
+    writer.closure(.call(name, arguments), " { entry in") { writer in
       writer.comment("Fill in: the view of the widget.")
       writer.line("Text(entry.date, style: .time)")
     }
-    writer.line("}")
-    for modifier in modifiers { writer.line(modifier) }
+    for modifier in modifiers { writer.modifier(modifier) }
   }
 }
