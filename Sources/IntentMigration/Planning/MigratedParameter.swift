@@ -75,7 +75,8 @@ extension Migrator {
       guard dialog.isCustom?.value == true, let words = texts.words(of: dialog.format) else {
         return false
       }
-      return dialog.kind != .primary || words.contains("${")
+      return dialog.kind != .primary || attribute.isFixedSizeArray?.value == true
+        || words.contains("${")
     }
     if !dialogs.isEmpty { lose(.dialogs(dialogs.count), subject) }
   }

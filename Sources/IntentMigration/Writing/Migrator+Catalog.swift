@@ -24,6 +24,7 @@ extension Migrator {
     let destinations = file.destinations.map { destination in
       Code.Argument(nil, code(for: destination, properties, image, in: file))
     }
+    let sections = sections(of: file, name)
     let access = access
     writeAvailability(.intents, to: &writer)
     writer.block("extension \(name)") { writer in
@@ -72,9 +73,7 @@ extension Migrator {
         }
       }
       writer.blank()
-      writer.block("\(access)func suggestedEntities() async throws -> [\(name)]") {
-        $0.line("\(name).all")
-      }
+      writeSuggestions(for: name, sections, to: &writer)
       writer.blank()
       writer.block("\(access)func allEntities() async throws -> [\(name)]") {
         $0.line("\(name).all")
@@ -82,6 +81,46 @@ extension Migrator {
     }
     if let target = catalog.target {
       lose(.defaults, "\(target.intent.name?.value ?? "").\(target.parameter.propertyName)")
+    }
+  }
+
+  /// The groups in which the destinations are offered; none if the catalog has no groups.
+  private mutating func sections(of file: ActionCatalog, _ name: String) -> [Code.Argument] {
+    guard !file.sections.isEmpty else { return [] }
+    func group(_ title: Code?, _ identifiers: [String]) -> Code.Argument {
+      let items = Code.call(
+        name + ".find", [.init(nil, .list(identifiers.map { .init(nil, .string($0)) }))])
+      return .init(
+        nil,
+        .call(
+          "IntentItemSection", (title.map { [.init(nil, $0)] } ?? []) + [.init("items", items)]))
+    }
+    let known = Set(file.sections.map(\.identifier.value))
+    let loose = file.destinations.filter { destination in
+      !(destination.sectionIdentifier.map { known.contains($0.value) } ?? false)
+    }
+    var groups = loose.isEmpty ? [] : [group(nil, loose.map(\.identifier.value))]
+    for section in file.sections {
+      let identifier = section.identifier.value
+      let members = file.destinations.filter { $0.sectionIdentifier?.value == identifier }
+      guard !members.isEmpty else { continue }
+      let title = texts.resource(
+        key: section.title.key?.value, in: file.tableName, words: section.title.text?.value,
+        fallback: identifier, comment: "Section \(identifier): its heading")
+      groups.append(group(title, members.map(\.identifier.value)))
+    }
+    return groups
+  }
+
+  private func writeSuggestions(
+    for name: String, _ sections: [Code.Argument], to writer: inout CodeWriter
+  ) {
+    let result = sections.isEmpty ? "[\(name)]" : "IntentItemCollection<\(name)>"
+    writer.function(
+      "\(access)func suggestedEntities", [], result: " async throws -> \(result)"
+    ) {
+      guard !sections.isEmpty else { return $0.line("\(name).all") }
+      $0.line("", .call("IntentItemCollection", [.init("sections", .lines(sections))]))
     }
   }
 

@@ -47,10 +47,11 @@ extension Migrator {
       }
     case .url, .placemark, .other, .enumeration, .entity: break
     }
-    if isForWidgets, let sizes = sizes(of: attribute, subject) {
-      arguments.append(.init("size", sizes))
-    }
-    if let dialog = attribute.promptDialog(.primary), let words = texts.words(of: dialog.format),
+    let sizes = isForWidgets ? sizes(of: attribute, subject) : nil
+    if let sizes { arguments.append(.init("size", sizes)) }
+    // A parameter with sizes takes no dialog.
+    if sizes == nil, let dialog = attribute.promptDialog(.primary),
+      let words = texts.words(of: dialog.format),
       !words.contains("${")
     {
       let resource = texts.resource(
@@ -182,7 +183,8 @@ extension Migrator {
       families.map { family in
         // A literal would mean exactly that many: a widget with fewer would never show anything.
         .init(
-          ".\(family)", .plain(".init(min: 0, max: \(attribute.arraySize(for: family) ?? 1))"))
+          ".\(family)",
+          .plain("IntentCollectionSize(min: 0, max: \(attribute.arraySize(for: family) ?? 1))"))
       })
   }
 }
