@@ -362,7 +362,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",
-      dependencies: ["WidgetRevisions", "IntentDiff", "SourceText"]),
+      dependencies: ["WidgetRevisions", "IntentDiff", "WidgetProject", "SourceText", "Diagnostics"]),
 
     .target(
       name: "ChoiceAudits",
@@ -607,6 +607,7 @@ let package = Package(
     .target(
       name: "AppIntents", dependencies: ["AppleFoundation"],
       path: "Sources/AppleModules/AppIntents"),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -634,7 +635,8 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
+        "AppIntents", "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem",
+        "WidgetProtocol",
         "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
         "WidgetViews", "Diagnostics",
       ]),

@@ -26,6 +26,12 @@ package struct LoadedRevision: Sendable {
   /// Where its files are, to load a widget from.
   package internal(set) var fileSystem = FileSystem.disk
 
+  /// The commit that it was read from; nil for what is on the disk.
+  var commit: String?
+
+  /// The files of a commit that were read, to which those of pictures are added.
+  var tree = MemoryTree()
+
   /// What paths in ``fileSystem`` begin with.
   package internal(set) var mount = ""
 

@@ -97,8 +97,8 @@ package enum ChangeText: Int, CaseIterable, Hashable, Sendable {
   case replayTitle
   case replayKept
   case replayChanged
+  case replayRestart
   case replayEmpty
-  case replayMissing
   case before
   case after
 }
@@ -199,8 +199,8 @@ extension ChangeText {
     "Choices",
     "%1: %2",
     "%1: %2 → %3",
+    "%1: %2 → starts again at %3",
     "nothing",
-    "%1 (missing)",
     "Before",
     "After",
   ]
@@ -300,8 +300,8 @@ extension ChangeText {
     "保存済みの選択",
     "%1: %2",
     "%1: %2 → %3",
+    "%1: %2 → 初期値の%3に戻ります",
     "なし",
-    "%1（見つかりません）",
     "変更前",
     "変更後",
   ]

@@ -7,6 +7,7 @@ import QuickActionWidget
 import QuickActions
 import ShownWidgets
 import StringTables
+import WidgetPrograms
 import WidgetViews
 
 /// `quickaction export`.
@@ -22,11 +23,17 @@ struct Export: ConsoleCommand {
       You can also name an intent definition. If its intent has no catalog, the values of its \
       parameters are printed, each with its type.
 
+      With --program, --project or --package, the values of a widget's app intent are printed. \
+      '--format definition' writes the app intent as an intent definition instead, which 'diff', \
+      'audit' and 'edit' can read.
+
       Examples:
         quickaction export --locale en
         quickaction export --choice my.json --device 'iPhone 15'
         quickaction export --locale ja --output shortcuts.json
         quickaction export Widget.intentdefinition --intent ViewPage
+        quickaction export --package Widgets --choice my.json
+        quickaction export --program MyWidgets --output Teams.intentdefinition
       """)
 
   @OptionGroup var catalog: CatalogOptions
@@ -37,22 +44,58 @@ struct Export: ConsoleCommand {
       "The intent of a definition. (default: the only one for widgets)", valueName: "intent"))
   var intent: String?
 
+  @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
+
   @OptionGroup var sdk: SDKOptions
+
+  @Option(help: OutputForms<Format>.help)
+  var format: Format?
 
   @OptionGroup var output: OutputOptions
 
-  /// The format of the result: there is one.
+  /// The format of the result.
   enum Format: String, OutputForm {
-    /// For programs.
+    /// The shortcuts or the values.
     case json
+    /// The app intent of a program, as an intent definition.
+    case definition
 
-    var fileExtensions: [String] { ["json"] }
+    var fileExtensions: [String] { self == .json ? ["json"] : ["intentdefinition"] }
   }
 
   func run(in console: Console) throws {
-    _ = try output.form(nil, standard: Format.json, console)
+    let format = try output.form(format, standard: .json, console)
     let output = output.result(console)
-    switch try ChosenWidget(catalog.request(intent: intent), output.messages) {
+    guard program.isGiven else {
+      guard format == .json else {
+        throw CommandFailure(
+          "'--format definition' writes the app intent of a program; add '--program FILE'",
+          exitCode: 2)
+      }
+      return try export(catalog.request(intent: intent), to: output)
+    }
+    guard catalog.catalog == nil, intent == nil else {
+      throw CommandFailure(
+        "'--program' exports the app intent of a widget; remove the definition and '--intent', and "
+          + "choose with '--widget'", exitCode: 2)
+    }
+    var request = catalog.request()
+    guard
+      let opened = try program.open(locale: request.locale, feed: nil, output.messages)
+    else { return }
+    let chosen = try ChosenProgramIntent(
+      ofWidget: program.kind, in: opened.program, savingIn: opened.choiceFolder)
+    switch format {
+    case .definition: try output.write(chosen.intent.document)
+    case .json:
+      request.programIntent = chosen
+      try export(request, to: output)
+    }
+    try opened.program.finish()
+  }
+
+  private func export(_ request: WidgetRequest, to output: ResultOutput) throws {
+    switch try ChosenWidget(request, output.messages) {
     case .shortcuts(let chosen): try export(chosen, to: output)
     case .values(let chosen): try export(chosen, to: output)
     }

@@ -236,6 +236,7 @@ extension ProgramQuestion {
     case .draw: "the drawing of an entry"
     case .preview: "the drawing of a preview"
     case .forget: "the end of a run"
+    case .intent(let kind): "the parameters of '\(kind)'"
     case .parameter(let question): "the parameter '\(question.parameter)'"
     }
   }
