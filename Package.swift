@@ -233,6 +233,20 @@ let package = Package(
       exclude: ["AppleStubs", "Fixtures", "Goldens"]),
 
     .target(
+      name: "IntentMigration",
+      dependencies: [
+        "IntentGeneration", "QuickActions", "ActionCatalogs", "IntentModel", "StringTables",
+        "WidgetValues", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "IntentMigrationTests",
+      dependencies: [
+        "IntentMigration", "WidgetChoices", "WidgetProject", "IntentGeneration", "QuickActions",
+        "IntentModel", "StringTables", "PropertyListSyntax", "SourceText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
+
+    .target(
       name: "TimelineSimulation",
       dependencies: [
         "WidgetTimeline", "WidgetViews", "PropertyListSyntax", "SourceText", "Diagnostics",
@@ -509,8 +523,8 @@ let package = Package(
         "WidgetChoices", "ChangeReports", "IntentDiff", "WidgetRevisions",
         "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
         "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
-        "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
-        "QuickActions",
+        "IntentGeneration", "IntentMigration", "IntentLint", "IntentModel", "PropertyListSyntax",
+        "QuickActionWidget", "QuickActions", "ActionCatalogs",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
         "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
