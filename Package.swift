@@ -121,6 +121,12 @@ let package = Package(
         "StringTables", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // What a file of Swift source declares, without a compiler.
+    .target(name: "SwiftDeclarations", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "SwiftDeclarationsTests",
+      dependencies: ["SwiftDeclarations", "SourceText", "TestSupport"]),
+
     .target(
       name: "DiagnosticRendering",
       dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalText"]),
@@ -340,6 +346,14 @@ let package = Package(
         "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // The App Intents of a project, as its sources declare them.
+    .target(
+      name: "AppIntentSources",
+      dependencies: ["SwiftDeclarations", "WidgetProject", "SourceText"]),
+    .testTarget(
+      name: "AppIntentSourcesTests",
+      dependencies: ["AppIntentSources", "SwiftDeclarations", "SourceText"]),
+
     .target(
       name: "WidgetRevisions",
       dependencies: [
@@ -408,7 +422,7 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "IntentLint", "WidgetProject", "ActionCatalogs", "IntentModel", "StringTables",
+        "AppIntentSources", "IntentLint", "SwiftDeclarations", "WidgetProject", "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -429,6 +443,21 @@ let package = Package(
       dependencies: [
         "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "Diagnostics",
         "TestSupport",
+      ]),
+
+    // What a migration to App Intents forgot, against the history of the definitions.
+    .target(
+      name: "MigrationCheck",
+      dependencies: [
+        "AppIntentSources", "IntentLint", "IntentModel", "RuleExamples", "SwiftDeclarations",
+        "WidgetProject", "WidgetRevisions", "WidgetValues", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "MigrationCheckTests",
+      dependencies: [
+        "MigrationCheck", "AppIntentSources", "IntentLint", "WidgetProject", "Diagnostics",
+        "SourceText", "TestSupport",
       ]),
 
     .target(
@@ -498,7 +527,7 @@ let package = Package(
         "QuickActions",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures", "MigrationCheck",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
