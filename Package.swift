@@ -124,8 +124,7 @@ let package = Package(
     // What a file of Swift source declares, without a compiler.
     .target(name: "SwiftDeclarations", dependencies: ["SourceText"]),
     .testTarget(
-      name: "SwiftDeclarationsTests",
-      dependencies: ["SwiftDeclarations", "SourceText", "TestSupport"]),
+      name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "SourceText"]),
 
     .target(
       name: "DiagnosticRendering",
@@ -456,8 +455,8 @@ let package = Package(
     .testTarget(
       name: "MigrationCheckTests",
       dependencies: [
-        "MigrationCheck", "AppIntentSources", "IntentLint", "WidgetProject", "Diagnostics",
-        "SourceText", "TestSupport",
+        "MigrationCheck", "AppIntentSources", "IntentLint", "WidgetProject", "WidgetRevisions",
+        "Diagnostics", "SourceText", "TestSupport",
       ]),
 
     .target(
@@ -528,6 +527,7 @@ let package = Package(
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
         "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures", "MigrationCheck",
+        "AppIntentSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -584,8 +584,8 @@ let package = Package(
     .target(
       name: "RuleTestSupport",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "WidgetProject", "Diagnostics",
-        "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "MigrationCheck",
+        "WidgetProject", "Diagnostics", "TestSupport",
       ],
       path: "Tests/RuleTestSupport"),
   ]

@@ -50,6 +50,12 @@ package struct SwiftExpression: Sendable {
   /// Where it is.
   package let range: SourceRange
 
+  /// Makes an expression.
+  package init(kind: Kind, range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+
   /// The text of a string without interpolations; nil for anything else.
   package var text: String? {
     if case .string(let string) = kind { string.text } else { nil }

@@ -19,6 +19,16 @@ package struct SwiftString: Sendable {
   /// Where it is.
   package let range: SourceRange
 
+  /// Makes the literal of a text.
+  package init(_ text: String, at range: SourceRange) {
+    self.init(segments: [.text(text)], range: range)
+  }
+
+  init(segments: [Segment], range: SourceRange) {
+    self.segments = segments
+    self.range = range
+  }
+
   /// The text; nil if it has interpolations.
   package var text: String? {
     var result = ""

@@ -71,6 +71,14 @@ package struct SwiftFile: Sendable {
     return found
   }
 
+  /// The tokens of a range of the file; nil if there are none.
+  package func tokens(in range: SourceRange) -> Range<Int>? {
+    guard let first = tokens.list.firstIndex(where: { $0.range.start >= range.start }),
+      let last = tokens.list.lastIndex(where: { $0.range.end <= range.end }), first <= last
+    else { return nil }
+    return first..<(last + 1)
+  }
+
   /// Whether a name is among some of the tokens.
   package func mentions(_ name: String, in range: Range<Int>) -> Bool {
     range.clamped(to: 0..<tokens.count).contains {

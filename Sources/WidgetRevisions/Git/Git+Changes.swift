@@ -91,7 +91,7 @@ extension Git {
   /// The Swift files of a commit, or of the working tree, that may declare a widget.
   ///
   /// - Throws: ``GitError`` if git cannot search.
-  func widgetSources(_ commit: String?) throws(GitError) -> [String] {
+  package func widgetSources(_ commit: String?) throws(GitError) -> [String] {
     let pattern = [
       "-l", "-z", "-I", "-F", "-e", "IntentConfiguration(", "-e", "StaticConfiguration(",
     ]

@@ -37,9 +37,16 @@ package struct Git: Sendable {
 
   /// What a command writes.
   ///
+  /// - Parameters:
+  ///   - arguments: The command with its arguments.
+  ///   - input: What it reads.
+  ///   - usesPatterns: Whether paths are patterns; otherwise they are names.
   /// - Throws: ``GitError`` if it fails.
-  func output(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
-    let result = try Self.run(["-C", root] + arguments, input: input)
+  func output(
+    _ arguments: [String], input: [UInt8] = [], usesPatterns: Bool = false
+  ) throws(GitError) -> [UInt8] {
+    let result = try Self.run(
+      ["-C", root] + arguments, input: input, usesPatterns: usesPatterns)
     guard result.status == 0 else {
       throw .failed(command: arguments.first ?? "", Self.words(result.errors))
     }
@@ -58,13 +65,15 @@ package struct Git: Sendable {
   ///
   /// No program that the repository names for watching files is run, and no index is refreshed.
   private static func run(
-    _ arguments: [String], input: [UInt8] = []
+    _ arguments: [String], input: [UInt8] = [], usesPatterns: Bool = false
   ) throws(GitError) -> ChildProcess.Result {
     do throws(ChildProcess.Failure) {
       return try ChildProcess.run(
         "git",
-        arguments: ["--no-optional-locks", "--literal-pathspecs", "-c", "core.fsmonitor=false"]
-          + arguments, input: input, keepsErrors: true)
+        arguments: [
+          "--no-optional-locks", usesPatterns ? "--glob-pathspecs" : "--literal-pathspecs", "-c",
+          "core.fsmonitor=false",
+        ] + arguments, input: input, keepsErrors: true)
     } catch {
       switch error {
       case .notFound: throw .notInstalled
