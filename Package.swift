@@ -132,6 +132,11 @@ let package = Package(
         "Diagnostics", "TestSupport",
       ]),
 
+    // What a file of Swift source declares, without a compiler.
+    .target(name: "SwiftDeclarations", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "SourceText"]),
+
     .target(
       name: "DiagnosticRendering",
       dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalText"]),
@@ -367,6 +372,14 @@ let package = Package(
         "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // The App Intents of a project, as its sources declare them.
+    .target(
+      name: "AppIntentSources",
+      dependencies: ["SwiftDeclarations", "WidgetProject", "SourceText"]),
+    .testTarget(
+      name: "AppIntentSourcesTests",
+      dependencies: ["AppIntentSources", "SwiftDeclarations", "SourceText"]),
+
     .target(
       name: "WidgetRevisions",
       dependencies: [
@@ -436,8 +449,8 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "BuiltProducts",
-        "IntentLint", "WidgetProject", "ActionCatalogs", "IntentModel", "StringTables",
+        "AppIntentSources", "BuiltProducts", "IntentLint", "SwiftDeclarations", "WidgetProject",
+        "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -458,6 +471,21 @@ let package = Package(
       dependencies: [
         "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "Diagnostics",
         "TestSupport",
+      ]),
+
+    // What a migration to App Intents forgot, against the history of the definitions.
+    .target(
+      name: "MigrationCheck",
+      dependencies: [
+        "AppIntentSources", "IntentLint", "IntentModel", "RuleExamples", "SwiftDeclarations",
+        "WidgetProject", "WidgetRevisions", "WidgetValues", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "MigrationCheckTests",
+      dependencies: [
+        "MigrationCheck", "AppIntentSources", "IntentLint", "WidgetProject", "WidgetRevisions",
+        "Diagnostics", "SourceText", "TestSupport",
       ]),
 
     .target(
@@ -527,7 +555,8 @@ let package = Package(
         "QuickActionWidget", "QuickActions", "ActionCatalogs",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures", "MigrationCheck",
+        "AppIntentSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -584,8 +613,8 @@ let package = Package(
     .target(
       name: "RuleTestSupport",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "WidgetProject", "Diagnostics",
-        "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "MigrationCheck",
+        "WidgetProject", "Diagnostics", "TestSupport",
       ],
       path: "Tests/RuleTestSupport"),
   ]

@@ -9,6 +9,18 @@ extension RuleSet {
   /// The rules about definitions and the files that belong to them, by family and name.
   public static let intents = RuleSet(
     [
+      .project(DiscoverableConfigurationIntent.self),
+      .project(ExactCollectionSize.self),
+      .project(IntentInOneTarget.self),
+      .project(MalformedSwiftSource.self),
+      .project(NetworkInEntityQuery.self),
+      .project(OpenAppWhenRunInExtension.self),
+      .project(PhraseWithoutApplicationName.self),
+      .project(RepeatedPhrase.self),
+      .project(SwiftPlaceholderInPhraseTable.self),
+      .project(TooManyAppShortcuts.self),
+      .project(UnstableEntityIdentifier.self),
+      .project(UntranslatedPhrase.self),
       .reader(CatalogAssetsMissing.self),
       .reader(CatalogDefinitionMissing.self),
       .reader(CatalogLocalizationMissing.self),
@@ -234,6 +246,18 @@ extension RuleSet {
       "widget-intent-changed",
       "widget-kind-changed",
       "widget-removed",
+      "app-enum-raw-value-changed",
+      "ineffective-intent-class-name",
+      "leftover-intent-class",
+      "migrated-array-size-changed",
+      "migrated-entity-identifier",
+      "migrated-enum-case-missing",
+      "migrated-parameter-kind-changed",
+      "migrated-parameter-missing",
+      "migrated-widget-kind-changed",
+      "repeated-migrated-class",
+      "unknown-migrated-class",
+      "unmigrated-intent-class",
     ],
     release: EarlyComparison())
 }
