@@ -35,7 +35,8 @@ struct IntentRemoved: ChangeRule {
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {
-    for part in revisions.removedIntents {
+    for part in revisions.removedIntents
+    where revisions.appIntents.replacement(of: part.value) == nil {
       let name = part.value.name?.value ?? ""
       changes.add(
         "the intent '\(name)' was removed; widgets and shortcuts that use '\(part.value.className)' lose their configuration; restore it",
