@@ -605,7 +605,7 @@ let package = Package(
       dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
       path: "Sources/AppleModules/UIKit"),
     .target(
-      name: "AppIntents", dependencies: ["AppleFoundation"],
+      name: "AppIntents", dependencies: ["AppleFoundation", "Intents"],
       path: "Sources/AppleModules/AppIntents"),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .target(
@@ -664,6 +664,13 @@ let package = Package(
       exclude: ["__Snapshots__"]),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
+    .testTarget(
+      name: "MigratedCodeTests",
+      dependencies: [
+        "ActionCatalogs", "AppIntents", "AppleFoundation", "IntentGeneration", "IntentMigration",
+        "IntentModel", "Intents", "PropertyListSyntax", "QuickActions", "SourceText", "StringTables", "SwiftUI",
+        "TestSupport", "WidgetChoices", "WidgetKit", "WidgetProject", "WidgetValues",
+      ]),
     .target(
       name: "IntentsBridge",
       dependencies: ["Intents", "QuickActions", "IntentModel"]),
@@ -733,7 +740,9 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
   package.targets.append(
     .executableTarget(
       name: "GenerationBenchmark",
-      dependencies: ["IntentGeneration", "IntentModel", "PropertyListSyntax", "SourceText"],
+      dependencies: [
+        "IntentGeneration", "IntentMigration", "IntentModel", "PropertyListSyntax", "SourceText",
+      ],
       path: "Benchmarks/Generation"))
   package.products.append(
     .executable(name: "timeline-benchmark", targets: ["TimelineBenchmark"]))

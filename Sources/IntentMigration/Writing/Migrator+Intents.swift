@@ -172,6 +172,6 @@ extension MigratedParameter {
   /// The parameter that this one depends on; nil if it depends on none.
   func parent(among parameters: [MigratedParameter]) -> MigratedParameter? {
     guard let name = attribute.relationship?.parentName?.value.asCodeName else { return nil }
-    return parameters.first { $0.name == name && $0.name != self.name }
+    return parameters.first { $0.plan.property.name == name && $0.name != self.name }
   }
 }

@@ -4,7 +4,7 @@
 /// A place: its name, its address and where it is.
 ///
 /// CoreLocation, which has it on Apple's systems, is imported by Apple's Intents.
-open class CLPlacemark: NSObject, NSCopying, INJSONObject {
+open class CLPlacemark: NSObject, NSCopying, INJSONObject, @unchecked Sendable {
   /// Where it is.
   public let location: CLLocation?
 
