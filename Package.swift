@@ -465,8 +465,9 @@ let package = Package(
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
-        "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "SourceText",
-        "PropertyListSyntax", "TestSupport",
+        "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "WidgetChoices",
+        "IntentGeneration", "IntentMigration", "IntentModel", "SourceText", "PropertyListSyntax",
+        "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 

@@ -14,7 +14,7 @@ extension CLPlacemark: _IntentValue {
   /// None: a place has no text that leads back to it.
   public static func hosted(
     _ value: HostedIntentValue, by query: (any EntityQuery)?
-  ) -> Self? {
-    if case .object(let place) = value { place as? Self } else { nil }
+  ) -> CLPlacemark? {
+    if case .object(let place) = value { place as? CLPlacemark } else { nil }
   }
 }
