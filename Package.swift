@@ -121,6 +121,22 @@ let package = Package(
         "StringTables", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // What is in the products of a build: archives, and the metadata of App Intents.
+    .target(
+      name: "BuiltProducts",
+      dependencies: ["PNGDecoding", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "BuiltProductsTests",
+      dependencies: [
+        "BuiltProducts", "PNGEncoding", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    // What a file of Swift source declares, without a compiler.
+    .target(name: "SwiftDeclarations", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "SourceText"]),
+
     .target(
       name: "DiagnosticRendering",
       dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalText"]),
@@ -199,6 +215,7 @@ let package = Package(
     .target(
       name: "IntentDiff",
       dependencies: [
+        "BuiltProducts",
         "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "RuleExamples",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -264,6 +281,7 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
+        "BuiltProducts",
         "ActionCatalogs", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -354,9 +372,18 @@ let package = Package(
         "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // The App Intents of a project, as its sources declare them.
+    .target(
+      name: "AppIntentSources",
+      dependencies: ["SwiftDeclarations", "WidgetProject", "SourceText"]),
+    .testTarget(
+      name: "AppIntentSourcesTests",
+      dependencies: ["AppIntentSources", "SwiftDeclarations", "SourceText"]),
+
     .target(
       name: "WidgetRevisions",
       dependencies: [
+        "BuiltProducts",
         "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "SourceText", "Diagnostics",
       ]),
@@ -422,7 +449,8 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "IntentLint", "WidgetProject", "ActionCatalogs", "IntentModel", "StringTables",
+        "AppIntentSources", "BuiltProducts", "IntentLint", "SwiftDeclarations", "WidgetProject",
+        "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -443,6 +471,21 @@ let package = Package(
       dependencies: [
         "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "Diagnostics",
         "TestSupport",
+      ]),
+
+    // What a migration to App Intents forgot, against the history of the definitions.
+    .target(
+      name: "MigrationCheck",
+      dependencies: [
+        "AppIntentSources", "IntentLint", "IntentModel", "RuleExamples", "SwiftDeclarations",
+        "WidgetProject", "WidgetRevisions", "WidgetValues", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "MigrationCheckTests",
+      dependencies: [
+        "MigrationCheck", "AppIntentSources", "IntentLint", "WidgetProject", "WidgetRevisions",
+        "Diagnostics", "SourceText", "TestSupport",
       ]),
 
     .target(
@@ -513,7 +556,8 @@ let package = Package(
         "QuickActionWidget", "QuickActions", "ActionCatalogs",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures", "MigrationCheck",
+        "AppIntentSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -570,8 +614,8 @@ let package = Package(
     .target(
       name: "RuleTestSupport",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "WidgetProject", "Diagnostics",
-        "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "MigrationCheck",
+        "WidgetProject", "Diagnostics", "TestSupport",
       ],
       path: "Tests/RuleTestSupport"),
   ]

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ActionCatalogs
+import BuiltProducts
 package import Diagnostics
 package import IntentDiff
 import IntentModel
@@ -79,6 +80,9 @@ extension LoadedRevision {
       return WidgetFacts(
         path: catalog.path, file: catalog.catalog.source.name, kind: widget.kind,
         families: widget.families, intent: nil, name: widget.displayName.text?.value)
+    }
+    content.appIntents = project.products.flatMap(\.bundles).compactMap { bundle in
+      bundle.metadata.map { AppIntentsRevision(path: path($0.source.name), metadata: $0) }
     }
     let known = Set(content.widgets.map(\.kind.value))
     for source in swiftSources {

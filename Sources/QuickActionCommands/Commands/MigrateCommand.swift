@@ -8,7 +8,7 @@ import CommandConsole
 struct MigrateCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Turn an intent definition into App Intents in Swift, without losing placed widgets.",
+    abstract: "Turn an intent definition into App Intents in Swift, or check that somebody did.",
     discussion: """
       Each intent becomes a type that names the old class, so that widgets and shortcuts that people \
       have keep what was chosen for them. Enums keep the names of their values, parameters their \
@@ -19,22 +19,33 @@ struct MigrateCommand: ConsoleCommand {
       changed in the project. What App Intents does not have is listed there and printed. A file that \
       was not written here, or was edited, is never replaced without --force.
 
+      With --check, nothing is written. The Swift sources of a migration are read with the whole \
+      history of the intent definitions in git, and what people would lose is reported: classes that \
+      no App Intent takes the place of, class names that never existed, kinds, parameters, sizes and \
+      identifiers that changed. 'quickaction rules migration' and 'quickaction rules app-intents' list \
+      the rules; the exit codes and formats are those of 'validate'. A 'quickaction.json' can allow \
+      findings with a reason, in 'migration'.
+
       Examples:
         quickaction migrate Widget.intentdefinition --output Migrated
         quickaction migrate Widget.intentdefinition --output Migrated --dry-run
         quickaction migrate Widget.intentdefinition -o - --deployment-target 17.0
+        quickaction migrate --check
+        quickaction migrate --check App Widget --format sarif -o migration.sarif
+        quickaction migrate --check --history origin/before-rewrite
       """)
 
   @Argument(
-    help: ArgumentHelp("The intent definition.", valueName: "definition"),
-    completion: .file(extensions: ["intentdefinition"]))
-  var definition: String
+    help: ArgumentHelp(
+      "The intent definition; with --check, files or folders. (default with --check: the current folder)",
+      valueName: "path"), completion: .file())
+  var paths: [String] = []
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The folder to write to; - is standard output.", valueName: "folder"),
-    completion: .directory)
+      "The folder to write to, or with --check the file; - is standard output.", valueName: "path"),
+    completion: .file())
   var output: String?
 
   @OptionGroup var form: MigrationFormOptions
@@ -45,12 +56,29 @@ struct MigrateCommand: ConsoleCommand {
   @Flag(help: "Migrate a definition with errors, and replace files that were edited.")
   var force = false
 
+  @OptionGroup(title: "Checking a migration") var check: MigrationCheckOptions
+
   @OptionGroup var messageOptions: MessageOptions
 
   func validate() throws {
-    try GivenFileName.check(definition, of: "<definition>")
+    for path in paths { try GivenFileName.check(path, of: "<path>") }
     try GivenFileName.check(output, of: "--output")
     try form.check()
+    guard !check.check else {
+      if form.isGiven || dryRun || force {
+        throw ValidationError(
+          "'--check' writes no Swift; remove the options for what is written, or '--check'")
+      }
+      return
+    }
+    guard let definition = paths.first else {
+      throw ValidationError("name an intent definition, or check a migration with '--check'")
+    }
+    if paths.count > 1 {
+      throw ValidationError(
+        "'migrate' takes one definition, such as '\(VisibleText.of(definition))'; migrate each by itself"
+      )
+    }
     if output == nil, !dryRun {
       throw ValidationError(
         "name the folder to write to with '--output', or print everything with '--output -'")
@@ -58,9 +86,14 @@ struct MigrateCommand: ConsoleCommand {
   }
 
   func run(in console: Console) throws {
+    if check.check {
+      return try check.run(paths: paths, output: output, messageOptions, console)
+    }
     let messages = messageOptions.messages(console)
-    let migrated = try MigratedDefinition(definition, form: form, isForced: force, messages)
-    try migrated.write(
-      to: output ?? ".", isForced: force, isDryRun: dryRun, messages)
+    // There is one: 'validate' has seen it.
+    for definition in paths {
+      try MigratedDefinition(definition, form: form, isForced: force, messages).write(
+        to: output ?? ".", isForced: force, isDryRun: dryRun, messages)
+    }
   }
 }

@@ -63,7 +63,7 @@ extension Git {
   /// The Swift files of a commit, or of the working tree, that may declare a widget.
   ///
   /// - Throws: ``GitError`` if git cannot search.
-  func widgetSources(_ commit: String?) throws(GitError) -> [String] {
+  package func widgetSources(_ commit: String?) throws(GitError) -> [String] {
     // What a user's configuration may say otherwise is said here.
     let pattern = [
       "--no-color", "--no-recurse-submodules", "-l", "-z", "-a", "-F", "-e", "IntentConfiguration(",
