@@ -356,8 +356,8 @@ let package = Package(
     .target(
       name: "WidgetRevisions",
       dependencies: [
-        "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
-        "WidgetValues", "SourceText", "Diagnostics",
+        "AppIntentSources", "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel",
+        "StringTables", "WidgetValues", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",

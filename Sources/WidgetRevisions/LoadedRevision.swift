@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ActionCatalogs
+import AppIntentSources
 package import Diagnostics
 package import IntentDiff
 import IntentModel
@@ -74,6 +75,8 @@ extension LoadedRevision {
         path: catalog.path, file: catalog.catalog.source.name, kind: widget.kind,
         families: widget.families, intent: nil, name: widget.displayName.text?.value)
     }
+    content.migratedClasses = Set(
+      AppIntentSources(project).intents.compactMap { $0.migratedClass?.name })
     let known = Set(content.widgets.map(\.kind.value))
     for source in swiftSources {
       content.widgets += SwiftWidgetScanner(source, path: path(source.name)).widgets()

@@ -88,12 +88,13 @@ extension Git {
     return step
   }
 
-  /// The Swift files of a commit, or of the working tree, that may declare a widget.
+  /// The Swift files of a commit, or of the working tree, that may declare a widget or a migrated App Intent.
   ///
   /// - Throws: ``GitError`` if git cannot search.
   package func widgetSources(_ commit: String?) throws(GitError) -> [String] {
     let pattern = [
       "-l", "-z", "-I", "-F", "-e", "IntentConfiguration(", "-e", "StaticConfiguration(",
+      "-e", "CustomIntentMigratedAppIntent",
     ]
     let text: [UInt8]
     do throws(GitError) {
