@@ -383,9 +383,8 @@ let package = Package(
     .target(
       name: "WidgetRevisions",
       dependencies: [
-        "BuiltProducts",
-        "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
-        "WidgetValues", "SourceText", "Diagnostics",
+        "AppIntentSources", "BuiltProducts", "WidgetProject", "IntentDiff", "ActionCatalogs",
+        "IntentModel", "StringTables", "WidgetValues", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",
