@@ -112,7 +112,7 @@ struct ProgramTests {
   func reloads() {
     let day = run("timeline", "--widget", "Asking", "--duration", "3h")
     #expect(day.exitCode == 0, "\(day.errors)")
-    #expect(day.output.contains("the app asked in the background"))
+    #expect(day.output.contains("the app asked for it"))
   }
 
   @Test("options of a build go with sources only")
