@@ -66,13 +66,15 @@ package struct LoadedDefinition: Sendable {
     return only
   }
 
-  /// The names of intents, each with its title if that is another.
+  /// The names of intents, each with its title if that is another; of many, the first and how many more there are.
   private static func listed(_ intents: [Intent]) -> [String] {
-    intents.compactMap { intent in
+    let limit = 10
+    let listed = intents.prefix(limit).compactMap { intent -> String? in
       guard let name = intent.name?.value else { return nil }
       let title = intent.title.text?.value ?? ""
       return title.isEmpty || title == name ? "'\(name)'" : "'\(name)' (\(title))"
     }
+    return intents.count > limit ? listed + ["and \(intents.count - limit) more"] : listed
   }
 
   /// The string tables at a location; nil for those beside the definition.

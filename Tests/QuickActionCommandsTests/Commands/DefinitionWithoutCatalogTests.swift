@@ -39,7 +39,8 @@ import Testing
       </dict>
       """
     }
-    for (file, intents) in [("One", ["Panel"]), ("Two", ["Panel", "Clock"])] {
+    let many = (1...12).map { "Panel\($0)" }
+    for (file, intents) in [("One", ["Panel"]), ("Two", ["Panel", "Clock"]), ("Many", many)] {
       try folder.write(
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -113,6 +114,13 @@ import Testing
       run.errors
         == "error: 'Two.intentdefinition' has several intents for widgets; name one with --intent: "
         + "'Panel' (Title of Panel), 'Clock' (Title of Clock)\n")
+    #expect(run.exitCode == 2)
+  }
+
+  @Test("of many intents the error lists ten, and says how many more there are")
+  func many() {
+    let run = quickaction("export", "@Many.intentdefinition")
+    #expect(run.errors.hasSuffix("'Panel10' (Title of Panel10), and 2 more\n"), "\(run.errors)")
     #expect(run.exitCode == 2)
   }
 
