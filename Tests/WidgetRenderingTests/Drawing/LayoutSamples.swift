@@ -63,7 +63,7 @@ extension DrawingSample {
           ProgressView(value: 0.7).progressViewStyle(.circular).tint(.orange)
         }
       },
-      DrawingSample("Capitals, kerning, room for two lines, tightening") {
+      DrawingSample("Capitals, kerning, room for two lines, a cut in the middle") {
         VStack(alignment: .leading, spacing: 2) {
           Text(verbatim: "capitals").textCase(.uppercase)
           Text(verbatim: "kerning").kerning(2)
