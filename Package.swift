@@ -777,7 +777,7 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
       dependencies: [
         "WidgetChoices",
         "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject",
-        "WidgetRendering", "WidgetViews",
+        "FontFiles", "WidgetRendering", "WidgetViews",
       ], path: "Benchmarks/Layout"))
   package.products.append(
     .executable(name: "generation-benchmark", targets: ["GenerationBenchmark"]))
