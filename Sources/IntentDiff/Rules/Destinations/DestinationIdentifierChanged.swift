@@ -15,7 +15,7 @@ struct DestinationIdentifierChanged: ChangeRule {
       A destination has another identifier: its URL or its title is that of one that is \
       gone.
       """,
-    why: "Tiles that lead to it stay empty, though it is still offered.",
+    why: "Tiles that lead to it only open the app, though it is still offered.",
     runtime: RuntimeFact.destinations,
     remedy: "Restore the identifier, and change the title.")
 
@@ -32,7 +32,7 @@ struct DestinationIdentifierChanged: ChangeRule {
     for pair in revisions.catalogs {
       for (old, new) in pair.destinations.renamed {
         changes.add(
-          "the identifier of this destination is now '\(new.identifier.value)', no longer '\(old.identifier.value)'; tiles that people chose for it stay empty; restore it",
+          "the identifier of this destination is now '\(new.identifier.value)', no longer '\(old.identifier.value)'; tiles that people chose for it only open the app; restore it",
           pair.new.subject(new, revisions.settings), at: pair.new.place(new.identifier.range),
           earlier: pair.old.place(old.identifier.range), values: [old.identifier.value])
       }

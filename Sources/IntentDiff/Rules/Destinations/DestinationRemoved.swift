@@ -11,7 +11,7 @@ struct DestinationRemoved: ChangeRule {
   static let page = ChangePage(
     id: "destination-removed", effect: .breaks, hurts: [.widgets, .choices], evidence: .defined,
     summary: "A destination of a catalog is gone.",
-    why: "Tiles that lead to it stay empty, and open the app as such.",
+    why: "Tiles that lead to it only open the app.",
     runtime: RuntimeFact.destinations,
     remedy: "Keep the destination, and let it lead to what replaces it.")
 
@@ -42,7 +42,7 @@ struct DestinationRemoved: ChangeRule {
     for pair in revisions.catalogs {
       for old in pair.destinations.removed {
         changes.add(
-          "the destination '\(old.identifier.value)' was removed; tiles that people chose for it stay empty; restore it",
+          "the destination '\(old.identifier.value)' was removed; tiles that people chose for it only open the app; restore it",
           pair.old.subject(old, revisions.settings),
           at: pair.new.place(pair.new.catalog.destinations.first?.range),
           earlier: pair.old.place(old.range))
