@@ -125,7 +125,7 @@ package struct ProjectLoader: Sendable {
         name in
         name.endsInBytes(of: ".intentdefinition")
           || name.endsInBytes(of: ActionCatalog.fileSuffix)
-          || Self.isProjectFile(name)
+          || Self.isProjectFile(name) || Self.isAppIntentsFile(name)
       }
       project.passedOver += found.passedOver
       for folder in found.unreadable where folder != path {
@@ -136,7 +136,9 @@ package struct ProjectLoader: Sendable {
         project.failures.append(Diagnostic(unreadable: FileError(unreadableFolder: path)))
       }
       // What is replaced is not read, and only what is not replaced can be read ahead.
-      let files = found.files.map(\.simplified)
+      var files = found.files.map(\.simplified)
+      let appIntentsFiles = files.filter { Self.isAppIntentsFile($0.name) }
+      files.removeAll { Self.isAppIntentsFile($0.name) }
       if replacements.isEmpty {
         ahead.read(files, in: fileSystem, settings: settings, release: release)
         reserveCapacity(forFiles: ahead.fileCount)
@@ -144,9 +146,12 @@ package struct ProjectLoader: Sendable {
       for file in files where !loadProjectFile(file, isSearched: true) {
         loadFile(file)
       }
+      loadAppIntentsFiles(appIntentsFiles)
     case .file, .nothing:
       if let reason = project.settings.exclusion(of: path) {
         project.passedOver.append(PassedOver(path: path, isFolder: false, reason: reason))
+      } else if Self.isAppIntentsFile(path.name) {
+        loadAppIntentsFiles([path], isNamed: true)
       } else if !loadProjectFile(path, isSearched: false) {
         if TableLocation.format(ofFilesWith: path.pathExtension) != nil { namedTables.append(path) }
         loadFile(path)

@@ -83,6 +83,15 @@ package struct WidgetProject: Sendable {
   /// The specifications from which tools generate Xcode projects, if there is no such project.
   package internal(set) var ungeneratedProjects: [UngeneratedProject] = []
 
+  /// The Swift sources that declare App Intents or widgets.
+  package internal(set) var swiftSources: [SourceFile] = []
+
+  /// Which target has which of them, in the order of the projects.
+  package internal(set) var swiftFileUses: [SwiftFileUse] = []
+
+  /// The tables that translate the phrases of App Shortcuts.
+  package internal(set) var phraseTables: [SourceFile] = []
+
   /// Every file that was read.
   package internal(set) var sources: [SourceFile] = []
 

@@ -97,8 +97,8 @@ package enum ChangeText: Int, CaseIterable, Hashable, Sendable {
   case replayTitle
   case replayKept
   case replayChanged
+  case replayRestart
   case replayEmpty
-  case replayMissing
   case before
   case after
   case appIntentRemoved
@@ -207,8 +207,8 @@ extension ChangeText {
     "Choices",
     "%1: %2",
     "%1: %2 → %3",
+    "%1: %2 → starts again at %3",
     "nothing",
-    "%1 (missing)",
     "Before",
     "After",
     "'%1' is gone; its widgets and shortcuts stop working.",
@@ -316,8 +316,8 @@ extension ChangeText {
     "保存済みの選択",
     "%1: %2",
     "%1: %2 → %3",
+    "%1: %2 → 初期値の%3に戻ります",
     "なし",
-    "%1（見つかりません）",
     "変更前",
     "変更後",
     "「%1」はなくなり、これを使うウィジェットとショートカットは動かなくなります。",

@@ -33,6 +33,10 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   case images
   /// Content that does not fit, or is hard to see or to tap, in the widget as a phone draws it.
   case layout
+  /// App Intents in Swift sources.
+  case appIntents = "app-intents"
+  /// What a migration to App Intents forgot.
+  case migration
   /// What changes between two revisions, and whom it hurts.
   case changes
 
@@ -54,6 +58,8 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
     case .catalog: "Catalogs"
     case .images: "Images"
     case .layout: "Layout"
+    case .appIntents: "App Intents"
+    case .migration: "Migrations to App Intents"
     case .changes: "Changes between revisions"
     }
   }

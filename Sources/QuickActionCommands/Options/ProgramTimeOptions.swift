@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import CommandConsole
+import SourceText
+import TimelineSimulation
+import WidgetTimeline
+import WidgetViews
+
+/// What is drawn of a program's widget.
+struct ProgramPartOptions: ParsableArguments {
+  /// What a provider is asked.
+  enum Part: String, CaseIterable, ExpressibleByArgument {
+    /// The entry of its timeline that is shown.
+    case entry
+    /// What the gallery shows.
+    case snapshot
+    /// What is shown before there is anything to show.
+    case placeholder
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "With a program: what is drawn, \(Part.allCases.map(\.rawValue).joined(separator: ", ")) (of the timeline that is made at '--at'). (default: entry; without '--widget' all)",
+      valueName: "part"))
+  var part: Part?
+}
+
+/// The time and the servers of a program.
+struct ProgramTimeOptions: ParsableArguments {
+  @Option(
+    name: .customLong("at"),
+    help: ArgumentHelp(
+      "With a program: the moment that its clock shows, such as 2026-03-29T08:00.",
+      valueName: "time"))
+  // The same moment on every day, so that the same command has the same result.
+  var moment = "2026-11-24T09:41"
+
+  @Option(
+    name: .customLong("time-zone"),
+    help: ArgumentHelp(
+      "With a program: the device's time zone, such as Asia/Tokyo.", valueName: "zone"))
+  var timeZone = "UTC"
+
+  @Option(
+    name: .customLong("feed"),
+    help: ArgumentHelp(
+      "With a program: the feed file ('*.feed.json') that answers its requests.",
+      valueName: "file"), completion: .json)
+  var feed: String?
+
+  func validate() throws { try GivenFileName.check(feed, of: "--feed") }
+
+  /// The moment.
+  ///
+  /// - Throws: `CommandFailure` if it is malformed.
+  func instant(in zone: TimeZoneRules) throws -> Instant {
+    guard let instant = FeedMoment(moment)?.instant(in: zone) else {
+      throw CommandFailure(
+        "'\(VisibleText.of(moment))' is not a moment for '--at'; write it as 2026-11-24T09:41",
+        exitCode: 2)
+    }
+    return instant
+  }
+}
