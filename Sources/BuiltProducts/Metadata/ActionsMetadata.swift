@@ -37,7 +37,9 @@ package struct ActionsMetadata: Sendable {
   /// What is malformed or not known, in the order of the file.
   package let diagnostics: [Diagnostic]
 
-  /// Reads the metadata of a bundle. What is malformed is reported in ``diagnostics``, and the rest is read.
+  /// Reads the metadata of a bundle.
+  ///
+  /// What is malformed is reported in ``diagnostics``, and the rest is read.
   ///
   /// - Throws: `PropertyListError` if the file is not JSON.
   package init(_ source: SourceFile) throws(PropertyListError) {

@@ -4,6 +4,7 @@
 import BuiltProducts
 import Diagnostics
 import IntentLint
+import IntentModel
 import SourceText
 import WidgetProject
 

@@ -3,6 +3,7 @@
 
 import BuiltProducts
 import Diagnostics
+import IntentModel
 import RuleExamples
 import SourceText
 
