@@ -35,10 +35,16 @@ import WidgetViews
     "(50 % off)", "minimum",
   ]
 
+  /// A string in a widget that is hardly larger, so that there are few pixels.
   private func list(_ string: String, _ size: Double, _ weight: FontWeight) -> DisplayList {
-    let canvas = WidgetCanvas(family: .systemMedium, size: Size(width: 300, height: 40))
-    return DisplayList(
-      rendering: Text(verbatim: string).font(.system(size: size, weight: weight)), on: canvas)
+    let text = Text(verbatim: string).font(.system(size: size, weight: weight))
+    func list(width: Double) -> DisplayList {
+      DisplayList(
+        rendering: text.lineLimit(1),
+        on: WidgetCanvas(
+          family: .systemMedium, size: Size(width: width, height: (size * 1.25).rounded(.up))))
+    }
+    return list(width: (measured(list(width: 1000)) + 4).rounded(.up))
   }
 
   /// The width of a string that is measured, not rounded, in points.
