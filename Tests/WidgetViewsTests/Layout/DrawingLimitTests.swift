@@ -29,8 +29,8 @@ import WidgetViews
       may be alone in the last line; whether a device moves another one down to it is not published, and `LayoutSettings.avoidsLoneCharacters`
       does so. Fonts that are variable are drawn in their default weight. Each sort of drawing has a [picture](DrawnViews.md).
 
-      Axes of charts write dates in English and in Japanese. `symbolSize(by:)`, `NumberBins`, `DateBins` and legends of gradients are not
-      offered, so that a compiler names them.
+      Axes of charts write dates in English and in Japanese, and colors by number have no legend. `symbolSize(by:)`, `NumberBins` and
+      `DateBins` are not offered, so that a compiler names them.
 
       What neither a compiler nor a simulator says, and a phone shows:
 
