@@ -21,7 +21,7 @@ struct EffectPicture: View {
         Circle().fill(.orange).blur(radius: 4)
         RoundedRectangle(cornerRadius: 8).fill(.white).shadow(radius: 5)
         Rectangle().fill(.teal).rotationEffect(.degrees(20)).scaleEffect(0.7)
-        Capsule().fill(.pink.shadow(.inner(radius: 4)))
+        Capsule().fill(Color.pink.shadow(.inner(radius: 4)))
       }
       HStack(spacing: 6) {
         colors.grayscale(1)
@@ -45,7 +45,9 @@ struct EffectPicture: View {
         LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
           .mask { Circle() }
         Circle().fill(
-          AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center))
+          AngularGradient(
+            colors: [.red, .yellow, .green, .blue, .red], center: .center, startAngle: .zero,
+            endAngle: .degrees(360)))
         Rectangle().fill(
           RadialGradient(colors: [.white, .purple], center: .center, startRadius: 0, endRadius: 40))
         Color.indigo.opacity(0.5).clipShape(Capsule())

@@ -25,12 +25,21 @@ import WidgetViews
       |---|---|
       \(rows.joined(separator: "\n"))
 
-      Texts are measured without Apple's fonts: [how wide they are](TextWidths.md). A line of Chinese or Japanese is filled, so that one character
+      Texts are measured without Apple's fonts. 30 published labels in each font deviate from iOS 26.1 by:
+
+      | font | mean | mean of the amounts | narrowest | widest |
+      |---|---|---|---|---|
+      | 12 pt | +0.18 % | 0.44 % | −0.62 % | +1.35 % |
+      | 13 pt | +0.12 % | 0.44 % | −0.70 % | +1.32 % |
+      | 17 pt | +0.21 % | 0.46 % | −0.63 % | +1.44 % |
+      | 17 pt bold | −0.03 % | 0.45 % | −1.25 % | +0.90 % |
+
+      A line of Chinese or Japanese is filled, so that one character
       may be alone in the last line; whether a device moves another one down to it is not published, and `LayoutSettings.avoidsLoneCharacters`
       does so. Fonts that are variable are drawn in their default weight. Each sort of drawing has a [picture](DrawnViews.md).
 
-      Axes of charts write dates in English and in Japanese. `symbolSize(by:)`, `NumberBins`, `DateBins` and legends of gradients are not
-      offered, so that a compiler names them.
+      Axes of charts write dates in English and in Japanese, and colors by number have no legend. `symbolSize(by:)`, `NumberBins` and
+      `DateBins` are not offered, so that a compiler names them.
 
       What neither a compiler nor a simulator says, and a phone shows:
 
