@@ -121,6 +121,17 @@ let package = Package(
         "StringTables", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // What is in the products of a build: archives, and the metadata of App Intents.
+    .target(
+      name: "BuiltProducts",
+      dependencies: ["PNGDecoding", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "BuiltProductsTests",
+      dependencies: [
+        "BuiltProducts", "PNGEncoding", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
     // What a file of Swift source declares, without a compiler.
     .target(name: "SwiftDeclarations", dependencies: ["SourceText"]),
     .testTarget(
@@ -204,6 +215,7 @@ let package = Package(
     .target(
       name: "IntentDiff",
       dependencies: [
+        "BuiltProducts",
         "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "RuleExamples",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -224,6 +236,20 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["AppleStubs", "Fixtures", "Goldens"]),
+
+    .target(
+      name: "IntentMigration",
+      dependencies: [
+        "IntentGeneration", "QuickActions", "ActionCatalogs", "IntentModel", "StringTables",
+        "WidgetValues", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "IntentMigrationTests",
+      dependencies: [
+        "IntentMigration", "WidgetChoices", "WidgetProject", "IntentGeneration", "QuickActions",
+        "IntentModel", "StringTables", "PropertyListSyntax", "SourceText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
 
     .target(
       name: "TimelineSimulation",
@@ -255,6 +281,7 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
+        "BuiltProducts",
         "ActionCatalogs", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -356,12 +383,12 @@ let package = Package(
     .target(
       name: "WidgetRevisions",
       dependencies: [
-        "AppIntentSources", "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel",
-        "StringTables", "WidgetValues", "SourceText", "Diagnostics",
+        "AppIntentSources", "BuiltProducts", "WidgetProject", "IntentDiff", "ActionCatalogs",
+        "IntentModel", "StringTables", "WidgetValues", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",
-      dependencies: ["WidgetRevisions", "IntentDiff", "SourceText"]),
+      dependencies: ["WidgetRevisions", "IntentDiff", "WidgetProject", "SourceText", "Diagnostics"]),
 
     .target(
       name: "ChoiceAudits",
@@ -421,7 +448,8 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "AppIntentSources", "IntentLint", "SwiftDeclarations", "WidgetProject", "ActionCatalogs", "IntentModel", "StringTables",
+        "AppIntentSources", "BuiltProducts", "IntentLint", "SwiftDeclarations", "WidgetProject",
+        "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -522,8 +550,8 @@ let package = Package(
         "WidgetChoices", "ChangeReports", "IntentDiff", "WidgetRevisions",
         "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
         "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
-        "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
-        "QuickActions",
+        "IntentGeneration", "IntentMigration", "IntentLint", "IntentModel", "PropertyListSyntax",
+        "QuickActionWidget", "QuickActions", "ActionCatalogs",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
         "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures", "MigrationCheck",
@@ -622,6 +650,7 @@ let package = Package(
     .target(
       name: "AppIntents", dependencies: ["AppleFoundation"],
       path: "Sources/AppleModules/AppIntents"),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -649,7 +678,8 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
+        "AppIntents", "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem",
+        "WidgetProtocol",
         "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
         "WidgetViews", "Diagnostics",
       ]),

@@ -91,14 +91,26 @@ package struct ProjectLoader: Sendable {
     reading replacements: [String: [UInt8]] = [:],
     settings: ProjectSettings = ProjectSettings(), release: (any TableRelease)? = nil
   ) -> WidgetProject {
+    let paths = paths.map { FilePath($0) }
+    let (fileSystem, refused) = fileSystem.opening(paths.filter { $0.pathExtension == "ipa" })
+    let products = paths.filter { isProduct($0, in: fileSystem) }
     var loader = ProjectLoader(
       fileSystem: fileSystem.cached(), replacements: replacements, settings: settings,
       release: release)
-    for path in paths { loader.load(FilePath(path)) }
-    loader.loadSurroundings(of: paths.map { FilePath($0) })
+    let others = paths.filter { !products.contains($0) }
+    for path in others { loader.load(path) }
+    loader.loadSurroundings(of: others)
     loader.finishProjects()
     loader.checkCatalogs()
     loader.noteUnpairedTables()
+    // Last, as nothing around a product tells what is in it.
+    for product in products {
+      if let error = refused[product] {
+        loader.project.failures.append(Diagnostic(unreadable: error))
+      } else {
+        loader.loadProduct(product)
+      }
+    }
     loader.project.existingTables = ExistingTables(of: loader.project, in: loader.fileSystem)
     loader.project.addOtherFiles()
     loader.project.sources.sort { $0.name.precedesByBytes($1.name) }

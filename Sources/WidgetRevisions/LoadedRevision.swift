@@ -3,6 +3,7 @@
 
 import ActionCatalogs
 import AppIntentSources
+import BuiltProducts
 package import Diagnostics
 package import IntentDiff
 import IntentModel
@@ -26,6 +27,12 @@ package struct LoadedRevision: Sendable {
 
   /// Where its files are, to load a widget from.
   package internal(set) var fileSystem = FileSystem.disk
+
+  /// The commit that it was read from; nil for what is on the disk.
+  var commit: String?
+
+  /// The files of a commit that were read, to which those of pictures are added.
+  var tree = MemoryTree()
 
   /// What paths in ``fileSystem`` begin with.
   package internal(set) var mount = ""
@@ -77,6 +84,9 @@ extension LoadedRevision {
     }
     content.migratedClasses = Set(
       AppIntentSources(project).intents.compactMap { $0.migratedClass?.name })
+    content.appIntents = project.products.flatMap(\.bundles).compactMap { bundle in
+      bundle.metadata.map { AppIntentsRevision(path: path($0.source.name), metadata: $0) }
+    }
     let known = Set(content.widgets.map(\.kind.value))
     for source in swiftSources {
       content.widgets += SwiftWidgetScanner(source, path: path(source.name)).widgets()

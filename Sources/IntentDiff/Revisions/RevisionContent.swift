@@ -15,6 +15,9 @@ public struct RevisionContent: Sendable {
   /// The names of the classes that App Intents take the place of.
   public var migratedClasses: Set<String> = []
 
+  /// The App Intents of the bundles of a built product.
+  package var appIntents: [AppIntentsRevision] = []
+
   /// Makes the content of a revision.
   public init(
     definitions: [DefinitionRevision] = [], catalogs: [CatalogRevision] = [],

@@ -25,6 +25,8 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   case localization
   /// Xcode projects and `Info.plist` files.
   case project
+  /// Built apps, as App Store Connect sees them.
+  case products
   /// Catalogs of destinations.
   case catalog
   /// The images of destinations.
@@ -52,6 +54,7 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
     case .responses: "Responses"
     case .localization: "Localization"
     case .project: "Projects"
+    case .products: "Built products"
     case .catalog: "Catalogs"
     case .images: "Images"
     case .layout: "Layout"

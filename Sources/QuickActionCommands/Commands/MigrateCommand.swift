@@ -3,99 +3,97 @@
 
 import ArgumentParser
 import CommandConsole
-import Diagnostics
-import IntentLint
-import IntentValidation
-import MigrationCheck
 
 /// `quickaction migrate`.
 struct MigrateCommand: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "migrate",
-    abstract: "Check a migration from intent definitions to App Intents.",
+    abstract: "Turn an intent definition into App Intents in Swift, or check that somebody did.",
     discussion: """
-      With '--check', reads the Swift sources of a migration and the whole history of the intent \
-      definitions in git, and reports what people would lose: classes that no App Intent takes the \
-      place of, class names that never existed, kinds, parameters, sizes and identifiers that changed. \
-      'quickaction rules migration' and 'quickaction rules app-intents' list the rules.
+      Each intent becomes a type that names the old class, so that widgets and shortcuts that people \
+      have keep what was chosen for them. Enums keep the names of their values, parameters their \
+      names, and entities the identifiers of the old objects; a catalog becomes a query that is \
+      complete. The texts of all string tables are carried over to a string catalog.
 
-      The exit codes and formats are those of 'validate'. A 'quickaction.json' can allow findings with \
-      a reason, in 'migration'.
+      The files are written to the folder of --output, with a list of what has to be filled in and \
+      changed in the project. What App Intents does not have is listed there and printed. A file that \
+      was not written here, or was edited, is never replaced without --force.
+
+      With --check, nothing is written. The Swift sources of a migration are read with the whole \
+      history of the intent definitions in git, and what people would lose is reported: classes that \
+      no App Intent takes the place of, class names that never existed, kinds, parameters, sizes and \
+      identifiers that changed. 'quickaction rules migration' and 'quickaction rules app-intents' list \
+      the rules; the exit codes and formats are those of 'validate'. A 'quickaction.json' can allow \
+      findings with a reason, in 'migration'.
 
       Examples:
+        quickaction migrate Widget.intentdefinition --output Migrated
+        quickaction migrate Widget.intentdefinition --output Migrated --dry-run
+        quickaction migrate Widget.intentdefinition -o - --deployment-target 17.0
         quickaction migrate --check
-        quickaction migrate --check App Widget --format sarif --output migration.sarif
+        quickaction migrate --check App Widget --format sarif -o migration.sarif
         quickaction migrate --check --history origin/before-rewrite
       """)
 
   @Argument(
-    help: ArgumentHelp("Files or folders. (default: the current folder)", valueName: "path"),
-    completion: .file())
+    help: ArgumentHelp(
+      "The intent definition; with --check, files or folders. (default with --check: the current folder)",
+      valueName: "path"), completion: .file())
   var paths: [String] = []
 
-  @OptionGroup var check: MigrationCheckOptions
-
-  @Option(help: OutputForms<ReportFormat>.help)
-  var format: ReportFormat?
-
   @Option(
+    name: .shortAndLong,
     help: ArgumentHelp(
-      "Exit with 1 if any finding has at least this severity. (default: 'fail-on' of the configuration, or error)",
-      valueName: "severity"))
-  var failOn: Severity?
+      "The folder to write to, or with --check the file; - is standard output.", valueName: "path"),
+    completion: .file())
+  var output: String?
 
-  @Flag(help: "Exit with 0 whatever is found, or with 2 if a file cannot be read.")
-  var exitZero = false
+  @OptionGroup var form: MigrationFormOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Apply only these rules and families, regardless of the configuration.", valueName: "rule,…"),
-    completion: RuleNames.completion)
-  var select: [RuleNames] = []
+  @Flag(help: "Print the paths of the files, one a line, and write nothing.")
+  var dryRun = false
 
-  @Option(
-    help: ArgumentHelp("Also ignore these rules and families.", valueName: "rule,…"),
-    completion: RuleNames.completion)
-  var ignore: [RuleNames] = []
+  @Flag(help: "Migrate a definition with errors, and replace files that were edited.")
+  var force = false
 
-  @Option(
-    help: ArgumentHelp(
-      "The configuration file. (default: 'quickaction.json' in the folder of the first path, or above)",
-      valueName: "file"), completion: .file(extensions: ["json"]))
-  var config: String?
+  @OptionGroup(title: "Checking a migration") var check: MigrationCheckOptions
 
-  @OptionGroup var output: OutputOptions
+  @OptionGroup var messageOptions: MessageOptions
 
   func validate() throws {
     for path in paths { try GivenFileName.check(path, of: "<path>") }
-    try GivenFileName.check(config, of: "--config")
-    if !check.check {
-      throw ValidationError("'migrate' needs '--check'")
+    try GivenFileName.check(output, of: "--output")
+    try form.check()
+    guard !check.check else {
+      if form.isGiven || dryRun || force {
+        throw ValidationError(
+          "'--check' writes no Swift; remove the options for what is written, or '--check'")
+      }
+      return
     }
-    if exitZero, failOn != nil {
-      throw ValidationError("'--exit-zero' and '--fail-on' exclude each other; use one of them")
+    guard let definition = paths.first else {
+      throw ValidationError("name an intent definition, or check a migration with '--check'")
+    }
+    if paths.count > 1 {
+      throw ValidationError(
+        "'migrate' takes one definition, such as '\(VisibleText.of(definition))'; migrate each by itself"
+      )
+    }
+    if output == nil, !dryRun {
+      throw ValidationError(
+        "name the folder to write to with '--output', or print everything with '--output -'")
     }
   }
 
   func run(in console: Console) throws {
-    let form = try output.form(format, standard: .text, console)
-    let output = output.result(console)
-    var rules = RuleChoice(known: CheckedMigration.rules)
-    rules.selected = select.flatMap(\.names)
-    rules.ignored = ignore.flatMap(\.names)
-    rules.file = config
-    let paths = paths.isEmpty ? ["."] : paths
-    let configuration = try rules.configuration(
-      forPaths: paths, style: output.messages.errorStyle)
-    let report = try CheckedMigration(
-      paths: paths, revisions: check.history, configuration: configuration,
-      today: CurrentDay.text(environment: console.environment), messages: output.messages
-    ).report()
-    let failOn = failOn ?? configuration.failOn ?? .error
-    try output.write(report.rendered(as: form, failingSeverity: failOn, style: output.style))
-    if !report.failures.isEmpty { throw CommandFailure(silently: 2) }
-    if !exitZero, report.findings.contains(where: { $0.severity >= failOn }) {
-      throw CommandFailure(silently: 1)
+    if check.check {
+      return try check.run(paths: paths, output: output, messageOptions, console)
+    }
+    let messages = messageOptions.messages(console)
+    // There is one: 'validate' has seen it.
+    for definition in paths {
+      try MigratedDefinition(definition, form: form, isForced: force, messages).write(
+        to: output ?? ".", isForced: force, isDryRun: dryRun, messages)
     }
   }
 }

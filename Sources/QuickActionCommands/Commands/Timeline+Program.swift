@@ -18,9 +18,9 @@ extension Timeline {
   func timeline(
     of settings: ProgramSettings, _ rules: ReloadRules, _ messages: Messages
   ) throws -> (run: TimelineRun, program: OpenProgram) {
-    guard widget == nil, subject.choicePath == nil else {
+    guard widget == nil else {
       throw CommandFailure(
-        "'--program' runs the app's own widget; remove the widget's name and '--choice', and choose "
+        "'--program' runs the app's own widget; remove the widget's name, and choose "
           + "with '--widget'", exitCode: 2)
     }
     let zone = try TimeZoneRules.named(
@@ -44,13 +44,17 @@ extension Timeline {
         exitCode: 2)
     }
     let widget = TimelineWidget(
-      program: shown.widget, in: program.session, answers: program.answers)
+      program: shown.widget, in: program.session,
+      choice: try subject.choicePath.map { try OpenProgram.values(ofChoiceAt: $0) } ?? [:],
+      answers: program.answers)
     let feed = ReportFeed(file, path: habits.feed)
     var scenario = DeviceScenario(
       start: plan.start, duration: plan.start.duration(to: plan.end), timeZone: plan.zone,
       locale: locale.identifier,
       widgets: [PlacedWidget(widget, family: shown.family, size: canvas.size)],
       feed: feed.answering(in: plan.zone, seed: time.seed), rules: rules, seed: time.seed)
+    // The program is ended if it does not answer: until then it is waited for.
+    scenario.patience = max(scenario.patience, settings.answerLimit * 4)
     try habits.add(to: &scenario, plan)
     let simulator: DeviceSimulator
     do throws(ScenarioError) {
@@ -59,7 +63,12 @@ extension Timeline {
       throw CommandFailure("\(error)", exitCode: 2)
     }
     let log = simulator.wait(progress: ProgressLine("running", messages))
-    if let failure = program.session.failure { throw CommandFailure(failure) }
+    if program.session.start > 0 {
+      let count = program.session.start
+      messages.warn(
+        "the program ended \(count == 1 ? "once" : "\(count) times") and was started again; "
+          + "the log says why")
+    }
     let subject = ReportSubject(
       name: shown.widget.kind, widget: widget, endpoints: file?.endpointNames ?? [],
       locale: locale.identifier)

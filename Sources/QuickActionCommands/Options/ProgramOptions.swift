@@ -4,8 +4,11 @@
 import ArgumentParser
 import CommandConsole
 import ShownWidgets
+import StringTables
+import TimelineSimulation
 import WidgetPrograms
 import WidgetProject
+import WidgetTimeline
 
 /// The program of the app's own widgets.
 struct ProgramOptions: ParsableArguments {
@@ -30,16 +33,12 @@ struct ProgramOptions: ParsableArguments {
     completion: .directory)
   var package: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "With a project or a package: the target of the widget. (default: the only one for widgets)",
-      valueName: "name"))
-  var target: String?
+  @OptionGroup var build: ProgramBuildOptions
 
   @Option(
     name: .customLong("widget"),
     help: ArgumentHelp(
-      "With a program: the widget, by its kind or its name. (default: the first)",
+      "With a program: the widget, by its kind or its name. (default: the first; 'preview' and 'snapshot' draw all)",
       valueName: "kind"))
   var kind: String?
 
@@ -70,9 +69,10 @@ struct ProgramOptions: ParsableArguments {
     guard [program, project, package].count(where: { $0 != nil }) <= 1 else {
       throw ValidationError("use one of '--program', '--project' and '--package'")
     }
-    if target != nil, project == nil, package == nil {
-      throw ValidationError("'--target' is for '--project' and '--package'")
+    if let option = build.given, project == nil, package == nil {
+      throw ValidationError("'\(option)' is for '--project' and '--package'")
     }
+    try build.check(project: project, package: package)
     guard !isGiven else { return }
     for (name, isUsed) in [
       ("--widget", kind != nil), ("--app-group", appGroup != nil), ("--network", network),
@@ -97,29 +97,45 @@ struct ProgramOptions: ParsableArguments {
     guard isGiven else { return nil }
     var path = program ?? ""
     if program == nil {
-      let built = try build(messages)
+      let built = try build.build(project: project, package: package, messages)
+      if !built.findings.leftOut.isEmpty {
+        messages.warn("the program is built without some files")
+        messages.console.writeError(BuildReport(messages).text(built.findings))
+      }
       path = built.executable.text
       watched?(built.watched)
     } else {
       watched?([FilePath(path)])
     }
     return ProgramSettings(
-      path: path, appGroup: appGroup, allowsNetwork: network, answerLimit: .seconds(timeLimit))
+      path: path, appGroup: appGroup, allowsNetwork: network, choiceFolder: choiceFolder.text,
+      answerLimit: .seconds(timeLimit))
   }
 
-  private func build(_ messages: Messages) throws -> BuiltProgram {
-    var request = ProgramRequest(
-      package.map { .package(FilePath($0)) } ?? .project(project.map { FilePath($0) }))
-    request.target = target
-    let line = StepLine(messages)
-    defer { line.finish() }
-    do throws(ProgramError) {
-      let builder = try ProgramBuilder(
-        request, environment: messages.console.environment, progress: line.progress)
-      return try builder.build()
-    } catch {
-      line.finish()
-      throw BuildReport(messages).failure(error)
-    }
+  /// Where choices are saved: next to the program or the project, or in the package.
+  private var choiceFolder: FilePath {
+    if let package { return FilePath(package) }
+    return (program ?? project).map { FilePath($0).folder } ?? FilePath(".")
+  }
+
+  /// Opens the program to ask for its parameters; nil for no program.
+  ///
+  /// - Parameters:
+  ///   - locale: The person's language and region; nil for English.
+  ///   - feed: The feed file; nil for none.
+  ///   - messages: Where notes and progress go.
+  /// - Returns: The program, and where choices are saved.
+  /// - Throws: `CommandFailure` if the program cannot be built or used.
+  func open(
+    locale: LocaleName?, feed: String?, _ messages: Messages
+  ) throws -> (program: OpenProgram, choiceFolder: FilePath)? {
+    // The same moment on every day, so that the same commands have the same result.
+    guard let settings = try settings(messages),
+      let now = FeedMoment("2026-11-24T09:41")?.instant(in: .utc)
+    else { return nil }
+    let program = try OpenProgram(
+      settings, now: now, in: .utc, locale: locale?.identifier ?? "en",
+      feed: try FeedFile(path: feed, messages), messages)
+    return (program, FilePath(settings.choiceFolder))
   }
 }

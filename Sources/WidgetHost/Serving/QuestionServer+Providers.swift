@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppIntents
 import Foundation
 import Intents
 import Synchronization
@@ -15,13 +16,31 @@ extension QuestionServer {
     }
     if let refusal = widget.refusal { return fail(id, refusal) }
     if let now = question.now { ProgramClock.now = now }
+    switch widget.configuration {
+    case .fixed: provide(question, of: widget, nil, id)
+    case .intent(let type): provide(question, of: widget, intent(type, for: question.choice), id)
+    case .appIntent(let type):
+      // A placeholder is made before there is a choice; the queries of the app are asked for the rest.
+      guard question.part != .placeholder else { return provide(question, of: widget, nil, id) }
+      let answers = answers(of: type)
+      Task { @MainActor in
+        let intent = await answers.intent(for: question.choice)
+        self.provide(question, of: widget, intent, id)
+      }
+    }
+  }
+
+  private func provide(
+    _ question: ProviderQuestion, of widget: HostedWidget, _ intent: Any?, _ id: Int
+  ) {
     let context = HostedContext(
       family: question.family, isPreview: question.isPreview, size: question.size)
-    let intent = intent(for: question, of: widget)
     ReloadRequests.place([
-      .init(kind: widget.kind, family: question.family, configuration: intent as? INIntent)
+      .init(
+        kind: widget.kind, family: question.family, configuration: intent as? INIntent,
+        appIntent: intent as? any AppIntent)
     ])
-    let call = ProviderCall(part: question.part, channel: channel)
+    let call = ProviderCall(part: question.part.rawValue, channel: channel)
     switch question.part {
     case .placeholder:
       guard let entry = widget.placeholder(context) else {
@@ -39,7 +58,7 @@ extension QuestionServer {
     }
   }
 
-  private func answer(_ timeline: HostedTimeline, _ id: Int) {
+  func answer(_ timeline: HostedTimeline, _ id: Int) {
     let policy: ProvidedTimeline.Policy =
       switch timeline.policy {
       case .atEnd: .atEnd
@@ -57,20 +76,15 @@ extension QuestionServer {
       }, policy: policy, end: ProgramClock.now)
     send(id) { answer.write(to: &$0) }
   }
-
-  private func intent(for question: ProviderQuestion, of widget: HostedWidget) -> Any? {
-    guard case .intent(let type) = widget.configuration else { return nil }
-    return self.intent(type, for: question.choice)
-  }
 }
 
 /// The call of a provider's function, which is answered once.
-private final class ProviderCall: Sendable {
-  private let part: ProviderQuestion.Part
+final class ProviderCall: Sendable {
+  private let part: String
   private let channel: ProgramChannel
   private let isAnswered = Mutex(false)
 
-  init(part: ProviderQuestion.Part, channel: ProgramChannel) {
+  init(part: String, channel: ProgramChannel) {
     self.part = part
     self.channel = channel
   }
@@ -84,7 +98,7 @@ private final class ProviderCall: Sendable {
     guard isFirst else {
       channel.send(
         ProgramMessage.noteLine(
-          "the provider called the completion handler of its \(part.rawValue) more than once; "
+          "the provider called the completion handler of its \(part) more than once; "
             + "the first answer counts"))
       return
     }

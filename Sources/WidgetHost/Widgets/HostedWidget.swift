@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import Foundation
+package import AppIntents
+import Foundation
 package import Intents
 package import WidgetViews
 
@@ -15,8 +16,8 @@ package struct HostedWidget {
     case fixed
     /// The parameters of an intent of an intent definition.
     case intent(INIntent.Type)
-    /// The parameters of an app intent, whose type has this name.
-    case appIntent(String)
+    /// The parameters of an app intent.
+    case appIntent(any AppIntent.Type)
   }
 
   /// The name by which the app and the system speak of the widget.
@@ -51,6 +52,9 @@ package struct HostedWidget {
 
   /// What is shown from now on; the intent is nil where nothing is chosen.
   package var timeline: (HostedContext, Any?, @escaping @Sendable (HostedTimeline) -> Void) -> Void
+
+  /// The entry that shows a value of the provider's type of entries; nil for a value of another type.
+  package var entry: (Any) -> HostedEntry? = { _ in nil }
 
   /// Makes a widget.
   package init(

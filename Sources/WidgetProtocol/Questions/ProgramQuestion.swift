@@ -14,11 +14,15 @@ package enum ProgramQuestion: Sendable {
   case provide(ProviderQuestion)
   /// The drawing of an entry that a provider gave.
   case draw(run: Int, entry: Int, DrawnLook)
-  /// The drawing of a preview that the sources declare, by its place in the description.
-  case preview(Int, DrawnLook)
+  /// Which previews the sources declare.
+  case previews
+  /// What a preview shows.
+  case preview(PreviewQuestion)
   /// Lets the entries of an earlier answer go.
   case forget(run: Int)
-  /// What the app's intents extension says of a parameter.
+  /// The parameters of the app intent of a widget, by its kind; the names are in the language of the world.
+  case intent(kind: String)
+  /// What the app's code says of a parameter: its intents extension, or the queries of an app intent.
   case parameter(ParameterQuestion)
 
   /// The line of the question.
@@ -46,16 +50,18 @@ package enum ProgramQuestion: Sendable {
         writer.integer(entry)
         writer.key("look")
         look.write(to: &writer)
-      case .preview(let index, let look):
+      case .previews: writer.string("previews")
+      case .preview(let question):
         writer.string("preview")
-        writer.key("preview")
-        writer.integer(index)
-        writer.key("look")
-        look.write(to: &writer)
+        question.write(to: &writer)
       case .forget(let run):
         writer.string("forget")
         writer.key("run")
         writer.integer(run)
+      case .intent(let kind):
+        writer.string("intent")
+        writer.key("widget")
+        writer.string(kind)
       case .parameter(let question):
         writer.string(question.part.rawValue)
         question.write(to: &writer)
@@ -73,9 +79,9 @@ package enum ProgramQuestion: Sendable {
       self = .draw(
         run: try message.member("run").integer(), entry: try message.member("entry").integer(),
         try DrawnLook(message.member("look")))
-    case "preview":
-      self = .preview(
-        try message.member("preview").integer(), try DrawnLook(message.member("look")))
+    case "previews": self = .previews
+    case "preview": self = .preview(try PreviewQuestion(message))
+    case "intent": self = .intent(kind: try message.member("widget").string())
     case "forget": self = .forget(run: try message.member("run").integer())
     default:
       if let part = ProviderQuestion.Part(rawValue: name) {
@@ -168,7 +174,7 @@ package struct ProviderQuestion: Sendable {
   }
 }
 
-/// What is asked of the app's intents extension.
+/// What is asked of the app's intents extension, or of the queries of an app intent.
 package struct ParameterQuestion: Sendable {
   /// What is asked of a parameter.
   package enum Part: String, CaseIterable, Sendable {
