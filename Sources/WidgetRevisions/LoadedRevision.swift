@@ -82,11 +82,11 @@ extension LoadedRevision {
         path: catalog.path, file: catalog.catalog.source.name, kind: widget.kind,
         families: widget.families, intent: nil, name: widget.displayName.text?.value)
     }
-    content.migratedClasses = Set(
-      AppIntentSources(project).intents.compactMap { $0.migratedClass?.name })
     content.appIntents = project.products.flatMap(\.bundles).compactMap { bundle in
       bundle.metadata.map { AppIntentsRevision(path: path($0.source.name), metadata: $0) }
     }
+    content.migratedClasses = Set(
+      AppIntentSources(project).intents.compactMap { $0.migratedClass?.name })
     let known = Set(content.widgets.map(\.kind.value))
     for source in swiftSources {
       content.widgets += SwiftWidgetScanner(source, path: path(source.name)).widgets()

@@ -37,7 +37,9 @@ struct IntentRemoved: ChangeRule {
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {
     // What is saved with a class that an App Intent takes the place of is kept; 'migrate --check' looks at the parameters.
     for part in revisions.removedIntents
-    where !revisions.new.migratedClasses.contains(part.value.className) {
+    where revisions.appIntents.replacement(of: part.value) == nil
+      && !revisions.new.migratedClasses.contains(part.value.className)
+    {
       let name = part.value.name?.value ?? ""
       changes.add(
         "the intent '\(name)' was removed; widgets and shortcuts that use '\(part.value.className)' lose their configuration; restore it",
