@@ -42,6 +42,7 @@ struct SourceConstants: Sendable {
   /// - Parameters:
   ///   - expression: The expression.
   ///   - scope: The full name of the type around it; empty outside of types.
+  /// - Returns: The text.
   func text(of expression: SwiftExpression, in scope: String) -> String? {
     text(of: expression, in: scope, steps: 0)
   }

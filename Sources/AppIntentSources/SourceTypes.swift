@@ -109,6 +109,7 @@ package struct SourceTypes: Sendable {
   /// - Parameters:
   ///   - name: The name, with dots or without.
   ///   - scope: The full name of the type around it; empty outside of types.
+  /// - Returns: The types; none if several have the name and none is nearer.
   package func types(named name: String, in scope: String = "") -> [SourceType] {
     var scope = scope[...]
     while true {

@@ -72,12 +72,12 @@ package struct HistoryReader {
     var definitions: [String: IntentDefinition] = [:]
     for version in versions {
       for object in [version.old, version.new].compactMap(\.self) where definitions[object] == nil {
-        let name = "\(git.shortName(version.commit)):\(version.path)"
+        let name = "\(Git.shortName(version.commit)):\(version.path)"
         guard let bytes = contents[object],
           let source = try? SourceFile(name: name, content: bytes),
           let definition = try? IntentDefinition(source)
         else {
-          history.unreadable.append("'\(version.path)' at \(git.shortName(version.commit))")
+          history.unreadable.append("'\(version.path)' at \(Git.shortName(version.commit))")
           continue
         }
         definitions[object] = definition
@@ -118,8 +118,8 @@ package struct HistoryReader {
       history.intents.append(
         HistoricalIntent(
           classNames: names, definition: definition, intent: intent, path: version.path,
-          lastCommit: git.shortName(version.commit),
-          removal: isRemoved ? git.shortName(version.commit) : nil, tag: tagsByObject[object]))
+          lastCommit: Git.shortName(version.commit),
+          removal: isRemoved ? Git.shortName(version.commit) : nil, tag: tagsByObject[object]))
     }
   }
 
@@ -184,7 +184,7 @@ extension HistoryReader {
         else { continue }
         history.add(
           AppIntentSources([source]), path: version.path,
-          commit: git.shortName(version.commit), tag: tagged[object])
+          commit: Git.shortName(version.commit), tag: tagged[object])
       }
     }
     history.widgets.sort { ($0.kind, $0.intent) < ($1.kind, $1.intent) }

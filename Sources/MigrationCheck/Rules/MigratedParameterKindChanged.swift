@@ -15,8 +15,8 @@ struct MigratedParameterKindChanged: MigrationRule {
     id: "migrated-parameter-kind-changed", family: .migration, severity: .error, since: "0.3",
     summary: "A parameter of a migrated App Intent has values of another kind than before.",
     why: """
-      A saved value cannot become one of another kind: a text is no entity, and a number is no enum. \
-      Placed widgets lose the value.
+      A saved value cannot become one of another kind: a text cannot be read as an entity, nor a \
+      number as an enum. Placed widgets lose the value.
       """,
     remedy: """
       Use the type that the definition's kind becomes: 'String', 'Int', 'Double', 'Bool', \

@@ -17,7 +17,7 @@ struct UnmigratedIntentClass: MigrationRule {
     why: """
       Widgets that people placed with this class lose their configuration, and shortcuts with it \
       show "Unknown Action". The class may be from an older release: people keep widgets for \
-      years. See https://github.com/arjun-dureja/SubWidget/issues/14.
+      years. See https://github.com/arjun-dureja/SubWidget/pull/14.
       """,
     remedy: """
       Add 'CustomIntentMigratedAppIntent' to the App Intent and set 'intentClassName' to the class. \

@@ -51,7 +51,7 @@ package struct SwiftFile: Sendable {
   ///
   /// - Parameters:
   ///   - names: The names.
-  ///   - tokens: The tokens, such as the body of a property.
+  ///   - range: The tokens, such as the body of a property.
   /// - Returns: The calls with their places.
   package func calls(
     of names: Set<String>, in range: Range<Int>? = nil

@@ -60,9 +60,7 @@ extension SwiftLexer {
     add(.directive, from: start)
   }
 
-  /// Reads a regular expression literal that begins here; false if none does.
-  ///
-  /// - Parameter pounds: How many `#` were before the slash.
+  /// Reads a regular expression literal that begins here, after so many `#`; false if none does.
   mutating func readRegex(pounds: Int) -> Bool {
     let slash = index
     guard slash >= noRegexBefore, pounds > 0 || mayBeginExpression else { return false }

@@ -19,7 +19,8 @@ extension ProjectLoader {
 
   /// Whether a file of this name may declare App Intents, or has their phrases.
   static func isAppIntentsFile(_ name: String) -> Bool {
-    name.endsInBytes(of: ".swift") || phraseTables.contains(name)
+    name.endsInBytes(of: ".swift") && !UngeneratedProject.isSpecification(name)
+      || phraseTables.contains(name)
   }
 
   /// Reads those of some files that declare App Intents or widgets, on all processors.

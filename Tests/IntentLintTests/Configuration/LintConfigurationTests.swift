@@ -160,7 +160,7 @@ import WidgetProject
       (#"{"↓selct": []}"#, "unknown setting 'selct'; did you mean 'select'?"),
       (
         #"{"↓x": []}"#,
-        "unknown setting 'x'; expected 'version', 'select', 'ignore', 'severity', 'per-file-ignores', 'fail-on', 'baseline', 'exclude', 'localization', 'languages', 'developmentLanguage', 'layout', 'sdk' or 'diff'"
+        "unknown setting 'x'; expected 'version', 'select', 'ignore', 'severity', 'per-file-ignores', 'fail-on', 'baseline', 'exclude', 'localization', 'languages', 'developmentLanguage', 'layout', 'sdk', 'diff' or 'migration'"
       ),
       (#"{"fail-on": "↓warn"}"#, "invalid severity 'warn'; use 'error', 'warning' or 'note'"),
       (#"{"fail-on": ↓1}"#, "'fail-on' must be a string; it is an integer"),
