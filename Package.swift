@@ -383,9 +383,8 @@ let package = Package(
     .target(
       name: "WidgetRevisions",
       dependencies: [
-        "BuiltProducts",
-        "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
-        "WidgetValues", "SourceText", "Diagnostics",
+        "AppIntentSources", "BuiltProducts", "WidgetProject", "IntentDiff", "ActionCatalogs",
+        "IntentModel", "StringTables", "WidgetValues", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",
@@ -778,7 +777,7 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
       dependencies: [
         "WidgetChoices",
         "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject",
-        "WidgetRendering", "WidgetViews",
+        "FontFiles", "WidgetRendering", "WidgetViews",
       ], path: "Benchmarks/Layout"))
   package.products.append(
     .executable(name: "generation-benchmark", targets: ["GenerationBenchmark"]))
