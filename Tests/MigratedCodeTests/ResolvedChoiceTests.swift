@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import AppIntents
 import ActionCatalogs
+import AppIntents
 import AppleFoundation
 import IntentGeneration
 import IntentMigration

@@ -58,6 +58,7 @@ extension Code {
   ///   - column: Where the expression begins in its line.
   ///   - indentation: The number of spaces that its line begins with.
   ///   - trailing: The number of characters that follow in its last line.
+  /// - Returns: The lines.
   func text(from column: Int, indentation: Int, trailing: Int = 0) -> String {
     let flat = flat
     if !isBroken, column + flat.count + trailing <= Self.width { return flat }

@@ -16,6 +16,7 @@ extension Migrator {
   ///   - intent: The intent.
   ///   - parameters: Those that App Intents can have.
   ///   - isAction: Whether Shortcuts shows it, which wants a sentence.
+  /// - Returns: The summary.
   mutating func summary(
     of intent: Intent, _ parameters: [MigratedParameter], isAction: Bool
   ) -> MigratedSummary {

@@ -54,8 +54,8 @@ extension Migrator {
   private func write(_ form: WidgetForm, to writer: inout CodeWriter) {
     writer.documentation(
       form.isOld
-        ? "What the widget shows before iOS 17. Fill in: use the entry of the old widget."
-        : "What the widget shows. Fill in: add what the view needs.")
+        ? "What the widget shows before iOS 17; fill in the entry of the old widget."
+        : "What the widget shows; fill in what the view needs.")
     if !form.isOld { writeAvailability(.widgets, to: &writer) }
     writer.block("struct \(form.entry): TimelineEntry") {
       $0.line("let date: Date")
@@ -64,8 +64,8 @@ extension Migrator {
     writer.blank()
     writer.documentation(
       form.isOld
-        ? "Says what the widget shows before iOS 17. Fill in: use the provider of the old widget."
-        : "Says what the widget shows. Fill in: make the entries that the old provider made.")
+        ? "Says what the widget shows before iOS 17; fill in the provider of the old widget."
+        : "Says what the widget shows; fill in the entries that the old provider made.")
     if !form.isOld { writeAvailability(.widgets, to: &writer) }
     writer.block("struct \(form.provider): \(form.isOld ? "" : "App")IntentTimelineProvider") {
       form.writeProvider(to: &$0)

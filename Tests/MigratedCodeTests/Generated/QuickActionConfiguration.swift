@@ -29,6 +29,11 @@ struct QuickActionConfiguration: WidgetConfigurationIntent, CustomIntentMigrated
     ])
   var transitionDestinations: [TransitionDestinationAppEntity]?
 
+  /// What the widget shows: what a person chose, or the catalog's defaults.
+  var shownTransitionDestinations: [TransitionDestinationAppEntity] {
+    transitionDestinations ?? TransitionDestinationAppEntity.defaults
+  }
+
   static var parameterSummary: some ParameterSummary {
     Summary {
       \.$transitionDestinations

@@ -4,13 +4,13 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// What the widget shows. Fill in: add what the view needs.
+/// What the widget shows; fill in what the view needs.
 struct QuickActionConfigurationEntry: TimelineEntry {
   let date: Date
   let configuration: QuickActionConfiguration
 }
 
-/// Says what the widget shows. Fill in: make the entries that the old provider made.
+/// Says what the widget shows; fill in the entries that the old provider made.
 struct QuickActionConfigurationProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> QuickActionConfigurationEntry {
     QuickActionConfigurationEntry(date: Date(), configuration: QuickActionConfiguration())

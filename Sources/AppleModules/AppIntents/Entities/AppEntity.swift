@@ -145,8 +145,10 @@ public protocol IndexedEntity: AppEntity {}
 public protocol FileEntity: AppEntity {}
 
 /// A property of a thing that intents see.
+///
+/// The value is an element of a list, so that an entity can have a property of its own kind, as on a device.
 @propertyWrapper public struct EntityProperty<Value> {
-  private var stored: Value?
+  private var stored: [Value] = []
 
   /// The name for people; nil if none was given.
   public let title: LocalizedStringResource?
@@ -156,14 +158,14 @@ public protocol FileEntity: AppEntity {}
   /// Without one the program ends, as on a device: a thing must give all of its properties a value before somebody reads them.
   public var wrappedValue: Value {
     get {
-      guard let stored else {
+      guard let value = stored.first else {
         preconditionFailure(
           "the property '\(title?.key ?? "")' of an entity, of the type \(Value.self), was read before it had "
             + "a value; set it in the entity's initializer")
       }
-      return stored
+      return value
     }
-    set { stored = newValue }
+    set { stored = [newValue] }
   }
 
   /// The property.
