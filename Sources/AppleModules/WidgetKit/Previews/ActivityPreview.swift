@@ -29,7 +29,7 @@ public struct ActivityPreviewViewKind: Hashable, Sendable {
   }
 }
 
-/// A Live Activity that is previewed; its kind is not drawn, and a picture of it says so.
+/// A Live Activity that is previewed, in states; Live Activities are not drawn.
 public struct PreviewedActivity {
   /// Makes the widget.
   public let widget: @MainActor () -> any Widget
