@@ -661,8 +661,8 @@ let package = Package(
     .target(
       name: "WidgetSnapshots",
       dependencies: [
-        "WidgetKit", "GoldenPictures", "QuickActionWidget", "StringTables", "WidgetProject",
-        "WidgetRendering", "WidgetViews",
+        "AppleFoundation", "Diagnostics", "WidgetKit", "GoldenPictures", "QuickActionWidget",
+        "StringTables", "WidgetProject", "WidgetRendering", "WidgetResources", "WidgetViews",
       ],
       path: "Sources/AppleModules/WidgetSnapshots"),
     .testTarget(
