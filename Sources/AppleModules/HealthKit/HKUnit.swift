@@ -61,7 +61,7 @@ open class HKUnit: NSObject, @unchecked Sendable {
 
   /// A number of things.
   open class func count() -> HKUnit { HKUnit(factor: 1, powers: [.count: 1]) }
-  /// A hundredth.
+  /// A part of a whole, of which 1 is all.
   open class func percent() -> HKUnit { HKUnit(factor: 1, powers: [:]) }
   /// Grams.
   open class func gram() -> HKUnit { gramUnit(with: .none) }
