@@ -2,6 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ActionCatalogs
+import AppIntentSources
+import BuiltProducts
 package import Diagnostics
 package import IntentDiff
 import IntentModel
@@ -80,6 +82,11 @@ extension LoadedRevision {
         path: catalog.path, file: catalog.catalog.source.name, kind: widget.kind,
         families: widget.families, intent: nil, name: widget.displayName.text?.value)
     }
+    content.appIntents = project.products.flatMap(\.bundles).compactMap { bundle in
+      bundle.metadata.map { AppIntentsRevision(path: path($0.source.name), metadata: $0) }
+    }
+    content.migratedClasses = Set(
+      AppIntentSources(project).intents.compactMap { $0.migratedClass?.name })
     let known = Set(content.widgets.map(\.kind.value))
     for source in swiftSources {
       content.widgets += SwiftWidgetScanner(source, path: path(source.name)).widgets()

@@ -26,6 +26,9 @@ struct Diff: ConsoleCommand {
       compares its ends, and 'main...' the commit where the branch began. Without OLD and NEW, the \
       files are compared with the commit where the branch left the default branch.
 
+      OLD and NEW can also be built apps (.app, .ipa, .xcarchive), whose App Intents are compared, \
+      too.
+
       Losses are errors, visible changes warnings, and the rest notes. 'quickaction rules changes' \
       lists the rules. A 'quickaction.json' can change severities, and can allow changes with a \
       reason and a last day. A definition that cannot be read in the old revision is compared as \
@@ -39,6 +42,7 @@ struct Diff: ConsoleCommand {
         quickaction diff Old.intentdefinition New.intentdefinition
         quickaction diff HEAD~1 --choices Widget.configuration.json --language ja
         quickaction diff v1.0..main --steps
+        quickaction diff Old.ipa New.ipa
       """)
 
   @Argument(

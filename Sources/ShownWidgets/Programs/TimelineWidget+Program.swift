@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import IntentModel
+import Synchronization
 package import WidgetPrograms
 package import WidgetProtocol
 package import WidgetTimeline
@@ -34,40 +35,51 @@ extension TimelineWidget {
     description = widget.description
     supportedFamilies = widget.families
     areContentMarginsDisabled = widget.areContentMarginsDisabled
+    takeReloads = { session.takeReloads() }
   }
 }
 
 /// The timelines of a program's widget.
+///
+/// A program that ends, or is ended because it does not answer, is started again: the simulated day goes on, as on a phone.
 private struct ProgramTimelines: Sendable {
   let kind: String
   let session: ProgramSession
   let choice: [String: ParameterValue]
   let answers: ServerAnswers
+  let silence = SilentCalls()
 
   func placeholder(in context: TimelineProviderContext) -> AnyTimelineEntry {
-    let run = try? ProgramRun(question(.placeholder, context), in: session) { _ in
-      ServerResponse(.unreachable)
-    }
+    let answer = RepeatedAnswer(question(.placeholder, context), in: session)
     return AnyTimelineEntry(date: context.date, relevance: nil) { canvas, environment in
-      drawing(of: 0, in: run, on: canvas, environment, at: context.date)
+      drawing(of: 0, in: answer, on: canvas, environment, at: context.date)
     }
   }
 
   func timeline(
     _ part: ProviderQuestion.Part, in context: TimelineProviderContext
   ) async throws -> Timeline<AnyTimelineEntry> {
-    let answer = try await session.answer(to: .provide(question(part, context))) { request in
-      let asked = answers.feedRequest(for: request, now: context.date)
-      do throws(FeedFailure) {
-        return answers.response(.success(try await context.feed.response(to: asked)))
-      } catch {
-        return answers.response(.failure(error))
+    guard silence.count < SilentCalls.limit else {
+      throw ProgramFailure.refused(
+        "the program did not answer \(SilentCalls.limit) times in a row, and is not asked again")
+    }
+    let answer = RepeatedAnswer(question(part, context), in: session)
+    let provided: ProvidedTimeline
+    do {
+      provided = try await answer.first { request in
+        let asked = answers.feedRequest(for: request, now: context.date)
+        do throws(FeedFailure) {
+          return answers.response(.success(try await context.feed.response(to: asked)))
+        } catch {
+          return answers.response(.failure(error))
+        }
       }
+      silence.end()
+    } catch {
+      if case .timedOut = session.failure { silence.add() }
+      if session.failure != nil { try session.restart() }
+      throw error
     }
-    let provided = try session.reading { () throws(MessageError) in
-      try ProvidedTimeline(answer)
-    }
-    let run = ProgramRun(provided, in: session)
     return Timeline(
       entries: provided.entries.indices.map { index in
         let entry = provided.entries[index]
@@ -78,7 +90,7 @@ private struct ProgramTimelines: Sendable {
               score: Float($0.score), duration: .milliseconds(Int64(clamping: $0.duration)))
           }
         ) { canvas, environment in
-          drawing(of: index, in: run, on: canvas, environment, at: entry.date)
+          drawing(of: index, in: answer, on: canvas, environment, at: entry.date)
         }
       }, policy: TimelineReloadPolicy(provided.policy))
   }
@@ -91,9 +103,9 @@ private struct ProgramTimelines: Sendable {
       isPreview: context.isPreview, now: context.date, choice: choice)
   }
 
-  /// The drawing of an entry; an empty one if the program has ended, which the command says.
+  /// The drawing of an entry; an empty one if the program ends over it, which the command says.
   private func drawing(
-    of entry: Int, in run: ProgramRun?, on canvas: WidgetCanvas,
+    of entry: Int, in answer: RepeatedAnswer, on canvas: WidgetCanvas,
     _ environment: EnvironmentValues, at now: Instant
   ) -> DisplayList {
     let look = DrawnLook(
@@ -102,9 +114,26 @@ private struct ProgramTimelines: Sendable {
       locale: environment.locale, direction: environment.layoutDirection,
       sdk: environment.linkedSDK ?? .newest, now: now,
       isRedacted: environment.redactionReasons.contains(.placeholder))
-    let list = try? run?.drawing(of: entry, in: look)
-    return list ?? DisplayList(size: canvas.size, shape: canvas.shape)
+    do throws(ProgramFailure) {
+      return try answer.run().drawing(of: entry, in: look)
+    } catch {
+      session.noteUndrawn(error)
+      return DisplayList(size: canvas.size, shape: canvas.shape)
+    }
   }
+}
+
+/// How often in a row a program was asked and did not answer: each costs seconds of real time.
+private final class SilentCalls: Sendable {
+  static let limit = 3
+
+  private let calls = Mutex(0)
+
+  var count: Int { calls.withLock { $0 } }
+
+  func add() { calls.withLock { $0 += 1 } }
+
+  func end() { calls.withLock { $0 = 0 } }
 }
 
 extension Int64 {

@@ -45,7 +45,7 @@ extension Git {
   /// The contents of objects.
   ///
   /// - Throws: ``GitError`` if one cannot be read.
-  func contents(of objects: Set<String>) throws(GitError) -> [String: [UInt8]] {
+  package func contents(of objects: Set<String>) throws(GitError) -> [String: [UInt8]] {
     guard !objects.isEmpty else { return [:] }
     let list = objects.sorted().joined(separator: "\n") + "\n"
     let bytes = try output(["cat-file", "--batch"], input: Array(list.utf8))

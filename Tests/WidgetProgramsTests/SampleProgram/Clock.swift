@@ -58,6 +58,8 @@ struct ClockWidget: Widget {
     ClockWidget()
     HeadlineWidget()
     WorldWidget()
+    LinkedWidget()
+    AskingWidget()
     FaultyWidgets().body
   }
 }
