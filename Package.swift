@@ -672,6 +672,29 @@ let package = Package(
     .target(name: "OSLog", dependencies: ["os"], path: "Sources/AppleModules/OSLog"),
     .target(
       name: "ActivityKit", dependencies: ["WidgetKit"], path: "Sources/AppleModules/ActivityKit"),
+    // Services of a device, which answer as one without permission and without data does.
+    .target(
+      name: "AVFoundation", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/AVFoundation"),
+    .target(
+      name: "CoreData", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/CoreData"),
+    .target(
+      name: "CoreLocation", dependencies: ["AppleFoundation", "Intents"],
+      path: "Sources/AppleModules/CoreLocation"),
+    .target(
+      name: "HealthKit", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/HealthKit"),
+    .target(
+      name: "NetworkExtension", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/NetworkExtension"),
+    .target(
+      name: "UniformTypeIdentifiers", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/UniformTypeIdentifiers"),
+    .testTarget(
+      name: "DeviceServicesTests",
+      dependencies: [
+        "CoreData", "CoreLocation", "HealthKit", "NetworkExtension", "UniformTypeIdentifiers",
+      ]),
     .target(
       name: "WidgetKit", dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost"],
       path: "Sources/AppleModules/WidgetKit"),
@@ -696,8 +719,8 @@ let package = Package(
     .target(
       name: "WidgetSnapshots",
       dependencies: [
-        "WidgetKit", "GoldenPictures", "QuickActionWidget", "StringTables", "WidgetProject",
-        "WidgetRendering", "WidgetViews",
+        "AppleFoundation", "Diagnostics", "WidgetKit", "GoldenPictures", "QuickActionWidget",
+        "StringTables", "WidgetProject", "WidgetRendering", "WidgetResources", "WidgetViews",
       ],
       path: "Sources/AppleModules/WidgetSnapshots"),
     .testTarget(

@@ -6,87 +6,151 @@
     Scripts/measure-widget-sources.py FOLDER [MODULES]
 
     FOLDER    a folder for each extension, with its Swift files; files in a folder 'Own' stand for the app's own types and are not counted
-    MODULES   the folder of the built modules (default: .build/debug/Modules)
+    MODULES   the folder of the modules (default: .build/debug/Modules), built with QUICKACTION_PREVIEW_MACROS=1 for '#Preview'
 
-Each extension is type-checked as a whole. The table says how many of its files have no error, and why the others have one: a module that
-is not here, a type of the app that is not in the folder, what follows from those, or something that our modules lack. Exits with 1 if an
-error is of the last kind.
+Each extension is type-checked as a whole, with generated intents among the files of 'Own'. A module that is neither here nor in the
+toolchain is replaced by an empty one, so that the errors that are left show. The table says how many files have no error, and the causes
+of the others:
+
+    missing modules     frameworks of Apple's that QuickAction does not have
+    missing names       of Apple's API: types with Apple's prefixes, and members of types that the extension does not declare
+    unknown names       of the app, which a file in 'Own' can declare
+    other errors        what follows from those, and what is wrong in the code
+
+With '--errors' the errors follow the table. Exits with 1 if a module or a name of Apple's is missing.
 """
 
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ERROR = re.compile(r"^(/[^:]+):(\d+):\d+: error: (.*)$")
-MODULE = re.compile(r"no such module '([^']+)'")
-UNKNOWN = re.compile(r"cannot find (?:type )?'([^']+)' in scope|has no member '([^']+)'")
+IMPORT = re.compile(r"^\s*(?:@\w+\s+)*import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)", re.M)
+NAME = re.compile(r"cannot find (?:type )?'([^']+)' in scope")
+MEMBER = re.compile(r"(?:value of type|type|struct|module) '([^']+)' has no (?:dynamic )?member '([^']+)'|no type named '([^']+)' in module '([^']+)'")
+DECLARATION = re.compile(r"\b(?:struct|class|enum|protocol|typealias|actor|extension|associatedtype)\s+(\w+)")
+APPLE_NAME = re.compile(r"^(?:AV|CA|CF|CG|CI|CK|CL|CN|EK|HK|IN|LA|MK|NE|NS|NW|OS|PH|PK|SC|SF|SK|UI|UN|UT|WK|kCG)[A-Z]\w+$")
+APPLE_MODULES = set(
+    "ActivityKit Accelerate AppKit AVFoundation AVKit BackgroundTasks CloudKit Contacts CoreData CoreFoundation CoreImage CoreLocation "
+    "CoreMotion CoreServices CoreText CoreTransferable CryptoKit DeviceActivity EventKit ExtensionFoundation FamilyControls GameKit "
+    "HealthKit ImageIO IntentsUI JavaScriptCore LocalAuthentication MapKit MediaPlayer MessageUI MetricKit MusicKit Network "
+    "NetworkExtension Photos PhotosUI QuartzCore RealityKit SafariServices Security ServiceManagement Speech StoreKit SwiftData "
+    "SystemConfiguration TipKit UniformTypeIdentifiers UserNotifications Vision WatchConnectivity WatchKit WeatherKit WebKit".split())
+TOOLCHAIN = set(
+    "CoreFoundation Dispatch Foundation FoundationEssentials FoundationNetworking Glibc Observation RegexBuilder Swift Synchronization".split())
+
+
+def known(module, modules):
+    """Whether a module is here or in the toolchain."""
+    return module in TOOLCHAIN or (modules / f"{module}.swiftmodule").exists()
+
+
+def stand_ins(files, modules, folder):
+    """Makes an empty module for each one that is not known; their names."""
+    imported = {name for file in files for name in IMPORT.findall(file.read_text(encoding="utf-8"))}
+    missing = sorted(name for name in imported if not known(name, modules))
+    for name in missing:
+        source = folder / f"{name}.swift"
+        source.write_text("import Foundation\n", encoding="utf-8")
+        subprocess.run(
+            ["swiftc", "-emit-module", "-module-name", name, "-o", f"{folder / name}.swiftmodule", source],
+            check=True, capture_output=True)
+    return missing
+
+
+def macros(modules):
+    """The library of '#Preview' and '@Entry', which is built if there is none beside the modules."""
+    library = modules.parent / "libPreviewMacros.so"
+    if not library.exists():
+        swift = pathlib.Path(shutil.which("swiftc") or sys.exit("no 'swiftc' in PATH")).resolve()
+        host = swift.parent.parent / "lib/swift/host"
+        names = ["SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics", "SwiftCompilerPluginMessageHandling"]
+        sources = sorted((ROOT / "Sources/AppleModules/PreviewMacros").glob("*.swift"))
+        subprocess.run(
+            ["swiftc", "-emit-library", "-o", library, "-module-name", "PreviewMacros", "-parse-as-library", "-I", host, "-L", host]
+            + ["-Xlinker", "-rpath", "-Xlinker", host] + [f"-l{name}" for name in names] + sources,
+            check=True)
+    return library
 
 
 def checked(folder, modules):
-    """The files of an extension, and the errors of each."""
+    """The files of an extension, the errors of each, and the modules that were replaced by empty ones."""
     files = sorted(folder.rglob("*.swift"))
-    command = ["swiftc", "-typecheck", "-swift-version", "5", "-parse-as-library", "-module-name", "Widget"]
-    command += ["-I", str(modules)]
-    for module in ["AppleFoundation", "FoundationNetworking"]:
-        command += ["-Xfrontend", "-import-module", "-Xfrontend", module]
-    for c_module in ROOT.glob("Sources/*/include"):
-        maps = [c_module / "module.modulemap", modules.parent / f"{c_module.parent.name}.build/module.modulemap"]
-        command += [f"-Xcc=-fmodule-map-file={m}".replace("=", " ", 1) for m in maps if m.exists()][:1]
-    plugin = modules.parent / "libPreviewMacros.so"
-    if plugin.exists():
-        command += ["-load-plugin-library", str(plugin)]
-    command = [part for argument in command for part in argument.split(" ", 1)] + [str(f) for f in files]
-    output = subprocess.run(command, capture_output=True, text=True).stderr
+    with tempfile.TemporaryDirectory() as empty:
+        missing = stand_ins(files, modules, pathlib.Path(empty))
+        command = ["swiftc", "-typecheck", "-wmo", "-swift-version", "5", "-parse-as-library", "-module-name", "Widget"]
+        command += ["-D", "DEBUG", "-I", str(modules), "-I", empty]
+        for module in ["AppleFoundation", "FoundationNetworking"]:
+            command += ["-Xfrontend", "-import-module", "-Xfrontend", module]
+        for c_module in ROOT.glob("Sources/*/include"):
+            maps = [c_module / "module.modulemap", modules.parent / f"{c_module.parent.name}.build/module.modulemap"]
+            for path in [path for path in maps if path.exists()][:1]:
+                command += ["-Xcc", f"-fmodule-map-file={path}"]
+        command += ["-load-plugin-library", str(macros(modules))]
+        command += [str(file) for file in files]
+        output = subprocess.run(command, capture_output=True, text=True).stderr
     errors = {}
     for line in output.splitlines():
         if match := ERROR.match(line):
             errors.setdefault(match[1], set()).add((int(match[2]), match[3]))
-    if "<unknown>:0: error" in output:
+    if "<unknown>:0: error" in output or ("error:" in output and not errors):
         sys.exit(output[:2000])
-    return files, errors
+    return files, errors, missing
 
 
-def causes(errors):
-    """How many errors there are of each cause."""
-    texts = [text for found in errors.values() for _, text in found]
-    # A missing module or type of the app makes others unknown: what is left where there is none is ours.
-    missing = [text for text in texts if MODULE.search(text)]
-    unknown = [text for text in texts if UNKNOWN.search(text)]
-    rest = len(texts) - len(missing) - len(unknown)
-    return missing, unknown, rest
+def causes(errors, declared):
+    """The missing names of Apple's, the unknown names of the app, and the number of other errors."""
+    apple, own, other = set(), set(), 0
+    for text in [text for found in errors.values() for _, text in found]:
+        if match := NAME.search(text):
+            (apple if APPLE_NAME.match(match[1]) else own).add(match[1])
+        elif match := MEMBER.search(text):
+            container, member = (match[1], match[2]) if match[1] else (match[4], match[3])
+            first = re.match(r"[\w.]+", container.replace("any ", "").replace("some ", ""))
+            parts = set(first[0].split(".")) if first else set()
+            (own if parts & declared else apple).add(f"{container}.{member}")
+        else:
+            other += 1
+    return sorted(apple), sorted(own), other
+
+
+def row(extension, modules, details):
+    """The row of an extension: its files, those without an error, and whether something of Apple's is missing."""
+    files, errors, replaced = checked(extension, modules)
+    counted = [file for file in files if "Own" not in file.relative_to(extension).parts]
+    declared = {name for file in files for name in DECLARATION.findall(file.read_text(encoding="utf-8"))}
+    good = [file for file in counted if str(file) not in errors]
+    apple, own, other = causes(errors, declared)
+    missing = [name for name in replaced if name in APPLE_MODULES]
+    cells = [", ".join(f"`{name}`" for name in names) or "–" for names in (missing, apple, own)]
+    print(f"| {extension.name} | {len(counted)} | {len(good)} | {' | '.join(cells)} | {other or '–'} |")
+    details += [f"{path}:{line}: {text}" for path, found in sorted(errors.items()) for line, text in sorted(found)]
+    return len(counted), len(good), bool(missing or apple)
 
 
 def main():
-    if len(sys.argv) not in (2, 3):
+    arguments = [argument for argument in sys.argv[1:] if argument != "--errors"]
+    if len(arguments) not in (1, 2):
         sys.exit(__doc__)
-    folder = pathlib.Path(sys.argv[1])
-    modules = pathlib.Path(sys.argv[2]) if len(sys.argv) == 3 else ROOT / ".build/debug/Modules"
+    folder = pathlib.Path(arguments[0])
+    modules = pathlib.Path(arguments[1]) if len(arguments) == 2 else ROOT / ".build/debug/Modules"
     if not folder.is_dir():
         sys.exit(f"'{folder}' is not a folder")
     if not (modules / "SwiftUI.swiftmodule").exists():
         sys.exit(f"'{modules}' has no module SwiftUI; build the package first")
-    print("| extension | files | without an error | missing modules | unknown names | other errors |")
-    print("|---|--:|--:|---|---|--:|")
-    total = clean = 0
-    is_ours = False
-    for extension in sorted(path for path in folder.iterdir() if path.is_dir()):
-        files, errors = checked(extension, modules)
-        counted = [file for file in files if "Own" not in file.relative_to(extension).parts]
-        good = [file for file in counted if str(file) not in errors]
-        missing, unknown, rest = causes(errors)
-        names = sorted({MODULE.search(text)[1] for text in missing})
-        unknown_names = sorted({next(filter(None, UNKNOWN.search(text).groups())) for text in unknown})
-        is_ours = is_ours or (rest > 0 and not missing and not unknown)
-        total += len(counted)
-        clean += len(good)
-        print(
-            f"| {extension.name} | {len(counted)} | {len(good)} | {', '.join(names) or '–'}"
-            f" | {', '.join(unknown_names) or '–'} | {rest} |")
-    part = round(100 * clean / total) if total else 0
-    print(f"\n{clean} of {total} files compile unchanged ({part} %).")
-    sys.exit(1 if is_ours else 0)
+    print("| extension | files | without an error | missing modules | missing names | unknown names | other errors |")
+    print("|---|--:|--:|---|---|---|--:|")
+    details = []
+    rows = [row(path, modules, details) for path in sorted(folder.iterdir()) if path.is_dir() and any(path.rglob("*.swift"))]
+    total, clean = sum(row[0] for row in rows), sum(row[1] for row in rows)
+    print(f"\n{clean} of {total} files compile unchanged ({round(100 * clean / total) if total else 0} %).")
+    if "--errors" in sys.argv[1:]:
+        print("\n" + "\n".join(details))
+    sys.exit(1 if any(row[2] for row in rows) else 0)
 
 
 main()

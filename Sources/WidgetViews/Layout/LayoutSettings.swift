@@ -111,6 +111,11 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var secondLayerOpacity = 0.4
 
+  /// How opaque a button or a switch is that nobody can use.
+  ///
+  /// Assumed.
+  public var disabledControlOpacity = 0.5
+
   /// How opaque the shapes are that stand for images in a placeholder.
   ///
   /// Assumed.

@@ -57,7 +57,7 @@ extension View {
   /// Says what a tap on the widget opens, where no link is; nil changes nothing.
   ///
   /// A widget has at most one. Source: Apple's documentation of `widgetURL`.
-  public func widgetURL(_ url: String?) -> some View {
+  @_disfavoredOverload public func widgetURL(_ url: String?) -> some View {
     WidgetURLView(content: self, url: url)
   }
 }

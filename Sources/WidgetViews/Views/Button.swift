@@ -59,7 +59,7 @@ public struct Button<Label: View>: PrimitiveView {
     let start = resolver.pending.count
     let configuration = ButtonStyleConfiguration(
       role: role, label: StyleContent(label), isPressed: false)
-    resolver.environment.buttonStyle.resolve(configuration, in: &resolver)
+    resolver.resolveControl { $0.environment.buttonStyle.resolve(configuration, in: &$0) }
     resolver.wrapAction(action, from: start)
   }
 }
@@ -78,10 +78,25 @@ extension Button where Label == Text {
 }
 
 extension ViewResolver {
+  /// Adds a control: one that nobody can use is fainter.
+  mutating func resolveControl(_ content: @escaping (inout ViewResolver) -> Void) {
+    if environment.isEnabled {
+      content(&self)
+    } else {
+      resolve(Control(content: content).opacity(settings.disabledControlOpacity))
+    }
+  }
+
+  private struct Control: PrimitiveView {
+    let content: (inout ViewResolver) -> Void
+
+    func resolve(in resolver: inout ViewResolver) { content(&resolver) }
+  }
+
   /// Makes the nodes that were added since there were `start` of them one that is tapped.
   mutating func wrapAction(_ action: TapAction?, from start: Int) {
     joinDetached(from: start)
-    guard let action, pending.count > start else { return }
+    guard let action, environment.isEnabled, pending.count > start else { return }
     tree.rare.strings.append(action.name)
     wrap(from: start, as: .action(Int32(tree.rare.strings.count - 1)))
   }

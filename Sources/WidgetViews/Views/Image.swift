@@ -28,6 +28,8 @@ public struct Image: PrimitiveView, Hashable, Sendable {
   private var resizing: ImageResizing?
   private var isPixelated = false
   private var mode: TemplateRenderingMode?
+  /// The color in which only its opacity counts; nil for the foreground style's.
+  private var ownTint: Color?
 
   /// What it looks like in an accented widget; nil for the system's choice.
   var accentedRenderingMode: WidgetAccentedRenderingMode?
@@ -132,6 +134,13 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     return image
   }
 
+  /// Draws the image in a color of its own, in which only its opacity counts.
+  package func tinted(_ color: Color) -> Image {
+    var image = renderingMode(.template)
+    image.ownTint = color
+    return image
+  }
+
   /// Adds the image, found in the catalog.
   public func resolve(in resolver: inout ViewResolver) {
     let asset = self.asset ?? found(in: &resolver)
@@ -149,7 +158,8 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     resolver.tree.images.append(
       ImageNode(
         name: name, content: asset?.content, size: size(of: asset, in: resolver),
-        isResizable: resizing != nil, tint: isTemplate ? resolver.color(.level(0)) : nil,
+        isResizable: resizing != nil,
+        tint: isTemplate ? resolver.color(ownTint?.shapeStyle ?? .level(0)) : nil,
         label: label, accentedRenderingMode: accentedRenderingMode,
         placeholder: showsPlaceholder
           ? resolver.paint(.level(0), opacity: resolver.settings.placeholderOpacity) : nil,

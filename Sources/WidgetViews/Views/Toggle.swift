@@ -36,7 +36,7 @@ public struct Toggle<Label: View>: PrimitiveView {
     let start = resolver.pending.count
     let configuration = ToggleStyleConfiguration(
       label: StyleContent(label), isOn: isOn, isMixed: false)
-    resolver.environment.toggleStyle.resolve(configuration, in: &resolver)
+    resolver.resolveControl { $0.environment.toggleStyle.resolve(configuration, in: &$0) }
     resolver.wrapAction(action, from: start)
   }
 }

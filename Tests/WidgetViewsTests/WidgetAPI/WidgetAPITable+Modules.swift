@@ -48,7 +48,7 @@ extension WidgetAPITable {
     other("`UserDefaults(suiteName:)`", 6, by: .foundation)
     other(
       "Core Data, SwiftData", 6, 19, by: .nothing,
-      "a database and its model; the entry can be made of anything else")
+      "module CoreData compiles and finds nothing; SwiftData is not here")
     other(
       "`.accessibility…`", 5, 42, by: views,
       "the engine has `accessibilityLabel`, `accessibilityHidden` and `accessibilityIdentifier`")

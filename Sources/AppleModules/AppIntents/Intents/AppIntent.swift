@@ -203,6 +203,10 @@ public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible
     AppIntentError("'\(intent)' must go on in the app, and there is no app here")
   }
 
+  /// What makes the system perform the intent again.
+  public static let restartPerform = AppIntentError(
+    "the intent asked to be performed again, which nothing here does")
+
   /// Errors that end an intent with a sentence of the system.
   public enum Unrecoverable: Error, Hashable, Sendable {
     /// The thing is not there, may not be used, or cannot be done.

@@ -10,7 +10,7 @@ extension View {
   /// Chooses the color scheme of the view.
   public func colorScheme(_ scheme: ColorScheme) -> some View { environment(\.colorScheme, scheme) }
 
-  /// Says whether a person can use the view; what cannot be used is fainter where it is a control.
+  /// Says whether a person can use the controls; buttons and switches that nobody can use are fainter, and cannot be tapped.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

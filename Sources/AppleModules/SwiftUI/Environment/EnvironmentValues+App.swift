@@ -80,20 +80,10 @@ extension EnvironmentValues {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
   }
 
-  private struct EnabledKey: EnvironmentKey {
-    static var defaultValue: Bool { true }
-  }
-
   /// What opens a URL.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
-  }
-
-  /// Whether a person can use the view.
-  public var isEnabled: Bool {
-    get { self[EnabledKey.self] }
-    set { self[EnabledKey.self] = newValue }
   }
 
   /// What closes what is shown.

@@ -24,7 +24,9 @@ extension Image {
     }
     switch image.renderingMode {
     case .automatic: break
-    case .alwaysOriginal: self = renderingMode(.original)
+    // A template takes the color of its view, also on a device.
+    case .alwaysOriginal:
+      self = image.tint.map { tinted(Color(uiColor: $0)) } ?? renderingMode(.original)
     case .alwaysTemplate: self = renderingMode(.template)
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 public import CoreGraphics
 public import Foundation
 
@@ -13,8 +14,10 @@ open class UIGraphicsImageRendererContext: NSObject, @unchecked Sendable {
 
   func draw(_ image: UIImage) { images.append(image) }
 
-  /// Fills a rectangle: nothing here makes pixels, so that it is not seen.
-  open func fill(_ rect: CGRect) {}
+  /// Fills a rectangle: nothing here makes pixels, so that it is not drawn, which is said on standard error.
+  open func fill(_ rect: CGRect) {
+    reportUnavailable("UIGraphicsImageRendererContext.fill(_:)", answer: "it is not drawn")
+  }
 }
 
 /// What a picture that is made is like.
@@ -45,6 +48,10 @@ open class UIGraphicsImageRenderer: NSObject, @unchecked Sendable {
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext()
     UIGraphicsImageRendererContext.$current.withValue(context) { actions(context) }
+    if context.images.count > 1 {
+      reportUnavailable(
+        "UIGraphicsImageRenderer", answer: "of several images that are drawn the first is shown")
+    }
     guard let drawn = context.images.first else { return UIImage(.empty, scale: 1, size: size) }
     return UIImage(
       drawn.content, scale: drawn.scale, size: size, renderingMode: drawn.renderingMode,

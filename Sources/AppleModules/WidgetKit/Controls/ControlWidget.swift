@@ -40,6 +40,18 @@ extension ControlWidgetConfiguration {
     self
   }
 
+  /// Names the control for people, by what is looked up.
+  @_disfavoredOverload
+  public func displayName(
+    _ displayName: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration { self }
+
+  /// Tells people what the control is for, by what is looked up.
+  @_disfavoredOverload
+  public func description(
+    _ description: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration { self }
+
   /// Tells people what the control is for.
   public func description(_ description: Text) -> some ControlWidgetConfiguration { self }
 

@@ -51,6 +51,9 @@ extension ControlWidgetButton where ActionLabel == EmptyView {
 extension ControlWidgetButton where Label == Text, ActionLabel == EmptyView {
   /// Makes a button that is named.
   public init(_ titleKey: LocalizedStringKey, action: Action) {}
+
+  /// Makes a button that is named.
+  @_disfavoredOverload public init<S>(_ title: S, action: Action) where S: StringProtocol {}
 }
 
 /// A control that is on or off.
@@ -83,4 +86,14 @@ extension ControlWidgetToggle where Label == Text {
 extension ControlWidgetToggle where Label == Text, ValueLabel == EmptyView {
   /// Makes a toggle that is named.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {}
+
+  /// Makes a toggle that is named.
+  @_disfavoredOverload
+  public init<S>(_ title: S, isOn: Bool, action: Action) where S: StringProtocol {}
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+extension ControlWidgetToggle where ValueLabel == EmptyView {
+  /// Makes a toggle.
+  public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {}
 }

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import SwiftUI
+
+extension WidgetFamily: CustomStringConvertible {
+  /// The name of the family, as in `systemSmall`.
+  public var description: String { rawValue }
+}

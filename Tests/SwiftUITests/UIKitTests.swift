@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppleFoundation
+import SwiftUI
+import Testing
+import WidgetViews
+
+@Suite("UIKit's fonts and images in widgets")
+struct UIKitTests {
+  private let square = ImageAsset(
+    content: .vector(VectorImage(viewBox: Rect(x: 0, y: 0, width: 8, height: 8), paths: [])),
+    size: WidgetViews.Size(width: 8, height: 8))
+
+  private func tints(of image: UIImage) -> [ResolvedColor] {
+    drawing(of: Image(uiImage: image).foregroundStyle(Color.green)).items.compactMap {
+      if case .image(let image) = $0 { image.tint } else { nil }
+    }
+  }
+
+  @Test("an image in a color of its own keeps it, and a template takes that of its view")
+  func tint() throws {
+    ProgramResources.current.images["square"] = square
+    defer { ProgramResources.current = ProgramResources() }
+    let image = try #require(UIImage(named: "square"))
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    let own = tints(of: image.withTintColor(red, renderingMode: .alwaysOriginal))
+    #expect(own.map(\.red) == [1])
+    let template = tints(of: image.withTintColor(red))
+    #expect(template.count == 1)
+    #expect(template != own)
+    #expect(tints(of: image.withRenderingMode(.alwaysOriginal)).isEmpty)
+  }
+
+  @Test("an image goes through Core Graphics, and has another scale")
+  func coreGraphics() throws {
+    ProgramResources.current.images["square"] = square
+    defer { ProgramResources.current = ProgramResources() }
+    let pixels = try #require(UIImage(named: "square")?.cgImage)
+    #expect(pixels.width == 8)
+    #expect(
+      UIImage(cgImage: pixels, scale: 2, orientation: .up).size == CGSize(width: 4, height: 4))
+    #expect(UIImage().cgImage == nil)
+  }
+
+  @Test("lengths and fonts grow with the size that the person chose")
+  func metrics() {
+    struct Grown: View {
+      var body: some View {
+        Text("\(UIFontMetrics.default.scaledValue(for: 17) > 20 ? "large" : "usual")")
+      }
+    }
+    #expect(drawing(of: Grown()).strings == ["usual"])
+    #expect(drawing(of: Grown()) { $0.dynamicTypeSize = .accessibility3 }.strings == ["large"])
+    let font = UIFont.systemFont(ofSize: 30)
+    #expect(
+      UIFontMetrics(forTextStyle: .body).scaledFont(for: font, maximumPointSize: 20).pointSize == 20
+    )
+  }
+
+  @Test("a button that nobody can use is fainter, and does nothing")
+  func disabled() {
+    let button = Button(tapAction: TapAction("Order")) { Text("Order") }.buttonStyle(.plain)
+    let usual = drawing(of: button)
+    let disabled = drawing(of: button.disabled(true))
+    #expect(usual.tapRegions.count == 1)
+    #expect(disabled.tapRegions.isEmpty)
+    #expect("\(usual.items)" != "\(disabled.items)")
+    #expect(drawing(of: Text("Order").disabled(true)).items == drawing(of: Text("Order")).items)
+  }
+
+  @Test("documents of HTML throw an error, and plain ones are read")
+  func documents() throws {
+    let data = Data("<b>a</b>".utf8)
+    #expect(throws: CocoaError.self) {
+      try NSAttributedString(
+        data: data, options: [.documentType: NSAttributedString.DocumentType.html],
+        documentAttributes: nil)
+    }
+    #expect(try NSAttributedString(data: data, documentAttributes: nil).string == "<b>a</b>")
+  }
+
+  @Test("a text of UIKit's keeps its fonts and colors")
+  func attributedText() {
+    let string = NSMutableAttributedString(string: "a")
+    string.append(
+      NSAttributedString(
+        string: "b", attributes: [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)]))
+    let text = AttributedString(string)
+    #expect(String(text.characters) == "ab")
+    #expect(text.runs.count == 2)
+    #expect(
+      text.runs.compactMap { $0[AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute.self] }
+        .count == 1)
+  }
+}
