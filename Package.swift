@@ -121,6 +121,22 @@ let package = Package(
         "StringTables", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // What is in the products of a build: archives, and the metadata of App Intents.
+    .target(
+      name: "BuiltProducts",
+      dependencies: ["PNGDecoding", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "BuiltProductsTests",
+      dependencies: [
+        "BuiltProducts", "PNGEncoding", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    // What a file of Swift source declares, without a compiler.
+    .target(name: "SwiftDeclarations", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "SourceText"]),
+
     .target(
       name: "DiagnosticRendering",
       dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalText"]),
@@ -199,6 +215,7 @@ let package = Package(
     .target(
       name: "IntentDiff",
       dependencies: [
+        "BuiltProducts",
         "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "RuleExamples",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -219,6 +236,20 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["AppleStubs", "Fixtures", "Goldens"]),
+
+    .target(
+      name: "IntentMigration",
+      dependencies: [
+        "IntentGeneration", "QuickActions", "ActionCatalogs", "IntentModel", "StringTables",
+        "WidgetValues", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "IntentMigrationTests",
+      dependencies: [
+        "IntentMigration", "WidgetChoices", "WidgetProject", "IntentGeneration", "QuickActions",
+        "IntentModel", "StringTables", "PropertyListSyntax", "SourceText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
 
     .target(
       name: "TimelineSimulation",
@@ -250,6 +281,7 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
+        "BuiltProducts",
         "ActionCatalogs", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -340,15 +372,24 @@ let package = Package(
         "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // The App Intents of a project, as its sources declare them.
+    .target(
+      name: "AppIntentSources",
+      dependencies: ["SwiftDeclarations", "WidgetProject", "SourceText"]),
+    .testTarget(
+      name: "AppIntentSourcesTests",
+      dependencies: ["AppIntentSources", "SwiftDeclarations", "SourceText"]),
+
     .target(
       name: "WidgetRevisions",
       dependencies: [
+        "BuiltProducts",
         "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",
-      dependencies: ["WidgetRevisions", "IntentDiff", "SourceText"]),
+      dependencies: ["WidgetRevisions", "IntentDiff", "WidgetProject", "SourceText", "Diagnostics"]),
 
     .target(
       name: "ChoiceAudits",
@@ -408,7 +449,8 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "IntentLint", "WidgetProject", "ActionCatalogs", "IntentModel", "StringTables",
+        "AppIntentSources", "BuiltProducts", "IntentLint", "SwiftDeclarations", "WidgetProject",
+        "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -429,6 +471,21 @@ let package = Package(
       dependencies: [
         "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "Diagnostics",
         "TestSupport",
+      ]),
+
+    // What a migration to App Intents forgot, against the history of the definitions.
+    .target(
+      name: "MigrationCheck",
+      dependencies: [
+        "AppIntentSources", "IntentLint", "IntentModel", "RuleExamples", "SwiftDeclarations",
+        "WidgetProject", "WidgetRevisions", "WidgetValues", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "MigrationCheckTests",
+      dependencies: [
+        "MigrationCheck", "AppIntentSources", "IntentLint", "WidgetProject", "WidgetRevisions",
+        "Diagnostics", "SourceText", "TestSupport",
       ]),
 
     .target(
@@ -494,11 +551,12 @@ let package = Package(
         "WidgetChoices", "ChangeReports", "IntentDiff", "WidgetRevisions",
         "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
         "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
-        "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
-        "QuickActions",
+        "IntentGeneration", "IntentMigration", "IntentLint", "IntentModel", "PropertyListSyntax",
+        "QuickActionWidget", "QuickActions", "ActionCatalogs",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures", "MigrationCheck",
+        "AppIntentSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -555,8 +613,8 @@ let package = Package(
     .target(
       name: "RuleTestSupport",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "WidgetProject", "Diagnostics",
-        "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "MigrationCheck",
+        "WidgetProject", "Diagnostics", "TestSupport",
       ],
       path: "Tests/RuleTestSupport"),
   ]

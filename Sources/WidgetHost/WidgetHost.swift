@@ -11,10 +11,13 @@ package enum WidgetHost {
   ///
   /// What the program's own code prints goes to the standard error, so that nothing but messages is on the standard output.
   ///
-  /// - Parameter widgets: Makes the widgets.
-  @MainActor package static func serve(_ widgets: @escaping @MainActor () -> [HostedWidget])
-    -> Never
-  {
+  /// - Parameters:
+  ///   - widgets: Makes the widgets.
+  ///   - previews: Makes the previews that the sources declare.
+  @MainActor package static func serve(
+    _ widgets: @escaping @MainActor () -> [HostedWidget],
+    previews: @escaping @MainActor () -> [HostedPreview]
+  ) -> Never {
     guard isatty(STDIN_FILENO) == 0 else {
       let name = ProcessInfo.processInfo.processName
       FileHandle.standardError.write(
@@ -27,7 +30,7 @@ package enum WidgetHost {
     simulated_system_begin()
     simulated_stack_watch()
     let channel = ProgramChannel()
-    let server = QuestionServer(widgets: widgets, channel: channel)
+    let server = QuestionServer(widgets: widgets, previews: previews, channel: channel)
     ReloadRequests.listen { channel.send(ProgramMessage.reloadLine(kind: $0)) }
     FeedURLProtocol.register(channel)
     channel.send(ProgramMessage.helloLine())

@@ -34,7 +34,12 @@ import WidgetViews
       ProviderQuestion(
         .timeline, kind: "Clock", family: .accessoryInline, size: Size(width: 234, height: 26),
         isPreview: true, now: Instant(millisecondsSince1970: -1), choice: choice)),
-    .draw(run: 2, entry: 1, look), .preview(0, look), .forget(run: 2), .intent(kind: "Lamp"),
+    .draw(run: 2, entry: 1, look), .previews,
+    .preview(
+      PreviewQuestion(
+        0, family: .systemLarge, size: Size(width: 338, height: 354),
+        now: Instant(millisecondsSince1970: 9))),
+    .forget(run: 2), .intent(kind: "Lamp"),
     .parameter(
       ParameterQuestion(
         .options, kind: "Clock", parameter: "city", values: choice, search: "to\u{2028}k")),
@@ -50,7 +55,6 @@ import WidgetViews
         kind: "Lamp", families: [], configuration: .appIntent("LampIntent"), refusal: "no picture"),
       DescribedWidget(kind: "Plain", families: [.systemLarge]),
     ],
-    previews: [DescribedPreview(name: "Night", family: .systemMedium, place: "Clock.swift:12")],
     hasHandler: true)
 
   static let intent: DescribedIntent = {
@@ -81,6 +85,13 @@ import WidgetViews
       name: "LampIntent", title: "Lamp", help: "Which lamp.", isDiscoverable: false,
       formerClass: "LampIntent", parameters: [team, style, count, note, sounds, price])
   }()
+
+  static let previews = [
+    DescribedPreview(
+      name: "Night", family: .systemMedium, place: "Clock.swift:12", kind: "Clock",
+      areContentMarginsDisabled: true),
+    DescribedPreview(name: "Row", family: nil, place: "RowPreviews"),
+  ]
 
   static let timelines = [
     ProvidedTimeline(
@@ -127,6 +138,7 @@ import WidgetViews
     [ProgramMessage.helloLine()] + questions.enumerated().map { $1.line(id: $0 + 1) }
       + [ProgramMessage.answerLine(id: 1) { description.write(to: &$0) }]
       + [ProgramMessage.answerLine(id: 2) { intent.write(to: &$0) }]
+      + [ProgramMessage.answerLine(id: 5) { $0.array(previews) { $1.write(to: &$0) } }]
       + timelines.map { timeline in
         ProgramMessage.answerLine(id: 3) { timeline.write(to: &$0) }
       }

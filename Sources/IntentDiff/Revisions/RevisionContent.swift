@@ -12,6 +12,9 @@ public struct RevisionContent: Sendable {
   /// The widgets.
   public var widgets: [WidgetFacts]
 
+  /// The App Intents of the bundles of a built product.
+  package var appIntents: [AppIntentsRevision] = []
+
   /// Makes the content of a revision.
   public init(
     definitions: [DefinitionRevision] = [], catalogs: [CatalogRevision] = [],

@@ -56,8 +56,8 @@ struct Build: ConsoleCommand {
   func run(in console: Console) throws {
     let result = output.result(console)
     let form = try output.form(format, standard: .text, console)
-    let program = try source.build(result.messages)
-    for note in program.plan.notes { result.messages.warn(note) }
+    let program = try source.options.build(
+      project: source.project, package: source.package, result.messages)
     switch form {
     case .text: try result.write(program.executable.text + "\n")
     case .json: try result.write(BuildDocument(program).text)

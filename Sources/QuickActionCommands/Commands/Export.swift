@@ -23,17 +23,18 @@ struct Export: ConsoleCommand {
       You can also name an intent definition. If its intent has no catalog, the values of its \
       parameters are printed, each with its type.
 
-      With --program, --project or --package, the values of a widget's app intent are printed. \
-      '--format definition' writes the app intent as an intent definition instead, which 'diff', \
-      'audit' and 'edit' can read.
+      With --program, --project or --package, it is what the app's own view opens: each link with its \
+      title, URL and place. Of an app intent, or of an intent whose definition is named, also the \
+      values of the parameters, with the titles that the app's code gives. '--format definition' \
+      writes the app intent as an intent definition instead, which 'diff', 'audit' and 'edit' can read.
 
       Examples:
         quickaction export --locale en
         quickaction export --choice my.json --device 'iPhone 15'
         quickaction export --locale ja --output shortcuts.json
         quickaction export Widget.intentdefinition --intent ViewPage
-        quickaction export --package Widgets --choice my.json
-        quickaction export --program MyWidgets --output Teams.intentdefinition
+        quickaction export --program .build/debug/MyWidgets --widget Offers
+        quickaction export --package Widgets --output Teams.intentdefinition
       """)
 
   @OptionGroup var catalog: CatalogOptions
@@ -45,6 +46,7 @@ struct Export: ConsoleCommand {
   var intent: String?
 
   @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
+  @OptionGroup(title: "The app's own widgets") var moment: ProgramTimeOptions
 
   @OptionGroup var sdk: SDKOptions
 
@@ -66,36 +68,15 @@ struct Export: ConsoleCommand {
   func run(in console: Console) throws {
     let format = try output.form(format, standard: .json, console)
     let output = output.result(console)
-    guard program.isGiven else {
-      guard format == .json else {
-        throw CommandFailure(
-          "'--format definition' writes the app intent of a program; add '--program FILE'",
-          exitCode: 2)
-      }
-      return try export(catalog.request(intent: intent), to: output)
+    if let settings = try program.settings(output.messages) {
+      return try export(settings, as: format, to: output)
     }
-    guard catalog.catalog == nil, intent == nil else {
+    guard format == .json else {
       throw CommandFailure(
-        "'--program' exports the app intent of a widget; remove the definition and '--intent', and "
-          + "choose with '--widget'", exitCode: 2)
+        "'--format definition' writes the app intent of a program; add '--program FILE'",
+        exitCode: 2)
     }
-    var request = catalog.request()
-    guard
-      let opened = try program.open(locale: request.locale, feed: nil, output.messages)
-    else { return }
-    let chosen = try ChosenProgramIntent(
-      ofWidget: program.kind, in: opened.program, savingIn: opened.choiceFolder)
-    switch format {
-    case .definition: try output.write(chosen.intent.document)
-    case .json:
-      request.programIntent = chosen
-      try export(request, to: output)
-    }
-    try opened.program.finish()
-  }
-
-  private func export(_ request: WidgetRequest, to output: ResultOutput) throws {
-    switch try ChosenWidget(request, output.messages) {
+    switch try ChosenWidget(catalog.request(intent: intent), output.messages) {
     case .shortcuts(let chosen): try export(chosen, to: output)
     case .values(let chosen): try export(chosen, to: output)
     }

@@ -26,7 +26,7 @@ extension Load {
       settings, now: plan.start, in: plan.zone, locale: "en", feed: file, seed: time.seed, messages)
     let shown = try ProgramWidget(
       program.description, in: program.session, kind: self.program.kind, family: family)
-    let habit = try habit(of: shown, in: program, from: plan.start)
+    let habit = try habit(of: shown, in: program, from: plan.start, messages)
     let (schedule, isExact) = habit.schedule
     let name = "'\(VisibleText.of(shown.widget.kind))'"
     if !isExact {
@@ -67,26 +67,47 @@ extension Load {
     }
   }
 
-  /// Asks a provider at moments of a day.
+  /// Asks a provider at moments of a day; those without an answer are said, and do not count.
   private func habit(
-    of shown: ProgramWidget, in program: OpenProgram, from start: Instant
+    of shown: ProgramWidget, in program: OpenProgram, from start: Instant, _ messages: Messages
   ) throws -> ProgramHabit {
     let size = WidgetDevice.default.size(of: shown.family) ?? .zero
-    return ProgramHabit(
-      try ProgramHabit.moments(from: start).map { moment in
-        let known = program.answers.names.count
-        let run = try program.run(
+    let moments = ProgramHabit.moments(from: start)
+    var runs: [ProgramHabit.Run] = []
+    var failures: [ProgramFailure] = []
+    for moment in moments {
+      let known = program.answers.names.count
+      do throws(ProgramFailure) {
+        let run = try ProgramRun(
           ProviderQuestion(
-            .timeline, kind: shown.widget.kind, family: shown.family, size: size, now: moment))
+            .timeline, kind: shown.widget.kind, family: shown.family, size: size, now: moment),
+          in: program.session, respond: { program.respond(to: $0) })
         let due: Instant? =
           switch run.timeline.policy {
           case .never: nil
           case .after(let date): date
           case .atEnd: run.timeline.entries.map(\.date).max()
           }
-        return ProgramHabit.Run(
-          answered: run.timeline.end ?? moment, due: due,
-          requests: Array(program.answers.names.dropFirst(known)))
-      })
+        runs.append(
+          ProgramHabit.Run(
+            answered: run.timeline.end ?? moment, due: due,
+            requests: Array(program.answers.names.dropFirst(known))))
+      } catch {
+        failures.append(error)
+        // What never answers at the first moments does not at the others.
+        if runs.isEmpty, failures.count > 2 { throw CommandFailure(error) }
+        do throws(ProgramFailure) { try program.session.restart() } catch {
+          throw CommandFailure(error)
+        }
+      }
+    }
+    if let first = failures.first {
+      guard !runs.isEmpty else { throw CommandFailure(first) }
+      messages.warn(
+        VisibleText.of(
+          "no answer at \(failures.count) of \(moments.count) moments, which do not count: \(first)"
+        ))
+    }
+    return ProgramHabit(runs)
   }
 }

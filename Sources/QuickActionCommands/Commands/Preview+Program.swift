@@ -16,7 +16,7 @@ import WidgetTimeline
 import WidgetViews
 
 extension Preview {
-  /// Draws a widget of a program.
+  /// Draws what the options ask for of a program.
   func draw(_ settings: ProgramSettings, as format: Format, to output: ResultOutput) throws {
     let messages = output.messages
     guard catalog.catalog == nil, intent == nil else {
@@ -32,57 +32,195 @@ extension Preview {
     let program = try OpenProgram(
       settings, now: now, in: zone, locale: locale.identifier,
       feed: try FeedFile(path: moment.feed, messages), messages)
+    if previews.isList { return try list(program, as: format, to: output) }
+    let subjects = ProgramSubjects(
+      program: program, locale: locale, sdk: try sdk.value(near: self.program.project, messages),
+      gallery: ProgramGallery(of: program, in: zone, choice: choice))
+    let gallery =
+      if let name = previews.name {
+        try drawnPreviews(named: name, of: subjects, isSheet: format == .html, messages)
+      } else if self.program.kind == nil {
+        try drawnWidgets(of: subjects, isSheet: format == .html, messages)
+      } else {
+        try drawnWidget(of: subjects, isSheet: format == .html, messages)
+      }
+    try write(gallery, as: format, to: output, locale)
+    for (sentence, isWarning) in format == .html ? [] : gallery.issues {
+      if isWarning { messages.warn(sentence) } else { messages.note(sentence) }
+    }
+    for note in gallery.notes { messages.note(VisibleText.of(note)) }
+    try program.finish()
+    guard gallery.failures.isEmpty else {
+      for failure in gallery.failures.dropLast() {
+        messages.console.writeError("error: \(VisibleText.of(failure))\n")
+      }
+      throw CommandFailure(
+        VisibleText.of(gallery.failures.last ?? ""), exitCode: gallery.pictures.isEmpty ? 2 : 1)
+    }
+  }
+
+  /// Draws a widget in a family; the provider is asked once for each size.
+  private func drawnWidget(
+    of subjects: ProgramSubjects, isSheet: Bool, _ messages: Messages
+  ) throws -> ProgramGallery {
+    let program = subjects.program
     let widget = try ProgramWidget(
       program.description, in: program.session, kind: self.program.kind, family: catalog.family)
     let looks = try look.looks(
-      of: widget, locale: locale, sdk: sdk.value(near: self.program.project, messages),
-      isSheet: format == .html, messages)
-    let widgets = try drawn(widget, in: looks, of: program, at: now, choice)
+      of: widget, locale: subjects.locale, sdk: subjects.sdk, isSheet: isSheet, messages)
+    var gallery = subjects.gallery
+    gallery.add(
+      (part.part ?? .entry).question, of: widget, in: looks,
+      only: part.part ?? .entry == .entry ? program.now : nil)
+    return gallery
+  }
+
+  /// Draws all widgets in all families, and all that their providers say.
+  private func drawnWidgets(
+    of subjects: ProgramSubjects, isSheet: Bool, _ messages: Messages
+  ) throws -> ProgramGallery {
+    let program = subjects.program
+    let family = try catalog.family.map { try WidgetFamily(named: $0) }
+    // Without a widget that is drawn, this says why.
+    _ = try ProgramWidget(program.description, in: program.session, kind: nil, family: nil)
+    let parts = part.part.map { [$0.question] } ?? [.placeholder, .snapshot, .timeline]
+    var gallery = subjects.gallery
+    var unsized: [String] = []
+    for widget in program.description.widgets {
+      if let refusal = widget.refusal {
+        messages.note(VisibleText.of("'\(widget.kind)' is left out: \(refusal)"))
+        continue
+      }
+      for shown in widget.families where family == nil || shown == family {
+        let widget = try ProgramWidget(
+          program.description, in: program.session, kind: widget.kind, family: shown.rawValue)
+        let looks = try sheetLooks(
+          family: shown, margins: widget.margins, of: subjects, isSheet: isSheet, messages)
+        if looks.isEmpty, !unsized.contains(shown.rawValue) { unsized.append(shown.rawValue) }
+        for part in parts { gallery.add(part, of: widget, in: looks) }
+      }
+    }
+    if !unsized.isEmpty {
+      messages.note(
+        "left out, as their sizes on the device are not known: \(unsized.joined(separator: ", "))")
+    }
+    guard !gallery.pictures.isEmpty || !gallery.failures.isEmpty else {
+      throw CommandFailure(
+        family.map { "no widget of '\(program.session.path)' supports \($0.rawValue)" }
+          ?? "'\(program.session.path)' has no widget with a family whose size is known",
+        exitCode: 2)
+    }
+    return gallery
+  }
+
+  /// Draws the previews of a name.
+  private func drawnPreviews(
+    named name: String, of subjects: ProgramSubjects, isSheet: Bool, _ messages: Messages
+  ) throws -> ProgramGallery {
+    let program = subjects.program
+    let known: [DescribedPreview]
+    do throws(ProgramFailure) { known = try program.session.previews() } catch {
+      throw CommandFailure(error)
+    }
+    guard !known.isEmpty else {
+      throw CommandFailure(
+        "'\(program.session.path)' declares no previews; write a '#Preview' or a 'PreviewProvider'",
+        exitCode: 2)
+    }
+    let chosen = known.indices.filter {
+      name == ProgramPreviewOptions.all || known[$0].name == name || known[$0].place == name
+    }
+    guard !chosen.isEmpty else {
+      throw CommandFailure(unknown: "preview", name, among: known.map(\.name))
+    }
+    let family = try catalog.family.map { try WidgetFamily(named: $0) }
+    var gallery = subjects.gallery
+    for index in chosen {
+      let preview = known[index]
+      let shown = preview.family ?? family ?? .systemMedium
+      let looks = try sheetLooks(
+        family: shown, margins: preview.areContentMarginsDisabled ? .disabled : .standard,
+        of: subjects, isSheet: isSheet, messages)
+      if looks.isEmpty {
+        messages.note(
+          VisibleText.of(
+            "'\(preview.name)' is left out, as the size of \(shown.rawValue) on the device is not known"
+          ))
+      }
+      gallery.add(preview, at: index, as: shown, in: looks)
+    }
+    guard !gallery.pictures.isEmpty || !gallery.failures.isEmpty else {
+      throw CommandFailure("there is no picture to draw; choose another device", exitCode: 2)
+    }
+    return gallery
+  }
+
+  private func sheetLooks(
+    family: WidgetFamily, margins: ContentMargins, of subjects: ProgramSubjects, isSheet: Bool,
+    _ messages: Messages
+  ) throws -> [WidgetLook] {
+    try look.refuseSeveral(isSheet: isSheet, messages)
+    return try look.looks(
+      family: family, margins: margins, locale: subjects.locale, sdk: subjects.sdk, messages)
+  }
+
+  /// Writes pictures: one as itself, several as a sheet.
+  private func write(
+    _ gallery: ProgramGallery, as format: Format, to output: ResultOutput, _ locale: LocaleName
+  ) throws {
+    let pictures = gallery.pictures
+    let isSheet = pictures.count > 1
+    guard let first = pictures.first else { return }
     switch format {
     case .html:
       let language = try page.value(
-        locale: catalog.locale, isPage: true, environment: messages.console.environment)
-      try output.write(ContactSheet(widgets, title: widget.title, language: language).page())
-    case .terminal, .svg, .json, .png:
-      guard let drawn = widgets.first else { break }
-      try output.write(picture(of: drawn, as: format, title: widget.title, output))
-      for issue in drawn.issues {
-        let place = issue.isSameOnEveryDevice ? "" : "on \(drawn.look.device.identifier) "
-        let sentence = place + VisibleText.of(issue.description)
-        if issue.gravity == .warning { messages.warn(sentence) } else { messages.note(sentence) }
+        locale: catalog.locale, isPage: true, environment: output.messages.console.environment)
+      try output.write(ContactSheet(pictures, language: language).page())
+    case .json where isSheet: try output.write(PictureSheet(pictures).document)
+    case .terminal where isSheet:
+      for picture in pictures {
+        let title = "\(picture.title) · \(picture.caption)"
+        try output.write(
+          self.picture(of: picture.drawn, as: format, title: title, output)
+            + Array(picture.openedText.utf8))
       }
+    case .svg where isSheet, .png where isSheet:
+      guard let sheet = PictureSheet(pictures).drawing else { break }
+      let title = Set(pictures.map(\.title)).count == 1 ? first.title : "Widgets"
+      try output.write(picture(of: sheet, as: format, title: title, output, isSheet: true))
+    case .terminal, .svg, .json, .png:
+      try output.write(picture(of: first.drawn, as: format, title: first.title, output))
     }
-    try program.finish()
   }
 
-  /// The drawings of a widget; the provider is asked once for each size.
-  private func drawn(
-    _ widget: ProgramWidget, in looks: [WidgetLook], of program: OpenProgram, at now: Instant,
-    _ choice: [String: ParameterValue]
-  ) throws -> [DrawnWidget] {
-    var runs: [Size: ProgramRun] = [:]
-    var widgets: [DrawnWidget] = []
-    for look in looks {
-      guard let size = look.canvas?.size else { continue }
-      let run =
-        try runs[size]
-        ?? program.run(
-          ProviderQuestion(
-            moment.part.question, kind: widget.widget.kind, family: widget.family, size: size,
-            isPreview: moment.part == .snapshot, now: now, choice: choice))
-      runs[size] = run
-      do throws(ProgramFailure) {
-        let drawn = try widget.drawn(run, entry: run.entry(at: now), in: look, at: now)
-        if let drawn { widgets.append(drawn) }
-      } catch {
-        throw CommandFailure(error)
-      }
+  /// Lists the widgets and the previews of a program.
+  private func list(
+    _ program: OpenProgram, as format: Format, to output: ResultOutput
+  ) throws {
+    let previews: [DescribedPreview]
+    do throws(ProgramFailure) { previews = try program.session.previews() } catch {
+      throw CommandFailure(error)
     }
-    return widgets
+    let list = ProgramList(program.description, previews)
+    switch format {
+    case .json: try output.write(list.document)
+    case .terminal: try output.write(list.text)
+    case .svg, .html, .png:
+      throw CommandFailure(
+        "the list of '--list' is text or JSON; use '--format json' or none", exitCode: 2)
+    }
   }
 }
 
-extension ProgramMomentOptions.Part {
+/// What the pictures of a program have in common.
+private struct ProgramSubjects {
+  let program: OpenProgram
+  let locale: LocaleName
+  let sdk: WidgetSDK
+  let gallery: ProgramGallery
+}
+
+extension ProgramPartOptions.Part {
   /// What the provider is asked.
   fileprivate var question: ProviderQuestion.Part {
     switch self {
@@ -94,6 +232,16 @@ extension ProgramMomentOptions.Part {
 }
 
 extension LookOptions {
+  /// Refuses several looks where only one is shown.
+  func refuseSeveral(isSheet: Bool, _ messages: Messages) throws {
+    let count = try devices(messages).count * appearances().count * typeSizes().count
+    guard isSheet || (count == 1 && !all) else {
+      throw CommandFailure(
+        "this format shows one look, but \(count) were requested; use '--format html'",
+        exitCode: 2)
+    }
+  }
+
   /// The looks of a program's widget that are asked for.
   ///
   /// - Throws: `CommandFailure` if there are several and only one is allowed, or no size is known.
@@ -103,12 +251,7 @@ extension LookOptions {
   ) throws -> [WidgetLook] {
     let (devices, appearances, typeSizes) = try (devices(messages), appearances(), typeSizes())
     let (mode, wallpaper) = try (mode(), wallpaper())
-    let count = devices.count * appearances.count * typeSizes.count
-    guard isSheet || (count == 1 && !all) else {
-      throw CommandFailure(
-        "this format shows one widget, but \(count) were requested; use '--format html'",
-        exitCode: 2)
-    }
+    try refuseSeveral(isSheet: isSheet, messages)
     let looks = devices.flatMap { device in
       appearances.flatMap { appearance in
         typeSizes.map { typeSize in

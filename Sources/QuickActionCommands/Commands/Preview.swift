@@ -43,8 +43,11 @@ struct Preview: ConsoleCommand {
     commandName: "preview",
     abstract: "Draw the widget: a grid of shortcuts in the catalog's style.",
     discussion: """
-      With --program, draws the app's own view: the program that the widget's sources were built \
-      into makes an entry and lays it out. Otherwise draws a grid of shortcuts as a phone lays it \
+      With --program, draws the app's own views: the program that the widget's sources were built \
+      into makes entries and lays them out. With '--widget', it is the entry that is shown at '--at'. \
+      Without, it is a sheet of all widgets in all their families: the placeholder, the gallery's \
+      snapshot and each entry of the timeline. '--preview' draws what '#Preview' and \
+      'PreviewProvider' declare. Otherwise draws a grid of shortcuts as a phone lays it \
       out, in the colors, sizes and fonts of the catalog's 'style', or for an intent without a \
       catalog a card with the chosen values.
 
@@ -62,7 +65,9 @@ struct Preview: ConsoleCommand {
         quickaction preview --format html --all --language ja --output widget.html
         quickaction preview --rendering-mode vibrant --wallpaper day
         quickaction preview Widget.intentdefinition --intent ViewPage
-        quickaction preview --program .build/debug/MyWidgets --family systemSmall
+        quickaction preview --program .build/debug/MyWidgets --format html --output all.html
+        quickaction preview --program .build/debug/MyWidgets --widget Clock --family systemSmall
+        quickaction preview --project Shop.xcodeproj --preview all
         quickaction preview --project Shop.xcodeproj --watch
       """)
 
@@ -74,7 +79,9 @@ struct Preview: ConsoleCommand {
   var intent: String?
 
   @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
-  @OptionGroup(title: "The app's own widgets") var moment: ProgramMomentOptions
+  @OptionGroup(title: "The app's own widgets") var previews: ProgramPreviewOptions
+  @OptionGroup(title: "The app's own widgets") var part: ProgramPartOptions
+  @OptionGroup(title: "The app's own widgets") var moment: ProgramTimeOptions
 
   @OptionGroup var look: LookOptions
 
@@ -95,6 +102,16 @@ struct Preview: ConsoleCommand {
   var watch = false
 
   @OptionGroup var output: OutputOptions
+
+  func validate() throws {
+    guard !program.isGiven else { return }
+    for (name, isUsed) in [
+      ("--preview", previews.name != nil), ("--list", previews.isList),
+      ("--part", part.part != nil),
+    ] where isUsed {
+      throw ValidationError("'\(name)' is for the app's own widgets; add '--program FILE'")
+    }
+  }
 
   func run(in console: Console) throws {
     let format = try output.form(format, standard: .terminal, console)
@@ -163,8 +180,16 @@ struct Preview: ConsoleCommand {
   }
 
   /// The bytes of a drawing.
+  ///
+  /// - Parameters:
+  ///   - widget: The drawing.
+  ///   - format: The format.
+  ///   - title: What it is called.
+  ///   - output: Where it goes.
+  ///   - isSheet: Whether it has pictures with captions of their own, and may be too large for all pixels of a device.
   func picture(
-    of widget: DrawnWidget, as format: Format, title: String, _ output: ResultOutput
+    of widget: DrawnWidget, as format: Format, title: String, _ output: ResultOutput,
+    isSheet: Bool = false
   ) throws -> [UInt8] {
     switch format {
     case .terminal:
@@ -182,8 +207,10 @@ struct Preview: ConsoleCommand {
           ).utf8)
     case .png:
       let environment = output.messages.console.environment
-      return try PixelPicture(of: widget, title: title, fonts: fonts, environment: environment)
-        .file(output.messages)
+      return try PixelPicture(
+        of: widget, title: title, fonts: fonts, environment: environment, maySample: isSheet
+      )
+      .file(output.messages)
     }
   }
 }

@@ -53,6 +53,8 @@ extension Timeline {
       locale: locale.identifier,
       widgets: [PlacedWidget(widget, family: shown.family, size: canvas.size)],
       feed: feed.answering(in: plan.zone, seed: time.seed), rules: rules, seed: time.seed)
+    // The program is ended if it does not answer: until then it is waited for.
+    scenario.patience = max(scenario.patience, settings.answerLimit * 4)
     try habits.add(to: &scenario, plan)
     let simulator: DeviceSimulator
     do throws(ScenarioError) {
@@ -61,7 +63,12 @@ extension Timeline {
       throw CommandFailure("\(error)", exitCode: 2)
     }
     let log = simulator.wait(progress: ProgressLine("running", messages))
-    if let failure = program.session.failure { throw CommandFailure(failure) }
+    if program.session.start > 0 {
+      let count = program.session.start
+      messages.warn(
+        "the program ended \(count == 1 ? "once" : "\(count) times") and was started again; "
+          + "the log says why")
+    }
     let subject = ReportSubject(
       name: shown.widget.kind, widget: widget, endpoints: file?.endpointNames ?? [],
       locale: locale.identifier)

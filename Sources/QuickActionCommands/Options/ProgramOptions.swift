@@ -33,16 +33,12 @@ struct ProgramOptions: ParsableArguments {
     completion: .directory)
   var package: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "With a project or a package: the target of the widget. (default: the only one for widgets)",
-      valueName: "name"))
-  var target: String?
+  @OptionGroup var build: ProgramBuildOptions
 
   @Option(
     name: .customLong("widget"),
     help: ArgumentHelp(
-      "With a program: the widget, by its kind or its name. (default: the first)",
+      "With a program: the widget, by its kind or its name. (default: the first; 'preview' and 'snapshot' draw all)",
       valueName: "kind"))
   var kind: String?
 
@@ -73,9 +69,10 @@ struct ProgramOptions: ParsableArguments {
     guard [program, project, package].count(where: { $0 != nil }) <= 1 else {
       throw ValidationError("use one of '--program', '--project' and '--package'")
     }
-    if target != nil, project == nil, package == nil {
-      throw ValidationError("'--target' is for '--project' and '--package'")
+    if let option = build.given, project == nil, package == nil {
+      throw ValidationError("'\(option)' is for '--project' and '--package'")
     }
+    try build.check(project: project, package: package)
     guard !isGiven else { return }
     for (name, isUsed) in [
       ("--widget", kind != nil), ("--app-group", appGroup != nil), ("--network", network),
@@ -100,7 +97,11 @@ struct ProgramOptions: ParsableArguments {
     guard isGiven else { return nil }
     var path = program ?? ""
     if program == nil {
-      let built = try build(messages)
+      let built = try build.build(project: project, package: package, messages)
+      if !built.findings.leftOut.isEmpty {
+        messages.warn("the program is built without some files")
+        messages.console.writeError(BuildReport(messages).text(built.findings))
+      }
       path = built.executable.text
       watched?(built.watched)
     } else {
@@ -136,21 +137,5 @@ struct ProgramOptions: ParsableArguments {
       settings, now: now, in: .utc, locale: locale?.identifier ?? "en",
       feed: try FeedFile(path: feed, messages), messages)
     return (program, FilePath(settings.choiceFolder))
-  }
-
-  private func build(_ messages: Messages) throws -> BuiltProgram {
-    var request = ProgramRequest(
-      package.map { .package(FilePath($0)) } ?? .project(project.map { FilePath($0) }))
-    request.target = target
-    let line = StepLine(messages)
-    defer { line.finish() }
-    do throws(ProgramError) {
-      let builder = try ProgramBuilder(
-        request, environment: messages.console.environment, progress: line.progress)
-      return try builder.build()
-    } catch {
-      line.finish()
-      throw BuildReport(messages).failure(error)
-    }
   }
 }

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentModel
-import PropertyListSyntax
+package import PropertyListSyntax
 import SourceText
 public import StringTables
 public import WidgetValues
@@ -39,7 +39,7 @@ public struct ParameterExport: Sendable {
   /// The parameters with their values: those that the edit sheet shows, in its order, then those that are set and hidden.
   ///
   /// That of a catalog's destinations is not among them: its values are the shortcuts.
-  func parameters(of choice: WidgetChoice) -> [PropertyListLiteral] {
+  package func parameters(of choice: WidgetChoice) -> [PropertyListLiteral] {
     let form = widget.form(of: choice, family: family, in: locale)
     let shown = form.rows.filter { $0.control != .destination }.map { row in
       Self.literal(

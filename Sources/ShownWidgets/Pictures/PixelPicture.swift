@@ -18,6 +18,7 @@ package struct PixelPicture {
   private let widget: DrawnWidget
   private let title: String
   private let fonts: FontLibrary
+  private let maySample: Bool
 
   /// Prepares a picture.
   ///
@@ -26,10 +27,13 @@ package struct PixelPicture {
   ///   - title: Its name.
   ///   - folder: The folder of the fonts; nil for those of the system.
   ///   - environment: The environment variables, which name folders of fonts.
+  ///   - maySample: Whether a large picture has fewer pixels a point than the device.
   /// - Throws: `CommandFailure` if there is no such folder.
   package init(
-    of widget: DrawnWidget, title: String, fonts folder: String?, environment: [String: String]
+    of widget: DrawnWidget, title: String, fonts folder: String?, environment: [String: String],
+    maySample: Bool = false
   ) throws {
+    self.maySample = maySample
     self.widget = widget
     self.title = title
     if let folder {
@@ -58,14 +62,17 @@ package struct PixelPicture {
         "\(shown) is drawn letter by letter from the left; install '\(PictureConverter.program)' "
           + "to have its letters joined, reordered or colored")
     }
-    let renderer = PNGRenderer(
-      fonts: fonts, scale: look.device.scale, wallpaper: look.visibleWallpaper,
-      caption: widget.caption(title))
-    guard let picture = renderer.picture(of: widget.list, language: look.locale.identifier) else {
-      throw CommandFailure("the picture has too many pixels; use '--format svg'", exitCode: 2)
+    let scale = look.device.scale
+    for scale in maySample ? Array((1...scale).reversed()) : [scale] {
+      let renderer = PNGRenderer(
+        fonts: fonts, scale: scale, wallpaper: look.visibleWallpaper,
+        caption: widget.caption(title))
+      guard let picture = renderer.picture(of: widget.list, language: look.locale.identifier)
+      else { continue }
+      note(picture, messages)
+      return picture.file
     }
-    note(picture, messages)
-    return picture.file
+    throw CommandFailure("the picture has too many pixels; use '--format svg'", exitCode: 2)
   }
 
   private func note(_ picture: PNGRenderer.Picture, _ messages: Messages) {

@@ -35,6 +35,19 @@ extension OpenProgram {
     }
   }
 
+  /// Whether a widget has an app intent.
+  ///
+  /// - Parameter kind: The kind of the widget, or the name that people see; nil for the first of the program.
+  package func hasAppIntent(ofWidget kind: String?) -> Bool {
+    let widgets = description.widgets
+    let widget =
+      kind.map { kind in
+        widgets.first { $0.kind == kind || $0.displayName == kind }
+      } ?? widgets.first
+    if case .appIntent? = widget?.configuration { return true }
+    return false
+  }
+
   private static func sentence(
     withoutAppIntent widget: DescribedWidget?, in program: OpenProgram
   ) -> String {

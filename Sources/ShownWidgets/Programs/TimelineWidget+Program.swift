@@ -34,10 +34,13 @@ extension TimelineWidget {
     description = widget.description
     supportedFamilies = widget.families
     areContentMarginsDisabled = widget.areContentMarginsDisabled
+    takeReloads = { session.takeReloads() }
   }
 }
 
 /// The timelines of a program's widget.
+///
+/// A program that ends, or is ended because it does not answer, is started again: the simulated day goes on, as on a phone.
 private struct ProgramTimelines: Sendable {
   let kind: String
   let session: ProgramSession
@@ -45,29 +48,32 @@ private struct ProgramTimelines: Sendable {
   let answers: ServerAnswers
 
   func placeholder(in context: TimelineProviderContext) -> AnyTimelineEntry {
-    let run = try? ProgramRun(question(.placeholder, context), in: session) { _ in
-      ServerResponse(.unreachable)
-    }
+    let answer = RepeatedAnswer(question(.placeholder, context), in: session)
     return AnyTimelineEntry(date: context.date, relevance: nil) { canvas, environment in
-      drawing(of: 0, in: run, on: canvas, environment, at: context.date)
+      var environment = environment
+      environment.redactionReasons.insert(.placeholder)
+      return drawing(of: 0, in: answer, on: canvas, environment, at: context.date)
     }
   }
 
   func timeline(
     _ part: ProviderQuestion.Part, in context: TimelineProviderContext
   ) async throws -> Timeline<AnyTimelineEntry> {
-    let answer = try await session.answer(to: .provide(question(part, context))) { request in
-      let asked = answers.feedRequest(for: request, now: context.date)
-      do throws(FeedFailure) {
-        return answers.response(.success(try await context.feed.response(to: asked)))
-      } catch {
-        return answers.response(.failure(error))
+    let answer = RepeatedAnswer(question(part, context), in: session)
+    let provided: ProvidedTimeline
+    do {
+      provided = try await answer.first { request in
+        let asked = answers.feedRequest(for: request, now: context.date)
+        do throws(FeedFailure) {
+          return answers.response(.success(try await context.feed.response(to: asked)))
+        } catch {
+          return answers.response(.failure(error))
+        }
       }
+    } catch {
+      if session.failure != nil { try session.restart() }
+      throw error
     }
-    let provided = try session.reading { () throws(MessageError) in
-      try ProvidedTimeline(answer)
-    }
-    let run = ProgramRun(provided, in: session)
     return Timeline(
       entries: provided.entries.indices.map { index in
         let entry = provided.entries[index]
@@ -78,7 +84,7 @@ private struct ProgramTimelines: Sendable {
               score: Float($0.score), duration: .milliseconds(Int64(clamping: $0.duration)))
           }
         ) { canvas, environment in
-          drawing(of: index, in: run, on: canvas, environment, at: entry.date)
+          drawing(of: index, in: answer, on: canvas, environment, at: entry.date)
         }
       }, policy: TimelineReloadPolicy(provided.policy))
   }
@@ -91,9 +97,9 @@ private struct ProgramTimelines: Sendable {
       isPreview: context.isPreview, now: context.date, choice: choice)
   }
 
-  /// The drawing of an entry; an empty one if the program has ended, which the command says.
+  /// The drawing of an entry; an empty one if the program ends over it, which the command says.
   private func drawing(
-    of entry: Int, in run: ProgramRun?, on canvas: WidgetCanvas,
+    of entry: Int, in answer: RepeatedAnswer, on canvas: WidgetCanvas,
     _ environment: EnvironmentValues, at now: Instant
   ) -> DisplayList {
     let look = DrawnLook(
@@ -102,8 +108,12 @@ private struct ProgramTimelines: Sendable {
       locale: environment.locale, direction: environment.layoutDirection,
       sdk: environment.linkedSDK ?? .newest, now: now,
       isRedacted: environment.redactionReasons.contains(.placeholder))
-    let list = try? run?.drawing(of: entry, in: look)
-    return list ?? DisplayList(size: canvas.size, shape: canvas.shape)
+    do throws(ProgramFailure) {
+      return try answer.run().drawing(of: entry, in: look)
+    } catch {
+      session.noteUndrawn(error)
+      return DisplayList(size: canvas.size, shape: canvas.shape)
+    }
   }
 }
 

@@ -13,6 +13,18 @@ extension ContactSheet {
     self.init(widgets, title: chosen.displayName(in: chosen.locale), language: language)
   }
 
+  /// The page of pictures of a program, in a language of its own.
+  package init(_ pictures: [ProgramPicture], language: InterfaceLanguage) {
+    let titles = Set(pictures.map(\.title))
+    let title = pictures.first.map { titles.count == 1 ? $0.title : "Widgets" } ?? ""
+    self.init(pictures.map(\.drawn), title: title, language: language)
+    guard Set(pictures.map(\.name)).count > 1 else { return }
+    for index in entries.indices {
+      entries[index].subject = pictures[index].subject
+      entries[index].caption = pictures[index].caption
+    }
+  }
+
   /// The page of some drawings under a title, in a language of its own.
   package init(_ widgets: [DrawnWidget], title: String, language: InterfaceLanguage) {
     let texts = IssueTexts(language)

@@ -90,6 +90,15 @@ extension DeviceRun {
     record(.refused(cause, sentence: sentence))
   }
 
+  /// Asks for the reloads that a provider asked the system for while it made a timeline.
+  func requestReloads(askedBy index: Int) {
+    let asked = widgets[index].placed.widget.takeReloads?() ?? []
+    let isForeground = openSessions > 0
+    for kind in Set(asked).sorted(by: { ($0 ?? "") < ($1 ?? "") }) {
+      request(kind: kind, .app(isForeground: isForeground), isFree: isForeground)
+    }
+  }
+
   /// Runs code of the app, and asks for the reloads that it asks for.
   private func run(_ code: AppSession.Code) {
     let center = RecordingCenter(

@@ -128,6 +128,7 @@ actor DeviceRun {
     guard generation == self.generation else { return }
     log.reloads[number].messages = recorder.said
     endCall(index, number, answer, recorder.all)
+    requestReloads(askedBy: index)
   }
 
   /// Asks a provider for a timeline.

@@ -11,8 +11,7 @@ extension QuestionServer {
   /// The widgets, named in the language of the world.
   var description: ProgramDescription {
     ProgramDescription(
-      widgets: widgets.map(described), previews: [],
-      hasHandler: extensionObject != nil)
+      widgets: widgets.map(described), hasHandler: extensionObject != nil)
   }
 
   private func described(_ widget: HostedWidget) -> DescribedWidget {

@@ -40,7 +40,7 @@ extension QuestionServer {
         kind: widget.kind, family: question.family, configuration: intent as? INIntent,
         appIntent: intent as? any AppIntent)
     ])
-    let call = ProviderCall(part: question.part, channel: channel)
+    let call = ProviderCall(part: question.part.rawValue, channel: channel)
     switch question.part {
     case .placeholder:
       guard let entry = widget.placeholder(context) else {
@@ -58,7 +58,7 @@ extension QuestionServer {
     }
   }
 
-  private func answer(_ timeline: HostedTimeline, _ id: Int) {
+  func answer(_ timeline: HostedTimeline, _ id: Int) {
     let policy: ProvidedTimeline.Policy =
       switch timeline.policy {
       case .atEnd: .atEnd
@@ -79,12 +79,12 @@ extension QuestionServer {
 }
 
 /// The call of a provider's function, which is answered once.
-private final class ProviderCall: Sendable {
-  private let part: ProviderQuestion.Part
+final class ProviderCall: Sendable {
+  private let part: String
   private let channel: ProgramChannel
   private let isAnswered = Mutex(false)
 
-  init(part: ProviderQuestion.Part, channel: ProgramChannel) {
+  init(part: String, channel: ProgramChannel) {
     self.part = part
     self.channel = channel
   }
@@ -98,7 +98,7 @@ private final class ProviderCall: Sendable {
     guard isFirst else {
       channel.send(
         ProgramMessage.noteLine(
-          "the provider called the completion handler of its \(part.rawValue) more than once; "
+          "the provider called the completion handler of its \(part) more than once; "
             + "the first answer counts"))
       return
     }

@@ -11,6 +11,7 @@ import WidgetViews
 /// Answers questions, one after the other, on the main thread.
 @MainActor final class QuestionServer {
   private let makeWidgets: @MainActor () -> [HostedWidget]
+  private let makePreviews: @MainActor () -> [HostedPreview]
   let channel: ProgramChannel
   var world = ProgramWorld()
   var runs = EntryStore()
@@ -21,9 +22,14 @@ import WidgetViews
   private var places = ProgramPlace()
   private var groups = AppGroups()
   lazy var widgets = makeWidgets()
+  lazy var previews = makePreviews()
 
-  init(widgets: @escaping @MainActor () -> [HostedWidget], channel: ProgramChannel) {
+  init(
+    widgets: @escaping @MainActor () -> [HostedWidget],
+    previews: @escaping @MainActor () -> [HostedPreview], channel: ProgramChannel
+  ) {
     makeWidgets = widgets
+    makePreviews = previews
     self.channel = channel
   }
 
@@ -55,7 +61,10 @@ import WidgetViews
         return fail(id, "there is no entry \(entry) of run \(run)")
       }
       draw(entry.view(), look, at: look.now ?? Instant(entry.date), id)
-    case .preview: fail(id, "the previews of sources are not drawn; ask for a widget")
+    case .previews:
+      let previews = describedPreviews
+      send(id) { $0.array(previews) { $1.write(to: &$0) } }
+    case .preview(let question): provide(question, id)
     case .forget(let run):
       runs.forget(run)
       send(id) { $0.bool(true) }

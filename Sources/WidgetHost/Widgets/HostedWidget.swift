@@ -53,6 +53,9 @@ package struct HostedWidget {
   /// What is shown from now on; the intent is nil where nothing is chosen.
   package var timeline: (HostedContext, Any?, @escaping @Sendable (HostedTimeline) -> Void) -> Void
 
+  /// The entry that shows a value of the provider's type of entries; nil for a value of another type.
+  package var entry: (Any) -> HostedEntry? = { _ in nil }
+
   /// Makes a widget.
   package init(
     kind: String, configuration: Configuration,

@@ -44,7 +44,10 @@ package struct EngineStore: Sendable {
     hash.add(part: toolchain.version.utf8)
     hash.add(part: toolchain.triple.utf8)
     let installed = folder.appending("engines/\(String(hash.value, radix: 16))")
-    if isComplete(installed) { return WidgetEngine(installedIn: installed) }
+    if isComplete(installed) {
+      noteUse(of: installed)
+      return WidgetEngine(installedIn: installed)
+    }
     return try locked(progress) { () throws(ProgramError) in
       // Another process may have built it while this one waited.
       if !isComplete(installed) {
@@ -52,9 +55,44 @@ package struct EngineStore: Sendable {
           sources: sources, toolchain: toolchain, targets: targets, scratch: scratch(for: sources),
           progress: progress)
         try builder.build(into: installed)
+        removeOldEngines(progress)
       }
       return WidgetEngine(installedIn: installed)
     }
+  }
+
+  /// How many engines are kept: that of this version, and the one before it.
+  static let keptCount = 2
+
+  /// Removes all engines but those that were used last; programs that were built against them have to be built again.
+  func removeOldEngines(_ progress: ProgramProgress) {
+    let engines = (FileSystem.disk.contents(of: folder.appending("engines")) ?? [])
+      .filter { isComplete($0) }
+      .map { (path: $0, used: lastUse(of: $0)) }
+      .sorted { ($0.used, $0.path.text) > ($1.used, $1.path.text) }
+    let old = engines.dropFirst(Self.keptCount)
+    guard !old.isEmpty else { return }
+    for engine in old { DiskFolder.remove(engine.path) }
+    progress.note(
+      "removed the modules for widgets of \(old.count == 1 ? "an older version" : "\(old.count) older versions") from '\(folder.text)'"
+    )
+  }
+
+  /// Sets the date of an engine's mark, by which old ones are told from those in use.
+  private func noteUse(of engine: FilePath) {
+    // Where the cache cannot be written, nothing is removed either.
+    _ = utimensat(AT_FDCWD, engine.appending(EngineBuilder.mark).text, nil, 0)
+  }
+
+  /// When an engine was used last, in seconds since the beginning of 1970.
+  private func lastUse(of engine: FilePath) -> Int {
+    var status = stat()
+    guard stat(engine.appending(EngineBuilder.mark).text, &status) == 0 else { return 0 }
+    #if canImport(Darwin)
+      return status.st_mtimespec.tv_sec
+    #else
+      return status.st_mtim.tv_sec
+    #endif
   }
 
   private func isComplete(_ engine: FilePath) -> Bool {
@@ -77,7 +115,11 @@ package struct EngineStore: Sendable {
     }
     let path = folder.appending("lock").text
     let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else { throw .file(FileError(.write, path, .permissionDenied)) }
+    guard descriptor >= 0 else {
+      throw .file(
+        FileError(
+          .write, path, .system(code: errno, words: FileError.words(ofSystemError: errno))))
+    }
     // The lock goes with the file.
     defer { close(descriptor) }
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0 {

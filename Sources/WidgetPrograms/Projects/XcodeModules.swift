@@ -30,15 +30,16 @@ struct XcodeModules {
     let settings = settings(of: target)
     var module = ProgramModule(
       name: moduleName(of: target), target: target.name.value, role: role)
-    files(of: target).fill(&module)
+    files(of: target, settings).fill(&module)
     module.settings = moduleSettings(settings)
     module.bundle = bundle(of: target, settings, module)
     return module
   }
 
-  private func files(of target: XcodeTarget) -> SortedFiles {
+  private func files(of target: XcodeTarget, _ settings: XcodeResolvedSettings) -> SortedFiles {
+    let excluded = ExcludedSources(settings)
     var files = SortedFiles()
-    for built in target.bundledFiles {
+    for built in target.bundledFiles where !excluded.contain(built.file.path) {
       let isCompiled = built.kind == .sources || built.file.path.pathExtension == "swift"
       files.add(
         built.file.path, isCompiled: isCompiled,

@@ -7,6 +7,8 @@ package enum ProgramFailure: Error, Hashable, Sendable {
   case notStarted(path: String, reason: String)
   /// The file runs and says something else than a program of widgets.
   case notAProgram(path: String)
+  /// The modules that the program was built against are there no more.
+  case withoutEngine(path: String)
   /// The program speaks another version of the protocol.
   case otherVersion(path: String, version: Int)
   /// The program did not answer a question within a number of seconds.
@@ -27,6 +29,8 @@ extension ProgramFailure: CustomStringConvertible {
     case .notAProgram(let path):
       "'\(path)' is not a program of widgets: its '@main' must be a 'Widget' or a 'WidgetBundle', "
         + "linked with the module 'WidgetKit' of QuickAction"
+    case .withoutEngine(let path):
+      "the modules that '\(path)' was built with are there no more; build it again"
     case .otherVersion(let path, let version):
       "'\(path)' was built with another version of QuickAction (its protocol is \(version)); "
         + "build it again"

@@ -19,7 +19,12 @@ struct ProgramProcess: ~Copyable {
     case timedOut
     /// The program closed its output.
     case end
+    /// What it writes has no end.
+    case tooLong
   }
+
+  /// How long a line can be, in bytes: far more than any drawing with its images.
+  private static let longestLine = 1 << 28
 
   /// How many of the last bytes of the standard error are kept.
   private static let keptOutput = 1 << 16
@@ -130,6 +135,7 @@ struct ProgramProcess: ~Copyable {
         return .line(line)
       }
       searched = unread.count
+      guard unread.count <= Self.longestLine else { return .tooLong }
       let left = ContinuousClock.now.duration(to: deadline)
       guard left > .zero else { return .timedOut }
       let milliseconds = left / .milliseconds(1)

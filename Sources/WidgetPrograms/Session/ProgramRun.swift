@@ -39,6 +39,19 @@ package struct ProgramRun: Sendable {
     }
   }
 
+  /// Asks for what a preview shows.
+  ///
+  /// - Throws: ``ProgramFailure`` if the program does not answer, or the preview shows nothing.
+  package init(
+    _ question: PreviewQuestion, in session: ProgramSession,
+    respond: (ServerRequest) -> ServerResponse
+  ) throws(ProgramFailure) {
+    let answer = try session.answer(to: .preview(question), respond: respond)
+    self.init(
+      try session.reading { () throws(MessageError) in try ProvidedTimeline(answer) }, in: session)
+    guard !timeline.entries.isEmpty else { throw .refused("the preview has no entries") }
+  }
+
   /// The entry that is shown at a moment: the last that has begun, whatever their order; the earliest if none has.
   package func entry(at moment: Instant) -> Int {
     let dates = timeline.entries.map(\.date)

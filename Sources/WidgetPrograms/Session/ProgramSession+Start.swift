@@ -12,10 +12,21 @@ extension ProgramSession {
     return try reading { () throws(MessageError) in try ProgramDescription(answer) }
   }
 
+  /// The previews that the sources of the program declare.
+  ///
+  /// - Throws: ``ProgramFailure`` if it does not say.
+  package func previews() throws(ProgramFailure) -> [DescribedPreview] {
+    let answer = try answer(to: .previews, respond: { _ in ServerResponse(.unreachable) })
+    return try reading { () throws(MessageError) in
+      try answer.array { (reader) throws(MessageError) in try DescribedPreview(reader) }
+    }
+  }
+
   /// Says where and when the program is from now on.
   ///
   /// - Throws: ``ProgramFailure`` if it does not take it.
   package func enter(_ world: ProgramWorld) throws(ProgramFailure) {
+    note(world)
     _ = try answer(to: .world(world), respond: { _ in ServerResponse(.unreachable) })
   }
 }

@@ -38,11 +38,15 @@ package final class ProgramSession: Sendable {
     var remarks = Remarks()
     var drawings = DrawingReader()
     var failure: ProgramFailure?
+    var world: ProgramWorld?
+    var start = 0
+    var isSlow = false
   }
 
   /// The file of the program.
   package let path: String
 
+  private let environment: [String: String]
   private let limits: Limits
   private let state: Mutex<State>
 
@@ -58,14 +62,72 @@ package final class ProgramSession: Sendable {
   ) throws(ProgramFailure) {
     self.path = path
     self.limits = limits
+    self.environment = environment
+    state = Mutex(State(process: try Self.process(path, environment, limits)))
+  }
+
+  /// Starts the program again after it ended, in the world in which it was; the entries that it gave are there no more.
+  ///
+  /// A program that runs goes on.
+  ///
+  /// - Throws: ``ProgramFailure`` if it does not run.
+  package func restart() throws(ProgramFailure) {
+    guard failure != nil else { return }
+    var process: ProgramProcess? = try Self.process(path, environment, limits)
+    let world = state.withLock { state in
+      if let process = process.take() { state.process = process }
+      // Loops stay loops: the next one is not waited for as long.
+      if case .timedOut = state.failure { state.isSlow = true }
+      state.failure = nil
+      state.answers = [:]
+      state.drawings = DrawingReader()
+      state.start += 1
+      return state.world
+    }
+    if let world { try enter(world) }
+  }
+
+  /// How often the program was started again: entries of an earlier start cannot be drawn.
+  package var start: Int { state.withLock { $0.start } }
+
+  /// Notes the world, for a further start.
+  func note(_ world: ProgramWorld) { state.withLock { $0.world = world } }
+
+  /// Notes that an entry is not drawn, and why.
+  package func noteUndrawn(_ failure: ProgramFailure) {
+    let sentence = "an entry is not drawn: \(failure)"
+    state.withLock { state in
+      if !state.remarks.notes.contains(sentence) { state.remarks.notes.append(sentence) }
+    }
+  }
+
+  /// The kinds for which the program asked for new timelines since the last call; nil is all kinds.
+  package func takeReloads() -> [String?] {
+    state.withLock { state in
+      let reloads = state.remarks.reloads
+      state.remarks.reloads = []
+      return reloads
+    }
+  }
+
+  /// Starts a process and waits for its first line.
+  private static func process(
+    _ path: String, _ environment: [String: String], _ limits: Limits
+  ) throws(ProgramFailure) -> ProgramProcess {
     var process = try ProgramProcess(path: path, environment: environment)
     let version: Int
     switch process.nextLine(until: .now + limits.start) {
     case .timedOut: throw .timedOut(question: "the start", seconds: limits.start.wholeSeconds)
     case .end:
       let crash = process.end(killing: false)
+      let words = String(decoding: process.errorOutput, as: UTF8.self)
+      // What the system's loader says.
+      guard !words.contains("lib\(WidgetEngine.libraryName).so: cannot open") else {
+        throw .withoutEngine(path: path)
+      }
       guard crash.signal != nil || crash.message != nil else { throw .notAProgram(path: path) }
       throw .crashed(question: "its start", crash)
+    case .tooLong: throw .notAProgram(path: path)
     case .line(let line):
       guard case .hello(let spoken)? = try? ProgramMessage(line: line) else {
         throw .notAProgram(path: path)
@@ -75,7 +137,7 @@ package final class ProgramSession: Sendable {
     guard version == ProtocolVersion.current else {
       throw .otherVersion(path: path, version: version)
     }
-    state = Mutex(State(process: process))
+    return process
   }
 
   /// Asks something, and answers what the program requests of servers meanwhile.
@@ -162,6 +224,7 @@ extension ProgramSession {
     var id: Int
     var name: String
     var deadline: ContinuousClock.Instant
+    var limit: Duration
   }
 
   private enum Step {
@@ -173,21 +236,25 @@ extension ProgramSession {
     state.withLock { state in
       state.lastQuestion += 1
       if state.failure == nil { state.process.send(question.line(id: state.lastQuestion)) }
+      let limit = state.isSlow ? min(limits.answer, Self.laterLimit) : limits.answer
       return Call(
-        id: state.lastQuestion, name: question.words, deadline: .now + limits.answer)
+        id: state.lastQuestion, name: question.words, deadline: .now + limit, limit: limit)
     }
   }
+
+  /// How long a program that did not answer once is waited for.
+  private static let laterLimit = Duration.seconds(2)
 
   private func send(_ response: ServerResponse, to request: ServerRequest) {
     state.withLock { $0.process.send(response.line(to: request.id)) }
   }
 
   private func next(of call: Call) throws(ProgramFailure) -> Step {
-    try state.withLock { state in Self.next(of: call, &state, limits) }.get()
+    try state.withLock { state in Self.next(of: call, &state) }.get()
   }
 
   private static func next(
-    of call: Call, _ state: inout State, _ limits: Limits
+    of call: Call, _ state: inout State
   ) -> Result<Step, ProgramFailure> {
     while true {
       if let answer = state.answers.removeValue(forKey: call.id) { return answer.map(Step.answer) }
@@ -195,9 +262,12 @@ extension ProgramSession {
       switch state.process.nextLine(until: call.deadline) {
       case .timedOut:
         _ = state.process.end(killing: true)
-        state.failure = .timedOut(question: call.name, seconds: limits.answer.wholeSeconds)
+        state.failure = .timedOut(question: call.name, seconds: call.limit.wholeSeconds)
       case .end:
         state.failure = .crashed(question: call.name, state.process.end(killing: false))
+      case .tooLong:
+        _ = state.process.end(killing: true)
+        state.failure = .malformed("its line is longer than 256 MB")
       case .line(let line):
         do throws(MessageError) {
           if let request = take(try ProgramMessage(line: line), &state) {
@@ -234,7 +304,8 @@ extension ProgramQuestion {
     case .world: "the start of a run"
     case .provide(let question): "the \(question.part.rawValue) of '\(question.kind)'"
     case .draw: "the drawing of an entry"
-    case .preview: "the drawing of a preview"
+    case .previews: "the list of its previews"
+    case .preview: "the entries of a preview"
     case .forget: "the end of a run"
     case .intent(let kind): "the parameters of '\(kind)'"
     case .parameter(let question): "the parameter '\(question.parameter)'"

@@ -8,18 +8,14 @@ package struct ProgramDescription: Hashable, Sendable {
   /// The widgets, in the order of the bundle.
   package var widgets: [DescribedWidget]
 
-  /// The previews that the sources declare.
-  package var previews: [DescribedPreview]
-
   /// Whether the program has the app's intents extension.
   package var hasHandler: Bool
 
   /// Makes a description.
   package init(
-    widgets: [DescribedWidget], previews: [DescribedPreview] = [], hasHandler: Bool = false
+    widgets: [DescribedWidget], hasHandler: Bool = false
   ) {
     self.widgets = widgets
-    self.previews = previews
     self.hasHandler = hasHandler
   }
 
@@ -28,9 +24,6 @@ package struct ProgramDescription: Hashable, Sendable {
       widgets: try message.member("widgets").array { (reader) throws(MessageError) in
         try DescribedWidget(reader)
       },
-      previews: try message.member("previews").array { (reader) throws(MessageError) in
-        try DescribedPreview(reader)
-      },
       hasHandler: try message.member("hasHandler").bool())
   }
 
@@ -38,8 +31,6 @@ package struct ProgramDescription: Hashable, Sendable {
     writer.object { writer in
       writer.key("widgets")
       writer.array(widgets) { $1.write(to: &$0) }
-      writer.key("previews")
-      writer.array(previews) { $1.write(to: &$0) }
       writer.key("hasHandler")
       writer.bool(hasHandler)
     }
@@ -136,45 +127,6 @@ package struct DescribedWidget: Hashable, Sendable {
         writer.key("refusal")
         writer.string(refusal)
       }
-    }
-  }
-}
-
-/// A preview that the sources declare.
-package struct DescribedPreview: Hashable, Sendable {
-  /// Its name, or that of its type.
-  package var name: String
-
-  /// The shape in which it is shown; nil if it does not say.
-  package var family: WidgetFamily?
-
-  /// Where it is declared, as in `Widget.swift:12`.
-  package var place: String
-
-  /// Makes a preview.
-  package init(name: String, family: WidgetFamily?, place: String) {
-    self.name = name
-    self.family = family
-    self.place = place
-  }
-
-  init(_ message: MessageReader) throws(MessageError) {
-    self.init(
-      name: try message.member("name").string(),
-      family: try message["family"].map { (family) throws(MessageError) in try family.name() },
-      place: try message.member("place").string())
-  }
-
-  func write(to writer: inout MessageWriter) {
-    writer.object { writer in
-      writer.key("name")
-      writer.string(name)
-      if let family {
-        writer.key("family")
-        writer.string(family.rawValue)
-      }
-      writer.key("place")
-      writer.string(place)
     }
   }
 }

@@ -14,8 +14,10 @@ package enum ProgramQuestion: Sendable {
   case provide(ProviderQuestion)
   /// The drawing of an entry that a provider gave.
   case draw(run: Int, entry: Int, DrawnLook)
-  /// The drawing of a preview that the sources declare, by its place in the description.
-  case preview(Int, DrawnLook)
+  /// Which previews the sources declare.
+  case previews
+  /// What a preview shows.
+  case preview(PreviewQuestion)
   /// Lets the entries of an earlier answer go.
   case forget(run: Int)
   /// The parameters of the app intent of a widget, by its kind; the names are in the language of the world.
@@ -48,12 +50,10 @@ package enum ProgramQuestion: Sendable {
         writer.integer(entry)
         writer.key("look")
         look.write(to: &writer)
-      case .preview(let index, let look):
+      case .previews: writer.string("previews")
+      case .preview(let question):
         writer.string("preview")
-        writer.key("preview")
-        writer.integer(index)
-        writer.key("look")
-        look.write(to: &writer)
+        question.write(to: &writer)
       case .forget(let run):
         writer.string("forget")
         writer.key("run")
@@ -79,9 +79,8 @@ package enum ProgramQuestion: Sendable {
       self = .draw(
         run: try message.member("run").integer(), entry: try message.member("entry").integer(),
         try DrawnLook(message.member("look")))
-    case "preview":
-      self = .preview(
-        try message.member("preview").integer(), try DrawnLook(message.member("look")))
+    case "previews": self = .previews
+    case "preview": self = .preview(try PreviewQuestion(message))
     case "intent": self = .intent(kind: try message.member("widget").string())
     case "forget": self = .forget(run: try message.member("run").integer())
     default:

@@ -67,6 +67,12 @@ public struct ContactSheet: Sendable {
     /// What is wrong with it.
     public var problems: [Problem]
 
+    /// What it is of, if the page has several widgets or families: it heads the pictures; empty for nothing.
+    package var subject = ""
+
+    /// What it is called among the pictures of the subject; empty for nothing.
+    package var caption = ""
+
     /// Makes an entry.
     public init(
       list: DisplayList, locale: String, device: WidgetDevice, appearance: ColorScheme,

@@ -17,7 +17,7 @@ extension ContactSheetPage {
       writer.raw(">")
       writer.text(name(ofLocale: locale))
       writer.raw("</h2>\n")
-      if let first = devices.lazy.compactMap(\.first).first { writeLinks(of: first) }
+      writeLinks(of: devices)
       for (device, entries) in devices.enumerated() where !entries.isEmpty {
         writeDevice(locale, device, entries)
       }
@@ -26,8 +26,14 @@ extension ContactSheetPage {
   }
 
   /// What a tap opens, as text: the app's own addresses lead nowhere from a page.
-  private mutating func writeLinks(of entry: Int) {
-    let regions = sheet.entries[entry].list.tapRegions
+  private mutating func writeLinks(of devices: [[Int]]) {
+    guard let entry = devices.lazy.compactMap(\.first).first else { return }
+    // A widget has the same links in every look; several widgets, and entries of a timeline, have others.
+    let isOne = index.subjects.allSatisfy(\.isEmpty)
+    var known: Set<[String]> = []
+    let regions = (isOne ? [entry] : devices.flatMap { $0 })
+      .flatMap { sheet.entries[$0].list.tapRegions }
+      .filter { isOne || known.insert([$0.label, $0.url]).inserted }
     guard !regions.isEmpty else { return }
     writer.raw("<details class=\"opens\"><summary>")
     writer.text(texts(.opens))
@@ -88,8 +94,12 @@ extension ContactSheetPage {
     writer.append(
       SVGContent.elements(of: entry.list, definitions: &definitions, hasLinks: false))
     writer.raw("</svg></div>\n<figcaption><a href=\"#\(anchor)\" tabindex=\"-1\"><b>")
-    writer.text(entry.typeSize.shortName)
+    writer.text(entry.caption.isEmpty ? entry.typeSize.shortName : entry.caption)
     writer.raw("</b> ")
+    if !entry.caption.isEmpty {
+      writer.text(entry.typeSize.shortName)
+      writer.raw(" · ")
+    }
     writer.text(name(of: entry.appearance))
     writer.raw(" · ")
     writer.text(name(ofLocale: place.locale))

@@ -25,7 +25,10 @@ struct ContactSheetPage {
     self.texts = texts
     index = SheetIndex(sheet.entries)
     problems = SheetProblems(sheet.entries, index)
-    deviceTitles = index.devices.map { DeviceTitle($0, texts) }
+    let isOneDevice = Set(index.devices).count == 1
+    deviceTitles = zip(index.devices, index.subjects).map { device, subject in
+      DeviceTitle(device, texts, showing: subject, isOneDevice: isOneDevice)
+    }
   }
 
   /// Writes it.

@@ -13,7 +13,16 @@ struct DeviceTitle {
   let points: String
 
   /// Names a device in the language of the page.
-  init(_ device: WidgetDevice, _ texts: PageTexts) {
+  ///
+  /// - Parameters:
+  ///   - device: The device.
+  ///   - texts: The texts of the page.
+  ///   - subject: What is drawn on it; empty if that is the same on the whole page.
+  ///   - isOneDevice: Whether the page has one device only, which need not be named.
+  init(
+    _ device: WidgetDevice, _ texts: PageTexts, showing subject: String = "",
+    isOneDevice: Bool = false
+  ) {
     var lines: [Line] = []
     for name in device.names {
       let model = Line(name)
@@ -24,7 +33,9 @@ struct DeviceTitle {
         lines.append(model)
       }
     }
-    names = lines.isEmpty ? [texts(.deviceUnnamed)] : lines.map { $0.title(texts) }
+    let known = lines.isEmpty ? [texts(.deviceUnnamed)] : lines.map { $0.title(texts) }
+    let all = isOneDevice ? subject : "\(subject) · \(known[0])"
+    names = subject.isEmpty ? known : [all]
     points = Self.spelled(device.identifier)
     distinct = lines.isEmpty ? "\(names[0]) \(points)" : names[0]
   }

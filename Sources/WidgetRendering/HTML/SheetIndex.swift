@@ -15,8 +15,10 @@ struct SheetIndex {
 
   /// The languages, in the order given.
   let locales: [String]
-  /// The devices, in the order given.
+  /// The devices, in the order given; each as often as there are subjects on it.
   let devices: [WidgetDevice]
+  /// What is drawn on each of the devices; empty for a page with one widget.
+  let subjects: [String]
   /// The appearances, in the order given.
   let appearances: [ColorScheme]
   /// The type sizes, the smallest first.
@@ -28,26 +30,28 @@ struct SheetIndex {
 
   init(_ entries: [ContactSheet.Entry]) {
     let locales = OrderedNames(entries.map(\.locale))
-    let devices = OrderedNames(entries.map(\.device.identifier))
+    let devices = OrderedNames(entries.map(Self.deviceKey))
     let appearances = OrderedNames(entries.map(\.appearance.rawValue))
     let typeSizes = Set(entries.map(\.typeSize)).sorted()
     self.locales = locales.names
     self.devices = devices.firsts.map { entries[$0].device }
+    subjects = devices.firsts.map { entries[$0].subject }
     self.appearances = appearances.firsts.map { entries[$0].appearance }
     self.typeSizes = typeSizes
     let ranks = Dictionary(uniqueKeysWithValues: zip(typeSizes, 0...))
     places = entries.map { entry in
       Place(
         locale: locales.index(of: entry.locale),
-        device: devices.index(of: entry.device.identifier),
+        device: devices.index(of: Self.deviceKey(entry)),
         appearance: appearances.index(of: entry.appearance.rawValue),
         typeSize: ranks[entry.typeSize] ?? 0)
     }
     var used: [String: Int] = [:]
     anchors = entries.map { entry in
       let name = [
-        entry.locale, entry.device.identifier, entry.appearance.rawValue, entry.typeSize.shortName,
-      ].joined(separator: "-")
+        entry.subject, entry.caption, entry.locale, entry.device.identifier,
+        entry.appearance.rawValue, entry.typeSize.shortName,
+      ].filter { !$0.isEmpty }.joined(separator: "-")
       let anchor = Self.anchor(name)
       let count = (used[anchor] ?? 0) + 1
       used[anchor] = count
@@ -63,6 +67,11 @@ struct SheetIndex {
       sections[place.locale][place.device].append(index)
     }
     return sections
+  }
+
+  private static func deviceKey(_ entry: ContactSheet.Entry) -> String {
+    entry.subject.isEmpty
+      ? entry.device.identifier : "\(entry.subject)\n\(entry.device.identifier)"
   }
 
   /// A name with nothing in it that an address would have to escape.

@@ -32,6 +32,10 @@ public struct TimelineWidget: Sendable {
   public let timeline:
     @Sendable (TimelineProviderContext) async throws -> Timeline<AnyTimelineEntry>
 
+  /// The kinds for which the code of the widget asked the system for new timelines since the last call, nil for all kinds; nil for a widget
+  /// that is not asked so.
+  package var takeReloads: (@Sendable () -> [String?])?
+
   /// Makes a widget of its functions.
   package init(
     kind: String, placeholder: @escaping @Sendable (TimelineProviderContext) -> AnyTimelineEntry,

@@ -47,6 +47,9 @@ public struct ViewResolver {
   /// What went wrong so far.
   private(set) var problems: [LayoutProblem] = []
 
+  /// The views that are beside each other without a container; nil where nobody asks for them one by one.
+  var parts: [ViewPart.Part]?
+
   /// The innermost region around the views: an index in ``ViewTree/regions``, -1 for none.
   var region: Int32 = -1
 
@@ -102,6 +105,28 @@ public struct ViewResolver {
     depth -= 1
   }
 
+  /// Resolves one of several views that are beside each other.
+  mutating func resolvePart<Content: View>(_ view: Content) {
+    guard let parts else { return resolve(view) }
+    let outer = ViewPart.Part(of: self, nodes: 0..<0)
+    (containerBackground, statesContainerBackground, widgetURL, problems) = (nil, false, nil, [])
+    let start = pending.count
+    resolve(view)
+    if self.parts?.count == parts.count, pending.count > start {
+      let part = ViewPart.Part(of: self, nodes: start..<pending.count)
+      self.parts?.append(part)
+    }
+    restore(outer)
+  }
+
+  /// Goes on with what is said of a part.
+  mutating func restore(_ part: ViewPart.Part) {
+    containerBackground = part.containerBackground
+    statesContainerBackground = part.statesContainerBackground
+    widgetURL = part.widgetURL
+    problems = part.problems
+  }
+
   /// Counts a view and a level; says no, and why, if there are too many.
   @inline(never)
   private mutating func enter() -> Bool {
@@ -152,10 +177,10 @@ public struct ViewResolver {
   mutating func resolveChildren<Content: View>(
     _ content: Content, in container: ViewContainer
   ) {
-    let outer = self.container
-    self.container = container
+    let (outer, outerParts) = (self.container, parts)
+    (self.container, parts) = (container, nil)
     resolve(content)
-    self.container = outer
+    (self.container, parts) = (outer, outerParts)
   }
 
   /// Notes what went wrong, once.

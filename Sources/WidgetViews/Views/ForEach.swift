@@ -32,7 +32,7 @@ extension ForEach: PrimitiveView, View where Content: View {
 
   /// Adds the views.
   public func resolve(in resolver: inout ViewResolver) {
-    for view in views { resolver.resolve(view) }
+    for view in views { resolver.resolvePart(view) }
   }
 }
 

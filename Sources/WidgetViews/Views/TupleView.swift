@@ -14,6 +14,6 @@ public struct TupleView<each Content: View>: PrimitiveView {
 
   /// Adds the views.
   public func resolve(in resolver: inout ViewResolver) {
-    repeat resolver.resolve(each content)
+    repeat resolver.resolvePart(each content)
   }
 }

@@ -11,6 +11,6 @@ public struct ViewArray<Content: View>: PrimitiveView {
 
   /// Adds the views.
   public func resolve(in resolver: inout ViewResolver) {
-    for view in views { resolver.resolve(view) }
+    for view in views { resolver.resolvePart(view) }
   }
 }

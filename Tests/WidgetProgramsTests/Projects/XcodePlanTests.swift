@@ -56,6 +56,16 @@ struct XcodePlanTests {
     #expect(widget.passedOver.isEmpty)
   }
 
+  @Test func `Settings leave out files, and take some of them back`() throws {
+    let widget = try ShopProject.plan { $0.configuration = "Release" }.widget
+    #expect(widget.sources.map(\.name) == ["OfferProvider.swift", "ShopWidgets.swift"])
+    #expect(widget.definitions.isEmpty)
+    #expect(
+      widget.resources.map { "\($0.folder.name)/\($0.name)" } == [
+        "ja.lproj/Offers.strings", "ShopWidget/Assets.xcassets",
+      ])
+  }
+
   @Test func `Build settings come from the target, the project and files of settings`() throws {
     let widget = try ShopProject.plan().widget
     #expect(widget.settings.conditions == ["OFFERS", "DEBUG", "WIDGET"])

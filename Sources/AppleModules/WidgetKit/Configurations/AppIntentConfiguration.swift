@@ -22,9 +22,9 @@ where Intent: WidgetConfigurationIntent, Content: View {
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent, Provider: AppIntentTimelineProvider {
+    let content = ProvidedContent(provider: provider, content: content)
     configuredWidget = ConfiguredWidget(
-      hosted: ProvidedContent(provider: provider, content: content).hosted(
-        kind: kind, intent: intent))
+      hosted: content.previewed(content.hosted(kind: kind, intent: intent)))
   }
 
   /// Nothing: the configuration is not composed of others.
@@ -61,7 +61,7 @@ extension ProvidedContent where Provider: AppIntentTimelineProvider, Entry == Pr
 }
 
 /// A call of a provider that is not sendable, begun on the main thread, where the host makes all calls.
-private struct AsynchronousCall: @unchecked Sendable {
+struct AsynchronousCall: @unchecked Sendable {
   let body: () async -> Void
 
   init(_ body: @escaping () async -> Void) {

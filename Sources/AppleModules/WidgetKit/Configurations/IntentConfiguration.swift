@@ -20,9 +20,9 @@ where Intent: INIntent, Content: View {
     kind: String, intent: Intent.Type, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Intent == Provider.Intent, Provider: IntentTimelineProvider {
+    let content = ProvidedContent(provider: provider, content: content)
     configuredWidget = ConfiguredWidget(
-      hosted: ProvidedContent(provider: provider, content: content).hosted(
-        kind: kind, intent: intent))
+      hosted: content.previewed(content.hosted(kind: kind, intent: intent)))
   }
 
   /// Nothing: the configuration is not composed of others.

@@ -17,8 +17,8 @@ public struct StaticConfiguration<Content>: WidgetConfiguration where Content: V
   public init<Provider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider: TimelineProvider {
-    configuredWidget = ConfiguredWidget(
-      hosted: ProvidedContent(provider: provider, content: content).hosted(kind: kind))
+    let content = ProvidedContent(provider: provider, content: content)
+    configuredWidget = ConfiguredWidget(hosted: content.previewed(content.hosted(kind: kind)))
   }
 
   /// Nothing: the configuration is not composed of others.
@@ -57,13 +57,14 @@ struct ProvidedContent<Provider, Entry: TimelineEntry, Content: View>: @unchecke
   }
 
   func timeline(_ timeline: Timeline<Entry>) -> HostedTimeline {
-    let policy: HostedTimeline.Policy =
-      switch timeline.policy.kind {
-      case .atEnd: .atEnd
-      case .never: .never
-      case .after(let date): .after(date)
-      }
-    return HostedTimeline(entries: timeline.entries.map(entry), policy: policy)
+    HostedTimeline(entries: timeline.entries.map(entry), policy: timeline.policy.hosted)
+  }
+
+  /// A widget that shows entries of a preview, too.
+  func previewed(_ widget: HostedWidget) -> HostedWidget {
+    var widget = widget
+    widget.entry = { ($0 as? Entry).map(entry) }
+    return widget
   }
 
   /// The content of an entry, made when it is laid out, so that it finds the environment of its look.
@@ -73,6 +74,17 @@ struct ProvidedContent<Provider, Entry: TimelineEntry, Content: View>: @unchecke
 
     func view() -> AnyView {
       AnyView(EntryView(content: { content(entry) }))
+    }
+  }
+}
+
+extension TimelineReloadPolicy {
+  /// The policy as the host knows it.
+  var hosted: HostedTimeline.Policy {
+    switch kind {
+    case .atEnd: .atEnd
+    case .never: .never
+    case .after(let date): .after(date)
     }
   }
 }

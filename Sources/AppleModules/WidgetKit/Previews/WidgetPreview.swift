@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import SwiftUI
+import WidgetHost
 
 /// A widget that is previewed: in a family, at moments, or as its provider says.
 public struct PreviewedWidget {
@@ -10,7 +11,7 @@ public struct PreviewedWidget {
     /// Entries that the preview makes.
     case entries(@MainActor () async -> [any TimelineEntry])
     /// What a provider says.
-    case provider(@MainActor () -> Any)
+    case provider(PreviewedProvider)
   }
 
   /// The family.
@@ -70,7 +71,7 @@ extension Preview {
   }
 
   /// Makes a preview of a widget with what a provider says.
-  public init<Previewed: Widget, Provider>(
+  public init<Previewed: Widget, Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily, file: String, line: Int,
     widget: @escaping @MainActor () -> Previewed,
     timelineProvider: @escaping @MainActor () -> Provider
@@ -78,19 +79,76 @@ extension Preview {
     self.init(
       displayName: name, file: file, line: line,
       content: PreviewedWidget(
-        family: family, widget: { widget() }, content: .provider { timelineProvider() }))
+        family: family, widget: { widget() },
+        content: .provider(
+          PreviewedProvider { context, take in
+            timelineProvider().getTimeline(in: context, completion: fromAnyThread { take($0) })
+          })))
   }
 
-  /// Makes a preview of a widget with parameters and what a provider says.
-  public init<Previewed: Widget, Intent, Provider>(
-    _ name: String? = nil, as family: WidgetFamily, using intent: Intent, file: String, line: Int,
-    widget: @escaping @MainActor () -> Previewed,
+  /// Makes a preview of a widget with the parameters of an intent and what a provider says.
+  public init<Previewed: Widget, Provider: IntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, file: String,
+    line: Int, widget: @escaping @MainActor () -> Previewed,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) {
+    // The preview has it for itself.
+    nonisolated(unsafe) let intent = intent
+    self.init(
+      displayName: name, file: file, line: line,
+      content: PreviewedWidget(
+        family: family, widget: { widget() },
+        content: .provider(
+          PreviewedProvider { context, take in
+            timelineProvider().getTimeline(
+              for: intent, in: context, completion: fromAnyThread { take($0) })
+          })))
+  }
+
+  /// Makes a preview of a widget with the parameters of an app intent and what a provider says.
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  public init<Previewed: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent, file: String,
+    line: Int, widget: @escaping @MainActor () -> Previewed,
     timelineProvider: @escaping @MainActor () -> Provider
   ) {
     self.init(
       displayName: name, file: file, line: line,
       content: PreviewedWidget(
-        family: family, widget: { widget() }, content: .provider { timelineProvider() }))
+        family: family, widget: { widget() },
+        content: .provider(
+          PreviewedProvider { context, take in
+            timelineCall(timelineProvider(), intent, context, take).start()
+          })))
+  }
+}
+
+/// A call that waits for a provider's timeline.
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+private func timelineCall<Provider: AppIntentTimelineProvider>(
+  _ provider: Provider, _ intent: Provider.Intent, _ context: TimelineProviderContext,
+  _ take: @escaping (Timeline<Provider.Entry>) -> Void
+) -> AsynchronousCall {
+  AsynchronousCall { take(await provider.timeline(for: intent, in: context)) }
+}
+
+/// The call of a provider that a preview makes.
+public struct PreviewedProvider {
+  /// Asks the provider; what it answers are entries and a policy.
+  let ask:
+    @MainActor (
+      TimelineProviderContext, @escaping (_ entries: [Any], HostedTimeline.Policy) -> Void
+    ) -> Void
+
+  init<Entry>(
+    _ ask:
+      @escaping @MainActor (
+        TimelineProviderContext, @escaping (Timeline<Entry>) -> Void
+      ) -> Void
+  ) {
+    self.ask = { context, take in
+      ask(context) { take($0.entries, $0.policy.hosted) }
+    }
   }
 }
 
@@ -105,16 +163,25 @@ extension Preview {
 
   /// Offers a widget with what a provider says to look at while one writes it.
   @freestanding(declaration)
-  public macro Preview<Previewed: Widget, Provider>(
+  public macro Preview<Previewed: Widget, Provider: TimelineProvider>(
     _ name: String? = nil, as family: WidgetFamily,
     widget: @escaping @MainActor () -> Previewed,
     timelineProvider: @escaping @MainActor () -> Provider
   ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
 
-  /// Offers a widget with parameters and what a provider says to look at while one writes it.
+  /// Offers a widget with the parameters of an intent and what a provider says to look at while one writes it.
   @freestanding(declaration)
-  public macro Preview<Previewed: Widget, Intent, Provider>(
-    _ name: String? = nil, as family: WidgetFamily, using intent: Intent,
+  public macro Preview<Previewed: Widget, Provider: IntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
+    widget: @escaping @MainActor () -> Previewed,
+    timelineProvider: @escaping @MainActor () -> Provider
+  ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")
+
+  /// Offers a widget with the parameters of an app intent and what a provider says to look at while one writes it.
+  @freestanding(declaration)
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+  public macro Preview<Previewed: Widget, Provider: AppIntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
     widget: @escaping @MainActor () -> Previewed,
     timelineProvider: @escaping @MainActor () -> Provider
   ) = #externalMacro(module: "PreviewMacros", type: "PreviewMacro")

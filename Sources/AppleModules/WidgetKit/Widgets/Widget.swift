@@ -18,7 +18,7 @@ import WidgetHost
 extension Widget {
   /// Serves the widget to whoever started the program: what `@main` calls.
   @MainActor @preconcurrency public static func main() {
-    WidgetHost.serve { hostedWidgets(of: Self()) }
+    WidgetHost.serve({ hostedWidgets(of: Self()) }, previews: { HostedPreview.declared })
   }
 }
 
@@ -37,7 +37,7 @@ extension Widget {
 extension WidgetBundle {
   /// Serves the widgets to whoever started the program: what `@main` calls.
   @MainActor @preconcurrency public static func main() {
-    WidgetHost.serve { hostedWidgets(of: Self().body) }
+    WidgetHost.serve({ hostedWidgets(of: Self().body) }, previews: { HostedPreview.declared })
   }
 }
 

@@ -8,8 +8,8 @@ import TimelineSimulation
 import WidgetTimeline
 import WidgetViews
 
-/// What is drawn of a program's widget, and when.
-struct ProgramMomentOptions: ParsableArguments {
+/// What is drawn of a program's widget.
+struct ProgramPartOptions: ParsableArguments {
   /// What a provider is asked.
   enum Part: String, CaseIterable, ExpressibleByArgument {
     /// The entry of its timeline that is shown.
@@ -22,10 +22,13 @@ struct ProgramMomentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With a program: what is drawn, \(Part.allCases.map(\.rawValue).joined(separator: ", ")) (of the timeline that is made at '--at').",
+      "With a program: what is drawn, \(Part.allCases.map(\.rawValue).joined(separator: ", ")) (of the timeline that is made at '--at'). (default: entry; without '--widget' all)",
       valueName: "part"))
-  var part = Part.entry
+  var part: Part?
+}
 
+/// The time and the servers of a program.
+struct ProgramTimeOptions: ParsableArguments {
   @Option(
     name: .customLong("at"),
     help: ArgumentHelp(

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import SwiftUI
+import WidgetHost
+import WidgetViews
+
+extension HostedPreview {
+  /// The previews that the sources of the program declare: those of `#Preview` by files and lines, then those of preview providers.
+  @MainActor static var declared: [HostedPreview] {
+    DeclaredPreviews.previews().compactMap(HostedPreview.init)
+      + DeclaredPreviews.providers().flatMap { previews(of: $0) }
+  }
+
+  @MainActor private init?(_ preview: Preview) {
+    let file = preview.file.split(separator: "/").last.map(String.init) ?? preview.file
+    let place = "\(file):\(preview.line)"
+    let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
+    switch preview.content {
+    case let view as PreviewedView:
+      self.init(name: preview.displayName ?? stem, place: place) { _, take in
+        take(.view { view.make() })
+      }
+    case let content as PreviewedWidget:
+      guard let widget = hostedWidgets(of: content.widget()).first else { return nil }
+      self.init(
+        name: preview.displayName ?? widget.kind, place: place, family: content.family,
+        widget: widget
+      ) { context, take in
+        content.timeline(of: widget, in: context, take)
+      }
+    default: return nil
+    }
+  }
+
+  /// The views of a preview provider, each as a preview.
+  @MainActor private static func previews<Provider: PreviewProvider>(
+    of provider: Provider.Type
+  ) -> [HostedPreview] {
+    var environment = EnvironmentValues()
+    // What is said of a preview does not depend on a ground.
+    environment.linkedSDK = .newest
+    let views = AnyView(provider.previews)
+    let name = "\(provider)"
+    return (0..<ViewPart.count(of: views, in: environment)).map { index in
+      let traits = ViewPart(of: views, at: index)
+        .preference(PreviewTraitsKey.self, in: environment)?.first
+      return HostedPreview(
+        name: traits?.displayName ?? name, place: String(reflecting: provider),
+        family: (traits?.context as? WidgetPreviewContext)?.family
+      ) { _, take in
+        take(.view { AnyView(ViewPart(of: AnyView(provider.previews), at: index)) })
+      }
+    }
+  }
+}
+
+extension HostedTimeline {
+  /// A view that is shown now.
+  fileprivate static func view(_ make: @escaping @MainActor () -> AnyView) -> HostedTimeline {
+    let view = PreviewedContent(make: make)
+    return HostedTimeline(
+      entries: [HostedEntry(date: Date(), relevance: nil) { AnyView(PreviewedPart(view)) }],
+      policy: .never)
+  }
+}
+
+/// A view that is made when it is laid out.
+private struct PreviewedContent: View {
+  let make: @MainActor () -> AnyView
+
+  var body: some View {
+    // The host lays views out on the main thread.
+    nonisolated(unsafe) var view: AnyView?
+    MainActor.assumeIsolated { view = make() }
+    return view
+  }
+}
+
+extension PreviewedWidget {
+  /// Makes the entries, and shows them by the widget's view.
+  @MainActor fileprivate func timeline(
+    of widget: HostedWidget, in context: HostedContext,
+    _ take: @escaping @Sendable (HostedTimeline) -> Void
+  ) {
+    switch content {
+    case .entries(let make):
+      AsynchronousCall {
+        let entries = await make().compactMap { widget.entry($0) }
+        take(HostedTimeline(entries: entries, policy: .never))
+      }.start()
+    case .provider(let provider):
+      provider.ask(TimelineProviderContext(context)) { entries, policy in
+        take(HostedTimeline(entries: entries.compactMap { widget.entry($0) }, policy: policy))
+      }
+    }
+  }
+}

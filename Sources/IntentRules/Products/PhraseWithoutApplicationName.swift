@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import BuiltProducts
+import Diagnostics
+import IntentLint
+import SourceText
+import StringTables
+import WidgetProject
+
+/// Phrases of App Shortcuts without the name of the app.
+struct PhraseWithoutApplicationName: ProjectRule {
+  static let metadata = RuleMetadata(
+    id: "phrase-without-application-name", family: .products, severity: .error,
+    summary: "A phrase of an App Shortcut, or its translation, does not have the name of the app.",
+    why: """
+      Apple's documentation demands the name in every phrase. Siri does not know which app a \
+      phrase without it is for, and does not run it.
+      """,
+    remedy: """
+      Write `\\(.applicationName)` into the phrase in the code, and `${applicationName}` into \
+      its translations.
+      """)
+
+  static let examples: [RuleExample] = [
+    .shortcuts(["\"↓Show places\""]),
+    .shortcuts(
+      ["\"Show places in ${applicationName}\""],
+      with: [
+        .init(
+          "Shop.app/de.lproj/AppShortcuts.strings",
+          #""Show places in ${applicationName}" = "↓Orte zeigen";"#)
+      ]),
+    .shortcuts(["\"Show places in ${applicationName}\""]),
+  ]
+
+  func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    for (bundle, metadata) in context.bundlesWithMetadata {
+      for phrase in metadata.shortcuts.flatMap(\.phrases) where !phrase.key.hasName {
+        findings.add(
+          .noName(phrase.key.value, in: nil), at: phrase.key.range, in: metadata.source.name)
+      }
+      for table in bundle.phraseTables {
+        for phrase in table.phrases where !phrase.hasName {
+          findings.add(
+            .noName(phrase.value, in: table.locale.identifier), at: phrase.range,
+            in: table.source.name)
+        }
+      }
+    }
+  }
+}
+
+extension Located<String> {
+  fileprivate var hasName: Bool { value.contains(AppShortcut.applicationName) }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noName(_ phrase: String, in language: String?) -> Self {
+    "the phrase '\(phrase)'\(language.map { " in '\($0)'" } ?? "") does not have the name of the app, so Siri does not run it; add '${applicationName}'"
+  }
+}

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import CommandConsole
+import SourceText
+import WidgetPrograms
+import WidgetProject
+
+/// How a widget's program is built from sources.
+struct ProgramBuildOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "With a project or a package: the target of the widget. (default: the only one for widgets)",
+      valueName: "name"))
+  var target: String?
+
+  @Option(
+    name: .customLong("build-configuration"),
+    help: ArgumentHelp(
+      "With a project: the configuration whose build settings are used. (default: Debug)",
+      valueName: "name"))
+  var configuration: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With a project or a package: use an empty module, or the Swift files in a folder, for a module that is not available; repeatable.",
+      valueName: "module[=folder]"))
+  var stub: [String] = []
+
+  @Flag(
+    help:
+      "With a project or a package: leave out files with errors, and list them; 'build' ends with 1 if there are any."
+  )
+  var keepGoing = false
+
+  @Option(
+    help: ArgumentHelp(
+      "With a project or a package: the folder of QuickAction's own sources, for the modules with Apple's names. (default: QUICKACTION_ENGINE, or what was installed)",
+      valueName: "folder"),
+    completion: .directory)
+  var engine: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "With a project or a package: where the program is built. (default: '.build/quickaction' next to the project)",
+      valueName: "folder"),
+    completion: .directory)
+  var buildPath: String?
+
+  func validate() throws {
+    for (name, argument) in [
+      (target, "--target"), (engine, "--engine"), (buildPath, "--build-path"),
+      (configuration, "--build-configuration"),
+    ] {
+      try GivenFileName.check(name, of: argument)
+    }
+    for text in stub {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let isName =
+        parts[0].first?.isNumber == false
+        && parts[0].allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+      guard isName, parts.count == 1 || !parts[1].isEmpty else {
+        throw ValidationError(
+          "'\(VisibleText.of(text))' for '--stub' must be MODULE or MODULE=FOLDER")
+      }
+    }
+  }
+
+  /// The first option that is given; nil if none is.
+  var given: String? {
+    let options = [
+      ("--target", target != nil), ("--build-configuration", configuration != nil),
+      ("--stub", !stub.isEmpty), ("--keep-going", keepGoing), ("--engine", engine != nil),
+      ("--build-path", buildPath != nil),
+    ]
+    return options.first { $0.1 }?.0
+  }
+
+  /// Refuses what does not go with the sources.
+  func check(project: String?, package: String?) throws {
+    if configuration != nil, package != nil {
+      throw ValidationError("'--build-configuration' is for Xcode projects; omit it with '--package'")
+    }
+  }
+
+  /// Builds a program, and says what was noticed.
+  ///
+  /// - Throws: `CommandFailure` if it cannot be built.
+  func build(
+    project: String?, package: String?, _ messages: Messages
+  ) throws -> BuiltProgram {
+    let line = StepLine(messages)
+    defer { line.finish() }
+    do throws(ProgramError) {
+      let builder = try ProgramBuilder(
+        request(project: project, package: package), environment: messages.console.environment,
+        progress: line.progress)
+      let program = try builder.build()
+      line.finish()
+      for note in program.plan.notes { messages.warn(note) }
+      return program
+    } catch {
+      line.finish()
+      throw BuildReport(messages).failure(error)
+    }
+  }
+
+  private func request(project: String?, package: String?) -> ProgramRequest {
+    let source: ProgramSource =
+      package.map { .package(FilePath($0)) } ?? .project(project.map { FilePath($0) })
+    var request = ProgramRequest(source)
+    request.target = target
+    request.configuration = configuration
+    request.standIns = stub.map { text in
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      return StandIn(
+        module: parts[0], folder: parts.count > 1 ? FilePath(parts[1]) : nil)
+    }
+    request.keepsGoing = keepGoing
+    request.engine = engine.map { FilePath($0) }
+    request.buildFolder = buildPath.map { FilePath($0) }
+    return request
+  }
+}

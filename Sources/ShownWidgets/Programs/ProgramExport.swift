@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import PropertyListSyntax
+package import QuickActions
+package import StringTables
+package import WidgetViews
+
+/// The JSON form in which the choice of a program's widget is exported.
+package struct ProgramExport {
+  private let kind: String
+  private let family: WidgetFamily
+  private let locale: LocaleName
+  private let parameters: ParameterExport?
+
+  /// Makes an export.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the widget.
+  ///   - family: The family.
+  ///   - locale: The language of the titles.
+  ///   - parameters: The export of the intent's values; nil where no definition is named.
+  package init(
+    kind: String, family: WidgetFamily, locale: LocaleName, parameters: ParameterExport?
+  ) {
+    self.kind = kind
+    self.family = family
+    self.locale = locale
+    self.parameters = parameters
+  }
+
+  /// The document: its keys always in this order, a final line break.
+  ///
+  /// - Parameters:
+  ///   - choice: The choice; nil where no definition is named.
+  ///   - regions: What taps open.
+  package func document(_ choice: WidgetChoice?, linksOf regions: [TapRegion]) -> String {
+    var members: [(String, PropertyListLiteral)] = [("version", .integer(ShortcutExport.version))]
+    if let parameters { members.append(("intent", .string(parameters.widget.name))) }
+    members += [
+      ("widget", ["kind": .string(kind), "family": .string(family.rawValue)]),
+      ("locale", .string(locale.identifier)),
+    ]
+    if let parameters, let choice {
+      members.append(("parameters", .array(parameters.parameters(of: choice))))
+    }
+    members.append(("links", .array(regions.map(Self.literal))))
+    return JSONWriter.document(.object(members))
+  }
+
+  private static func literal(_ region: TapRegion) -> PropertyListLiteral {
+    .object([
+      ("title", .string(region.label)),
+      ("url", region.url.isEmpty ? .null : .string(region.url)),
+      ("action", region.action.map { .string($0.name) } ?? .null),
+      ("isWidgetURL", .boolean(region.isWidgetURL)),
+      (
+        "frame",
+        [
+          "x": .number(rounded(region.frame.minX)), "y": .number(rounded(region.frame.minY)),
+          "width": .number(rounded(region.frame.width)),
+          "height": .number(rounded(region.frame.height)),
+        ]
+      ),
+    ])
+  }
+
+  /// Thousandths of a point; 0 for what is not a number.
+  private static func rounded(_ length: Double) -> Double {
+    length.isFinite ? (length * 1000).rounded() / 1000 + 0 : 0
+  }
+}

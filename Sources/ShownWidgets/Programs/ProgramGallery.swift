@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CommandConsole
+package import IntentModel
+package import QuickActionWidget
+import SourceText
+import WidgetPrograms
+package import WidgetProtocol
+package import WidgetTimeline
+import WidgetViews
+
+/// The pictures of a program's widgets and previews.
+///
+/// A program that ends or is ended on the way is started again, so that a widget with a fault does not hide the others.
+package struct ProgramGallery {
+  /// How many entries of a timeline are drawn.
+  package static let entryLimit = 100
+
+  /// The pictures.
+  package private(set) var pictures: [ProgramPicture] = []
+
+  /// What could not be drawn, and why, in sentences.
+  package private(set) var failures: [String] = []
+
+  /// What else is to be said, in sentences.
+  package private(set) var notes: [String] = []
+
+  private let program: OpenProgram
+  private let zone: TimeZoneRules
+  private let choice: [String: ParameterValue]
+
+  /// Prepares pictures.
+  ///
+  /// - Parameters:
+  ///   - program: The program.
+  ///   - zone: The time zone in which entries are named.
+  ///   - choice: What the person chose.
+  package init(
+    of program: OpenProgram, in zone: TimeZoneRules, choice: [String: ParameterValue] = [:]
+  ) {
+    self.program = program
+    self.zone = zone
+    self.choice = choice
+  }
+
+  /// Adds what a provider answers.
+  ///
+  /// - Parameters:
+  ///   - part: What it is asked.
+  ///   - widget: The widget, in a family.
+  ///   - looks: The looks; those without a size are left out.
+  ///   - moment: The moment of which the entry is drawn that is shown then; nil for all entries.
+  package mutating func add(
+    _ part: ProviderQuestion.Part, of widget: ProgramWidget, in looks: [WidgetLook],
+    only moment: Instant? = nil
+  ) {
+    let names: [ProviderQuestion.Part: ProgramPicture.Part] = [
+      .placeholder: .placeholder, .snapshot: .snapshot, .timeline: .entry,
+    ]
+    let subject = Subject(
+      title: widget.title, kind: widget.widget.kind, part: names[part] ?? .entry,
+      words: "\(widget.title) · \(widget.family.rawValue), \(part.rawValue)", moment: moment)
+    let (program, choice) = (program, choice)
+    add(subject, in: looks) { size throws(ProgramFailure) in
+      try ProgramRun(
+        ProviderQuestion(
+          part, kind: widget.widget.kind, family: widget.family, size: size,
+          isPreview: part == .snapshot, now: program.now, choice: choice),
+        in: program.session, respond: { program.respond(to: $0) })
+    }
+  }
+
+  /// Adds what a preview shows.
+  ///
+  /// - Parameters:
+  ///   - preview: The preview.
+  ///   - index: Its place in the program's list.
+  ///   - family: The family in which it is shown.
+  ///   - looks: The looks; those without a size are left out.
+  package mutating func add(
+    _ preview: DescribedPreview, at index: Int, as family: WidgetFamily, in looks: [WidgetLook]
+  ) {
+    let subject = Subject(
+      title: preview.name, kind: preview.kind, part: .preview,
+      words: "\(preview.name) (\(preview.place))")
+    let program = program
+    add(subject, in: looks) { size throws(ProgramFailure) in
+      try ProgramRun(
+        PreviewQuestion(index, family: family, size: size, now: program.now),
+        in: program.session, respond: { program.respond(to: $0) })
+    }
+  }
+
+  /// What pictures are of.
+  private struct Subject {
+    var title: String
+    var kind: String?
+    var part: ProgramPicture.Part
+    /// What a sentence calls it.
+    var words: String
+    /// The moment of which the entry is drawn that is shown then; nil for all entries.
+    var moment: Instant?
+  }
+
+  private mutating func add(
+    _ subject: Subject, in looks: [WidgetLook],
+    asking ask: (Size) throws(ProgramFailure) -> ProgramRun
+  ) {
+    var runs: [Size: ProgramRun] = [:]
+    for look in looks {
+      guard let size = look.canvas?.size else { continue }
+      do throws(ProgramFailure) {
+        if runs[size] == nil { runs[size] = try ask(size) }
+        if let run = runs[size] { try add(subject, run, in: look) }
+      } catch {
+        fail(subject, error)
+        return
+      }
+    }
+  }
+
+  private mutating func add(
+    _ subject: Subject, _ run: ProgramRun, in look: WidgetLook
+  ) throws(ProgramFailure) {
+    let entries = run.timeline.entries
+    if subject.moment == nil, entries.count > Self.entryLimit {
+      note(
+        "\(subject.words): the first \(Self.entryLimit) of \(entries.count) entries are drawn")
+    }
+    let isDated = subject.part == .entry || (subject.part == .preview && subject.kind != nil)
+    let days = Set(entries.map { zone.civilTime(at: $0.date).date }).count
+    let shown =
+      subject.moment.map { [run.entry(at: $0)] }
+      ?? Array(entries.indices.prefix(Self.entryLimit))
+    for index in shown {
+      let date = isDated ? entries[index].date : nil
+      guard let drawnLook = DrawnLook(look, at: subject.moment ?? date ?? program.now) else {
+        continue
+      }
+      let list = try run.drawing(of: index, in: drawnLook)
+      pictures.append(
+        ProgramPicture(
+          title: subject.title, kind: subject.kind, part: subject.part, date: date,
+          caption: date.map { words(for: $0, needsDay: days > 1) } ?? subject.part.rawValue,
+          drawn: DrawnWidget(programDrawing: list, in: look)))
+    }
+  }
+
+  private func words(for date: Instant, needsDay: Bool) -> String {
+    let time = zone.civilTime(at: date)
+    return needsDay ? "\(time.date) \(time.clock)" : time.clock
+  }
+
+  private mutating func fail(_ subject: Subject, _ failure: ProgramFailure) {
+    failures.append("\(subject.words): \(failure)")
+    guard program.session.failure != nil else { return }
+    do throws(ProgramFailure) {
+      try program.session.restart()
+    } catch {
+      failures.append("\(error)")
+    }
+  }
+
+  private mutating func note(_ sentence: String) {
+    if !notes.contains(sentence) { notes.append(sentence) }
+  }
+}
+
+extension ProgramGallery {
+  /// What is found in the pictures, in sentences: each issue once, with the first picture that has it.
+  package var issues: [(sentence: String, isWarning: Bool)] {
+    var order: [WidgetIssue] = []
+    var first: [WidgetIssue: String] = [:]
+    var counts: [WidgetIssue: Int] = [:]
+    for picture in pictures {
+      for issue in picture.drawn.issues {
+        if counts[issue] == nil {
+          order.append(issue)
+          let device = picture.drawn.look.device.identifier
+          first[issue] =
+            pictures.count > 1
+            ? picture.name + ": " : issue.isSameOnEveryDevice ? "" : "on \(device): "
+        }
+        counts[issue, default: 0] += 1
+      }
+    }
+    return order.map { issue in
+      let others = (counts[issue] ?? 1) - 1
+      let more = others == 0 ? "" : " (and \(others) \(others == 1 ? "other" : "others"))"
+      return (
+        VisibleText.of((first[issue] ?? "") + issue.description + more),
+        issue.gravity == .warning
+      )
+    }
+  }
+}

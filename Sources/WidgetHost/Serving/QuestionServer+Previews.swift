@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetProtocol
+import WidgetViews
+
+extension QuestionServer {
+  /// The previews, as the tool is told of them.
+  var describedPreviews: [DescribedPreview] {
+    previews.map { preview in
+      DescribedPreview(
+        name: preview.name, family: preview.family, place: preview.place,
+        kind: preview.widget?.kind,
+        areContentMarginsDisabled: preview.widget?.areContentMarginsDisabled ?? false)
+    }
+  }
+
+  /// Makes the entries of a preview, and answers when they are there.
+  func provide(_ question: PreviewQuestion, _ id: Int) {
+    guard previews.indices.contains(question.index) else {
+      return fail(id, "there is no preview \(question.index)")
+    }
+    if let now = question.now { ProgramClock.now = now }
+    let context = HostedContext(family: question.family, isPreview: true, size: question.size)
+    let call = ProviderCall(part: "preview", channel: channel)
+    previews[question.index].timeline(context) { timeline in
+      call.take { self.answer(timeline, id) }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import WidgetViews
+
+/// A preview that the sources declare.
+package struct DescribedPreview: Hashable, Sendable {
+  /// Its name, or that of its widget or type.
+  package var name: String
+
+  /// The shape in which it is shown; nil if it does not say.
+  package var family: WidgetFamily?
+
+  /// Where it is declared: `Widget.swift:12`, or the name of a type.
+  package var place: String
+
+  /// The kind of the widget that it shows; nil for a view.
+  package var kind: String?
+
+  /// Whether the content of the widget reaches its edges.
+  package var areContentMarginsDisabled: Bool
+
+  /// Makes a preview.
+  package init(
+    name: String, family: WidgetFamily?, place: String, kind: String? = nil,
+    areContentMarginsDisabled: Bool = false
+  ) {
+    self.name = name
+    self.family = family
+    self.place = place
+    self.kind = kind
+    self.areContentMarginsDisabled = areContentMarginsDisabled
+  }
+
+  package init(_ message: MessageReader) throws(MessageError) {
+    self.init(
+      name: try message.member("name").string(),
+      family: try message["family"].map { (family) throws(MessageError) in try family.name() },
+      place: try message.member("place").string(), kind: try message["widget"]?.string(),
+      areContentMarginsDisabled: try message["contentMarginsDisabled"]?.bool() ?? false)
+  }
+
+  package func write(to writer: inout MessageWriter) {
+    writer.object { writer in
+      writer.key("name")
+      writer.string(name)
+      if let family {
+        writer.key("family")
+        writer.string(family.rawValue)
+      }
+      writer.key("place")
+      writer.string(place)
+      if let kind {
+        writer.key("widget")
+        writer.string(kind)
+        writer.key("contentMarginsDisabled")
+        writer.bool(areContentMarginsDisabled)
+      }
+    }
+  }
+}

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// One of several views that are beside each other without a container, as a group has them.
+///
+/// What the others say of the whole widget, such as its background, does not count.
+package struct ViewPart: PrimitiveView {
+  private let content: AnyView
+  private let index: Int
+
+  /// Names a part.
+  ///
+  /// - Parameters:
+  ///   - content: The views.
+  ///   - index: The place of the part among them, from 0.
+  package init(of content: AnyView, at index: Int) {
+    self.content = content
+    self.index = index
+  }
+
+  /// How many parts views have; 0 if they show nothing.
+  package static func count(
+    of content: AnyView, in environment: EnvironmentValues, settings: LayoutSettings = .standard
+  ) -> Int {
+    var resolver = ViewResolver(environment: environment, settings: settings)
+    resolver.parts = []
+    resolver.resolve(content)
+    return resolver.pending.isEmpty ? 0 : max(1, resolver.parts?.count ?? 0)
+  }
+
+  /// What the part says to the views around it.
+  package func preference<Key: PreferenceKey>(
+    _ key: Key.Type, in environment: EnvironmentValues, settings: LayoutSettings = .standard
+  ) -> Key.Value? {
+    let canvas = WidgetCanvas(family: .systemMedium, size: Size(width: 338, height: 158))
+    let layout = WidgetLayout(self, on: canvas, in: environment, settings: settings)
+    return layout.content.flatMap { layout.engine.preference(key, of: $0.node) }
+  }
+
+  /// Adds the part.
+  package func resolve(in resolver: inout ViewResolver) {
+    let (start, outer) = (resolver.pending.count, resolver.parts)
+    resolver.parts = []
+    resolver.resolve(content)
+    let parts = resolver.parts ?? []
+    resolver.parts = outer
+    guard parts.indices.contains(index) else {
+      if index > 0 { resolver.pending.removeLast(resolver.pending.count - start) }
+      return
+    }
+    var part = parts[index]
+    let around = Part(of: resolver, nodes: 0..<0)
+    resolver.pending.replaceSubrange(start..., with: Array(resolver.pending[part.nodes]))
+    part.containerBackground = part.containerBackground ?? around.containerBackground
+    part.statesContainerBackground =
+      part.statesContainerBackground || around.statesContainerBackground
+    part.widgetURL = part.widgetURL ?? around.widgetURL
+    part.problems += around.problems
+    resolver.restore(part)
+  }
+
+  /// A part: its nodes, and what it says of the whole widget.
+  struct Part {
+    var nodes: Range<Int>
+    var containerBackground: Int32?
+    var statesContainerBackground: Bool
+    var widgetURL: String?
+    var problems: [LayoutProblem]
+
+    init(of resolver: borrowing ViewResolver, nodes: Range<Int>) {
+      self.nodes = nodes
+      containerBackground = resolver.containerBackground
+      statesContainerBackground = resolver.statesContainerBackground
+      widgetURL = resolver.widgetURL
+      problems = resolver.problems
+    }
+  }
+}
+
+/// A view that is looked at by itself: it need not say what is behind a widget.
+package struct PreviewedPart<Content: View>: PrimitiveView {
+  private let content: Content
+
+  /// Looks at a view.
+  package init(_ content: Content) {
+    self.content = content
+  }
+
+  /// Adds the view.
+  package func resolve(in resolver: inout ViewResolver) {
+    resolver.resolve(content)
+    resolver.statesContainerBackground = true
+  }
+}

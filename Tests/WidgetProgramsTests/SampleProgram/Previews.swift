@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SwiftUI
+import WidgetKit
+
+// What `#Preview` makes of its arguments: the macros are compiled for programs only.
+
+/// `#Preview("Row") { … }`, of a view that does not say what is behind it.
+struct RowPreview: PreviewRegistry {
+  @MainActor static func makePreview() -> Preview {
+    Preview("Row", file: "Sample/Row.swift", line: 7) { Text("a row") }
+  }
+}
+
+/// `#Preview(as: .systemMedium) { … } timeline: { … }`.
+struct EntriesPreview: PreviewRegistry {
+  @MainActor static func makePreview() -> Preview {
+    Preview(as: .systemMedium, file: "Sample/Clock.swift", line: 90) {
+      ClockWidget()
+    } timeline: {
+      Moment(date: Date(timeIntervalSince1970: 0))
+      for hour in 1...2 { Moment(date: Date(timeIntervalSince1970: Double(hour) * 3600)) }
+    }
+  }
+}
+
+/// `#Preview("Provided", as: .systemSmall) { … } timelineProvider: { … }`.
+struct ProviderPreview: PreviewRegistry {
+  @MainActor static func makePreview() -> Preview {
+    Preview("Provided", as: .systemSmall, file: "Sample/Clock.swift", line: 99) {
+      ClockWidget()
+    } timelineProvider: {
+      ClockProvider()
+    }
+  }
+}
+
+struct ClockPreviews: PreviewProvider {
+  static var previews: some View {
+    Group {
+      ClockView(entry: Moment(date: Date(timeIntervalSince1970: 43_200)))
+        .previewContext(WidgetPreviewContext(family: .systemSmall))
+        .previewDisplayName("Noon")
+      ForEach([1, 2], id: \.self) { hour in
+        VStack {
+          Text(verbatim: "\(hour)")
+          Text("o'clock")
+        }
+        .containerBackground(.red, for: .widget)
+      }
+    }
+    .previewContext(WidgetPreviewContext(family: .systemMedium))
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Testing
+import WidgetPrograms
+import WidgetProtocol
+import WidgetViews
+
+@Suite(
+  "Previews of programs",
+  .enabled(if: SampleProgram.isBuilt, "the sample program is built on Linux only"))
+struct PreviewSessionTests {
+  private static let expected: [DescribedPreview] = [
+    DescribedPreview(
+      name: "Clock", family: .systemMedium, place: "Clock.swift:90", kind: "Clock"),
+    DescribedPreview(
+      name: "Provided", family: .systemSmall, place: "Clock.swift:99", kind: "Clock"),
+    DescribedPreview(name: "Row", family: nil, place: "Row.swift:7"),
+    DescribedPreview(name: "Noon", family: .systemSmall, place: "SampleProgram.ClockPreviews"),
+    DescribedPreview(
+      name: "ClockPreviews", family: .systemMedium, place: "SampleProgram.ClockPreviews"),
+    DescribedPreview(
+      name: "ClockPreviews", family: .systemMedium, place: "SampleProgram.ClockPreviews"),
+  ]
+
+  @Test func areThoseOfTheSources() throws {
+    #expect(try SampleProgram.session().previews() == Self.expected)
+  }
+
+  @Test(
+    "show what they declare",
+    arguments: [
+      (0, ["00:00", "UTC"]), (1, ["09:41"]), (2, ["a row"]), (3, ["12:00"]),
+      (4, ["1", "o'clock"]), (5, ["2", "o'clock"]),
+    ])
+  func show(_ index: Int, _ texts: [String]) throws {
+    let session = try SampleProgram.session()
+    let run = try Self.run(index, in: session)
+    #expect(run.timeline.entries.count == [3, 4, 1, 1, 1, 1][index])
+    let list = try Self.drawing(of: run, Self.expected[index].family ?? .systemSmall)
+    #expect(SampleProgram.texts(list) == texts)
+    #expect(!list.problems.contains(.missingContainerBackground))
+  }
+
+  @Test func keepTheBackgroundsOfTheirNeighborsApart() throws {
+    let session = try SampleProgram.session()
+    func fills(_ index: Int) throws -> [DisplayItem] {
+      try Self.drawing(of: Self.run(index, in: session), .systemMedium).items.filter { item in
+        if case .fill = item { true } else { false }
+      }
+    }
+    let (noon, hour) = (try fills(3), try fills(4))
+    #expect(!noon.isEmpty && !hour.isEmpty && noon != hour)
+  }
+
+  @Test func areRefusedByTheirNumber() throws {
+    let session = try SampleProgram.session()
+    #expect(throws: ProgramFailure.refused("there is no preview 9")) {
+      try Self.run(9, in: session)
+    }
+  }
+
+  private static func run(
+    _ index: Int, in session: ProgramSession
+  ) throws(ProgramFailure) -> ProgramRun {
+    try ProgramRun(
+      PreviewQuestion(
+        index, family: .systemSmall, size: Size(width: 158, height: 158), now: SampleProgram.now),
+      in: session, respond: { _ in ServerResponse(.unreachable) })
+  }
+
+  private static func drawing(
+    of run: ProgramRun, _ family: WidgetFamily
+  ) throws(ProgramFailure) -> DisplayList {
+    try run.drawing(
+      of: 0,
+      in: DrawnLook(
+        canvas: WidgetCanvas(family: family, size: Size(width: 338, height: 158))))
+  }
+}
