@@ -509,6 +509,7 @@ let package = Package(
       name: "WidgetProgramsTests",
       dependencies: [
         "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "SourceText",
+        "IntentModel", "QuickActions", "StringTables",
         "PropertyListSyntax", "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
@@ -688,7 +689,7 @@ let package = Package(
     .target(name: "SimulatedSystem"),
     // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
     .executableTarget(
-      name: "SampleProgram", dependencies: ["SwiftUI", "WidgetKit"],
+      name: "SampleProgram", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
       path: "Tests/WidgetProgramsTests/SampleProgram",
       // As most apps are.
       swiftSettings: [.swiftLanguageMode(.v5)]),

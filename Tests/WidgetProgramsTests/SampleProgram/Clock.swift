@@ -58,6 +58,7 @@ struct ClockWidget: Widget {
     ClockWidget()
     HeadlineWidget()
     WorldWidget()
+    PetWidget()
     FaultyWidgets().body
   }
 }
