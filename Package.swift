@@ -683,7 +683,7 @@ let package = Package(
         "AppIntents", "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem",
         "WidgetProtocol",
         "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
-        "WidgetViews", "Diagnostics",
+        "WidgetViews", "Diagnostics", "PropertyListSyntax",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
     .target(name: "SimulatedSystem"),

@@ -46,6 +46,20 @@ import Testing
     #expect(Quiet().displayRepresentation.title.key == "Loud")
   }
 
+  @Test("A query that depends on a value is asked without it, too")
+  func dependencyByValue() async throws {
+    let intent = Regions()
+    let region = try #require(intent.hostedParameters.first { $0.name == "region" }).parameter
+    func count() async throws -> Int? {
+      try await HostedIntents.$current.withValue(intent) {
+        try await region.options(matching: nil)?.flatMap(\.items).count
+      }
+    }
+    #expect(try await count() == 0)
+    intent.rows = .two
+    #expect(try await count() == 2)
+  }
+
   @Test("A thing has what was given to its properties")
   func properties() {
     #expect(Book(id: UUID(), title: "A").title == "A")
@@ -81,6 +95,21 @@ struct Rows: WidgetConfigurationIntent {
         }
       }
     }
+  }
+}
+
+struct Regions: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Regions"
+
+  @Parameter(title: "Rows") var rows: RowCount?
+  @Parameter(title: "Region", optionsProvider: RegionOptions()) var region: String?
+}
+
+struct RegionOptions: DynamicOptionsProvider {
+  @IntentParameterDependency<Regions>(\.rows) var choice
+
+  func results() async throws -> [String] {
+    (choice?.rows).map { Array(repeating: "region", count: $0.rawValue) } ?? []
   }
 }
 
