@@ -383,9 +383,8 @@ let package = Package(
     .target(
       name: "WidgetRevisions",
       dependencies: [
-        "BuiltProducts",
-        "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
-        "WidgetValues", "SourceText", "Diagnostics",
+        "AppIntentSources", "BuiltProducts", "WidgetProject", "IntentDiff", "ActionCatalogs",
+        "IntentModel", "StringTables", "WidgetValues", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",
@@ -508,9 +507,9 @@ let package = Package(
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
-        "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "SourceText",
-        "IntentModel", "QuickActions", "StringTables",
-        "PropertyListSyntax", "TestSupport",
+        "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "WidgetChoices",
+        "IntentGeneration", "IntentMigration", "IntentModel", "QuickActions", "StringTables",
+        "SourceText", "PropertyListSyntax", "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
@@ -650,7 +649,7 @@ let package = Package(
       dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
       path: "Sources/AppleModules/UIKit"),
     .target(
-      name: "AppIntents", dependencies: ["AppleFoundation"],
+      name: "AppIntents", dependencies: ["AppleFoundation", "Intents"],
       path: "Sources/AppleModules/AppIntents"),
     .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .target(
@@ -709,6 +708,13 @@ let package = Package(
       exclude: ["__Snapshots__"]),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
+    .testTarget(
+      name: "MigratedCodeTests",
+      dependencies: [
+        "ActionCatalogs", "AppIntents", "AppleFoundation", "IntentGeneration", "IntentMigration",
+        "IntentModel", "Intents", "PropertyListSyntax", "QuickActions", "SourceText", "StringTables", "SwiftUI",
+        "TestSupport", "WidgetChoices", "WidgetKit", "WidgetProject", "WidgetValues",
+      ]),
     .target(
       name: "IntentsBridge",
       dependencies: ["Intents", "QuickActions", "IntentModel"]),
@@ -771,14 +777,16 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
       dependencies: [
         "WidgetChoices",
         "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject",
-        "WidgetRendering", "WidgetViews",
+        "FontFiles", "WidgetRendering", "WidgetViews",
       ], path: "Benchmarks/Layout"))
   package.products.append(
     .executable(name: "generation-benchmark", targets: ["GenerationBenchmark"]))
   package.targets.append(
     .executableTarget(
       name: "GenerationBenchmark",
-      dependencies: ["IntentGeneration", "IntentModel", "PropertyListSyntax", "SourceText"],
+      dependencies: [
+        "IntentGeneration", "IntentMigration", "IntentModel", "PropertyListSyntax", "SourceText",
+      ],
       path: "Benchmarks/Generation"))
   package.products.append(
     .executable(name: "timeline-benchmark", targets: ["TimelineBenchmark"]))

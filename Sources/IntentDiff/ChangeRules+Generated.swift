@@ -14,6 +14,7 @@ package enum ChangeRules {
     AppIntentParameterTypeChanged.self,
     AppIntentRemoved.self,
     AppShortcutPhraseRemoved.self,
+    IntentMigrated.self,
     DefaultDestinationsChanged.self,
     DestinationAdded.self,
     DestinationIdentifierChanged.self,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import IntentGeneration
+
 extension MigrationLoss {
   /// What is not carried over and what people will notice, without a full stop.
   public var message: String {
@@ -50,7 +52,7 @@ extension MigrationLoss {
     case .pluralText(let key):
       "the plural forms of the text '\(key)' are not carried over; add them to the string catalog"
     case .defaults:
-      "the rows of '\(subject)' show 'Choose' until a person chooses, where they showed the defaults; the widget shows its defaults as before"
+      "the rows of '\(subject)' show 'Choose' until a person chooses, where they showed the defaults; the widget shows its defaults as before if its view reads 'shown\(name.capitalizingFirstLetter)'"
     case .kind:
       "the kind of the widget '\(subject)' is not known; use the kind of the old widget, or every placed widget disappears"
     case .value(let property):

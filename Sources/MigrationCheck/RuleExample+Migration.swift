@@ -15,8 +15,10 @@ extension RuleExample {
   static func migration(
     _ swift: String, before: RuleExample, earlier: [File] = [], with others: [File] = []
   ) -> RuleExample {
-    RuleExample(
-      files: [File("Show.swift", swift)] + others, earlier: before.files + earlier, excerpt: swift)
+    // A mark at the beginning is about the file as a whole.
+    let text = swift.hasPrefix("↓import") ? swift : "import AppIntents\n" + swift
+    return RuleExample(
+      files: [File("Show.swift", text)] + others, earlier: before.files + earlier, excerpt: text)
   }
 
   /// The definition of one intent, `Show`.

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ActionCatalogs
+import AppIntentSources
 import BuiltProducts
 package import Diagnostics
 package import IntentDiff
@@ -84,6 +85,8 @@ extension LoadedRevision {
     content.appIntents = project.products.flatMap(\.bundles).compactMap { bundle in
       bundle.metadata.map { AppIntentsRevision(path: path($0.source.name), metadata: $0) }
     }
+    content.migratedClasses = Set(
+      AppIntentSources(project).intents.compactMap { $0.migratedClass?.name })
     let known = Set(content.widgets.map(\.kind.value))
     for source in swiftSources {
       content.widgets += SwiftWidgetScanner(source, path: path(source.name)).widgets()

@@ -123,7 +123,7 @@ struct MigrationMistakeTests {
         <plist version="1.0"><dict><key>CFBundlePackageType</key><string>APPL</string>
         <key>NSUserActivityTypes</key><array><string>ABShowIntent</string></array></dict></plist>
         """,
-      ], removing: ["W.intentdefinition"])
+      ], removing: ["W.intentdefinition", "App.xcodeproj/project.pbxproj"])
     let (result, history) = try check(repository)
     // 1, 2: the class of an older release, and classes of the last, are not migrated.
     let unmigrated = result.findings.filter { $0.id == "unmigrated-intent-class" }
@@ -166,18 +166,24 @@ struct MigrationMistakeTests {
         """,
         "Widget.swift": widget("AppIntentConfiguration", kind: "Places", intent: "Show"),
       ], removing: ["W.intentdefinition"])
-    var configuration = LintConfiguration()
     let (first, _) = try check(repository)
+    func allowing(_ end: String) throws -> LintConfiguration {
+      let allowance =
+        #"{ "rule": "unmigrated-intent-class", "subject": "OldIntent", "reason": "never shown""#
+        + end
+        + " }"
+      let text = #"{ "version": 1, "migration": { "allow": ["# + allowance + "] } }"
+      return try LintConfiguration(
+        SourceFile(name: "quickaction.json", text: text), rules: .migration
+      ) { _ in true }
+    }
+    var configuration: LintConfiguration
     #expect(first.findings.map(\.id) == ["unmigrated-intent-class"])
-    configuration.migration.allowances = [
-      .init(
-        rules: ["unmigrated-intent-class"], subject: "OldIntent", reason: "never shown",
-        range: SourceRange(at: 0))
-    ]
+    configuration = try allowing("")
     let (second, _) = try check(repository, configuration: configuration)
     #expect(second.findings.map(\.severity) == [.note])
     #expect(second.allowedCount == 1)
-    configuration.migration.allowances[0].until = "2025-12-31"
+    configuration = try allowing(#", "until": "2025-12-31""#)
     let (third, _) = try check(repository, configuration: configuration)
     #expect(third.findings.contains { $0.severity == .error })
     #expect(third.findings.contains { $0.message.text.contains("ended on 2025-12-31") })

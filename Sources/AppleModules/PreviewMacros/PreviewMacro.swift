@@ -8,15 +8,26 @@ import SwiftSyntaxMacros
 
 /// Makes a type of a `#Preview` that the program can be asked for.
 public struct PreviewMacro: DeclarationMacro {
+  /// The labels of arguments that make what is shown.
+  private static let closures = ["body", "widget", "timeline", "timelineProvider"]
+
   /// A type whose function makes the preview, with the arguments as they are written.
   public static func expansion(
     of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
-    var arguments = node.arguments.trimmedDescription
-    if let place = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID) {
-      arguments =
-        (arguments.isEmpty ? "" : "\(arguments), ") + "file: \(place.file), line: \(place.line)"
+    // The place comes before closures, which may be in the parentheses, too.
+    let written = node.arguments.map { argument in
+      (argument.label.map { "\($0.text): " } ?? "") + argument.expression.trimmedDescription
     }
+    let first = node.arguments.enumerated().first {
+      Self.closures.contains($0.element.label?.text ?? "")
+    }
+    let count = first?.offset ?? written.count
+    var place: [String] = []
+    if let known = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID) {
+      place = ["file: \(known.file)", "line: \(known.line)"]
+    }
+    let arguments = (written[..<count] + place + written[count...]).joined(separator: ", ")
     let closure = node.trailingClosure?.description ?? ""
     let others = node.additionalTrailingClosures.description
     let name = context.makeUniqueName("Preview")

@@ -108,6 +108,7 @@ package enum ChangeText: Int, CaseIterable, Hashable, Sendable {
   case appEntityRemoved
   case appEnumCaseRemoved
   case appShortcutPhraseRemoved
+  case intentMigrated
 }
 
 extension ChangeText {
@@ -217,6 +218,7 @@ extension ChangeText {
     "What people chose as '%1' is lost.",
     "'%1' of '%2' can no longer be chosen; people who chose it get the default.",
     "Siri no longer knows the phrase '%1' of '%2'.",
+    "'%1' is now '%2', which takes over its widgets and shortcuts.",
   ]
 
   /// The texts in 'ja', in the order of the cases.
@@ -325,5 +327,6 @@ extension ChangeText {
     "「%1」として選んだものが失われます。",
     "「%2」の「%1」は選べなくなり、選んでいた人の値は既定値になります。",
     "Siriは「%2」のフレーズ「%1」を認識しなくなります。",
+    "「%1」は「%2」に変わり、ウィジェットとショートカットは引き継がれます。",
   ]
 }

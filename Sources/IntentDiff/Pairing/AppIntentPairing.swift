@@ -3,6 +3,7 @@
 
 import BuiltProducts
 import Diagnostics
+import IntentModel
 import SourceText
 
 /// The App Intents of two built products, with what in one of them is what in the other.
@@ -26,6 +27,16 @@ package struct AppIntentPairing: Sendable {
   /// The phrases of both, each with what it runs.
   let phrases: NamedPairing<Part<Phrase>>
 
+  /// The App Intents of the later product that take over an intent of a definition, by its class.
+  private let replacements: [String: Part<AppAction>]
+
+  /// The App Intent that takes over an intent that is gone from the definitions; nil if none does.
+  func replacement(of intent: Intent) -> Part<AppAction>? {
+    replacements[intent.className]
+      // The prefix of a project is not in the definition.
+      ?? replacements.first { $0.key.hasSuffix(intent.className) }?.value
+  }
+
   /// A phrase, with the App Shortcut that it is of.
   struct Phrase: Sendable {
     let text: Located<String>
@@ -34,6 +45,10 @@ package struct AppIntentPairing: Sendable {
   }
 
   init(from old: [AppIntentsRevision], to new: [AppIntentsRevision]) {
+    replacements = Dictionary(
+      Self.parts(new, \.actions, by: \.identifier.value).compactMap { part in
+        part.value.replacedClass.map { ($0.value, part) }
+      }, uniquingKeysWith: { first, _ in first })
     // Of sources, and of a product of another kind, there is nothing to compare.
     let isComparable = !old.isEmpty && !new.isEmpty
     let (old, new) = isComparable ? (old, new) : ([], [])

@@ -16,8 +16,8 @@ struct MigratedParameter {
   /// What the values are.
   let type: MigratedType
 
-  /// The name, which must not change: the system saves values under it.
-  var name: String { plan.property.name }
+  /// The name as the definition has it, capitals included: Xcode's converter keeps it, and the system saves values under it.
+  var name: String { attribute.name?.value ?? plan.property.name }
 
   /// The type of the property without a question mark.
   var valueType: String {

@@ -52,6 +52,10 @@ extension Migrator {
         writer.line("@", attribute)
         writer.line("\(access)var \(parameter.name.swiftName): \(parameter.valueType)?")
       }
+      for parameter in parameters where isOfCatalog(parameter) {
+        writer.blank()
+        writeShownValues(of: parameter, to: &writer)
+      }
       writer.blank()
       writer.block("\(access)static var parameterSummary: some ParameterSummary") {
         summary.write(to: &$0)
@@ -162,6 +166,17 @@ extension Migrator {
     return "the options of '\(intent.name).\(property.name)', which '\(method)' offered"
   }
 
+  /// Writes what the widget shows of the catalog's parameter, which is never nothing.
+  private func writeShownValues(of parameter: MigratedParameter, to writer: inout CodeWriter) {
+    let name = "shown" + parameter.plan.property.capitalizedName
+    writer.documentation("What the widget shows: what a person chose, or the catalog's defaults.")
+    writer.block("\(access)var \(name): [\(parameter.type.name)]") {
+      let value = parameter.name.swiftName
+      let chosen = parameter.plan.property.isArray ? value : "\(value).map { [$0] }"
+      $0.line("\(chosen) ?? \(parameter.type.name).defaults")
+    }
+  }
+
   /// Whether a parameter is the one whose objects the catalog has.
   func isOfCatalog(_ parameter: MigratedParameter) -> Bool {
     catalog?.target?.parameter === parameter.attribute
@@ -172,6 +187,6 @@ extension MigratedParameter {
   /// The parameter that this one depends on; nil if it depends on none.
   func parent(among parameters: [MigratedParameter]) -> MigratedParameter? {
     guard let name = attribute.relationship?.parentName?.value.asCodeName else { return nil }
-    return parameters.first { $0.name == name && $0.name != self.name }
+    return parameters.first { $0.plan.property.name == name && $0.name != self.name }
   }
 }

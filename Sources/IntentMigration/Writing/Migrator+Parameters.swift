@@ -140,9 +140,10 @@ extension Migrator {
       guard metadata[key] != nil, case .value(let value) = limit, value.isFinite else { return nil }
       return value
     }
-    let bounds = (
-      limit(.minimumValue, metadata.minimum), limit(.maximumValue, metadata.maximum)
-    )
+    let highest = limit(.maximumValue, metadata.maximum)
+    // The runtime takes a smallest number that is not in the file for 0.
+    let isZero = metadata[.minimumValue] == nil && (highest ?? 0) > 0
+    let bounds = (isZero ? 0 : limit(.minimumValue, metadata.minimum), highest)
     var arguments: [Code.Argument] = []
     let isRange = bounds.0 != nil && bounds.1 != nil && (bounds.0 ?? 0) < (bounds.1 ?? 0)
     switch metadata[.type]?.string {

@@ -10,7 +10,7 @@ import SwiftDeclarations
 /// Lists that hold exactly so many values.
 struct ExactCollectionSize: ProjectRule {
   static let metadata = RuleMetadata(
-    id: "exact-collection-size", family: .appIntents, severity: .note, since: "0.3",
+    id: "exact-collection-size", family: .appIntents, severity: .note,
     summary: "A list of a widget's intent takes exactly so many values, and not up to so many.",
     why: """
       A number alone in 'size:' means exactly that many: if fewer options exist, the widget may stay \

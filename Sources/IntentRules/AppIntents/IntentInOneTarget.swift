@@ -10,7 +10,7 @@ import WidgetProject
 /// Intents of widgets that are compiled into the application or the extension alone.
 struct IntentInOneTarget: ProjectRule {
   static let metadata = RuleMetadata(
-    id: "intent-in-one-target", family: .appIntents, severity: .warning, since: "0.3",
+    id: "intent-in-one-target", family: .appIntents, severity: .warning,
     summary: "A widget's intent is not in both the application and the extension.",
     why: """
       The system looks the intent up in the application, and runs it in the extension. If it is in \

@@ -10,7 +10,7 @@ import SwiftDeclarations
 /// Swift sources with App Intents that end in the middle of something.
 struct MalformedSwiftSource: ProjectRule {
   static let metadata = RuleMetadata(
-    id: "malformed-swift-source", family: .appIntents, severity: .warning, since: "0.3",
+    id: "malformed-swift-source", family: .appIntents, severity: .warning,
     summary: "A Swift source with App Intents has a bracket, text or comment without an end.",
     why: """
       It does not compile, and what is declared after the fault may be read in the wrong place, so \

@@ -10,7 +10,7 @@ import SwiftDeclarations
 /// Queries that ask the network for entities that were chosen.
 struct NetworkInEntityQuery: ProjectRule {
   static let metadata = RuleMetadata(
-    id: "network-in-entity-query", family: .appIntents, severity: .warning, since: "0.3",
+    id: "network-in-entity-query", family: .appIntents, severity: .warning,
     summary: "'entities(for:)' of a query asks the network.",
     why: """
       The system asks for the chosen entities whenever it draws the widget or opens its sheet, also \

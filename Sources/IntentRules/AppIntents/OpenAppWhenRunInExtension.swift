@@ -11,7 +11,7 @@ import WidgetProject
 /// Intents that open the application and are compiled into extensions alone.
 struct OpenAppWhenRunInExtension: ProjectRule {
   static let metadata = RuleMetadata(
-    id: "open-app-when-run-in-extension", family: .appIntents, severity: .warning, since: "0.3",
+    id: "open-app-when-run-in-extension", family: .appIntents, severity: .warning,
     summary: "An intent with 'openAppWhenRun' is only in an extension.",
     why: """
       In an extension's process 'openAppWhenRun' is ignored, and a button with the intent does \

@@ -13,7 +13,7 @@ extension ProjectContext {
 extension RuleExample {
   /// An example of Swift source.
   static func swift(_ text: String, with others: File...) -> RuleExample {
-    RuleExample(files: [File("Show.swift", text)] + others)
+    RuleExample(files: [File("Show.swift", "import AppIntents\n" + text)] + others)
   }
 
   /// An example of the phrases of an App Shortcut.
@@ -23,6 +23,7 @@ extension RuleExample {
         File(
           "Show.swift",
           """
+          import AppIntents
           struct Shortcuts: AppShortcutsProvider {
             static var appShortcuts: [AppShortcut] {
               AppShortcut(intent: Show(), phrases: [\(phrases)], shortTitle: "Show", systemImageName: "star")

@@ -10,7 +10,7 @@ import SwiftDeclarations
 /// Phrases that several App Shortcuts have.
 struct RepeatedPhrase: ProjectRule {
   static let metadata = RuleMetadata(
-    id: "repeated-phrase", family: .appIntents, severity: .warning, since: "0.3",
+    id: "repeated-phrase", family: .appIntents, severity: .warning,
     summary: "Two App Shortcuts have the same phrase.",
     why: """
       Siri cannot know which of the two a person means, and runs one of them. Upper and lower case \
@@ -19,12 +19,14 @@ struct RepeatedPhrase: ProjectRule {
       """,
     remedy: "Word one of the phrases differently, or remove it.")
 
-  static let examples: [RuleExample] = [
-    .phrases(#""Show in \(.applicationName)", ↓"show in \(.applicationName)""#),
-    .phrases(#""Show in \(.applicationName)", "Open in \(.applicationName)""#),
-  ]
+  static let examples: [RuleExample] =
+    [
+      .phrases(#""Show in \(.applicationName)", ↓"show in \(.applicationName)""#),
+      .phrases(#""Show in \(.applicationName)", "Open in \(.applicationName)""#),
+    ] + productExamples
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    checkProducts(context, findings: &findings)
     var first: [String: (file: String, range: SourceRange)] = [:]
     for shortcut in context.appIntents.shortcuts where !shortcut.hasConditions {
       let file = shortcut.file.source.name

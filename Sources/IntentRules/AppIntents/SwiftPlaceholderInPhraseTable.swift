@@ -10,7 +10,7 @@ import WidgetProject
 /// Swift's interpolation in a table of phrases.
 struct SwiftPlaceholderInPhraseTable: ProjectRule {
   static let metadata = RuleMetadata(
-    id: "swift-placeholder-in-phrase-table", family: .appIntents, severity: .error, since: "0.3",
+    id: "swift-placeholder-in-phrase-table", family: .appIntents, severity: .error,
     summary: "A table of phrases has '\\(.applicationName)' in place of '${applicationName}'.",
     why: """
       Tables know no interpolation of Swift. The phrase is never recognized in this language: \

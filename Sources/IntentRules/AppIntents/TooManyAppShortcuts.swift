@@ -10,10 +10,10 @@ import SwiftDeclarations
 /// Providers of more App Shortcuts than the system takes.
 struct TooManyAppShortcuts: ProjectRule {
   /// How many an application may have.
-  private static let maximum = 10
+  static let maximum = 10
 
   static let metadata = RuleMetadata(
-    id: "too-many-app-shortcuts", family: .appIntents, severity: .error, since: "0.3",
+    id: "too-many-app-shortcuts", family: .appIntents, severity: .error,
     summary: "An application has more than ten App Shortcuts.",
     why: """
       The system takes ten, and the build fails with more. Teams swap shortcuts to stay below: \
@@ -21,9 +21,10 @@ struct TooManyAppShortcuts: ProjectRule {
       """,
     remedy: "Keep the ten that people say most. The other intents stay in the Shortcuts app.")
 
-  static let examples: [RuleExample] = [
-    provider(count: 11), provider(count: 10),
-  ]
+  static let examples: [RuleExample] =
+    [
+      provider(count: 11), provider(count: 10),
+    ] + productExamples
 
   private static func provider(count: Int) -> RuleExample {
     let shortcuts = (1...count).map { number in
@@ -41,6 +42,7 @@ struct TooManyAppShortcuts: ProjectRule {
   }
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    checkProducts(context, findings: &findings)
     let sources = context.appIntents
     var providers: Set<String> = []
     for shortcut in sources.shortcuts

@@ -10,7 +10,7 @@ import SwiftDeclarations
 /// Entities that are given a new identifier each time.
 struct UnstableEntityIdentifier: ProjectRule {
   static let metadata = RuleMetadata(
-    id: "unstable-entity-identifier", family: .appIntents, severity: .warning, since: "0.3",
+    id: "unstable-entity-identifier", family: .appIntents, severity: .warning,
     summary: "An entity makes a new identifier for itself.",
     why: """
       Widgets and shortcuts save the identifier. If each entity is given a new one, the saved one is \

@@ -13,19 +13,21 @@ import WidgetProject
 /// Phrases without a translation into a language that others are translated into.
 struct UntranslatedPhrase: ProjectRule {
   static let metadata = RuleMetadata(
-    id: "untranslated-phrase", family: .appIntents, severity: .warning, since: "0.3",
-    summary: "A phrase of an App Shortcut has no translation in a string catalog that has others.",
+    id: "untranslated-phrase", family: .appIntents, severity: .warning,
+    summary:
+      "A phrase of an App Shortcut has no translation into a language that others are translated into.",
     why: """
       Siri only recognizes a phrase in the languages that have it: people who speak another one say \
       the English phrase or nothing. See https://github.com/home-assistant/iOS/pull/5673.
       """,
     remedy: "Add the phrase to 'AppShortcuts.xcstrings' in each language, as people would say it.")
 
-  static let examples: [RuleExample] = [
-    .phrases(
-      #""Show in \(.applicationName)", ↓"Open in \(.applicationName)""#, with: catalog),
-    .phrases(#""Show in \(.applicationName)""#, with: catalog),
-  ]
+  static let examples: [RuleExample] =
+    [
+      .phrases(
+        #""Show in \(.applicationName)", ↓"Open in \(.applicationName)""#, with: catalog),
+      .phrases(#""Show in \(.applicationName)""#, with: catalog),
+    ] + productExamples
 
   private static let catalog = RuleExample.File(
     "AppShortcuts.xcstrings",
@@ -45,6 +47,7 @@ struct UntranslatedPhrase: ProjectRule {
     """#)
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    checkProducts(context, findings: &findings)
     let catalogs = context.project.phraseTables
       .filter { $0.name.hasSuffix(".xcstrings") }
       .compactMap { try? StringCatalog($0, name: "AppShortcuts") }

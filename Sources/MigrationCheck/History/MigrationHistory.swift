@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import Diagnostics
-
 /// What the history of a repository says about a project's intents and widgets.
 package struct MigrationHistory: Sendable {
   /// The intents of all definitions, by the names of their classes.

@@ -31,7 +31,9 @@ struct AppEnumRawValueChanged: MigrationRule {
       earlier: [file("enum Period: String, AppEnum {\n  case day, week\n}\n")]),
   ]
 
-  private static func file(_ text: String) -> RuleExample.File { .init("Period.swift", text) }
+  private static func file(_ text: String) -> RuleExample.File {
+    .init("Period.swift", "import AppIntents\n" + text)
+  }
 
   func check(_ migration: Migration, findings: inout RuleFindings) {
     let before = Dictionary(grouping: migration.history.enumCases.values, by: \.type)

@@ -30,7 +30,7 @@ struct LeftoverIntentClass: MigrationRule {
         static let intentClassName = "ShowIntent"
       }
 
-      """, before: .show(), with: [plist("↓<string>ShowIntent</string>")]),
+      """, before: .show(), with: [plist("<string>↓ShowIntent</string>")]),
     .migration(
       """
       struct Show: AppIntent, CustomIntentMigratedAppIntent {
@@ -55,8 +55,10 @@ struct LeftoverIntentClass: MigrationRule {
   func check(_ migration: Migration, findings: inout RuleFindings) {
     let gone = migration.history.intents.filter { !migration.isCurrent($0) }
     for plist in migration.project.infoPlists {
-      let activities = (plist.document.root["NSUserActivityTypes"]?.elements ?? [])
-        .compactMap(\.locatedString).map { ("NSUserActivityTypes", $0) }
+      let types = plist.document.root["NSUserActivityTypes"].map { Array($0.elements) } ?? []
+      let activities = types.compactMap { type in
+        type.string.map { ("NSUserActivityTypes", Located($0, at: type.range)) }
+      }
       let lists = [
         plist.intentsSupported, plist.appExtension?.intentsSupported,
         plist.appExtension?.intentsRestrictedWhileLocked,

@@ -71,7 +71,9 @@ struct MigratedParameterMissing: MigrationRule {
 
 extension Diagnostic.Message {
   fileprivate static func missing(_ name: String, in intent: String, near: String?) -> Self {
-    "'\(intent)' has no parameter '\(name)', so placed widgets lose its value"
-      + (near.map { "; rename '\($0)' to '\(name)'" } ?? "; add it, or allow it in quickaction.json")
+    let advice =
+      near.map { "rename '\($0)' to '\(name)'" }
+      ?? "add it, or allow it in quickaction.json"
+    return "'\(intent)' has no parameter '\(name)', so placed widgets lose its value; \(advice)"
   }
 }

@@ -93,9 +93,11 @@ struct MigratedWidgetKindChanged: MigrationRule {
 extension Diagnostic.Message {
   fileprivate static func gone(_ old: HistoricalWidget, now: String?) -> Self {
     let release = old.tag.map { "the release '\($0)'" } ?? "\(old.lastCommit)"
-    return now.map {
-      "the kind of the widget is '\($0)' and was '\(old.kind)' in \(release); placed widgets go blank; restore the kind"
+    guard let now else {
+      return
+        "no widget has the kind '\(old.kind)' of \(release), which '\(old.intent)' configured; placed widgets go blank; restore the kind, or allow it in quickaction.json"
     }
-      ?? "no widget has the kind '\(old.kind)' of \(release), which '\(old.intent)' configured; placed widgets go blank; restore the kind, or allow it in quickaction.json"
+    return
+      "the kind of the widget is '\(now)' and was '\(old.kind)' in \(release); placed widgets go blank; restore the kind"
   }
 }

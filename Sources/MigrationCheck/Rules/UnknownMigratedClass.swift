@@ -84,7 +84,9 @@ extension Diagnostic.Message {
     let trimmed = name.hasSuffix("Handler") ? String(name.dropLast(7)) : name
     let meant =
       known.first { [trimmed, trimmed + "Intent", name + "Intent"].contains($0) }
-      ?? known.first { $0.hasSuffix(name) || $0.hasSuffix(name + "Intent") || name.hasSuffix($0) }
+      ?? known.first {
+        $0.hasSuffix(trimmed) || $0.hasSuffix(name + "Intent") || name.hasSuffix($0)
+      }
     guard let meant else { return NearName.question(name, among: known) }
     return name.contains("Handl")
       ? "; it is a handler's name, write '\(meant)'" : "; did you mean '\(meant)'?"

@@ -36,7 +36,6 @@ struct UnmigratedIntentClass: MigrationRule {
       """, before: .show()),
     .migration(
       """
-      import AppIntents
       struct Show: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
         static let intentClassName = "ShowIntent"
         static let title: LocalizedStringResource = "Show"

@@ -80,7 +80,8 @@ struct ProgramBuildOptions: ParsableArguments {
   /// Refuses what does not go with the sources.
   func check(project: String?, package: String?) throws {
     if configuration != nil, package != nil {
-      throw ValidationError("'--build-configuration' is for Xcode projects; omit it with '--package'")
+      throw ValidationError(
+        "'--build-configuration' is for Xcode projects; omit it with '--package'")
     }
   }
 

@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import CommandConsole
+import SourceText
 
 /// `quickaction migrate`.
 struct MigrateCommand: ConsoleCommand {

@@ -187,6 +187,8 @@ struct Preview: ConsoleCommand {
   ///   - title: What it is called.
   ///   - output: Where it goes.
   ///   - isSheet: Whether it has pictures with captions of their own, and may be too large for all pixels of a device.
+  /// - Returns: The bytes.
+  /// - Throws: `CommandFailure` if there are no fonts, or the picture is too large.
   func picture(
     of widget: DrawnWidget, as format: Format, title: String, _ output: ResultOutput,
     isSheet: Bool = false

@@ -5,6 +5,7 @@ import AppIntentSources
 import CommandConsole
 import Diagnostics
 import IntentLint
+import IntentModel
 import IntentValidation
 import MigrationCheck
 import SourceText

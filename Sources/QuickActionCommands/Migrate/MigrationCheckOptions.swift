@@ -3,6 +3,7 @@
 
 import ArgumentParser
 import CommandConsole
+import Diagnostics
 import IntentLint
 import IntentValidation
 import MigrationCheck

@@ -111,7 +111,8 @@ package struct PictureSheet {
     let view = Text(verbatim: text).font(.system(size: 12, weight: weight)).lineLimit(1)
       .frame(width: size.width, height: size.height, alignment: .leading)
     let list = DisplayList(
-      rendering: PreviewedPart(view), on: WidgetCanvas(family: .systemSmall, size: size),
+      rendering: PreviewedPart(view),
+      on: WidgetCanvas(family: .systemSmall, size: size, contentMargins: EdgeInsets()),
       in: environment)
     return moved(list.items, to: origin)
   }

@@ -34,6 +34,7 @@ package struct ProgramExport {
   /// - Parameters:
   ///   - choice: The choice; nil where no definition is named.
   ///   - regions: What taps open.
+  /// - Returns: The text.
   package func document(_ choice: WidgetChoice?, linksOf regions: [TapRegion]) -> String {
     var members: [(String, PropertyListLiteral)] = [("version", .integer(ShortcutExport.version))]
     if let parameters { members.append(("intent", .string(parameters.widget.name))) }

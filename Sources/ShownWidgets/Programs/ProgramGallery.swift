@@ -138,7 +138,8 @@ package struct ProgramGallery {
       guard let drawnLook = DrawnLook(look, at: subject.moment ?? date ?? program.now) else {
         continue
       }
-      let list = try run.drawing(of: index, in: drawnLook)
+      var list = try run.drawing(of: index, in: drawnLook)
+      if subject.kind == nil { list.addGround(drawnLook) }
       pictures.append(
         ProgramPicture(
           title: subject.title, kind: subject.kind, part: subject.part, date: date,
@@ -193,5 +194,15 @@ extension ProgramGallery {
         issue.gravity == .warning
       )
     }
+  }
+}
+
+extension DisplayList {
+  /// Puts the system's ground behind a view that is previewed by itself.
+  fileprivate mutating func addGround(_ look: DrawnLook) {
+    guard look.mode == .fullColor, !look.canvas.family.isAccessory else { return }
+    let level = look.appearance == .dark ? 0.0 : 1.0
+    let color = ResolvedColor(red: level, green: level, blue: level)
+    items.insert(.fill(shape, .color(color)), at: 0)
   }
 }

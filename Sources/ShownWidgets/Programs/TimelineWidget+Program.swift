@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import IntentModel
+import Synchronization
 package import WidgetPrograms
 package import WidgetProtocol
 package import WidgetTimeline
@@ -46,19 +47,22 @@ private struct ProgramTimelines: Sendable {
   let session: ProgramSession
   let choice: [String: ParameterValue]
   let answers: ServerAnswers
+  let silence = SilentCalls()
 
   func placeholder(in context: TimelineProviderContext) -> AnyTimelineEntry {
     let answer = RepeatedAnswer(question(.placeholder, context), in: session)
     return AnyTimelineEntry(date: context.date, relevance: nil) { canvas, environment in
-      var environment = environment
-      environment.redactionReasons.insert(.placeholder)
-      return drawing(of: 0, in: answer, on: canvas, environment, at: context.date)
+      drawing(of: 0, in: answer, on: canvas, environment, at: context.date)
     }
   }
 
   func timeline(
     _ part: ProviderQuestion.Part, in context: TimelineProviderContext
   ) async throws -> Timeline<AnyTimelineEntry> {
+    guard silence.count < SilentCalls.limit else {
+      throw ProgramFailure.refused(
+        "the program did not answer \(SilentCalls.limit) times in a row, and is not asked again")
+    }
     let answer = RepeatedAnswer(question(part, context), in: session)
     let provided: ProvidedTimeline
     do {
@@ -70,7 +74,9 @@ private struct ProgramTimelines: Sendable {
           return answers.response(.failure(error))
         }
       }
+      silence.end()
     } catch {
+      if case .timedOut = session.failure { silence.add() }
       if session.failure != nil { try session.restart() }
       throw error
     }
@@ -115,6 +121,19 @@ private struct ProgramTimelines: Sendable {
       return DisplayList(size: canvas.size, shape: canvas.shape)
     }
   }
+}
+
+/// How often in a row a program was asked and did not answer: each costs seconds of real time.
+private final class SilentCalls: Sendable {
+  static let limit = 3
+
+  private let calls = Mutex(0)
+
+  var count: Int { calls.withLock { $0 } }
+
+  func add() { calls.withLock { $0 += 1 } }
+
+  func end() { calls.withLock { $0 = 0 } }
 }
 
 extension Int64 {

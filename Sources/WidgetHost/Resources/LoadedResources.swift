@@ -27,15 +27,25 @@ struct LoadedResources {
       developmentLanguage: manifest.developmentLanguage.map { LocaleName($0) })
   }
 
-  /// What is wrong with the files, images aside, in sentences.
-  var faults: [String] { resources.diagnostics.map { "\($0.place.file): \($0.message)" } }
+  private var imageFindings: [Diagnostic] = []
+
+  /// What is wrong with the files, and with the images as the screens so far show them, in sentences.
+  var faults: [String] {
+    (resources.diagnostics + imageFindings).map { "\($0.place.file): \($0.message)" }
+  }
 
   /// Lets views find the resources, and what is no view, such as `UIImage(named:)`.
   mutating func add(to environment: inout EnvironmentValues) {
     let screen = Screen(
       scale: Int(environment.displayScale.rounded()), scheme: environment.colorScheme)
-    let found =
-      images[screen] ?? resources.images(scale: screen.scale, scheme: screen.scheme).catalog
+    let found: ImageCatalog
+    if let known = images[screen] {
+      found = known
+    } else {
+      let made = resources.images(scale: screen.scale, scheme: screen.scheme)
+      found = made.catalog
+      imageFindings += made.diagnostics.filter { !imageFindings.contains($0) }
+    }
     images[screen] = found
     environment.images = found
     environment.colors = resources.colors

@@ -22,15 +22,6 @@ package final class ProgramSession: Sendable {
     }
   }
 
-  /// What a program said beside its answers.
-  package struct Remarks: Hashable, Sendable {
-    /// The kinds of widgets for which it asked for new timelines, one a time; nil is all kinds.
-    package var reloads: [String?] = []
-
-    /// What its developer should know, each sentence once.
-    package var notes: [String] = []
-  }
-
   private struct State: ~Copyable {
     var process: ProgramProcess
     var lastQuestion = 0
@@ -293,23 +284,6 @@ extension ProgramSession {
     case .hello, nil: break
     }
     return nil
-  }
-}
-
-extension ProgramQuestion {
-  /// What is asked, as sentences name it.
-  fileprivate var words: String {
-    switch self {
-    case .describe: "the list of its widgets"
-    case .world: "the start of a run"
-    case .provide(let question): "the \(question.part.rawValue) of '\(question.kind)'"
-    case .draw: "the drawing of an entry"
-    case .previews: "the list of its previews"
-    case .preview: "the entries of a preview"
-    case .forget: "the end of a run"
-    case .intent(let kind): "the parameters of '\(kind)'"
-    case .parameter(let question): "the parameter '\(question.parameter)'"
-    }
   }
 }
 

@@ -6,9 +6,11 @@ import SourceText
 
 /// The Swift sources that declare App Intents or widgets, and the tables of App Shortcuts' phrases.
 extension ProjectLoader {
-  /// The words of which one is in every file that declares an App Intent, what belongs to one, or a widget.
-  private static let marks = [
-    "AppIntent", "AppEntity", "AppEnum", "EntityQuery", "AppShortcut", "ConfigurationIntent",
+  /// What is in every file that declares an App Intent, or what belongs to one.
+  private static let mark = "import AppIntents"
+
+  /// The words of which one is in every file that declares a widget; of such a file, only the widgets are of interest.
+  private static let widgetMarks = [
     "IntentConfiguration(", "StaticConfiguration(", "ControlConfiguration(",
   ]
 
@@ -30,15 +32,17 @@ extension ProjectLoader {
     let read = wanted.concurrentMap(inChunksOf: 16) { [fileSystem] path -> SourceFile? in
       guard path.pathExtension == "swift", !isNamed else { return nil }
       guard let source = try? fileSystem.source(at: path) else { return nil }
-      return Self.marks.contains { source.bytes.firstRange(of: $0.utf8) != nil } ? source : nil
+      return ([Self.mark] + Self.widgetMarks).contains { source.has($0) } ? source : nil
     }
     for (path, source) in zip(wanted, read) {
       let isTable = path.pathExtension != "swift"
       guard isNamed || isTable || source != nil else { continue }
       let key = fileSystem.resolved(path)
+      isSurrounding = !isNamed && source.map { !$0.has(Self.mark) } ?? false
       let added = newSource(path, leadingTo: key) { [fileSystem] () throws(FileError) in
         if let source { source } else { try fileSystem.source(at: path) }
       }
+      isSurrounding = false
       guard let added else { continue }
       if isTable { project.phraseTables.append(added) } else { project.swiftSources.append(added) }
     }
@@ -64,4 +68,9 @@ extension ProjectLoader {
       folder == "Tests" || folder.hasSuffix("Tests")
     }
   }
+}
+
+extension SourceFile {
+  /// Whether a text is in the file.
+  fileprivate func has(_ text: String) -> Bool { bytes.firstRange(of: text.utf8) != nil }
 }

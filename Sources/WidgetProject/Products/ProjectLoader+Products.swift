@@ -80,7 +80,10 @@ extension ProjectLoader {
     }
     product.bundles.append(bundle)
     guard depth < Self.maximumDepth else { return }
-    for inner in folders.bundles(in: fileSystem) {
+    let known = Set(product.bundles.map { fileSystem.resolved($0.path) })
+    // A link can lead back to a bundle that is around it.
+    for inner in folders.bundles(in: fileSystem)
+    where !known.contains(fileSystem.resolved(inner.path)) {
       load(inner.kind, at: inner.path, into: &product, depth: depth + 1)
     }
   }

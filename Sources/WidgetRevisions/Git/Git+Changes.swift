@@ -60,14 +60,14 @@ extension Git {
     return steps
   }
 
-  /// The Swift files of a commit, or of the working tree, that may declare a widget.
+  /// The Swift files of a commit, or of the working tree, that may declare a widget or a migrated App Intent.
   ///
   /// - Throws: ``GitError`` if git cannot search.
   package func widgetSources(_ commit: String?) throws(GitError) -> [String] {
     // What a user's configuration may say otherwise is said here.
     let pattern = [
       "--no-color", "--no-recurse-submodules", "-l", "-z", "-a", "-F", "-e", "IntentConfiguration(",
-      "-e", "StaticConfiguration(",
+      "-e", "StaticConfiguration(", "-e", "CustomIntentMigratedAppIntent",
     ]
     // It ends with 1 if it finds nothing.
     let text = try output(

@@ -59,6 +59,8 @@ struct ClockWidget: Widget {
     HeadlineWidget()
     WorldWidget()
     PetWidget()
+    LinkedWidget()
+    AskingWidget()
     FaultyWidgets().body
   }
 }

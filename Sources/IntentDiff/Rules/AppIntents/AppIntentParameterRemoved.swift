@@ -30,6 +30,7 @@ struct AppIntentParameterRemoved: ChangeRule {
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {
+    checkMigrated(revisions, changes: &changes)
     for (old, new) in revisions.appIntents.actions.pairs {
       let added = new.value.parameters.filter { old.value.parameter(named: $0.name.value) == nil }
       for parameter in old.value.parameters
@@ -43,6 +44,24 @@ struct AppIntentParameterRemoved: ChangeRule {
             .parameter, parameter.name.value, title: parameter.shownTitle,
             owner: new.value.identifier.value, ownerTitle: new.value.shownTitle),
           at: new.place(new.value.identifier.range), earlier: old.place(parameter.name.range),
+          isForWidgets: new.value.isConfiguration, values: [new.value.shownTitle])
+      }
+    }
+  }
+
+  /// Looks at the App Intents that take over an intent of a definition, whose values come by name, too.
+  private func checkMigrated(_ revisions: RevisionPair, changes: inout ChangeList) {
+    for part in revisions.removedIntents {
+      guard let new = revisions.appIntents.replacement(of: part.value) else { continue }
+      for attribute in part.value.parameters.lastOfEachTag
+      where new.value.parameter(named: attribute.propertyName) == nil {
+        changes.add(
+          "the App Intent '\(new.value.identifier.value)' takes over '\(part.value.className)' and has no parameter '\(attribute.propertyName)'; values that people chose are lost; add it under that name",
+          ChangeSubject(
+            .parameter, attribute.propertyName,
+            title: part.home.text(attribute.displayName, in: revisions.settings.locale),
+            owner: new.value.identifier.value, ownerTitle: new.value.shownTitle),
+          at: new.place(new.value.identifier.range), earlier: part.place(attribute.range),
           isForWidgets: new.value.isConfiguration, values: [new.value.shownTitle])
       }
     }

@@ -7,20 +7,15 @@ import IntentLint
 import SourceText
 import WidgetProject
 
-/// Phrases that two App Shortcuts have.
-struct RepeatedPhrase: ProjectRule {
-  static let metadata = RuleMetadata(
-    id: "repeated-phrase", family: .products, severity: .warning,
-    summary: "Two App Shortcuts of an app have the same phrase.",
-    why: "Siri runs one of the two intents, and nothing says which.",
-    remedy: "Give each App Shortcut phrases of its own.")
-
-  static let examples: [RuleExample] = [
+extension RepeatedPhrase {
+  /// Examples of built products.
+  static let productExamples: [RuleExample] = [
     .shortcuts(["\"Show ${applicationName}\"", "\"↓Show ${applicationName}\""]),
     .shortcuts(["\"Show ${applicationName}\"", "\"Open ${applicationName}\""]),
   ]
 
-  func check(_ context: ProjectContext, findings: inout RuleFindings) {
+  /// Checks the metadata of built products.
+  func checkProducts(_ context: ProjectContext, findings: inout RuleFindings) {
     for (_, metadata) in context.bundlesWithMetadata {
       var first: [String: AppShortcut] = [:]
       for shortcut in metadata.shortcuts {

@@ -8,21 +8,9 @@ import SourceText
 import StringTables
 import WidgetProject
 
-/// App Shortcuts without a phrase in a language of the app.
-struct UntranslatedPhrase: ProjectRule {
-  static let metadata = RuleMetadata(
-    id: "untranslated-phrase", family: .products, severity: .warning,
-    summary: "App Shortcuts have no phrase in one of the languages of the app.",
-    why: """
-      People whose device uses that language have to say the phrase in the language of the \
-      development, which Siri does not understand there.
-      """,
-    remedy: """
-      Add `<language>.lproj/AppShortcuts.strings` to the target of the app, or an \
-      `AppShortcuts.xcstrings`, with the phrases as keys.
-      """)
-
-  static let examples: [RuleExample] = [
+extension UntranslatedPhrase {
+  /// Examples of built products.
+  static let productExamples: [RuleExample] = [
     .shortcuts(
       ["\"Show ${applicationName}\""], marking: 0,
       with: [.init("Shop.app/de.lproj/Localizable.strings", #""a" = "b";"#, isShown: false)]),
@@ -35,7 +23,8 @@ struct UntranslatedPhrase: ProjectRule {
       ]),
   ]
 
-  func check(_ context: ProjectContext, findings: inout RuleFindings) {
+  /// Checks the metadata of built products.
+  func checkProducts(_ context: ProjectContext, findings: inout RuleFindings) {
     for (bundle, metadata) in context.bundlesWithMetadata where !metadata.shortcuts.isEmpty {
       let development = bundle.developmentLanguage
       for language in bundle.languages where !language.isVariant(of: development) {

@@ -8,21 +8,9 @@ import SourceText
 import StringTables
 import WidgetProject
 
-/// Phrases of App Shortcuts without the name of the app.
-struct PhraseWithoutApplicationName: ProjectRule {
-  static let metadata = RuleMetadata(
-    id: "phrase-without-application-name", family: .products, severity: .error,
-    summary: "A phrase of an App Shortcut, or its translation, does not have the name of the app.",
-    why: """
-      Apple's documentation demands the name in every phrase. Siri does not know which app a \
-      phrase without it is for, and does not run it.
-      """,
-    remedy: """
-      Write `\\(.applicationName)` into the phrase in the code, and `${applicationName}` into \
-      its translations.
-      """)
-
-  static let examples: [RuleExample] = [
+extension PhraseWithoutApplicationName {
+  /// Examples of built products.
+  static let productExamples: [RuleExample] = [
     .shortcuts(["\"↓Show places\""]),
     .shortcuts(
       ["\"Show places in ${applicationName}\""],
@@ -34,7 +22,8 @@ struct PhraseWithoutApplicationName: ProjectRule {
     .shortcuts(["\"Show places in ${applicationName}\""]),
   ]
 
-  func check(_ context: ProjectContext, findings: inout RuleFindings) {
+  /// Checks the metadata of built products.
+  func checkProducts(_ context: ProjectContext, findings: inout RuleFindings) {
     for (bundle, metadata) in context.bundlesWithMetadata {
       for phrase in metadata.shortcuts.flatMap(\.phrases) where !phrase.key.hasName {
         findings.add(

@@ -7,26 +7,16 @@ import IntentLint
 import SourceText
 import WidgetProject
 
-/// More App Shortcuts than an app can have.
-struct TooManyAppShortcuts: ProjectRule {
-  static let metadata = RuleMetadata(
-    id: "too-many-app-shortcuts", family: .products, severity: .error,
-    summary: "An app has more than ten App Shortcuts.",
-    why: """
-      Apple's documentation allows ten. People cannot find or say those beyond them.
-      """,
-    remedy: "Keep the ten that people need most; the other intents stay in the Shortcuts app.")
-
-  /// How many App Shortcuts an app can have.
-  private static let maximum = 10
-
-  static let examples: [RuleExample] = [
+extension TooManyAppShortcuts {
+  /// Examples of built products.
+  static let productExamples: [RuleExample] = [
     .shortcuts(
       (1...10).map { "\"\($0) ${applicationName}\"" } + ["\"11 ${applicationName}\""], marking: 10),
     .shortcuts((1...10).map { "\"\($0) ${applicationName}\"" }),
   ]
 
-  func check(_ context: ProjectContext, findings: inout RuleFindings) {
+  /// Checks the metadata of built products.
+  func checkProducts(_ context: ProjectContext, findings: inout RuleFindings) {
     for (bundle, metadata) in context.bundlesWithMetadata
     where metadata.shortcuts.count > Self.maximum {
       let first = metadata.shortcuts[Self.maximum]
