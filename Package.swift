@@ -508,8 +508,8 @@ let package = Package(
       name: "WidgetProgramsTests",
       dependencies: [
         "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "WidgetChoices",
-        "IntentGeneration", "IntentMigration", "IntentModel", "SourceText", "PropertyListSyntax",
-        "TestSupport",
+        "IntentGeneration", "IntentMigration", "IntentModel", "QuickActions", "StringTables",
+        "SourceText", "PropertyListSyntax", "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
@@ -705,13 +705,13 @@ let package = Package(
         "AppIntents", "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem",
         "WidgetProtocol",
         "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
-        "WidgetViews", "Diagnostics",
+        "WidgetViews", "Diagnostics", "PropertyListSyntax",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
     .target(name: "SimulatedSystem"),
     // A bundle of widgets, well and badly behaved, which tests of the tool's side run.
     .executableTarget(
-      name: "SampleProgram", dependencies: ["SwiftUI", "WidgetKit"],
+      name: "SampleProgram", dependencies: ["AppIntents", "SwiftUI", "WidgetKit"],
       path: "Tests/WidgetProgramsTests/SampleProgram",
       // As most apps are.
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -38,6 +38,7 @@ extension OpenProgram {
   /// Whether a widget has an app intent.
   ///
   /// - Parameter kind: The kind of the widget, or the name that people see; nil for the first of the program.
+  /// - Returns: Whether there is such a widget, and it has one.
   package func hasAppIntent(ofWidget kind: String?) -> Bool {
     let widgets = description.widgets
     let widget =

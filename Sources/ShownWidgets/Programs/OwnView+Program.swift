@@ -43,6 +43,7 @@ extension OwnView {
             .timeline, kind: widget.kind, family: look.family, size: drawnLook.canvas.size,
             now: now, choice: values),
           in: program.session, respond: { program.respond(to: $0) })
+        defer { run.forget() }
         return DrawnWidget(
           programDrawing: try run.drawing(of: run.entry(at: now), in: drawnLook), in: look)
       } catch {

@@ -4,6 +4,7 @@
 import AppIntents
 import Foundation
 import IntentModel
+import PropertyListSyntax
 import QuickActions
 import WidgetProtocol
 
@@ -22,7 +23,8 @@ struct AppIntentAnswers {
     for named in intent.hostedParameters {
       let parameter = named.parameter
       do {
-        if let value = choice[named.name] {
+        // JSON's null is a way to say that nothing was chosen.
+        if let value = choice[named.name], value != .unsuitable(.null) {
           try await take(value, in: named)
         } else if parameter.declaredDefault == nil,
           let value = await parameter.providedDefault()

@@ -79,8 +79,11 @@ extension QuestionServer {
 
 /// Makes the principal class of an intents extension.
 enum IntentsExtension {
-  /// The object of a class; nil if there is no such class in the program, or it is none of an extension.
+  /// The object of a class; nil if `quickaction build` did not find the class in the sources.
   static func object(ofClass name: String) -> INExtension? {
-    (NSClassFromString(name) as? INExtension.Type)?.init()
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, let module = parts.first, let type = parts.last else { return nil }
+    let maker = NSClassFromString("\(module).MakerOf\(type)") as? INExtensionMaker.Type
+    return maker?.init().makeExtension()
   }
 }

@@ -52,6 +52,15 @@ package struct ProgramRun: Sendable {
     guard !timeline.entries.isEmpty else { throw .refused("the preview has no entries") }
   }
 
+  /// Lets the program release the entries, of which nothing is drawn any more.
+  ///
+  /// A session that draws at every key would otherwise keep them all.
+  package func forget() {
+    // A program that has ended keeps nothing.
+    _ = try? session.answer(
+      to: .forget(run: timeline.run), respond: { _ in ServerResponse(.unreachable) })
+  }
+
   /// The entry that is shown at a moment: the last that has begun, whatever their order; the earliest if none has.
   package func entry(at moment: Instant) -> Int {
     let dates = timeline.entries.map(\.date)

@@ -54,6 +54,10 @@ struct ProgramPackage {
     if let text = symbols.text {
       try write(text, to: generated.appending("GeneratedAssetSymbols.swift"))
     }
+    try write(GeneratedSources.addresses, to: generated.appending("URL+Apple.swift"))
+    if let text = GeneratedSources.extensionMaker(of: module) {
+      try write(text, to: generated.appending("ExtensionMaker.swift"))
+    }
     if module.settings.hasBundleModule {
       try write(Self.bundleModule, to: generated.appending("ResourceBundle.swift"))
     }

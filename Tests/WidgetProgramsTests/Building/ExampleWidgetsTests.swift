@@ -18,7 +18,7 @@
       arguments: [
         ("QuickActions", ["QuickActionWidget"]), ("Recipes", ["RecipeWidget"]),
         ("Steps", ["HealthWidget"]), ("LiveStreams", ["FollowCatalogWidget"]),
-        ("LockScreen", ["DailyCouponWidget", "EventWidget"]),
+        ("LockScreen", ["DailyCouponWidget", "EventWidget"]), ("Departures", ["Departures"]),
       ])
     func program(package: String, kinds: [String]) throws {
       let scratch = try ScratchFolder()

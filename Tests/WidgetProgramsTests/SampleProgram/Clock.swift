@@ -58,6 +58,7 @@ struct ClockWidget: Widget {
     ClockWidget()
     HeadlineWidget()
     WorldWidget()
+    PetWidget()
     LinkedWidget()
     AskingWidget()
     FaultyWidgets().body

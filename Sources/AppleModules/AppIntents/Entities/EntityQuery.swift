@@ -58,7 +58,10 @@ extension EnumerableEntityQuery where Result == [Entity] {
 }
 
 /// What knows the only thing of its kind.
-public protocol UniqueAppEntityQuery: EntityQuery {
+public protocol UniqueAppEntityQuery: EntityQuery where Result == [Entity] {
+  /// The thing's type, which the compiler finds by ``uniqueEntity()``.
+  associatedtype Entity
+
   /// The thing.
   func uniqueEntity() async throws -> Entity
 }
@@ -70,7 +73,7 @@ extension UniqueAppEntityQuery {
   }
 }
 
-extension UniqueAppEntityQuery where Result == [Entity] {
+extension UniqueAppEntityQuery {
   /// The only thing.
   public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }

@@ -20,8 +20,14 @@
   /// Depends on the values of parameters: `\.team`.
   public init<each Value: _IntentValue>(_ values: repeat KeyPath<Intent, each Value>) {
     areGiven = { intent in
-      // Only the parameter knows whether there is a value, and the path does not lead to it.
-      intent.hostedParameters.allSatisfy { $0.parameter.isOptionalOrHasValue }
+      // Only the parameter knows whether there is a value, and the path does not lead to it: one without ends the program.
+      guard intent.hostedParameters.allSatisfy(\.parameter.isOptionalOrHasValue) else {
+        return false
+      }
+      for value in repeat each values {
+        guard intent[keyPath: value].hostedUnwrapped != nil else { return false }
+      }
+      return true
     }
   }
 

@@ -10,10 +10,22 @@ public protocol INIntentHandlerProviding: NSObjectProtocol {
 /// The principal class of an intents extension: it gives each intent its handler.
 open class INExtension: NSObject, INIntentHandlerProviding {
   /// Makes the extension.
-  public required override init() {}
+  public override init() {}
 
   /// The handler of an intent: the extension itself, unless a subclass has others.
   ///
   /// A subclass can return `Any` or `Any?`.
   open func handler(for intent: INIntent) -> Any? { self }
+}
+
+/// Makes the principal class of an intents extension.
+///
+/// `quickaction build` writes a subclass for each principal class, next to it: a class can have an initializer that is not `required`, as
+/// the system makes it by its name.
+open class INExtensionMaker: NSObject {
+  /// Makes a maker.
+  public required override init() {}
+
+  /// The extension; nil if there is none.
+  open func makeExtension() -> INExtension? { nil }
 }

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import WidgetProject
+
+/// What is generated in each module of a program so that sources behave as on Apple's systems.
+enum GeneratedSources {
+  /// An initializer that comes before Foundation's, as it is the module's own.
+  ///
+  /// Foundation's takes its argument as `__shared`: only an initializer with the same type takes its place.
+  static let addresses = """
+    import AppleFoundation
+    import Foundation
+
+    extension URL {
+      init?(string: __shared String) { self.init(encodingAsOnApple: string) }
+    }
+
+    """
+
+  /// What makes the principal class of an intents extension, which need not have a `required` initializer; nil if the sources do not
+  /// declare the class.
+  static func extensionMaker(of module: ProgramModule) -> String? {
+    guard let name = module.bundle.principalClass?.split(separator: ".").last,
+      module.sources.contains(where: { declares(name, $0) })
+    else { return nil }
+    return """
+      import Intents
+
+      public final class MakerOf\(name): INExtensionMaker {
+        public override func makeExtension() -> INExtension? { \(name)() as INExtension }
+      }
+
+      """
+  }
+
+  /// Whether a file declares a class that other files can use.
+  private static func declares(_ name: Substring, _ path: FilePath) -> Bool {
+    guard let bytes = try? FileSystem.disk.bytes(of: path) else { return false }
+    let words = String(decoding: bytes, as: UTF8.self)
+      .split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    return words.indices.contains { index in
+      words[index] == "class" && words.index(after: index) < words.endIndex
+        && words[index + 1] == name
+        && !(index > 0 && ["private", "fileprivate"].contains(words[index - 1]))
+        && !(index > 1 && ["private", "fileprivate"].contains(words[index - 2]))
+    }
+  }
+}
