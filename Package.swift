@@ -121,6 +121,22 @@ let package = Package(
         "StringTables", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // What is in the products of a build: archives, and the metadata of App Intents.
+    .target(
+      name: "BuiltProducts",
+      dependencies: ["PNGDecoding", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "BuiltProductsTests",
+      dependencies: [
+        "BuiltProducts", "PNGEncoding", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "TestSupport",
+      ]),
+
+    // What a file of Swift source declares, without a compiler.
+    .target(name: "SwiftDeclarations", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "SourceText"]),
+
     .target(
       name: "DiagnosticRendering",
       dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalText"]),
@@ -199,6 +215,7 @@ let package = Package(
     .target(
       name: "IntentDiff",
       dependencies: [
+        "BuiltProducts",
         "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "RuleExamples",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -219,6 +236,20 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["AppleStubs", "Fixtures", "Goldens"]),
+
+    .target(
+      name: "IntentMigration",
+      dependencies: [
+        "IntentGeneration", "QuickActions", "ActionCatalogs", "IntentModel", "StringTables",
+        "WidgetValues", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "IntentMigrationTests",
+      dependencies: [
+        "IntentMigration", "WidgetChoices", "WidgetProject", "IntentGeneration", "QuickActions",
+        "IntentModel", "StringTables", "PropertyListSyntax", "SourceText", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
 
     .target(
       name: "TimelineSimulation",
@@ -250,6 +281,7 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
+        "BuiltProducts",
         "ActionCatalogs", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -340,15 +372,23 @@ let package = Package(
         "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
+    // The App Intents of a project, as its sources declare them.
+    .target(
+      name: "AppIntentSources",
+      dependencies: ["SwiftDeclarations", "WidgetProject", "SourceText"]),
+    .testTarget(
+      name: "AppIntentSourcesTests",
+      dependencies: ["AppIntentSources", "SwiftDeclarations", "SourceText"]),
+
     .target(
       name: "WidgetRevisions",
       dependencies: [
-        "WidgetProject", "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables",
-        "WidgetValues", "SourceText", "Diagnostics",
+        "AppIntentSources", "BuiltProducts", "WidgetProject", "IntentDiff", "ActionCatalogs",
+        "IntentModel", "StringTables", "WidgetValues", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",
-      dependencies: ["WidgetRevisions", "IntentDiff", "SourceText"]),
+      dependencies: ["WidgetRevisions", "IntentDiff", "WidgetProject", "SourceText", "Diagnostics"]),
 
     .target(
       name: "ChoiceAudits",
@@ -408,7 +448,8 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "IntentLint", "WidgetProject", "ActionCatalogs", "IntentModel", "StringTables",
+        "AppIntentSources", "BuiltProducts", "IntentLint", "SwiftDeclarations", "WidgetProject",
+        "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -431,6 +472,21 @@ let package = Package(
         "TestSupport",
       ]),
 
+    // What a migration to App Intents forgot, against the history of the definitions.
+    .target(
+      name: "MigrationCheck",
+      dependencies: [
+        "AppIntentSources", "IntentLint", "IntentModel", "RuleExamples", "SwiftDeclarations",
+        "WidgetProject", "WidgetRevisions", "WidgetValues", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "MigrationCheckTests",
+      dependencies: [
+        "MigrationCheck", "AppIntentSources", "IntentLint", "WidgetProject", "WidgetRevisions",
+        "Diagnostics", "SourceText", "TestSupport",
+      ]),
+
     .target(
       name: "ChangeReports",
       dependencies: [
@@ -451,8 +507,9 @@ let package = Package(
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
-        "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "SourceText",
-        "PropertyListSyntax", "TestSupport",
+        "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "WidgetChoices",
+        "IntentGeneration", "IntentMigration", "IntentModel", "SourceText", "PropertyListSyntax",
+        "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
@@ -494,11 +551,12 @@ let package = Package(
         "WidgetChoices", "ChangeReports", "IntentDiff", "WidgetRevisions",
         "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
         "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
-        "IntentGeneration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
-        "QuickActions",
+        "IntentGeneration", "IntentMigration", "IntentLint", "IntentModel", "PropertyListSyntax",
+        "QuickActionWidget", "QuickActions", "ActionCatalogs",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
+        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures", "MigrationCheck",
+        "AppIntentSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
@@ -555,8 +613,8 @@ let package = Package(
     .target(
       name: "RuleTestSupport",
       dependencies: [
-        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "WidgetProject", "Diagnostics",
-        "TestSupport",
+        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "MigrationCheck",
+        "WidgetProject", "Diagnostics", "TestSupport",
       ],
       path: "Tests/RuleTestSupport"),
   ]
@@ -591,8 +649,9 @@ let package = Package(
       dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
       path: "Sources/AppleModules/UIKit"),
     .target(
-      name: "AppIntents", dependencies: ["AppleFoundation"],
+      name: "AppIntents", dependencies: ["AppleFoundation", "Intents"],
       path: "Sources/AppleModules/AppIntents"),
+    .testTarget(name: "AppIntentsTests", dependencies: ["AppIntents"]),
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -620,7 +679,8 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
-        "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem", "WidgetProtocol",
+        "AppIntents", "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem",
+        "WidgetProtocol",
         "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
         "WidgetViews", "Diagnostics",
       ]),
@@ -648,6 +708,13 @@ let package = Package(
       exclude: ["__Snapshots__"]),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
     .testTarget(name: "IntentsTests", dependencies: ["Intents"]),
+    .testTarget(
+      name: "MigratedCodeTests",
+      dependencies: [
+        "ActionCatalogs", "AppIntents", "AppleFoundation", "IntentGeneration", "IntentMigration",
+        "IntentModel", "Intents", "PropertyListSyntax", "QuickActions", "SourceText", "StringTables", "SwiftUI",
+        "TestSupport", "WidgetChoices", "WidgetKit", "WidgetProject", "WidgetValues",
+      ]),
     .target(
       name: "IntentsBridge",
       dependencies: ["Intents", "QuickActions", "IntentModel"]),
@@ -710,14 +777,16 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
       dependencies: [
         "WidgetChoices",
         "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject",
-        "WidgetRendering", "WidgetViews",
+        "FontFiles", "WidgetRendering", "WidgetViews",
       ], path: "Benchmarks/Layout"))
   package.products.append(
     .executable(name: "generation-benchmark", targets: ["GenerationBenchmark"]))
   package.targets.append(
     .executableTarget(
       name: "GenerationBenchmark",
-      dependencies: ["IntentGeneration", "IntentModel", "PropertyListSyntax", "SourceText"],
+      dependencies: [
+        "IntentGeneration", "IntentMigration", "IntentModel", "PropertyListSyntax", "SourceText",
+      ],
       path: "Benchmarks/Generation"))
   package.products.append(
     .executable(name: "timeline-benchmark", targets: ["TimelineBenchmark"]))

@@ -62,6 +62,27 @@ def expect(condition, case, result):
         faults.append(f"{case}: {result}")
 
 
+def make_history(folder):
+    """A repository whose branch 'topic' removes an intent of 'base'."""
+    definition = ROOT / "IntentDefinitions/QuickActionWidget.intentdefinition"
+
+    def git(*arguments):
+        subprocess.run(
+            ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com", *arguments], cwd=folder, check=True,
+            capture_output=True)
+
+    git("init", "--quiet", "--initial-branch", "base")
+    for branch, kept in [("base", True), ("topic", False)]:
+        if not kept:
+            git("checkout", "--quiet", "-b", branch)
+        text = definition.read_text(encoding="utf-8")
+        name = "<string>QuickActionConfiguration</string>"
+        (folder / "Widget.intentdefinition").write_text(
+            text if kept else text.replace(name, "<string>Other</string>"), encoding="utf-8")
+        git("add", "Widget.intentdefinition")
+        git("commit", "--quiet", "--message", branch)
+
+
 def main(packages, executable):
     steps = yaml.safe_load((ROOT / "action.yml").read_text(encoding="utf-8"))["runs"]["steps"]
     version = next(packages.glob("quickaction-*.artifactbundle.zip")).name.split("-")[1].removesuffix(".artifactbundle.zip")
@@ -88,6 +109,14 @@ def main(packages, executable):
         example = {"PATHS": str(ROOT / "Examples/AppStoreMail"), "FAIL_ON": "warning", "ARGUMENTS": ""}
         _, result = case("a release", "Validate", **example)
         expect("status=1" in result[1] and "::warning file=" in result[2], "what it validates", result)
+        make_history(folder)
+        compared = {"PATHS": ".", "FAIL_ON": "error"}
+        _, result = case("a release", "Compare", BASE="base", **compared)
+        expect("status=1" in result[1] and "::error file=" in result[2], "what it compares", result)
+        _, result = case("a release", "Compare", BASE="topic", **compared)
+        expect("status=0" in result[1], "a branch beside itself", result)
+        _, result = case("a release", "Compare", BASE="none", **compared)
+        expect("status=2" in result[1] and "unknown revision" in result[2], "an unknown revision", result)
         _, result = case("source", VERSION="source")
         expect(result[0] == 0 and "found" not in result[1], "source", result)
         _, result = case("no such release", VERSION="9.9.9")

@@ -5,8 +5,8 @@
 
 Usage: Scripts/generate-rules.py [--check]
 
-Each file Sources/IntentRules/<Family>/<Name>.swift, Sources/LayoutRules/Rules/<Name>.swift and
-Sources/IntentDiff/Rules/<Part>/<Name>.swift may hold the rule of its name. --check writes nothing, and fails if a list is out of date.
+Each file Sources/IntentRules/<Family>/<Name>.swift, Sources/LayoutRules/Rules/<Name>.swift,
+Sources/MigrationCheck/Rules/<Name>.swift and Sources/IntentDiff/Rules/<Part>/<Name>.swift may hold the rule of its name. --check writes nothing, and fails if a list is out of date.
 """
 
 import pathlib
@@ -23,6 +23,7 @@ KINDS = {
     "LayoutRule": "layout",
     "ReaderRule": "reader",
     "ChangeRule": "change",
+    "MigrationRule": "change",
 }
 
 HEAD = """\
@@ -50,6 +51,19 @@ package enum ChangeRules {
 """
 
 
+MIGRATIONS = """\
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+// Written by Scripts/generate-rules.py.
+
+/// The rules about migrations to App Intents.
+package enum MigrationRules {
+  /// All of them, by name.
+  package static let all: [any MigrationRule.Type] = [
+"""
+
+
 def members(module: str, folder: str = ".") -> list[tuple[str, str]]:
     """The rules of a module: the case and the type of each, and the identifier."""
     found = []
@@ -72,7 +86,8 @@ def listed(rules: list[tuple[str, str]]) -> str:
 def outputs() -> dict[pathlib.Path, str]:
     intents, layout = members("IntentRules"), members("LayoutRules")
     changes = members("IntentDiff", "Rules")
-    others = "".join(f'      "{identifier(name)}",\n' for _, name in layout + changes)
+    migrations = members("MigrationCheck")
+    others = "".join(f'      "{identifier(name)}",\n' for _, name in layout + changes + migrations)
     return {
         ROOT / "Sources/IntentRules/RuleSet+Generated.swift": HEAD
         + "  /// The rules about definitions and the files that belong to them, by family and name.\n"
@@ -83,6 +98,9 @@ def outputs() -> dict[pathlib.Path, str]:
         + f"  public static let layout = RuleSet(\n    [\n{listed(layout)}    ])\n}}\n",
         ROOT / "Sources/IntentDiff/ChangeRules+Generated.swift": CHANGES
         + "".join(f"    {name}.self,\n" for _, name in changes)
+        + "  ]\n}\n",
+        ROOT / "Sources/MigrationCheck/MigrationRules+Generated.swift": MIGRATIONS
+        + "".join(f"    {name}.self,\n" for _, name in migrations)
         + "  ]\n}\n",
     }
 

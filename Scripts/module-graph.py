@@ -23,7 +23,7 @@ import statistics
 import sys
 
 IMPORT = re.compile(
-    r"^(?:@\w+(?:\([\w, ]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
+    r"^[ \t]*(?:@\w+(?:\([\w, ]*\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?"
     r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)", re.M)
 
 

@@ -71,6 +71,10 @@ let drawn = Rounds(
     .init(name: "one SVG") { Double(sample.svg().utf8.count) },
     .init(name: "a sheet") { Double(sample.sheet().count) },
     .init(name: "effects") { Double(EffectGrid().svg().utf8.count) },
+    .init(name: "picture") { Double(EffectPicture().png()) },
+    // A row has 151 nodes: 10,000 nodes, and ten times as many.
+    .init(name: "many") { ManyBoxes(rowCount: 66).checksum() },
+    .init(name: "ten times") { ManyBoxes(rowCount: 662).checksum() },
   ], rounds: max(3, roundCount / 3))
 print("\nThe widget, milliseconds of CPU time:")
 print("  \(padded("", 52))\(padded("best", 14))median")
@@ -83,6 +87,15 @@ print(
 print(
   "  \(padded("a contact sheet of \(sample.count) widgets", 52))"
     + "\(padded(number(drawn.best(1) * 1e3), 14))\(number(drawn.median(1) * 1e3))")
+print(
+  "  \(padded("a picture with every effect as PNG", 52))\(padded(number(drawn.best(3) * 1e3), 14))"
+    + number(drawn.median(3) * 1e3))
+print(
+  "  \(padded("10,000 nodes, made and laid out", 52))\(padded(number(drawn.best(4) * 1e3), 14))"
+    + number(drawn.median(4) * 1e3))
+print(
+  "  \(padded("100,000 nodes, made and laid out", 52))\(padded(number(drawn.best(5) * 1e3), 14))"
+    + number(drawn.median(5) * 1e3))
 
 print("\n  \(padded("goal", 52))\(padded("measured", 14))\(padded("wanted", 14))reached")
 if yoga != nil {
@@ -102,4 +115,9 @@ judge(
 judge(
   "1,000 views with shadows, masks and gradients", "\(number(drawn.median(2) * 1e3)) ms", "<= 5 ms",
   drawn.median(2) <= 5e-3)
+judge(
+  "a picture with every effect as PNG", "\(number(drawn.median(3) * 1e3)) ms", "<= 60 ms",
+  drawn.median(3) <= 0.06)
+let growth = 1 / drawn.ratio(of: 5, to: 4)
+judge("100,000 nodes : 10,000 nodes", "\(number(growth)) x", "<= 12 x", growth <= 12)
 exit(isReached ? 0 : 1)

@@ -46,6 +46,7 @@ def arguments():
 # Each worker reads its part itself: a compressed file as a whole, of any other some bytes, which end with a line.
 READ_PART = """
 read -r start length file
+if ! [ -r "$file" ]; then echo "error: this worker cannot read '$file'" >&2; exit 2; fi
 if [ "$length" = 0 ]; then exec "$@" "$file"; fi
 tail -c +"$start" "$file" | head -c "$length" | "$@" -
 """

@@ -23,7 +23,7 @@ struct DiffIntentsCommand: CommandPlugin {
     switch process.terminationStatus {
     case 0: break
     // The report has said what.
-    case 1: Diagnostics.error("people lose what they chose")
+    case 1: Diagnostics.error("there are changes at or above '--fail-on'; the report lists them")
     default: Diagnostics.error("the revisions could not be compared")
     }
   }

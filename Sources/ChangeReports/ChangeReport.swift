@@ -23,24 +23,31 @@ package struct ChangeReport: Sendable {
   /// What could not be read in the later revision.
   package let failures: [Diagnostic]
 
-  /// The files that places are in.
+  /// The files that places are in, and no others: of a long history there are many reports.
   package let sources: [SourceFile]
 
   /// The absolute path of the folder in which relative names begin.
   package let currentFolder: String
 
+  /// The folder of the later revision, which the names of its files begin with; empty for files on the disk.
+  let mount: String
+
   /// Makes a report.
   package init(
     _ comparison: RevisionComparison, verdict: ChangeVerdict, labels: (old: String, new: String),
-    failures: [Diagnostic] = [], sources: [SourceFile], currentFolder: String
+    failures: [Diagnostic] = [], sources: [SourceFile], currentFolder: String, mount: String = ""
   ) {
     self.verdict = verdict
     rows = comparison.rows
     definitionCount = comparison.definitionCount
     self.labels = labels
     self.failures = failures
-    self.sources = sources
+    let named = Set(
+      (verdict.changes.map(\.change.place) + verdict.changes.compactMap(\.change.earlierPlace)
+        + verdict.remarks.map(\.place) + failures.map(\.place)).map(\.file))
+    self.sources = sources.filter { named.contains($0.name) }
     self.currentFolder = currentFolder
+    self.mount = mount
   }
 
   /// Whether a change is of a severity or above.
@@ -49,11 +56,38 @@ package struct ChangeReport: Sendable {
   }
 
   /// The report in the formats of `validate`.
-  package var findings: LintReport {
-    LintReport(
-      findings: verdict.changes.map(\.diagnostic) + verdict.remarks, failures: failures,
-      sources: sources, fileCount: definitionCount, currentFolder: currentFolder,
-      rules: .changes)
+  ///
+  /// - Parameter areRevisionsNamed: Whether the files of the later revision have its name in front. Where they do not, they are
+  ///   those of the repository, as programs look for them to show a finding beside its line.
+  /// - Returns: The report.
+  package func findings(areRevisionsNamed: Bool) -> LintReport {
+    let prefix = areRevisionsNamed || mount.isEmpty ? nil : mount + "/"
+    func placed(_ diagnostic: Diagnostic) -> Diagnostic {
+      guard let prefix, diagnostic.place.file.hasPrefix(prefix) else { return diagnostic }
+      var diagnostic = diagnostic
+      diagnostic.place.file.removeFirst(prefix.count)
+      return diagnostic
+    }
+    return LintReport(
+      findings: verdict.changes.map { placed($0.diagnostic) } + verdict.remarks,
+      failures: failures.map(placed),
+      sources: sources.map { source in
+        prefix.flatMap { source.removing(prefix: $0) } ?? source
+      },
+      fileCount: definitionCount, currentFolder: currentFolder, rules: .changes)
+  }
+}
+
+extension SourceFile {
+  /// The file under a shorter name; nil if the name does not begin with a prefix.
+  fileprivate func removing(prefix: String) -> SourceFile? {
+    guard name.hasPrefix(prefix) else { return nil }
+    let name = String(name.dropFirst(prefix.count))
+    guard encoding == .binary else {
+      return SourceFile(name: name, text: String(decoding: bytes, as: UTF8.self))
+    }
+    // It was read once, so it is read again.
+    return try? SourceFile(name: name, content: bytes, isPropertyList: true)
   }
 }
 

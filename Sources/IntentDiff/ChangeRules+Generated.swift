@@ -7,6 +7,14 @@
 package enum ChangeRules {
   /// All of them, by part and name.
   package static let all: [any ChangeRule.Type] = [
+    AppEntityRemoved.self,
+    AppEnumCaseRemoved.self,
+    AppIntentAdded.self,
+    AppIntentParameterRemoved.self,
+    AppIntentParameterTypeChanged.self,
+    AppIntentRemoved.self,
+    AppShortcutPhraseRemoved.self,
+    IntentMigrated.self,
     DefaultDestinationsChanged.self,
     DestinationAdded.self,
     DestinationIdentifierChanged.self,

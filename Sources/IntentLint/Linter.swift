@@ -53,14 +53,32 @@ package struct Linter: Sendable {
 
   /// The findings of the rules about a project, and what its readers found, in the order of files and places.
   package func findings(in project: WidgetProject) -> [Diagnostic] {
-    let found =
+    let found = asBuilt(
       project.findings.filter { configuration.selection.contains($0.id) }
       + project.askedDefinitions.concurrentMap(inChunksOf: 8) { definition in
         findings(in: definition)
       }.joined()
-      + projectFindings(in: project).filter { project.isAsked($0.place.file) }
+      + projectFindings(in: project).filter { project.isAsked($0.place.file) }, in: project)
     let left = withSeverities(withoutSuppressed(withoutIgnored(found), in: project))
     return Self.withoutRepeats(withoutPlaces(inBinaryFilesOf: project, left).sortedForReport())
+  }
+
+  /// The rules about the form of the files that people edit, which says nothing about what a build made of them.
+  private static let rulesAboutForm: Set = [
+    "noncanonical-form", "stale-translation", "trailing-content", "unknown-key",
+    "unusual-property-list", "unused-suppression",
+  ]
+
+  /// The findings, those in built products without what only matters where people edit files.
+  private func asBuilt(_ findings: [Diagnostic], in project: WidgetProject) -> [Diagnostic] {
+    guard !project.products.isEmpty else { return findings }
+    return findings.compactMap { finding in
+      guard project.isBuilt(finding.place.file) else { return finding }
+      guard !Self.rulesAboutForm.contains(finding.id) else { return nil }
+      var finding = finding
+      finding.fixes = []
+      return finding
+    }
   }
 
   /// Sorted findings, those that say the same of the same place once: two applications can have one file.

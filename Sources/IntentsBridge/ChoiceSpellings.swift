@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Foundation
+package import Foundation
 import Intents
 
 extension DateComponents {
   /// The date, time or both of a choice's spelling, as in `2026-11-21T09:30`; nil if it is neither.
-  init?(choiceSpelling text: String) {
+  package init?(choiceSpelling text: String) {
     let parts = text.split(separator: "T", omittingEmptySubsequences: false)
     self.init()
     for part in parts {
@@ -22,7 +22,7 @@ extension DateComponents {
   }
 
   /// How a choice spells them; nil if there is neither a whole date nor a time.
-  var choiceSpelling: String? {
+  package var choiceSpelling: String? {
     func digits(_ number: Int, _ width: Int) -> String {
       let text = String(number)
       return String(repeating: "0", count: max(0, width - text.count)) + text
@@ -100,7 +100,7 @@ extension Dimension {
   }
 
   /// The measurement of a choice's spelling, as in `21 °C`; nil if it is not one of this dimension.
-  static func measurement(choiceSpelling text: String) -> Any? {
+  package static func measurement(choiceSpelling text: String) -> Any? {
     guard let space = text.firstIndex(of: " "), let value = Double(text[..<space]) else {
       return nil
     }
@@ -118,7 +118,7 @@ extension Dimension {
   }
 
   /// How a choice spells a measurement of this dimension; nil if its unit is not one that a choice can have.
-  static func choiceSpelling(of object: Any) -> String? {
+  package static func choiceSpelling(of object: Any) -> String? {
     let parts: (value: Double, unit: Unit)? =
       switch object {
       case let object as NSMeasurement: (object.doubleValue, object.unit)

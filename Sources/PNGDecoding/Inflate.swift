@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-/// Undoes the compression of PNG files: deflate (RFC 1951) in a zlib frame (RFC 1950).
+/// Undoes the compression of PNG files and zip archives: deflate (RFC 1951), in PNG files in a zlib frame (RFC 1950).
 package struct Inflate {
   private var input: BitReader
   private var output: [UInt8] = []
@@ -26,6 +26,22 @@ package struct Inflate {
     guard inflate.output.count == length else { throw .truncated }
     let checksum = try inflate.input.bigEndian32AfterByte()
     guard checksum == Self.adler32(inflate.output) else { throw .malformedData }
+    return inflate.output
+  }
+
+  /// The bytes of deflated data without a frame, as zip archives have it.
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - length: How many bytes it holds. Not one more is written, whatever the data says.
+  /// - Returns: So many bytes.
+  /// - Throws: ``PNGError/truncated`` or ``PNGError/malformedData``.
+  package static func deflate(_ data: [UInt8], length: Int) throws(PNGError) -> [UInt8] {
+    // Two bits become 258 bytes at best.
+    guard length / 1032 <= data.count else { throw .truncated }
+    var inflate = Inflate(input: BitReader(data, from: 0), length: length)
+    try inflate.run()
+    guard inflate.output.count == length else { throw .truncated }
     return inflate.output
   }
 

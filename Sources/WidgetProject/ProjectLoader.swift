@@ -91,14 +91,26 @@ package struct ProjectLoader: Sendable {
     reading replacements: [String: [UInt8]] = [:],
     settings: ProjectSettings = ProjectSettings(), release: (any TableRelease)? = nil
   ) -> WidgetProject {
+    let paths = paths.map { FilePath($0) }
+    let (fileSystem, refused) = fileSystem.opening(paths.filter { $0.pathExtension == "ipa" })
+    let products = paths.filter { isProduct($0, in: fileSystem) }
     var loader = ProjectLoader(
       fileSystem: fileSystem.cached(), replacements: replacements, settings: settings,
       release: release)
-    for path in paths { loader.load(FilePath(path)) }
-    loader.loadSurroundings(of: paths.map { FilePath($0) })
+    let others = paths.filter { !products.contains($0) }
+    for path in others { loader.load(path) }
+    loader.loadSurroundings(of: others)
     loader.finishProjects()
     loader.checkCatalogs()
     loader.noteUnpairedTables()
+    // Last, as nothing around a product tells what is in it.
+    for product in products {
+      if let error = refused[product] {
+        loader.project.failures.append(Diagnostic(unreadable: error))
+      } else {
+        loader.loadProduct(product)
+      }
+    }
     loader.project.existingTables = ExistingTables(of: loader.project, in: loader.fileSystem)
     loader.project.addOtherFiles()
     loader.project.sources.sort { $0.name.precedesByBytes($1.name) }
@@ -113,7 +125,7 @@ package struct ProjectLoader: Sendable {
         name in
         name.endsInBytes(of: ".intentdefinition")
           || name.endsInBytes(of: ActionCatalog.fileSuffix)
-          || Self.isProjectFile(name)
+          || Self.isProjectFile(name) || Self.isAppIntentsFile(name)
       }
       project.passedOver += found.passedOver
       for folder in found.unreadable where folder != path {
@@ -124,7 +136,9 @@ package struct ProjectLoader: Sendable {
         project.failures.append(Diagnostic(unreadable: FileError(unreadableFolder: path)))
       }
       // What is replaced is not read, and only what is not replaced can be read ahead.
-      let files = found.files.map(\.simplified)
+      var files = found.files.map(\.simplified)
+      let appIntentsFiles = files.filter { Self.isAppIntentsFile($0.name) }
+      files.removeAll { Self.isAppIntentsFile($0.name) }
       if replacements.isEmpty {
         ahead.read(files, in: fileSystem, settings: settings, release: release)
         reserveCapacity(forFiles: ahead.fileCount)
@@ -132,9 +146,12 @@ package struct ProjectLoader: Sendable {
       for file in files where !loadProjectFile(file, isSearched: true) {
         loadFile(file)
       }
+      loadAppIntentsFiles(appIntentsFiles)
     case .file, .nothing:
       if let reason = project.settings.exclusion(of: path) {
         project.passedOver.append(PassedOver(path: path, isFolder: false, reason: reason))
+      } else if Self.isAppIntentsFile(path.name) {
+        loadAppIntentsFiles([path], isNamed: true)
       } else if !loadProjectFile(path, isSearched: false) {
         if TableLocation.format(ofFilesWith: path.pathExtension) != nil { namedTables.append(path) }
         loadFile(path)

@@ -74,11 +74,23 @@ package struct WidgetProject: Sendable {
   /// The applications that carry definitions or could.
   package internal(set) var applications: [Application] = []
 
+  /// The built products.
+  package internal(set) var products: [BuiltProduct] = []
+
   /// The string tables that exist, whether or not an application has them.
   package internal(set) var existingTables = ExistingTables()
 
   /// The specifications from which tools generate Xcode projects, if there is no such project.
   package internal(set) var ungeneratedProjects: [UngeneratedProject] = []
+
+  /// The Swift sources that declare App Intents or widgets.
+  package internal(set) var swiftSources: [SourceFile] = []
+
+  /// Which target has which of them, in the order of the projects.
+  package internal(set) var swiftFileUses: [SwiftFileUse] = []
+
+  /// The tables that translate the phrases of App Shortcuts.
+  package internal(set) var phraseTables: [SourceFile] = []
 
   /// Every file that was read.
   package internal(set) var sources: [SourceFile] = []
@@ -118,6 +130,14 @@ package struct WidgetProject: Sendable {
   /// The files that were named, or belong to such a file.
   package var askedSources: [SourceFile] {
     surroundingFiles.isEmpty ? sources : sources.filter { isAsked($0.name) }
+  }
+
+  /// Whether a file is in a built product, which nobody edits: it is built again.
+  package func isBuilt(_ file: String) -> Bool {
+    products.contains { product in
+      file.utf8.starts(with: product.path.text.utf8)
+        && file.utf8.dropFirst(product.path.text.utf8.count).first == UInt8(ascii: "/")
+    }
   }
 
   /// Whether findings about a file are reported.

@@ -2,6 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ActionCatalogs
+import AppIntentSources
+import BuiltProducts
 package import Diagnostics
 package import IntentDiff
 import IntentModel
@@ -25,6 +27,12 @@ package struct LoadedRevision: Sendable {
 
   /// Where its files are, to load a widget from.
   package internal(set) var fileSystem = FileSystem.disk
+
+  /// The commit that it was read from; nil for what is on the disk.
+  var commit: String?
+
+  /// The files of a commit that were read, to which those of pictures are added.
+  var tree = MemoryTree()
 
   /// What paths in ``fileSystem`` begin with.
   package internal(set) var mount = ""
@@ -74,6 +82,11 @@ extension LoadedRevision {
         path: catalog.path, file: catalog.catalog.source.name, kind: widget.kind,
         families: widget.families, intent: nil, name: widget.displayName.text?.value)
     }
+    content.appIntents = project.products.flatMap(\.bundles).compactMap { bundle in
+      bundle.metadata.map { AppIntentsRevision(path: path($0.source.name), metadata: $0) }
+    }
+    content.migratedClasses = Set(
+      AppIntentSources(project).intents.compactMap { $0.migratedClass?.name })
     let known = Set(content.widgets.map(\.kind.value))
     for source in swiftSources {
       content.widgets += SwiftWidgetScanner(source, path: path(source.name)).widgets()

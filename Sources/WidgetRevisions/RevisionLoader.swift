@@ -49,13 +49,12 @@ package struct RevisionLoader {
         }
       }
     }
-    let sources = names.filter { !Self.isPassedOver($0) }
-      .compactMap { try? FileSystem.disk.source(at: FilePath($0).simplified) }
-      .filter(\.mayDeclareWidget)
+    let sources = Self.widgetSources(
+      names.filter { !TreeSelection.isPassedOver($0) }.map { FilePath($0).simplified }, in: .disk)
     let isSingleFile =
       paths.count == 1 && FileSystem.disk.status(of: FilePath(paths[0])) != .folder
-    return LoadedRevision(
-      project, swiftSources: sources,
+    var revision = LoadedRevision(
+      project, swiftSources: sources.files,
       path: { name in
         if let git { return git.path(of: name) }
         // Two files that are named are one file in two revisions, whatever they are called.
@@ -63,6 +62,8 @@ package struct RevisionLoader {
         let base = paths.first { name.hasPrefix($0 + "/") }
         return base.map { String(name.dropFirst($0.utf8.count + 1)) } ?? name
       }, in: .disk, mount: "")
+    revision.failures += sources.failures
+    return revision
   }
 
   /// Loads commits, and hands each to a function in their order.
@@ -77,82 +78,70 @@ package struct RevisionLoader {
     _ body: (LoadedRevision, _ moves: [String: String]) -> Void
   ) throws(GitError) {
     guard let git, let first = commits.first, let last = commits.last else { return }
-    var trees = [try git.tree(first.commit)]
     let steps = try git.changes(along: commits.map(\.commit))
-    for step in steps {
-      var tree = trees[trees.count - 1]
-      for path in step.removed { tree[path] = nil }
-      tree.merge(step.changed) { $1 }
-      trees.append(tree)
-    }
     var swift = Set(try git.widgetSources(first.commit))
     if commits.count > 1 { swift.formUnion(try git.widgetSources(last.commit)) }
     for step in steps {
       for (old, new) in step.moves where swift.contains(old) { swift.insert(new) }
     }
-    let scopes = scopes.filter { !$0.isEmpty }
-    func isWanted(_ path: String) -> Bool {
-      scopes.isEmpty || scopes.contains { path == $0 || path.hasPrefix($0 + "/") }
-        || scopes.contains { Self.isBeside(path, $0) }
-    }
-    var wanted: [[String: TreeEntry]] = []
-    for tree in trees {
-      wanted.append(
-        tree.filter { path, entry in
-          entry.kind == .submodule
-            || isWanted(path) && !Self.isPassedOver(path)
-              && (Self.belongsToWidgets(path) || entry.kind == .link || swift.contains(path))
-        })
-    }
-    let objects = Set(wanted.flatMap { $0.values.filter { $0.kind != .submodule }.map(\.object) })
-    let contents = try git.contents(of: objects)
+    let selection = TreeSelection(scopes: scopes.filter { !$0.isEmpty }, swiftFiles: swift)
+    var entries = try git.tree(first.commit).filter { selection.contains($0.key, $0.value) }
+    var contents: [String: [UInt8]] = [:]
     var previous: (entries: [String: TreeEntry], revision: LoadedRevision)?
-    for (index, entries) in wanted.enumerated() {
-      let moves = index > 0 && index <= steps.count ? steps[index - 1].moves : [:]
-      if let previous, previous.entries == entries {
-        body(previous.revision, moves)
-        continue
+    for start in stride(from: 0, to: commits.count, by: Self.commitsAtOnce) {
+      let part = start..<min(start + Self.commitsAtOnce, commits.count)
+      var trees: [[String: TreeEntry]] = []
+      for index in part {
+        if index > 0 { selection.apply(steps[index - 1], to: &entries) }
+        trees.append(entries)
       }
-      let revision = load(entries, contents, label: commits[index].label, scopes: scopes, swift)
-      body(revision, moves)
-      previous = (entries, revision)
+      let objects = Set(
+        trees.flatMap { $0.values.filter { $0.kind != .submodule }.map(\.object) })
+      contents = contents.filter { objects.contains($0.key) }
+      contents.merge(try git.contents(of: objects.subtracting(contents.keys))) { $1 }
+      for (index, entries) in zip(part, trees) {
+        let moves = index > 0 ? steps[index - 1].moves : [:]
+        if let previous, previous.entries == entries {
+          body(previous.revision, moves)
+          continue
+        }
+        let revision = load(entries, contents, commits[index], selection)
+        body(revision, moves)
+        previous = (entries, revision)
+      }
     }
   }
 
+  /// Of how many commits the files are in memory at once.
+  private static let commitsAtOnce = 128
+
   /// Loads the files of one commit through a tree in memory.
   private func load(
-    _ entries: [String: TreeEntry], _ contents: [String: [UInt8]], label: String,
-    scopes: [String], _ swift: Set<String>
+    _ entries: [String: TreeEntry], _ contents: [String: [UInt8]],
+    _ commit: (commit: String, label: String), _ selection: TreeSelection
   ) -> LoadedRevision {
-    let mount = label + ":"
+    // Names of revisions such as `HEAD^{/fix a/../b}` are no paths.
+    let isPath = FilePath(commit.label).simplified.text == commit.label
+    let mount = (isPath ? commit.label : Git.shortName(commit.commit)) + ":"
     var tree = MemoryTree()
     tree.makeFolder(FilePath(mount))
-    var submodules: [String] = []
-    for (path, entry) in entries {
-      let place = FilePath(mount).appending(path)
-      switch entry.kind {
-      case .submodule: submodules.append(path)
-      case .file:
-        if let bytes = contents[entry.object] { tree.write(bytes, to: place) }
-      case .link:
-        guard let bytes = contents[entry.object] else { continue }
-        tree.link(place, to: String(decoding: bytes, as: UTF8.self))
-      }
-    }
+    tree.write(entries, contents, below: FilePath(mount))
     var settings = settings
     if !settings.leftOut.isEmpty {
       settings.base = PathBase(FilePath("/" + mount).appending(settingsFolder).simplified)
     }
     let fileSystem = FileSystem.memory(tree)
     let paths =
-      scopes.isEmpty
+      selection.scopes.isEmpty
       ? [mount]
-      : scopes.map { FilePath(mount).appending($0).text }
+      : selection.scopes.map { FilePath(mount).appending($0).text }
         .filter { fileSystem.status(of: FilePath($0)) != .nothing }
     var revision = Self.revision(
       in: fileSystem, at: paths, mount: mount,
-      swiftFiles: swift.sorted().filter { entries[$0] != nil }, settings: settings)
-    revision.submodules = submodules.sorted()
+      swiftFiles: selection.swiftFiles.sorted().filter { entries[$0] != nil }, settings: settings)
+    revision.submodules = entries.filter { $0.value.kind == .submodule }.keys.sorted()
+    revision.commit = commit.commit
+    revision.tree = tree
     return revision
   }
 
@@ -170,38 +159,30 @@ package struct RevisionLoader {
     settings: ProjectSettings = ProjectSettings()
   ) -> LoadedRevision {
     let project = ProjectLoader.load(paths, in: fileSystem, settings: settings)
-    let sources =
-      swiftFiles
-      .compactMap { try? fileSystem.source(at: FilePath(mount).appending($0)) }
-      .filter(\.mayDeclareWidget)
-    return LoadedRevision(
-      project, swiftSources: sources, path: { String($0.dropFirst(mount.count + 1)) },
+    let sources = widgetSources(
+      swiftFiles.map { FilePath(mount).appending($0) }, in: fileSystem)
+    var revision = LoadedRevision(
+      project, swiftSources: sources.files, path: { String($0.dropFirst(mount.count + 1)) },
       in: fileSystem, mount: mount)
+    revision.failures += sources.failures
+    return revision
   }
 
-  /// Whether a file can say anything about a widget, besides Swift.
-  private static func belongsToWidgets(_ path: String) -> Bool {
-    let suffixes = [
-      ".intentdefinition", ".strings", ".stringsdict", ".xcstrings", ".actions.json",
-      ".pbxproj", "Info.plist",
-    ]
-    return suffixes.contains { path.hasSuffix($0) }
-  }
-
-  /// Whether a file belongs to a file that is compared: its tables, catalog and project are needed, too.
-  private static func isBeside(_ path: String, _ scope: String) -> Bool {
-    let scopePath = FilePath(scope)
-    guard !scopePath.pathExtension.isEmpty else { return false }
-    let stem = scopePath.stem
-    let own = FilePath(path)
-    return own.stem == stem || own.name.hasPrefix(stem + ".") || own.pathExtension == "pbxproj"
-  }
-
-  /// Whether a file is in a folder that is never searched.
-  private static func isPassedOver(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains {
-      $0.hasPrefix(".") && $0 != "." && $0 != ".." || FileSearch.passesOver(String($0))
+  /// Those of some Swift files that may declare widgets, and what is wrong with those that cannot be read.
+  private static func widgetSources(
+    _ paths: [FilePath], in fileSystem: FileSystem
+  ) -> (files: [SourceFile], failures: [Diagnostic]) {
+    var files: [SourceFile] = []
+    var failures: [Diagnostic] = []
+    for path in paths {
+      do throws(FileError) {
+        let source = try fileSystem.source(at: path)
+        if source.mayDeclareWidget { files.append(source) }
+      } catch {
+        failures.append(Diagnostic(unreadable: error))
+      }
     }
+    return (files, failures)
   }
 }
 
@@ -212,27 +193,19 @@ extension SourceFile {
   }
 }
 
-extension Git {
-  /// The path in the repository of a file that is named from the current folder; empty for the root.
-  package func path(of name: String) -> String {
-    let path = FilePath(name)
-    // The folder's links are resolved and not those of the file, which the repository has as a link.
-    let absolute =
-      FileSystem.disk.status(of: path) == .folder
-      ? FileSystem.disk.resolved(path)
-      : FileSystem.disk.resolved(path.folder).appending(path.name)
-    let text = (absolute.isAbsolute ? absolute : currentFolder.appending(name)).simplified.text
-    if text == root { return "" }
-    return text.hasPrefix(root + "/") ? String(text.dropFirst(root.count + 1)) : name
+extension MemoryTree {
+  /// Writes entries of a commit below a folder.
+  mutating func write(
+    _ entries: [String: TreeEntry], _ contents: [String: [UInt8]], below folder: FilePath
+  ) {
+    for (path, entry) in entries {
+      guard let bytes = contents[entry.object] else { continue }
+      let place = folder.appending(path)
+      switch entry.kind {
+      case .submodule: continue
+      case .file: write(bytes, to: place)
+      case .link: link(place, to: String(decoding: bytes, as: UTF8.self))
+      }
+    }
   }
-
-  /// What a path in the repository is called from the current folder.
-  package func name(ofPath path: String) -> String {
-    let absolute = FilePath(root).appending(path).simplified
-    let isInside = (currentFolder.text + "/").hasPrefix(root + "/")
-    return isInside ? absolute.relative(to: currentFolder).text : absolute.text
-  }
-
-  /// Whether the current folder is the root of the repository.
-  package var isInRoot: Bool { currentFolder.text == root }
 }

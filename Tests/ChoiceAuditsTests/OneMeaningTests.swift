@@ -66,9 +66,75 @@ import Testing
     #expect(Audited(lines, subject).scannedCount == 6)
   }
 
+  /// Lines for the intents of ``OrderSubject``, whose parameters are of several kinds.
+  static let orders: [String] = [
+    #"{"size":"large","count":3,"names":["a","b"]}"#, #"{"size":"gone","count":30,"names":[]}"#,
+    #"{"count":-0.5e1,"names":"a"}"#, #"{"size":["large"],"count":null,"size":"large"}"#,
+    #"{"names":[1,"é",null],"color":{"a":[true]}}"#,
+  ].flatMap { parameters in
+    ["Order", "Siri", "Gone"].map { intent in
+      #"{"choice":{"intent":"\#(intent)","parameters":\#(parameters)}}"#
+    }
+  }
+
+  /// Identifiers of which many begin or end alike.
+  private static let identifiers = (1...15).map { number in
+    number % 2 == 0 ? "com.example.destination.\(number)" : "\(number).destination.example"
+  }
+
+  /// A choice of known, unknown and nearly known identifiers.
+  private static func similar(_ random: inout SeededGenerator) -> String {
+    let chosen = (0..<Int.random(in: 0...5, using: &random)).map { _ in
+      var identifier = identifiers.randomElement(using: &random) ?? ""
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        let offset = Int.random(in: 0..<identifier.count, using: &random)
+        let index = identifier.index(identifier.startIndex, offsetBy: offset)
+        identifier.replaceSubrange(index...index, with: "x")
+      }
+      return "\"\(identifier)\""
+    }
+    return choice("[\(chosen.joined(separator: ","))]")
+  }
+
+  @Test("identifiers that begin or end alike are told apart", arguments: 0..<8)
+  func similarIdentifiers(seed: Int) throws {
+    let subject = try SampleSubject.make(catalog: { text in
+      Self.identifiers.enumerated().reduce(text) { text, entry in
+        text.replacing("\"\(entry.offset + 1)\"", with: "\"\(entry.element)\"")
+      }
+    })
+    #expect(subject.destinations.map(\.identifier).contains(Self.identifiers[3]))
+    var random = SeededGenerator(seed: UInt64(seed))
+    let lines = (0..<200).map { _ in Self.similar(&random) }.joined(separator: "\n")
+    expectOneMeaning(Array(lines.utf8), subject)
+    #expect(Audited(lines, subject).scannedCount > 100)
+  }
+
   @Test("a line that was changed anywhere has one meaning", arguments: 0..<24)
   func mutations(seed: Int) throws {
-    let subject = try SampleSubject.make()
+    try expectOneMeaning(ofChanged: Self.lines, SampleSubject.make(), seed: seed)
+  }
+
+  @Test(
+    "a line with values of several kinds has one meaning, wherever it was changed",
+    arguments: 0..<12)
+  func orderMutations(seed: Int) throws {
+    try expectOneMeaning(ofChanged: Self.orders, OrderSubject.make(), seed: seed)
+  }
+
+  @Test("bytes that are no lines of JSON have one meaning", arguments: 0..<12)
+  func noise(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let subject = try OrderSubject.make()
+    for length in [1, 7, 8, 9, 63, 64, 65, 1000, 20_000] {
+      let bytes = (0..<length).map { _ in UInt8.random(in: 0...255, using: &random) }
+      expectOneMeaning(bytes, subject)
+    }
+  }
+
+  private func expectOneMeaning(
+    ofChanged lines: [String], _ subject: AuditSubject, seed: Int
+  ) {
     var random = SeededGenerator(seed: UInt64(seed))
     let marks =
       Array(#"{}[]",:\0123456789-+.eEtrufalsn /u"#.utf8) + [
@@ -77,7 +143,7 @@ import Testing
     for _ in 0..<400 {
       var text: [UInt8] = []
       for _ in 0..<Int.random(in: 1...3, using: &random) {
-        var line = Array((Self.lines.randomElement(using: &random) ?? "").utf8)
+        var line = Array((lines.randomElement(using: &random) ?? "").utf8)
         for _ in 0..<Int.random(in: 0...3, using: &random) where !line.isEmpty {
           let offset = Int.random(in: 0..<line.count, using: &random)
           switch Int.random(in: 0..<4, using: &random) {

@@ -40,6 +40,7 @@ enum OrderSubject {
     <key>INIntentParameters</key><array>
     \(parameter("size", "Integer", "<key>INIntentParameterEnumType</key><string>Size</string>"))
     \(parameter("count", "Integer", "<key>INIntentParameterMetadata</key><dict><key>INIntentParameterMetadataMaximumValue</key><integer>9</integer></dict>"))
+    \(parameter("gift", "String", "<key>INIntentParameterRelationship</key><dict><key>INIntentParameterRelationshipParentName</key><string>count</string><key>INIntentParameterRelationshipPredicateName</key><string>HasExactValue</string><key>INIntentParameterRelationshipPredicateValue</key><integer>5</integer></dict>"))
     \(parameter("names", "String", "<key>INIntentParameterSupportsMultipleValues</key><true/>"))
     </array></dict>
     <dict><key>INIntentName</key><string>Siri</string></dict>

@@ -142,4 +142,19 @@ import Testing
     #expect(texts.percent(99_999, of: 100_000) == "99.9 %")
     #expect(texts.percent(5, of: 5) == "100 %")
   }
+
+  @Test("counts that a file says, however large, can be added")
+  func largestCounts() throws {
+    let subject = try SampleSubject.make()
+    let line =
+      #"{"intent":"QuickActionConfiguration","parameters":{"transitionDestinations":["1","2","99"]}}"#
+    let largest = Audited(line, subject).summary.json
+      .replacing(": 1,", with: ": 9007199254740992,")
+      .replacing("\"version\": 9007199254740992", with: "\"version\": 1")
+    var sum = try #require(AuditSummary.summaries(in: largest).first)
+    for _ in 0..<12 { try sum.append(sum) }
+    #expect(sum.choiceCount == .max)
+    #expect(AuditReport(sum).text.contains("9,223,372,036,854,775,807"))
+    #expect(throws: AuditSummaryError.self) { try AuditSummary.summaries(in: sum.json) }
+  }
 }

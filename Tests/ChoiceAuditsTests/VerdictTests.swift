@@ -122,6 +122,18 @@ import Testing
     #expect(audited.summary.events.unreadable?.column == 6)
   }
 
+  @Test("a value that a relationship hides is judged like all others")
+  func hidden() throws {
+    let subject = try OrderSubject.make()
+    func verdict(_ parameters: String) -> String {
+      Audited(Self.choice(parameters, intent: "Order"), subject).output
+    }
+    for count in [4, 5] {
+      #expect(verdict(#""count":\#(count),"gift":"bow""#) == #"{"verdict":"whole"}"# + "\n")
+      #expect(verdict(#""count":\#(count),"gift":["bow"]"#).contains(#""cause":"list-for-value""#))
+    }
+  }
+
   @Test("a value that its parameter can no longer have is lost")
   func values() throws {
     let subject = try OrderSubject.make()

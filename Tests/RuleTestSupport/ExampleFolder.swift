@@ -12,8 +12,13 @@ package struct ExampleFolder {
   private let url = FileManager.default.temporaryDirectory
     .appending(path: "rule-example-\(UUID().uuidString)")
 
+  /// The built product in the folder; nil without one.
+  private let product: String?
+
   /// Writes the files, without their marks.
   package init(_ files: [RuleExample.File]) throws {
+    product = files.lazy.compactMap { $0.path.split(separator: "/").first }
+      .first { $0.hasSuffix(".app") }.map(String.init)
     for file in files {
       let url = url.appending(path: file.path)
       try FileManager.default.createDirectory(
@@ -29,7 +34,9 @@ package struct ExampleFolder {
 
   /// What a rule finds in the folder, and what the readers find on its behalf.
   package func findings(of rule: any Rule.Type) -> [Diagnostic] {
-    let project = ProjectLoader.load([url.path])
+    // A product is looked at if it is named.
+    let path = product.map { url.appending(path: $0).path } ?? url.path
+    let project = ProjectLoader.load([path])
     let linter = Linter(
       rules: .only(rule), configuration: LintConfiguration(checksLayout: true))
     return (project.failures + linter.findings(in: project))

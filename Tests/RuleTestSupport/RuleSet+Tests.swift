@@ -5,13 +5,14 @@ import ChangeReports
 package import IntentLint
 import IntentRules
 import LayoutRules
+import MigrationCheck
 
 extension RuleSet {
   /// All rules of all modules.
   package static let all = intents + layout
 
-  /// The rules that have a page: those about changes, too, which have no findings in one revision.
-  package static let documented = all + changes
+  /// The rules that have a page: those about changes and migrations, too, which have no findings in one revision.
+  package static let documented = all + changes + migration
 
   /// Some of all rules, and the readers, which always look; the others can be named and are not applied.
   package static func only(_ rules: any Rule.Type...) -> RuleSet {

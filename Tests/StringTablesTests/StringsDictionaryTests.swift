@@ -33,6 +33,16 @@ struct StringsDictionaryTests {
     #expect(table.format == .stringsDictionary)
   }
 
+  @Test("variables that name each other many times come to an end")
+  func endless() throws {
+    let many = String(repeating: "%#@a@", count: 100)
+    let table = try table(
+      "k = { NSStringLocalizedFormatKey = \"x%#@a@\"; a = { NSStringFormatSpecTypeKey = "
+        + "NSStringPluralRuleType; NSStringFormatValueTypeKey = d; other = \"y\(many)\"; }; };")
+    let text = try #require(table.text(of: "k", for: [2], in: LocaleName("en")))
+    #expect(text.hasPrefix("xy") && text.count < 1000)
+  }
+
   @Test("of a text that varies with the width, the widest form counts")
   func width() throws {
     let marked = MarkedText(

@@ -25,6 +25,12 @@ import WidgetViews
     #expect(NumberText.string(0.30000000000000004, decimals: 1) == "0.3")
     #expect(NumberText.string(-1_234_567, decimals: 0) == "-1,234,567")
     #expect(NumberText.string(-0.2, decimals: 0) == "0")
+    // What is too large for its decimals is written as Swift writes it.
+    #expect(NumberText.string(9e14, decimals: 9) == "\(9e14)")
+    #expect(Logarithm.powerOfTwo(.nan) == 0)
+    #expect(TimeTicks(unit: .month, count: .max).values(from: 0, to: 1e9, in: .utc) == [0])
+    #expect(TimeTicks.text(1e300, unit: .day, in: .utc, locale: "en").isEmpty)
+    #expect(ChartScale.moment(.nan) == .moment(Instant(secondsSince1970: 0)))
     #expect(NumberTicks(step: 0).values(from: 0, to: 1).isEmpty)
     #expect(NumberTicks(step: 1e-9).values(from: 0, to: 1e9).isEmpty)
   }

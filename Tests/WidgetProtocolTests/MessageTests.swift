@@ -39,7 +39,7 @@ import WidgetViews
       PreviewQuestion(
         0, family: .systemLarge, size: Size(width: 338, height: 354),
         now: Instant(millisecondsSince1970: 9))),
-    .forget(run: 2),
+    .forget(run: 2), .intent(kind: "Lamp"),
     .parameter(
       ParameterQuestion(
         .options, kind: "Clock", parameter: "city", values: choice, search: "to\u{2028}k")),
@@ -56,6 +56,35 @@ import WidgetViews
       DescribedWidget(kind: "Plain", families: [.systemLarge]),
     ],
     hasHandler: true)
+
+  static let intent: DescribedIntent = {
+    var team = DescribedParameter(name: "team", title: "Team", kind: .entity)
+    (team.type, team.typeTitle, team.options) = ("TeamEntity", "A team", .searched)
+    (team.isList, team.isOptional) = (true, true)
+    team.sizes = [
+      "systemSmall": .init(minimum: 0, maximum: 2), "systemLarge": .init(minimum: 4, maximum: 4),
+    ]
+    team.defaultValue = .array([.object(identifier: "1", title: "Ants")])
+    var style = DescribedParameter(name: "style", title: "Style", kind: .cases)
+    (style.type, style.help, style.defaultValue) = ("Style", "How it looks.", "plain")
+    style.cases = [.init(name: "plain", title: "Plain"), .init(name: "fancy", title: "Fancy")]
+    var count = DescribedParameter(name: "count", title: "Count", kind: .integer)
+    (count.minimum, count.maximum, count.style) = (1, 9.5, "Stepper")
+    count.size = .init(minimum: 1, maximum: 3)
+    count.visibility = ParameterVisibility(alternatives: [
+      [.parameter("style", .equal, ["fancy"]), .family(isOneOf: false, [.systemSmall])],
+      [.parameter("team", .hasNoValue, [])],
+    ])
+    var note = DescribedParameter(name: "note", title: "Note", kind: .text)
+    (note.isMultiline, note.capitalization) = (true, "Words")
+    var sounds = DescribedParameter(name: "sounds", title: "Sounds", kind: .boolean)
+    sounds.booleanTitles = ["Loud", "Quiet"]
+    var price = DescribedParameter(name: "price", title: "Price", kind: .amount)
+    (price.currencies, price.fileTypes, price.quantity) = (["EUR"], ["public.text"], "Mass")
+    return DescribedIntent(
+      name: "LampIntent", title: "Lamp", help: "Which lamp.", isDiscoverable: false,
+      formerClass: "LampIntent", parameters: [team, style, count, note, sounds, price])
+  }()
 
   static let previews = [
     DescribedPreview(
@@ -108,6 +137,7 @@ import WidgetViews
   static var lines: [[UInt8]] {
     [ProgramMessage.helloLine()] + questions.enumerated().map { $1.line(id: $0 + 1) }
       + [ProgramMessage.answerLine(id: 1) { description.write(to: &$0) }]
+      + [ProgramMessage.answerLine(id: 2) { intent.write(to: &$0) }]
       + [ProgramMessage.answerLine(id: 5) { $0.array(previews) { $1.write(to: &$0) } }]
       + timelines.map { timeline in
         ProgramMessage.answerLine(id: 3) { timeline.write(to: &$0) }
@@ -145,9 +175,11 @@ import WidgetViews
     #expect(read.line(id: 5) == line)
   }
 
-  @Test func readsDescriptionsAndTimelines() throws {
+  @Test func readsDescriptionsIntentsAndTimelines() throws {
     let message = ProgramMessage.answerLine(id: 1) { Self.description.write(to: &$0) }
     #expect(try ProgramDescription(answer(message)) == Self.description)
+    let intent = ProgramMessage.answerLine(id: 2) { Self.intent.write(to: &$0) }
+    #expect(try DescribedIntent(answer(intent)) == Self.intent)
     for timeline in Self.timelines {
       let line = ProgramMessage.answerLine(id: 1) { timeline.write(to: &$0) }
       #expect(try ProvidedTimeline(answer(line)) == timeline)

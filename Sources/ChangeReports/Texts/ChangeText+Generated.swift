@@ -97,10 +97,18 @@ package enum ChangeText: Int, CaseIterable, Hashable, Sendable {
   case replayTitle
   case replayKept
   case replayChanged
+  case replayRestart
   case replayEmpty
-  case replayMissing
   case before
   case after
+  case appIntentRemoved
+  case appIntentAdded
+  case appIntentParameterRemoved
+  case appIntentParameterTypeChanged
+  case appEntityRemoved
+  case appEnumCaseRemoved
+  case appShortcutPhraseRemoved
+  case intentMigrated
 }
 
 extension ChangeText {
@@ -199,10 +207,18 @@ extension ChangeText {
     "Choices",
     "%1: %2",
     "%1: %2 → %3",
+    "%1: %2 → starts again at %3",
     "nothing",
-    "%1 (missing)",
     "Before",
     "After",
+    "'%1' is gone; its widgets and shortcuts stop working.",
+    "'%1' is new.",
+    "'%1' of '%2' starts again with its default.",
+    "'%1' starts again with its default, as it has other values now (%2 → %3).",
+    "What people chose as '%1' is lost.",
+    "'%1' of '%2' can no longer be chosen; people who chose it get the default.",
+    "Siri no longer knows the phrase '%1' of '%2'.",
+    "'%1' is now '%2', which takes over its widgets and shortcuts.",
   ]
 
   /// The texts in 'ja', in the order of the cases.
@@ -300,9 +316,17 @@ extension ChangeText {
     "保存済みの選択",
     "%1: %2",
     "%1: %2 → %3",
+    "%1: %2 → 初期値の%3に戻ります",
     "なし",
-    "%1（見つかりません）",
     "変更前",
     "変更後",
+    "「%1」はなくなり、これを使うウィジェットとショートカットは動かなくなります。",
+    "「%1」が加わります。",
+    "「%2」の「%1」は既定値に戻ります。",
+    "値の種類が変わるため（%2 → %3）、「%1」は既定値に戻ります。",
+    "「%1」として選んだものが失われます。",
+    "「%2」の「%1」は選べなくなり、選んでいた人の値は既定値になります。",
+    "Siriは「%2」のフレーズ「%1」を認識しなくなります。",
+    "「%1」は「%2」に変わり、ウィジェットとショートカットは引き継がれます。",
   ]
 }

@@ -9,8 +9,10 @@ extension ChangeTexts {
   /// A row of a saved choice, before and after.
   package func sentence(for row: ChoiceReplay.Row) -> String {
     let (before, after) = (row.before ?? self(.replayEmpty), row.after ?? self(.replayEmpty))
-    return before == after && !row.isLost
-      ? self(.replayKept, row.title, before) : self(.replayChanged, row.title, before, after)
+    guard before == after else { return self(.replayChanged, row.title, before, after) }
+    // What is lost can look the same as the default that takes its place.
+    return row.isLost
+      ? self(.replayRestart, row.title, before, after) : self(.replayKept, row.title, before)
   }
 
   /// What becomes of a saved choice, as text.

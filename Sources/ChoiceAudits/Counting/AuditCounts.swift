@@ -61,10 +61,10 @@ struct AuditCounts: Hashable, Sendable {
 
   /// Adds the counts of another part.
   mutating func add(_ other: AuditCounts) {
-    for index in verdicts.indices { verdicts[index] += other.verdicts[index] }
+    for index in verdicts.indices { verdicts[index].add(count: other.verdicts[index]) }
     for index in causes.indices {
-      causes[index].choices += other.causes[index].choices
-      causes[index].values += other.causes[index].values
+      causes[index].choices.add(count: other.causes[index].choices)
+      causes[index].values.add(count: other.causes[index].values)
       causes[index].subjects.add(other.causes[index].subjects)
     }
     destinations.add(other.destinations)

@@ -49,9 +49,11 @@ struct AuditEvents: Hashable, Sendable {
     func placed(_ line: AuditedLine) -> AuditedLine {
       // A summary of a file of its own is in no need of another's count.
       guard line.file == nil else { return line }
-      return AuditedLine(file: file, line: line.line + base, text: line.text)
+      var placed = AuditedLine(file: file, line: line.line, text: line.text)
+      placed.line.add(count: base)
+      return placed
     }
-    lineCount += other.lineCount
+    lineCount.add(count: other.lineCount)
     if unreadable == nil, var first = other.unreadable {
       first.place = placed(first.place)
       unreadable = first

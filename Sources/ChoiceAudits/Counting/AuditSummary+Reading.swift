@@ -84,7 +84,7 @@ private struct SummaryReader {
     return text
   }
 
-  /// The number that the value is: no count is so large that two of them cannot be added.
+  /// The number that the value is, up to the largest that all readers of JSON keep exactly.
   func count() throws(AuditSummaryError) -> Int {
     guard value.kind == .integer, let count = value.integer, 0...(1 << 53) ~= count else {
       throw .malformed(name)

@@ -38,7 +38,7 @@ package struct AuditSummary: Hashable, Sendable {
   package subscript(verdict: ChoiceVerdict) -> Int { counts[verdict] }
 
   /// How many lines hold something.
-  package var choiceCount: Int { counts.verdicts.reduce(0, +) }
+  package var choiceCount: Int { counts.verdicts.reduce(into: 0) { $0.add(count: $1) } }
 
   /// The number of lines, those without anything on them too.
   package var lineCount: Int { events.lineCount }

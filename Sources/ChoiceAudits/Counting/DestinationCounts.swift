@@ -40,18 +40,18 @@ struct DestinationCounts: Hashable, Sendable {
 
   /// Adds the counts of another part.
   mutating func add(_ other: DestinationCounts) {
-    for index in positions.indices { positions[index] += other.positions[index] }
-    for index in pairs.indices { pairs[index] += other.pairs[index] }
+    for index in positions.indices { positions[index].add(count: other.positions[index]) }
+    for index in pairs.indices { pairs[index].add(count: other.pairs[index]) }
   }
 
   /// Adds to the count of a destination at a position, counted from 0.
   mutating func add(_ number: Int, destination: Int, position: Int) {
-    positions[destination * Self.positionCount + position] += number
+    positions[destination * Self.positionCount + position].add(count: number)
   }
 
   /// Adds to the count of a pair.
   mutating func add(_ number: Int, pair first: Int, _ second: Int) {
-    pairs[Self.pair(first, second)] += number
+    pairs[Self.pair(first, second)].add(count: number)
   }
 
   /// How often a destination is chosen at each position, up to the last at which it is.
@@ -61,7 +61,7 @@ struct DestinationCounts: Hashable, Sendable {
   }
 
   /// How often a destination is chosen.
-  func total(of index: Int) -> Int { positions(of: index).reduce(0, +) }
+  func total(of index: Int) -> Int { positions(of: index).reduce(into: 0) { $0.add(count: $1) } }
 
   /// The pairs that are chosen together, in the order of the catalog.
   var together: [(first: Int, second: Int, count: Int)] {

@@ -62,7 +62,7 @@ struct SubjectSample: Hashable, Sendable {
   /// Adds to the count of a text that is kept; false if it is not.
   private mutating func addToKnown(_ count: Int, at key: UInt64) -> Bool {
     guard var entry = entries[key] else { return false }
-    entry.count += count
+    entry.count.add(count: count)
     entries[key] = entry
     return true
   }

@@ -72,7 +72,7 @@ extension LineScanner {
   private mutating func scanDestinations(
     _ text: Span<UInt8>, _ offset: Int, of intent: AuditedIntent
   ) -> Int {
-    guard let identifiers = intent.identifiers, identifiers.holdsOnlyASCII else { return -1 }
+    guard intent.identifiers.holdsOnlyASCII else { return -1 }
     var next = offset
     if text[offset] == UInt8(ascii: "[") {
       guard intent.holdsList else { return -1 }
@@ -89,7 +89,7 @@ extension LineScanner {
       let start = next + 1
       let end = text.endOfPlainText(from: start)
       guard text[end] == UInt8(ascii: "\""), isPlain(text, start, end) else { return -1 }
-      let found = identifiers.index(text, start, end)
+      let found = intent.identifiers.index(text, start, end)
       let count = judgment.destinations.count
       guard count < Self.usualDestinationCount, !isChosen(text, start..<end, found) else {
         return -1

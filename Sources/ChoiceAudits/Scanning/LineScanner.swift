@@ -111,7 +111,7 @@ struct LineScanner {
   /// Passes the choice at an offset.
   private mutating func scanChoice(_ text: Span<UInt8>, _ offset: Int, isBare: Bool) -> Int {
     var members = MemberCursor(text, at: offset)
-    var named: Int?
+    var named: AuditedIntent?
     var hasIntent = false
     var hasVersion = false
     var hasParameters = false
@@ -122,7 +122,7 @@ struct LineScanner {
         hasParameters = true
         members.offset =
           if let named {
-            scanParameters(text, members.offset, of: intents[named])
+            scanParameters(text, members.offset, of: named)
           } else if text[members.offset] == UInt8(ascii: "{") {
             text.endOfValue(at: members.offset)
           } else { -1 }
@@ -132,10 +132,10 @@ struct LineScanner {
         let start = members.offset + 1
         let end = text.endOfPlainText(from: start)
         guard text[end] == UInt8(ascii: "\""), isPlain(text, start, end) else { return -1 }
-        named = index(ofIntent: text, start, end)
+        named = intent(named: text, start, end)
         members.offset = end + 1
         if let named {
-          guard intents[named].isForWidgets else { return -1 }
+          guard named.isForWidgets else { return -1 }
         } else {
           judgment.otherLosses.append(
             ChoiceLoss(
@@ -159,9 +159,11 @@ struct LineScanner {
   }
 
   @inline(__always)
-  private func index(ofIntent text: Span<UInt8>, _ start: Int, _ end: Int) -> Int? {
-    for index in intentWords.indices where intentWords[index].matches(text, start, end) {
-      return index
+  private func intent(named text: Span<UInt8>, _ start: Int, _ end: Int) -> AuditedIntent? {
+    var index = 0
+    while index < intentWords.count {
+      if intentWords[index].matches(text, start, end) { return intents[index] }
+      index += 1
     }
     return nil
   }

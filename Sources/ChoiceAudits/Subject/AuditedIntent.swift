@@ -34,8 +34,8 @@ final class AuditedIntent: Sendable {
   /// The name of the parameter that holds the destinations; empty without a catalog.
   let destinationName: String
 
-  /// The identifiers of the catalog; nil without a catalog.
-  let identifiers: IdentifierTable?
+  /// The identifiers of the catalog; none without a catalog.
+  let identifiers: IdentifierTable
 
   /// Whether the parameter of the destinations is a list.
   let holdsList: Bool
@@ -66,9 +66,7 @@ final class AuditedIntent: Sendable {
     parameterWords = isUsual ? words.dropFirst().compactMap(\.self) : []
     word = isUsual ? words[0] : nil
     destinationIndex = parameters.firstIndex { $0.name == destination }
-    identifiers = widget.catalog.map { catalog in
-      IdentifierTable(catalog.destinations.map(\.identifier.value))
-    }
+    identifiers = IdentifierTable(widget.catalog?.destinations.map(\.identifier.value) ?? [])
     holdsList = widget.target?.parameter.isArray == true
     capacity = widget.capacity(for: family)
   }

@@ -54,6 +54,9 @@ package struct RevisionPair: Sendable {
   /// The widgets.
   package let widgets: NamedPairing<WidgetFacts>
 
+  /// The App Intents of built products.
+  package let appIntents: AppIntentPairing
+
   init(from old: RevisionContent, to new: RevisionContent, settings: DiffSettings) {
     self.old = old
     self.new = new
@@ -93,6 +96,7 @@ package struct RevisionPair: Sendable {
       from: old.catalogs, to: new.catalogs, by: { settings.moves[$0.path] ?? $0.path },
       renames: [{ $0.catalog.intentName.value == $1.catalog.intentName.value }]
     ).pairs.map { CatalogPair($0, $1) }
+    appIntents = AppIntentPairing(from: old.appIntents, to: new.appIntents)
     widgets = NamedPairing(
       from: old.widgets, to: new.widgets, by: { $0.kind.value },
       renames: [

@@ -12,6 +12,12 @@ public struct RevisionContent: Sendable {
   /// The widgets.
   public var widgets: [WidgetFacts]
 
+  /// The App Intents of the bundles of a built product.
+  package var appIntents: [AppIntentsRevision] = []
+
+  /// The names of the classes that App Intents take the place of.
+  public var migratedClasses: Set<String> = []
+
   /// Makes the content of a revision.
   public init(
     definitions: [DefinitionRevision] = [], catalogs: [CatalogRevision] = [],

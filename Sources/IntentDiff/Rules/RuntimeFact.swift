@@ -55,4 +55,12 @@ enum RuntimeFact {
     A saved choice names a destination by its identifier and nothing else, which is how an INObject is recognized, too. \
     The catalog is QuickAction's own format.
     """
+
+  /// How App Intents are found again.
+  static let actions = """
+    Shortcuts and placed widgets save the identifier of an App Intent, and values of its parameters by name, of entities by \
+    type and identifier, of enums by raw value. The metadata of the installed product says what there is. Apple \
+    documents that the identifiers must stay the same between releases; what the system does with a value that does not \
+    fit is reported by developers.
+    """
 }

@@ -96,7 +96,7 @@ public struct IntentLinter: Sendable {
     }
   }
 
-  /// Checks files, and everything below folders.
+  /// Checks files, and everything below folders; of an `.app`, an `.ipa` or an `.xcarchive` that is named, what is in the app.
   ///
   /// - Parameters:
   ///   - paths: The files and folders.

@@ -32,7 +32,7 @@ extension LintConfiguration {
       known: [
         "$schema", "version", "select", "ignore", "severity", "per-file-ignores", "fail-on",
         "baseline", "exclude", "localization", "languages", "developmentLanguage", "layout", "sdk",
-        "diff",
+        "diff", "migration",
       ])
     file = source
     for (name, value) in members {
@@ -65,6 +65,7 @@ extension LintConfiguration {
           reader.report(.noFolder(path), at: value.range)
         }
       case "diff": diff = reader.diff(value)
+      case "migration": migration = reader.migration(value)
       case "layout": checksLayout = reader.boolean(value, "'layout'") ?? false
       case "sdk": sdk = reader.sdk(value, name)
       default: break

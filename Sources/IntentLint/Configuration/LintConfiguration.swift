@@ -48,6 +48,9 @@ package struct LintConfiguration: Sendable {
   /// What it says about the comparison of revisions.
   package var diff = DiffConfiguration()
 
+  /// What it says about the migration to App Intents.
+  package var migration = MigrationConfiguration()
+
   /// The file that it was read from; nil if there is none.
   package internal(set) var file: SourceFile?
 

@@ -25,6 +25,15 @@ extension LintFileReader {
     return diff
   }
 
+  /// What the member `migration` says.
+  mutating func migration(_ value: PropertyListValue) -> MigrationConfiguration {
+    var migration = MigrationConfiguration()
+    for (name, value) in members(of: value, known: ["allow"]) {
+      migration.allowances = elements(value, name).compactMap { allowance($0) }
+    }
+    return migration
+  }
+
   private mutating func allowance(_ value: PropertyListValue) -> DiffConfiguration.Allowance? {
     var rules: [String]?
     var allowance = DiffConfiguration.Allowance(rules: [], reason: "", range: value.range)

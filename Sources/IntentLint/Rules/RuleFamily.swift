@@ -25,12 +25,18 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
   case localization
   /// Xcode projects and `Info.plist` files.
   case project
+  /// Built apps, as App Store Connect sees them.
+  case products
   /// Catalogs of destinations.
   case catalog
   /// The images of destinations.
   case images
   /// Content that does not fit, or is hard to see or to tap, in the widget as a phone draws it.
   case layout
+  /// App Intents in Swift sources.
+  case appIntents = "app-intents"
+  /// What a migration to App Intents forgot.
+  case migration
   /// What changes between two revisions, and whom it hurts.
   case changes
 
@@ -48,9 +54,12 @@ public enum RuleFamily: String, CaseIterable, Hashable, Sendable {
     case .responses: "Responses"
     case .localization: "Localization"
     case .project: "Projects"
+    case .products: "Built products"
     case .catalog: "Catalogs"
     case .images: "Images"
     case .layout: "Layout"
+    case .appIntents: "App Intents"
+    case .migration: "Migrations to App Intents"
     case .changes: "Changes between revisions"
     }
   }

@@ -14,7 +14,7 @@ package struct RuleFindings {
   /// The findings so far.
   package private(set) var diagnostics: [Diagnostic] = []
 
-  init(of metadata: RuleMetadata, in file: String = "") {
+  package init(of metadata: RuleMetadata, in file: String = "") {
     self.metadata = metadata
     self.file = file
   }

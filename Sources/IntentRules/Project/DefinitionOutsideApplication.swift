@@ -37,6 +37,16 @@ struct DefinitionOutsideApplication: ProjectRule {
   }
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    for product in context.project.products {
+      let known = Set(product.application?.definitions.map(\.name) ?? [])
+      for bundle in product.bundles where bundle.kind == .appExtension || bundle.kind == .framework
+      {
+        for definition in bundle.definitions where !known.contains(definition.name) {
+          guard let file = definition.variants.first?.file else { continue }
+          findings.add(.outsideApplication([bundle.name]), at: nil, in: file)
+        }
+      }
+    }
     let uses = Dictionary(grouping: context.project.definitionUses, by: \.definition)
     let projects = context.project.xcodeProjects.keyed { $0.source.name }
     for (file, uses) in uses {

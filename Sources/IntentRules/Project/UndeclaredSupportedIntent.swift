@@ -29,6 +29,9 @@ struct UndeclaredSupportedIntent: ProjectRule {
   ]
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    for product in context.project.products {
+      check(product, in: context, findings: &findings)
+    }
     // Nor is it known what comes with packages, where nothing is read.
     guard !context.project.definitions.isEmpty else { return }
     if let unread = context.unreadDefinition {
@@ -39,15 +42,11 @@ struct UndeclaredSupportedIntent: ProjectRule {
       .reduce(into: Set<String>()) { $0.formUnion(context.classNames(of: $1)) }
     var seen: Set<String> = []
     for found in context.intentsExtensions where seen.insert(found.infoPlist.source.name).inserted {
-      let lists = [
-        found.appExtension.intentsSupported, found.appExtension.intentsRestrictedWhileLocked,
-        found.appExtension.intentsRestrictedWhileProtectedDataUnavailable,
-      ]
       // Where the target has no definition, its classes may come from a or another project.
       let compilesDefinition = context.project.definitionUses.contains { use in
         use.target == found.target.identifier && use.projectFile == found.project.source.name
       }
-      for name in lists.compactMap(\.self).flatMap(\.names) {
+      for name in found.appExtension.intentNames {
         // The system's own begin with 'IN'; only a build knows the value of a variable.
         guard !declared.contains(name.value), !name.value.hasPrefix("IN"),
           !name.value.contains("$"), compilesDefinition || isNear(name.value, to: declared)
@@ -55,6 +54,27 @@ struct UndeclaredSupportedIntent: ProjectRule {
         findings.add(
           .undeclared(name.value, among: declared), at: name.range,
           in: found.infoPlist.source.name)
+      }
+    }
+  }
+
+  /// Checks the extensions of a built product, which has all definitions that there are.
+  private func check(
+    _ product: BuiltProduct, in context: ProjectContext, findings: inout RuleFindings
+  ) {
+    let declared = Set(context.definitions(of: product).flatMap(\.intents).map(\.className))
+    guard !declared.isEmpty, context.unreadDefinition == nil else { return }
+    for bundle in product.bundles {
+      guard let plist = bundle.infoPlist, let appExtension = plist.appExtension,
+        appExtension.handlesIntents
+      else { continue }
+      for name in appExtension.intentNames {
+        // The prefix of a project is not in the definition.
+        guard !name.value.hasPrefix("IN"), !declared.contains(where: name.value.hasSuffix) else {
+          continue
+        }
+        findings.add(
+          .undeclared(name.value, among: declared), at: name.range, in: plist.source.name)
       }
     }
   }
@@ -73,6 +93,16 @@ struct UndeclaredSupportedIntent: ProjectRule {
   /// Whether a name is a declared one, misspelled.
   private func isNear(_ name: String, to declared: Set<String>) -> Bool {
     declared.contains(name + "Intent") || NearName.of(name, among: declared.sorted()) != nil
+  }
+}
+
+extension InfoPlist.AppExtension {
+  /// The names in all of its lists.
+  fileprivate var intentNames: [Located<String>] {
+    [
+      intentsSupported, intentsRestrictedWhileLocked,
+      intentsRestrictedWhileProtectedDataUnavailable,
+    ].compactMap(\.self).flatMap(\.names)
   }
 }
 

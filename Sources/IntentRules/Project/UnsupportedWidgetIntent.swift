@@ -46,10 +46,39 @@ struct UnsupportedWidgetIntent: ProjectRule {
   }
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    for product in context.project.products {
+      check(product, in: context, findings: &findings)
+    }
     let extensions = context.intentsExtensions
     for xcodeProject in context.project.xcodeProjects {
       for application in xcodeProject.uploadedApplications {
         check(application, of: xcodeProject, extensions: extensions, context, findings: &findings)
+      }
+    }
+  }
+
+  /// Checks a built product, whose extensions are all known.
+  private func check(
+    _ product: BuiltProduct, in context: ProjectContext, findings: inout RuleFindings
+  ) {
+    let plists = product.bundles.compactMap(\.infoPlist)
+      .filter { $0.appExtension?.handlesIntents == true }
+    // Since iOS 14 the application itself may handle intents.
+    guard !plists.isEmpty, product.application?.infoPlist?.intentsSupported == nil else { return }
+    let supported = plists.compactMap(\.appExtension?.intentsSupported).flatMap(\.names)
+      .map(\.value)
+    for definition in context.definitions(of: product) {
+      for intent in definition.intents where intent.asksExtension {
+        // The prefix of a project is not in the definition.
+        guard !supported.contains(where: { $0.hasSuffix(intent.className) }) else { continue }
+        findings.add(
+          .unsupported(
+            intent,
+            extensions: product.bundles.filter {
+              $0.infoPlist?.appExtension?.handlesIntents == true
+            }
+            .map(\.name)),
+          at: intent.name?.range, in: definition.source.name)
       }
     }
   }
@@ -76,8 +105,7 @@ struct UnsupportedWidgetIntent: ProjectRule {
     .map(\.definition)
     for definition in context.project.definitions where files.contains(definition.source.name) {
       for intent in definition.intents {
-        guard intent.isEligibleForWidgets?.value == true,
-          intent.parameters.contains(where: { $0.supportsDynamicEnumeration?.value == true }),
+        guard intent.asksExtension,
           context.classNames(of: intent).isDisjoint(with: supported)
         else { continue }
         findings.add(
@@ -125,6 +153,14 @@ struct UnsupportedWidgetIntent: ProjectRule {
     return context.project.infoPlists.contains {
       names.contains($0.source.name) && $0.intentsSupported != nil
     }
+  }
+}
+
+extension Intent {
+  /// Whether a widget is configured with it and an extension has options of a parameter.
+  fileprivate var asksExtension: Bool {
+    isEligibleForWidgets?.value == true
+      && parameters.contains { $0.supportsDynamicEnumeration?.value == true }
   }
 }
 

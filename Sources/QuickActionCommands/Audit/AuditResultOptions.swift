@@ -49,8 +49,9 @@ struct AuditResultOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Exit with 1 if any choice is at least this bad, or cannot be read.", valueName: "verdict"))
-  var failOn: Severity = .incomplete
+      "Exit with 1 if any choice is at least this bad, or cannot be read. (default: incomplete)",
+      valueName: "verdict"))
+  var failOn: Severity?
 
   @Flag(help: "Exit with 0 whatever is lost, or with 2 if no line can be read.")
   var exitZero = false
@@ -75,15 +76,21 @@ struct AuditResultOptions: ParsableArguments {
         path == nil ? "; name the member that holds the choice with '--choice-path'" : ""
       throw CommandFailure("no line holds a saved choice\(advice)", exitCode: 2)
     }
-    let count =
-      unreadable + summary[.lost] + (failOn == .incomplete ? summary[.incomplete] : 0)
-    if count > 0, !exitZero { throw CommandFailure(silently: 1) }
+    let isClean =
+      unreadable == 0 && summary[.lost] == 0 && (failOn == .lost || summary[.incomplete] == 0)
+    if !isClean, !exitZero { throw CommandFailure(silently: 1) }
   }
 
   func validate() throws {
     if output == .lines, let format {
       throw ValidationError(
         "'--output lines' writes JSON lines; remove '--format \(format.rawValue)'")
+    }
+    if language != nil, output == .lines || format == .json {
+      throw ValidationError("'--language' is for the summary for people; remove it")
+    }
+    if exitZero, failOn != nil {
+      throw ValidationError("'--exit-zero' and '--fail-on' exclude each other; use one of them")
     }
   }
 }

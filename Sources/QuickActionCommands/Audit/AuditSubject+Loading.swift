@@ -9,7 +9,9 @@ import ShownWidgets
 import SourceText
 import StringTables
 import WidgetChoices
+import WidgetPrograms
 import WidgetProject
+import WidgetProtocol
 import WidgetViews
 
 extension AuditSubject {
@@ -19,6 +21,16 @@ extension AuditSubject {
   ///
   /// - Throws: `CommandFailure` if something cannot be read.
   init(_ request: WidgetRequest, _ messages: Messages) throws {
+    if let chosen = request.programIntent {
+      let family = try request.family.map { try WidgetFamily(named: $0) }
+      self.init(
+        [
+          WidgetIntent(
+            chosen.intent.intent, of: chosen.intent.definition, tables: StringTableSet())
+        ], family: family ?? chosen.intent.widget.families.first ?? .systemMedium,
+        in: request.locale)
+      return
+    }
     guard let path = request.definitionPath else {
       let loaded = try request.load(messages)
       try self.init(loaded, loaded.widget.definition, request)

@@ -36,6 +36,9 @@ struct Audit: ConsoleCommand {
       A choice is lost if nothing of it is left. Values of parameters that a relationship hides \
       are judged like all others; objects that only the app knows are not looked for.
 
+      With --program, --project or --package, the choices of a widget's app intent are judged, and \
+      all arguments are files with choices.
+
       Exit codes: 0 everything is whole, 1 a choice is incomplete, lost or unreadable, 2 wrong \
       usage, or no line can be read.
 
@@ -45,13 +48,15 @@ struct Audit: ConsoleCommand {
         quickaction audit Widget.intentdefinition day-*.jsonl.gz --format json
         quickaction audit Widget.actions.json rows.jsonl --choice-path widget.choice
         quickaction audit --merge monday.json tuesday.json
+        quickaction audit --program MyWidgets choices.jsonl
       """)
 
   @Argument(
     help: ArgumentHelp(
-      "The catalog or the definition; with '--merge' a summary.", valueName: "source"),
+      "The catalog or the definition; with '--merge' a summary, with a program a file with choices.",
+      valueName: "source"),
     completion: .file())
-  var source: String
+  var source: String?
 
   @Argument(
     help: ArgumentHelp(
@@ -63,6 +68,7 @@ struct Audit: ConsoleCommand {
   @Flag(help: "Add summaries that '--format json' wrote.")
   var merge = false
 
+  @OptionGroup(title: "The app's own widgets") var program: ProgramOptions
   @OptionGroup(title: "The choices") var subject: AuditSubjectOptions
   @OptionGroup(title: "The result") var result: AuditResultOptions
   @OptionGroup(title: "The result") var messageOptions: MessageOptions
@@ -72,7 +78,7 @@ struct Audit: ConsoleCommand {
     let texts = try result.texts(console.environment)
     let summary =
       merge
-      ? try AuditSummaries.sum(of: [source] + files, console) : try audit(messages)
+      ? try AuditSummaries.sum(of: given, console) : try audit(messages)
     switch result.output {
     case .lines:
       messages.note(
@@ -94,9 +100,13 @@ struct Audit: ConsoleCommand {
   private func audit(_ messages: Messages) throws -> AuditSummary {
     let console = messages.console
     let path = try subject.path()
-    let request = WidgetRequest(
-      catalog: source, intent: nil, family: subject.family,
+    var request = WidgetRequest(
+      catalog: program.isGiven ? nil : source, intent: nil, family: subject.family,
       locale: subject.locale.flatMap { TextLanguage.name($0) }, choicePath: nil)
+    if let opened = try program.open(locale: request.locale, feed: nil, messages) {
+      request.programIntent = try ChosenProgramIntent(
+        ofWidget: program.kind, in: opened.program, savingIn: opened.choiceFolder)
+    }
     let audit = ChoiceAudit(
       of: try AuditSubject(request, messages), path: path, workerCount: subject.jobs)
     let progress = ProgressLine("auditing", messages)
@@ -121,6 +131,7 @@ struct Audit: ConsoleCommand {
   }
 
   private func inputs(_ console: Console) throws(ChoiceAudit.Failure) -> [AuditInput] {
+    let files = program.isGiven ? given : self.files
     if files.isEmpty, console.isInputTerminal {
       throw .output(
         CommandFailure("name the files with the choices, or - for standard input", exitCode: 2))
@@ -130,8 +141,17 @@ struct Audit: ConsoleCommand {
     }
   }
 
+  /// All files that are named.
+  private var given: [String] { (source.map { [$0] } ?? []) + files }
+
   func validate() throws {
-    for name in [source] + files { try GivenFileName.check(name, of: "<file>") }
+    if source == nil, !program.isGiven {
+      throw ValidationError("name the catalog or the definition, and the files with the choices")
+    }
+    if merge, program.isGiven {
+      throw ValidationError("'--merge' adds summaries; leave out the program")
+    }
+    for name in given { try GivenFileName.check(name, of: "<file>") }
     guard merge else { return }
     if result.output == .lines {
       throw ValidationError("'--merge' writes a summary; remove '--output lines'")

@@ -26,6 +26,9 @@ struct Diff: ConsoleCommand {
       compares its ends, and 'main...' the commit where the branch began. Without OLD and NEW, the \
       files are compared with the commit where the branch left the default branch.
 
+      OLD and NEW can also be built apps (.app, .ipa, .xcarchive), whose App Intents are compared, \
+      too.
+
       Losses are errors, visible changes warnings, and the rest notes. 'quickaction rules changes' \
       lists the rules. A 'quickaction.json' can change severities, and can allow changes with a \
       reason and a last day. A definition that cannot be read in the old revision is compared as \
@@ -39,6 +42,7 @@ struct Diff: ConsoleCommand {
         quickaction diff Old.intentdefinition New.intentdefinition
         quickaction diff HEAD~1 --choices Widget.configuration.json --language ja
         quickaction diff v1.0..main --steps
+        quickaction diff Old.ipa New.ipa
       """)
 
   @Argument(
@@ -149,27 +153,29 @@ struct Diff: ConsoleCommand {
     let diff = RevisionDiff(
       compared: compared, configuration: configuration, locale: locale,
       today: CurrentDay.text(environment: console.environment), messages: output.messages)
-    let results = steps ? try diff.steps() : [try diff.run()]
-    let replayed = try choices.map { path in
-      guard let result = results.first else { throw CommandFailure(silently: 2) }
-      return try ReplayedChoice(path: path, result, locale: locale, output.messages)
+    var reports: [ChangeReport] = []
+    var replayed: [ReplayedChoice] = []
+    if steps {
+      reports = try diff.steps()
+    } else {
+      let result = try diff.run()
+      reports = [result.report]
+      replayed = try choices.compactMap { path in
+        try ReplayedChoice(path: path, result, locale: locale, output.messages)
+      }
     }
     let failOn = failOn ?? configuration.failOn ?? .error
     let texts = ChangeTexts(language)
-    try output.write(rendered(results, replayed, form, texts, failOn, output))
-    if results.contains(where: { !$0.report.failures.isEmpty }) {
-      if form.ofFindings == nil { try fail(results, style) }
-      throw CommandFailure(silently: 2)
+    try output.write(rendered(reports, replayed, form, texts, failOn, output))
+    let failures = reports.flatMap(\.failures)
+    guard failures.isEmpty else {
+      // The formats of findings have them in the report.
+      guard form.ofFindings == nil else { throw CommandFailure(silently: 2) }
+      throw CommandFailure(
+        failures, sources: reports.flatMap(\.sources), style: style, exitCode: 2)
     }
-    let isClean = results.allSatisfy { $0.report.isClean(below: failOn) }
+    let isClean = reports.allSatisfy { $0.isClean(below: failOn) }
     if !exitZero, !isClean { throw CommandFailure(silently: 1) }
-  }
-
-  /// Says what could not be read, where the report does not.
-  private func fail(_ results: [RevisionDiff.Result], _ style: TerminalStyle) throws {
-    throw CommandFailure(
-      results.flatMap(\.report.failures), sources: results.flatMap(\.report.sources), style: style,
-      exitCode: 2)
   }
 
   private func interfaceLanguage(_ console: Console) throws -> InterfaceLanguage {
@@ -185,20 +191,24 @@ struct Diff: ConsoleCommand {
   }
 
   private func rendered(
-    _ results: [RevisionDiff.Result], _ choices: [ReplayedChoice], _ form: DiffFormat,
+    _ reports: [ChangeReport], _ choices: [ReplayedChoice], _ form: DiffFormat,
     _ texts: ChangeTexts, _ failOn: Severity, _ output: ResultOutput
   ) -> String {
     if let format = form.ofFindings {
-      return LintReport(joining: results.map(\.report.findings))
-        .rendered(as: format, failingSeverity: failOn, style: output.style)
+      // Files of several steps cannot have one name.
+      let areRevisionsNamed = steps || format == .text || format == .grouped
+      return LintReport(
+        joining: reports.map { $0.findings(areRevisionsNamed: areRevisionsNamed) }
+      )
+      .rendered(as: format, failingSeverity: failOn, style: output.style)
     }
-    let shown = steps ? results.filter { !$0.report.verdict.changes.isEmpty } : results
-    let summaries = shown.map { ChangeSummary($0.report, texts: texts) }
+    let shown = steps ? reports.filter { !$0.verdict.changes.isEmpty } : reports
+    let summaries = shown.map { ChangeSummary($0, texts: texts) }
     if form == .html {
       return DiffPage(summaries: summaries, choices: choices, texts: texts).html
     }
     if steps, summaries.isEmpty { return texts(.nothing) + "\n" }
     return summaries.map { $0.text(texts, style: output.style) }.joined(separator: "\n")
-      + choices.map { texts.text(of: $0.replay, file: $0.file, style: output.style) }.joined()
+      + choices.map { $0.text(texts, output) }.joined()
   }
 }

@@ -30,6 +30,11 @@ struct Edit: ConsoleCommand {
       edited, or that of --intent; a terminal asks which if there are several. Where only the app \
       knows the options, type an identifier or 'identifier=title'.
 
+      With --program, --project or --package and no definition, the parameters are those of a \
+      widget's app intent, and the app's own queries give the options. With a definition, its \
+      intents extension does. The choice is then saved as KIND.configuration.json in the \
+      package, or next to the project or the program.
+
       For a list other than the destinations, put its name before the position or the value: \
       'tags:2=new', 'tags:4:1', 'tags=new', 'tags:3'. Join the values of a list by commas.
 
@@ -46,6 +51,7 @@ struct Edit: ConsoleCommand {
         printf 'move 4 1\\nsave\\n' | quickaction edit
         quickaction edit --list --format json
         quickaction edit Widget.actions.json --options card
+        quickaction edit --package Widgets --list
       """)
 
   @OptionGroup var catalog: CatalogOptions
@@ -64,7 +70,7 @@ struct Edit: ConsoleCommand {
 
   @Option(
     help: ArgumentHelp(
-      "With a program: the feed file ('*.feed.json') that answers the requests of its intents extension.",
+      "With a program: the feed file ('*.feed.json') that answers the requests of its code.",
       valueName: "file"), completion: .json)
   var feed: String?
 
@@ -180,8 +186,7 @@ struct Edit: ConsoleCommand {
       edits.isEmpty && !dryRun && !plain && !asksOnly && ScreenSession.isPossible(on: console)
     var request = catalog.request(
       intent: try intent ?? (isScreen ? askedIntent(messages) : nil))
-    let app = try openProgram(request, messages)
-    if let app { request.handler = { try app.handler(ofIntentClass: $0) } }
+    let app = try openProgram(&request, messages)
     let subject = try WidgetSubject(request, messages)
     let file = ChoiceFile(
       path: catalog.choicePath ?? subject.choiceFile.text, savingTo: output)
@@ -192,8 +197,9 @@ struct Edit: ConsoleCommand {
       today: CalendarDay.today)
     state.sdk = try sdk.value(near: catalog.catalog, messages)
     if let app {
-      state.ownView = OwnView(
-        of: app, intentClass: "\(subject.widget.name)Intent", at: app.now)
+      state.ownView =
+        request.programIntent.map { OwnView(of: $0.intent.widget, in: app, at: app.now) }
+        ?? OwnView(of: app, intentClass: "\(subject.widget.name)Intent", at: app.now)
     }
     texts.note(messages)
     if isScreen {
@@ -247,19 +253,33 @@ struct Edit: ConsoleCommand {
     return try question?.answer(messages)
   }
 
-  /// The program whose intents extension is asked; nil if none is named.
-  private func openProgram(_ request: WidgetRequest, _ messages: Messages) throws -> OpenProgram? {
-    guard let settings = try program.settings(messages) else { return nil }
-    guard request.definitionPath != nil else {
+  /// The program whose code is asked; nil if none is named.
+  ///
+  /// With a definition its intents extension is asked, without one the queries of a widget's app intent.
+  private func openProgram(
+    _ request: inout WidgetRequest, _ messages: Messages
+  ) throws -> OpenProgram? {
+    guard program.isGiven else { return nil }
+    guard request.catalog == nil || request.definitionPath != nil else {
       throw CommandFailure(
-        "'--program' asks the app's own handler; name the intent definition, and not a catalog",
-        exitCode: 2)
+        "'--program' asks the app's own code; name the intent definition, and not a catalog, or "
+          + "neither of them for a widget with an app intent", exitCode: 2)
     }
-    // The same moment on every day, so that the same commands have the same result.
-    guard let now = FeedMoment("2026-11-24T09:41")?.instant(in: .utc) else { return nil }
-    return try OpenProgram(
-      settings, now: now, in: .utc, locale: request.locale?.identifier ?? "en",
-      feed: try FeedFile(path: feed, messages), messages)
+    guard let opened = try program.open(locale: request.locale, feed: feed, messages) else {
+      return nil
+    }
+    if request.definitionPath == nil {
+      guard intent == nil else {
+        throw CommandFailure(
+          "'--intent' is for a definition; choose the widget with '--widget'", exitCode: 2)
+      }
+      request.programIntent = try ChosenProgramIntent(
+        ofWidget: program.kind, in: opened.program, savingIn: opened.choiceFolder)
+    } else {
+      let app = opened.program
+      request.handler = { try app.handler(ofIntentClass: $0) }
+    }
+    return opened.program
   }
 
   private func checkLanguage() throws {

@@ -16,7 +16,9 @@ import WidgetViews
 
 extension Export {
   /// Writes the choice of a program's widget: its values with the titles that the app's handler gives, and what the app's view opens.
-  func export(_ settings: ProgramSettings, to output: ResultOutput) throws {
+  func export(
+    _ settings: ProgramSettings, as format: Format, to output: ResultOutput
+  ) throws {
     let messages = output.messages
     var request = catalog.request(intent: intent)
     guard catalog.catalog == nil || request.definitionPath != nil else {
@@ -36,14 +38,31 @@ extension Export {
     let program = try OpenProgram(
       settings, now: now, in: zone, locale: locale.identifier,
       feed: try FeedFile(path: moment.feed, messages), messages)
+    if format == .definition {
+      guard request.definitionPath == nil else {
+        throw CommandFailure(
+          "'--format definition' writes the app intent of a program; remove the definition",
+          exitCode: 2)
+      }
+      try output.write(try program.appIntent(ofWidget: self.program.kind).document)
+      return try program.finish()
+    }
+    var kind = self.program.kind
     var chosen: ChosenValues?
     if request.definitionPath != nil {
       request.handler = { try program.handler(ofIntentClass: $0) }
+      let values = try ChosenValues(WidgetSubject(request, messages), request, messages)
+      kind = kind ?? self.kind(of: values, in: program)
+      chosen = values
+    } else if program.hasAppIntent(ofWidget: kind) {
+      let intent = try ChosenProgramIntent(
+        ofWidget: kind, in: program, savingIn: FilePath(settings.choiceFolder))
+      request.programIntent = intent
+      kind = intent.intent.widget.kind
       chosen = try ChosenValues(WidgetSubject(request, messages), request, messages)
     }
     let widget = try ProgramWidget(
-      program.description, in: program.session, kind: kind(of: chosen, in: program),
-      family: catalog.family)
+      program.description, in: program.session, kind: kind, family: catalog.family)
     let values =
       try chosen.map { chosen in
         chosen.widget.values(of: chosen.choice, for: widget.family, in: locale)
@@ -60,13 +79,11 @@ extension Export {
     try chosen?.finish()
   }
 
-  /// The kind of the widget that is meant: the one that is named, else the one that has the definition's intent; nil for the first.
-  private func kind(of chosen: ChosenValues?, in program: OpenProgram) -> String? {
-    let className = chosen.map { "\($0.widget.name)Intent" }
-    return self.program.kind
-      ?? program.description.widgets.first { widget in
-        className.map { widget.configuration == .intent($0) } ?? false
-      }?.kind
+  /// The kind of the widget that has the definition's intent; nil if there is none.
+  private func kind(of chosen: ChosenValues, in program: OpenProgram) -> String? {
+    program.description.widgets.first {
+      $0.configuration == .intent("\(chosen.widget.name)Intent")
+    }?.kind
   }
 
   private func drawn(

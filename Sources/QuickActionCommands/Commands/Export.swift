@@ -7,6 +7,7 @@ import QuickActionWidget
 import QuickActions
 import ShownWidgets
 import StringTables
+import WidgetPrograms
 import WidgetViews
 
 /// `quickaction export`.
@@ -22,9 +23,10 @@ struct Export: ConsoleCommand {
       You can also name an intent definition. If its intent has no catalog, the values of its \
       parameters are printed, each with its type.
 
-      With --program, it is what the app's own view opens: each link with its title, URL and place. \
-      With the intent definition too, also the values of the parameters, with the titles that the \
-      app's handler gives.
+      With --program, --project or --package, it is what the app's own view opens: each link with its \
+      title, URL and place. Of an app intent, or of an intent whose definition is named, also the \
+      values of the parameters, with the titles that the app's code gives. '--format definition' \
+      writes the app intent as an intent definition instead, which 'diff', 'audit' and 'edit' can read.
 
       Examples:
         quickaction export --locale en
@@ -32,6 +34,7 @@ struct Export: ConsoleCommand {
         quickaction export --locale ja --output shortcuts.json
         quickaction export Widget.intentdefinition --intent ViewPage
         quickaction export --program .build/debug/MyWidgets --widget Offers
+        quickaction export --package Widgets --output Teams.intentdefinition
       """)
 
   @OptionGroup var catalog: CatalogOptions
@@ -47,21 +50,31 @@ struct Export: ConsoleCommand {
 
   @OptionGroup var sdk: SDKOptions
 
+  @Option(help: OutputForms<Format>.help)
+  var format: Format?
+
   @OptionGroup var output: OutputOptions
 
-  /// The format of the result: there is one.
+  /// The format of the result.
   enum Format: String, OutputForm {
-    /// For programs.
+    /// The shortcuts or the values.
     case json
+    /// The app intent of a program, as an intent definition.
+    case definition
 
-    var fileExtensions: [String] { ["json"] }
+    var fileExtensions: [String] { self == .json ? ["json"] : ["intentdefinition"] }
   }
 
   func run(in console: Console) throws {
-    _ = try output.form(nil, standard: Format.json, console)
+    let format = try output.form(format, standard: .json, console)
     let output = output.result(console)
     if let settings = try program.settings(output.messages) {
-      return try export(settings, to: output)
+      return try export(settings, as: format, to: output)
+    }
+    guard format == .json else {
+      throw CommandFailure(
+        "'--format definition' writes the app intent of a program; add '--program FILE'",
+        exitCode: 2)
     }
     switch try ChosenWidget(catalog.request(intent: intent), output.messages) {
     case .shortcuts(let chosen): try export(chosen, to: output)

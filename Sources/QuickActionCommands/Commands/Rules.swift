@@ -6,6 +6,7 @@ import ChangeReports
 import CommandConsole
 import IntentLint
 import IntentValidation
+import MigrationCheck
 import PropertyListSyntax
 import TerminalText
 
@@ -21,7 +22,7 @@ struct Rules: ConsoleCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "rules",
-    abstract: "List the rules that 'validate' and 'diff' apply, or explain one.",
+    abstract: "List the rules that 'validate', 'diff' and 'migrate --check' apply, or explain one.",
     discussion: """
       Without a rule, lists all rules by family with their severities and fixes. With the name of a \
       family, lists its rules. With a mail of App Store Connect, explains the rules that predict it.
@@ -42,8 +43,8 @@ struct Rules: ConsoleCommand {
 
   @OptionGroup var output: OutputOptions
 
-  /// The rules of 'validate' and 'diff'.
-  private static let known = RuleSet.all + .changes
+  /// The rules of 'validate', 'diff' and 'migrate --check'.
+  private static let known = RuleSet.all + .changes + .migration
 
   func run(in console: Console) throws {
     let output = output.result(console)

@@ -18,9 +18,9 @@ extension Timeline {
   func timeline(
     of settings: ProgramSettings, _ rules: ReloadRules, _ messages: Messages
   ) throws -> (run: TimelineRun, program: OpenProgram) {
-    guard widget == nil, subject.choicePath == nil else {
+    guard widget == nil else {
       throw CommandFailure(
-        "'--program' runs the app's own widget; remove the widget's name and '--choice', and choose "
+        "'--program' runs the app's own widget; remove the widget's name, and choose "
           + "with '--widget'", exitCode: 2)
     }
     let zone = try TimeZoneRules.named(
@@ -44,7 +44,9 @@ extension Timeline {
         exitCode: 2)
     }
     let widget = TimelineWidget(
-      program: shown.widget, in: program.session, answers: program.answers)
+      program: shown.widget, in: program.session,
+      choice: try subject.choicePath.map { try OpenProgram.values(ofChoiceAt: $0) } ?? [:],
+      answers: program.answers)
     let feed = ReportFeed(file, path: habits.feed)
     var scenario = DeviceScenario(
       start: plan.start, duration: plan.start.duration(to: plan.end), timeZone: plan.zone,

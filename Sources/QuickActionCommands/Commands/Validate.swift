@@ -23,6 +23,9 @@ struct Validate: ConsoleCommand {
       skip the file. Instead of a rule, you can name a family of rules, or ITMS-90626 for those that \
       predict this email from App Store Connect.
 
+      An .app, .ipa or .xcarchive is checked if it is named: its definitions, string tables, \
+      Info.plist files and App Intents metadata, as App Store Connect sees them.
+
       The path '-' is standard input; '--stdin-filename' gives it the name of a file.
 
       Examples:
@@ -33,6 +36,7 @@ struct Validate: ConsoleCommand {
         quickaction validate --layout --select layout
         quickaction validate --select ITMS-90626
         quickaction validate --watch
+        quickaction validate Shop.ipa
         quickaction validate - --stdin-filename Widget/Widget.intentdefinition
       """)
 

@@ -34,6 +34,12 @@ struct ComparedRevisions {
   init(
     _ arguments: [String], since: String?, paths: [String], defaultBranch: String?
   ) throws {
+    let areFiles = arguments.filter { FileSystem.disk.status(of: FilePath($0)) != .nothing }
+    if areFiles.count == 2, !paths.isEmpty {
+      throw CommandFailure(
+        "'--path' is for revisions, and '\(arguments[0])' and '\(arguments[1])' are files; remove it",
+        exitCode: 2)
+    }
     do throws(GitError) {
       try self.init(meaning: arguments, since: since, paths: paths, defaultBranch)
     } catch {
@@ -69,7 +75,7 @@ struct ComparedRevisions {
     } else if let range = revisions.first.flatMap({ RevisionRange($0) }) {
       if range.isFromMergeBase {
         let base = try git.mergeBase(range.old, range.new)
-        old = .commit(base, label: git.shortName(base))
+        old = .commit(base, label: Git.shortName(base))
       } else {
         old = try commit(range.old)
       }
@@ -80,8 +86,8 @@ struct ComparedRevisions {
     } else {
       let branch = try git.defaultBranch(defaultBranch)
       let base = try git.mergeBase("HEAD", branch)
-      old = .commit(base, label: git.shortName(base))
-      oldTitle = "\(branch) (\(git.shortName(base)))"
+      old = .commit(base, label: Git.shortName(base))
+      oldTitle = "\(branch) (\(Git.shortName(base)))"
       new = disk
     }
   }
@@ -100,9 +106,14 @@ struct RevisionRange {
 
   /// Takes a range apart; nil if the text has no dots for one.
   init?(_ text: String) {
+    // Dots in braces are those of a text that is searched, as in `HEAD^{/from a..b}`.
+    let plain = text.replacing(#/\{[^}]*\}/#) { String(repeating: "-", count: $0.output.count) }
     for dots in ["...", ".."] {
-      guard let range = text.firstRange(of: dots) else { continue }
-      let (before, after) = (text[..<range.lowerBound], text[range.upperBound...])
+      guard let range = plain.firstRange(of: dots) else { continue }
+      let (before, after) = (
+        text.prefix(plain[..<range.lowerBound].count),
+        text.suffix(plain[range.upperBound...].count)
+      )
       old = before.isEmpty ? "HEAD" : String(before)
       new = after.isEmpty ? "HEAD" : String(after)
       isFromMergeBase = dots == "..."

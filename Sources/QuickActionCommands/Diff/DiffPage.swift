@@ -3,6 +3,7 @@
 
 import ChangeReports
 import IntentDiff
+import QuickActionWidget
 import SourceText
 import WidgetRendering
 
@@ -74,13 +75,13 @@ struct DiffPage {
         text += "<li\(mark)>\(Self.escaped(texts.sentence(for: row)))</li>\n"
       }
       text += "</ul>\n"
-      guard let pictures = choice.pictures else { continue }
-      for (list, caption, name) in [
-        (pictures.before, ChangeText.before, "b"), (pictures.after, .after, "a"),
+      guard let widgets = choice.widgets else { continue }
+      for (widget, caption, name) in [
+        (widgets.before, ChangeText.before, "b"), (widgets.after, .after, "a"),
       ] {
         let words = Self.escaped(texts(caption))
         let svg = SVGRenderer(identifierPrefix: "\(name)\(number)-")
-          .document(list, title: texts(caption), language: texts.language.rawValue)
+          .document(widget.list, title: texts(caption), language: texts.language.rawValue)
         let data = Base64.encode(Array(svg.utf8))
         text += "<figure><figcaption>\(words)</figcaption>"
         text += "<img alt=\"\(words)\" src=\"data:image/svg+xml;base64,\(data)\"></figure>\n"

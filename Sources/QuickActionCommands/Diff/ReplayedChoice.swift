@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ChangeReports
 import CommandConsole
-import ConfigurationEditor
 import Diagnostics
 import IntentDiff
 import IntentModel
-import PropertyListSyntax
 import QuickActionWidget
 import QuickActions
+import ShownWidgets
 import SourceText
 import StringTables
 import WidgetProject
@@ -23,18 +23,18 @@ struct ReplayedChoice {
   /// What becomes of its values.
   let replay: ChoiceReplay
 
-  /// The widget before and after, as it is drawn.
-  let pictures: (before: DisplayList, after: DisplayList)?
+  /// The widget before and after; nil if it cannot be drawn.
+  let widgets: (before: DrawnWidget, after: DrawnWidget)?
 
-  /// Replays the choice of a file.
+  /// Replays the choice of a file; nil if the later revision does not have its intent, which a note says.
   ///
   /// - Parameters:
   ///   - path: The file.
   ///   - result: The comparison.
   ///   - locale: The language of the texts; nil for the definitions' own.
-  ///   - messages: How errors look.
+  ///   - messages: How errors look, and where notes go.
   /// - Throws: `CommandFailure` if the file cannot be used, or is for an intent that the earlier revision does not have.
-  init(
+  init?(
     path: String, _ result: RevisionDiff.Result, locale: LocaleName?, _ messages: Messages
   ) throws {
     file = path
@@ -44,101 +44,64 @@ struct ReplayedChoice {
     } catch {
       throw CommandFailure(error)
     }
-    let revisions = result.comparison.pair
-    let name = Self.intentName(source)
-    guard
-      let pair = IntentPairs(result).pair(named: name)
-    else {
-      throw CommandFailure(
-        "'\(path)' is for the intent '\(name ?? "")', which is not in both revisions", exitCode: 2)
+    let name = try Self.reading(source, messages) { () throws(SavedChoiceError) in
+      try SavedChoiceForm(source).intent
     }
-    let old = Self.widget(pair.old, result.old)
-    let new = Self.widget(pair.new, result.new)
-    let choice: WidgetChoice
+    let revisions = result.comparison.pair
+    guard let pair = revisions.allIntents.last(where: { $0.old.value.name?.value == name }) else {
+      let sentence = "'\(path)' is for the intent '\(name)', which "
+      guard revisions.removedIntents.contains(where: { $0.value.name?.value == name }) else {
+        throw CommandFailure(sentence + "the earlier revision does not have", exitCode: 2)
+      }
+      messages.note(
+        VisibleText.of(sentence + "the later revision does not have; all of it is lost"))
+      return nil
+    }
+    let old = RevisionWidget(pair.old, in: result.old)
+    let new = RevisionWidget(pair.new, in: result.new)
+    for widget in [old, new] {
+      if let remark = widget.remark { messages.note(VisibleText.of(remark)) }
+    }
+    let choice = try Self.reading(source, messages) { () throws(SavedChoiceError) in
+      try WidgetChoice(source, for: old.widget)
+    }
+    let family = old.family ?? .systemMedium
+    replay = ChoiceReplay(
+      choice, of: pair, in: revisions, old: old.widget, new: new.widget, family: family)
+    do throws(GitError) {
+      if let before = try old.drawn(replay.before, family, locale, result.loader),
+        let after = try new.drawn(replay.after, family, locale, result.loader)
+      {
+        widgets = (before, after)
+      } else {
+        widgets = nil
+      }
+    } catch {
+      throw CommandFailure("\(error)", exitCode: 2)
+    }
+  }
+
+  /// Reads something of the file of a choice.
+  private static func reading<Value>(
+    _ source: SourceFile, _ messages: Messages, _ read: () throws(SavedChoiceError) -> Value
+  ) throws -> Value {
     do throws(SavedChoiceError) {
-      choice = try WidgetChoice(source, for: old.widget)
+      return try read()
     } catch {
       throw CommandFailure(
         [error.diagnostic], sources: [source], style: messages.errorStyle, exitCode: 2)
     }
-    let family =
-      old.catalog?.catalog.widget.families.first.flatMap { WidgetFamily(rawValue: $0.value) }
-      ?? .systemMedium
-    replay = ChoiceReplay(
-      choice, of: pair, in: revisions, old: old.widget, new: new.widget, family: family)
-    let before = Self.drawn(replay.before, old, family, locale, result.old)
-    let after = Self.drawn(replay.after, new, family, locale, result.new)
-    if let before, let after { pictures = (before, after) } else { pictures = nil }
   }
 
-  /// The name of the intent that a saved choice is for.
-  private static func intentName(_ source: SourceFile) -> String? {
-    (try? PropertyListDocument(source, as: .json))?.root["intent"]?.string
-  }
-
-  /// The intent of a revision, with its catalog if it can be used.
-  private static func widget(
-    _ part: Part<Intent>, _ revision: LoadedRevision
-  ) -> (widget: WidgetIntent, catalog: CatalogRevision?) {
-    let catalog = revision.content.catalogs.first {
-      $0.catalog.intentName.value == part.value.name?.value
+  /// What becomes of the choice, and the widget before and after, as text.
+  func text(_ texts: ChangeTexts, _ output: ResultOutput) -> String {
+    let text = texts.text(of: replay, file: file, style: output.style)
+    guard let widgets else { return text }
+    let drawings = [(widgets.before, ChangeText.before), (widgets.after, .after)].map {
+      "\n"
+        + WidgetDrawing(of: $0, title: texts($1), family: $0.look.family)
+        .text(columns: output.width, depth: output.colorDepth, style: output.style)
     }
-    if let catalog,
-      let widget = try? WidgetIntent(
-        catalog.catalog, of: part.home.definition, tables: part.home.tables.merged(catalog.tables))
-    {
-      return (widget, catalog)
-    }
-    return (WidgetIntent(part.value, of: part.home.definition, tables: part.home.tables), nil)
-  }
-
-  /// The widget with a choice, on the usual device.
-  private static func drawn(
-    _ choice: WidgetChoice, _ subject: (widget: WidgetIntent, catalog: CatalogRevision?),
-    _ family: WidgetFamily, _ locale: LocaleName?, _ revision: LoadedRevision
-  ) -> DisplayList? {
-    let look = WidgetLook(
-      device: .default, family: family, locale: locale ?? LocaleName("en"))
-    guard let catalog = subject.catalog else {
-      let form = subject.widget.form(of: choice, family: family, in: locale)
-      let texts = EditorTexts(name: locale?.identifier ?? "en", environment: [:])
-      let values = form.rows.filter { $0.value != nil && !$0.text.isEmpty }.map { row in
-        ConfigurationCard.Value(
-          title: texts.title(row.title, or: row.parameter), text: texts.value(of: row))
-      }
-      let card = ConfigurationCard(
-        title: form.title, values: values, reason: texts(.noPreview),
-        more: texts(.moreOnCard, "%1"))
-      return DrawnWidget(.card(card), in: look, images: ImageCatalog())?.list
-    }
-    let images = catalog.catalog.images(
-      for: .init(scale: WidgetDevice.default.scale, scheme: .light), in: revision.fileSystem)
-    let shown = StyledShortcuts(
-      subject.widget.shortcuts(of: choice, in: locale), style: catalog.catalog.style)
-    return DrawnWidget(.shortcuts(shown), in: look, images: ImageCatalog(images.images))?.list
-  }
-}
-
-/// The intents of a comparison, those included that have not changed.
-struct IntentPairs {
-  private let pairs: [IntentPair]
-
-  init(_ result: RevisionDiff.Result) {
-    pairs = result.comparison.pair.allIntents
-  }
-
-  /// The intent that the earlier revision calls by a name.
-  func pair(named name: String?) -> IntentPair? {
-    pairs.last { $0.old.value.name?.value == name && name != nil }
-  }
-}
-
-extension StringTableSet {
-  /// The tables of two sets.
-  fileprivate func merged(_ other: StringTableSet) -> StringTableSet {
-    var result = StringTableSet(
-      developmentLanguage: other.developmentLanguage ?? developmentLanguage)
-    for table in tables + other.tables { result.insert(table) }
-    return result
+    return text + drawings.joined()
   }
 }

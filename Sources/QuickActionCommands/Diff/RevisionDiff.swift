@@ -34,6 +34,7 @@ struct RevisionDiff {
     let new: LoadedRevision
     let comparison: RevisionComparison
     let report: ChangeReport
+    let loader: RevisionLoader
   }
 
   private var loader: RevisionLoader {
@@ -79,27 +80,27 @@ struct RevisionDiff {
   /// Compares each commit of a range with the one before it.
   ///
   /// - Throws: `CommandFailure` if no range is given, or git cannot read it.
-  func steps() throws -> [Result] {
+  func steps() throws -> [ChangeReport] {
     guard case .commit(let old, _) = compared.old, case .commit(let new, _) = compared.new,
       let git = compared.git
     else {
       throw CommandFailure("'--steps' needs a range of commits, such as 'v1.2..v1.3'", exitCode: 2)
     }
     do throws(GitError) {
-      var results: [Result] = []
+      var reports: [ChangeReport] = []
       var previous: LoadedRevision?
       let commits = try git.steps(from: old, to: new)
       try loader.load(
-        commits.map { ($0, git.shortName($0)) }, scopes: compared.scopes
+        commits.map { ($0, Git.shortName($0)) }, scopes: compared.scopes
       ) { revision, moves in
         defer { previous = revision }
         guard let previous, previous.mount != revision.mount else { return }
-        results.append(
-          result(
-            previous, revision, moves: moves, title: String(previous.mount.dropLast()),
-            newTitle: String(revision.mount.dropLast())))
+        let result = result(
+          previous, revision, moves: moves, title: String(previous.mount.dropLast()),
+          newTitle: String(revision.mount.dropLast()))
+        reports.append(result.report)
       }
-      return results
+      return reports
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
     }
@@ -121,8 +122,8 @@ struct RevisionDiff {
       labels: (title ?? compared.old.label, newTitle ?? compared.new.label),
       failures: new.failures,
       sources: old.sources + new.sources + (configuration.file.map { [$0] } ?? []),
-      currentFolder: new.currentFolder)
-    return Result(old: old, new: new, comparison: comparison, report: report)
+      currentFolder: new.currentFolder, mount: new.mount)
+    return Result(old: old, new: new, comparison: comparison, report: report, loader: loader)
   }
 
   /// Says what of the earlier revision is not compared.

@@ -67,7 +67,8 @@ struct GeneratedOutput {
     try console.print(paths.map { $0 + "\n" }.joined())
   }
 
-  private static func words(
+  /// What was written and removed.
+  static func words(
     for update: GeneratedFolder.Update, of count: Int, in path: String
   ) -> String {
     let files = count == 1 ? "1 file" : "\(count) files"

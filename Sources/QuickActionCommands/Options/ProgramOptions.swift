@@ -4,8 +4,11 @@
 import ArgumentParser
 import CommandConsole
 import ShownWidgets
+import StringTables
+import TimelineSimulation
 import WidgetPrograms
 import WidgetProject
+import WidgetTimeline
 
 /// The program of the app's own widgets.
 struct ProgramOptions: ParsableArguments {
@@ -105,6 +108,34 @@ struct ProgramOptions: ParsableArguments {
       watched?([FilePath(path)])
     }
     return ProgramSettings(
-      path: path, appGroup: appGroup, allowsNetwork: network, answerLimit: .seconds(timeLimit))
+      path: path, appGroup: appGroup, allowsNetwork: network, choiceFolder: choiceFolder.text,
+      answerLimit: .seconds(timeLimit))
+  }
+
+  /// Where choices are saved: next to the program or the project, or in the package.
+  private var choiceFolder: FilePath {
+    if let package { return FilePath(package) }
+    return (program ?? project).map { FilePath($0).folder } ?? FilePath(".")
+  }
+
+  /// Opens the program to ask for its parameters; nil for no program.
+  ///
+  /// - Parameters:
+  ///   - locale: The person's language and region; nil for English.
+  ///   - feed: The feed file; nil for none.
+  ///   - messages: Where notes and progress go.
+  /// - Returns: The program, and where choices are saved.
+  /// - Throws: `CommandFailure` if the program cannot be built or used.
+  func open(
+    locale: LocaleName?, feed: String?, _ messages: Messages
+  ) throws -> (program: OpenProgram, choiceFolder: FilePath)? {
+    // The same moment on every day, so that the same commands have the same result.
+    guard let settings = try settings(messages),
+      let now = FeedMoment("2026-11-24T09:41")?.instant(in: .utc)
+    else { return nil }
+    let program = try OpenProgram(
+      settings, now: now, in: .utc, locale: locale?.identifier ?? "en",
+      feed: try FeedFile(path: feed, messages), messages)
+    return (program, FilePath(settings.choiceFolder))
   }
 }

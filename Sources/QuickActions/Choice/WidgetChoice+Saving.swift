@@ -79,6 +79,19 @@ package struct SavedChoiceForm {
   /// Where the name of the intent is.
   fileprivate let intentRange: SourceRange
 
+  /// Reads the form of a file, whatever its intent.
+  ///
+  /// - Throws: ``SavedChoiceError`` if the file is not JSON, or does not have the form of a choice.
+  package init(_ source: SourceFile) throws(SavedChoiceError) {
+    let root: PropertyListValue
+    do throws(PropertyListError) {
+      root = try PropertyListDocument(source, as: .json).root
+    } catch {
+      throw SavedChoiceError(diagnostic: Diagnostic(invalidPropertyList: error))
+    }
+    try self.init(root)
+  }
+
   /// Reads the form of a value.
   ///
   /// - Throws: ``SavedChoiceError`` if the value does not have the form of a choice, or another version of it.
@@ -113,13 +126,7 @@ private struct ChoiceReader {
 
   /// The form of a file that holds a choice of the intent.
   func form(of source: SourceFile) throws(SavedChoiceError) -> SavedChoiceForm {
-    let root: PropertyListValue
-    do throws(PropertyListError) {
-      root = try PropertyListDocument(source, as: .json).root
-    } catch {
-      throw SavedChoiceError(diagnostic: Diagnostic(invalidPropertyList: error))
-    }
-    let form = try SavedChoiceForm(root)
+    let form = try SavedChoiceForm(source)
     guard form.intent == intent else {
       let message: Diagnostic.Message =
         widget.catalog == nil

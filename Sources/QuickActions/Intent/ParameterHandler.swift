@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import IntentModel
+public import WidgetValues
 
 /// An app's own code, asked about the parameters of an intent as the system asks an intents extension.
 public protocol ParameterHandler: Sendable {
@@ -28,6 +29,24 @@ public protocol ParameterHandler: Sendable {
   func resolutions(
     of parameter: String, given values: [String: ParameterValue]
   ) throws(ParameterHandlerFailure) -> [ParameterResolution]
+
+  /// Whether the sheet shows a parameter.
+  ///
+  /// - Parameters:
+  ///   - parameter: The name of the parameter.
+  ///   - values: The values that the parameters of the intent have, by their names.
+  ///   - family: The family of the widget.
+  /// - Returns: Whether the sheet shows it; nil if the definition decides.
+  func shows(
+    _ parameter: String, given values: [String: ParameterValue], in family: WidgetFamily
+  ) -> Bool?
+}
+
+extension ParameterHandler {
+  /// Nothing: the definition decides.
+  public func shows(
+    _ parameter: String, given values: [String: ParameterValue], in family: WidgetFamily
+  ) -> Bool? { nil }
 }
 
 /// A value that a handler offers.

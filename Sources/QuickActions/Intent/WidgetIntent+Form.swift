@@ -23,7 +23,7 @@ extension WidgetIntent {
       widget: self, choice: choice, family: family, locale: locale, values: values)
     let rows =
       offeredParameters
-      .filter { intent.shows($0, given: values, in: definition) }
+      .filter { shows($0, given: values, for: family) }
       .map { builder.row(of: $0) }
     let shown = Set(rows.map(\.parameter))
     return ParameterForm(

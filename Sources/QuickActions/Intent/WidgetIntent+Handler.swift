@@ -16,6 +16,14 @@ extension WidgetIntent {
     attribute.supportsDynamicEnumeration?.value == true ? handler : nil
   }
 
+  /// Whether the sheet shows a parameter: as the app's code says, otherwise as the definition does.
+  func shows(
+    _ attribute: Attribute, given values: [String: ParameterValue], for family: WidgetFamily
+  ) -> Bool {
+    handler?.shows(attribute.propertyName, given: values, in: family)
+      ?? intent.shows(attribute, given: values, in: definition)
+  }
+
   /// The options that the app's handler gives for a parameter.
   ///
   /// - Parameters:

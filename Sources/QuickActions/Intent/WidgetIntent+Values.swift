@@ -81,7 +81,7 @@ extension WidgetIntent {
     }
     for attribute in intent.displayedParameters
     where values[attribute.propertyName] == nil && attribute.propertyName != choice.parameter {
-      guard intent.shows(attribute, given: values, in: definition) else { continue }
+      guard shows(attribute, given: values, for: family) else { continue }
       values[attribute.propertyName] = defaultValue(of: attribute, for: family, in: locale)
     }
     return values

@@ -4,7 +4,7 @@
 package import ConfigurationEditor
 import QuickActionWidget
 import WidgetPrograms
-import WidgetProtocol
+package import WidgetProtocol
 package import WidgetViews
 
 extension OwnView {
@@ -21,6 +21,16 @@ extension OwnView {
     guard let widget = widgets.first(where: { $0.configuration == .intent(className) }) else {
       return nil
     }
+    self.init(of: widget, in: program, at: now)
+  }
+
+  /// The view of a program's widget, with what the widget shows now.
+  ///
+  /// - Parameters:
+  ///   - widget: The widget.
+  ///   - program: The program.
+  ///   - now: The moment of the picture.
+  package convenience init(of widget: DescribedWidget, in program: OpenProgram, at now: Instant) {
     self.init { values, look in
       var look = look
       look.margins = widget.areContentMarginsDisabled ? .disabled : .standard

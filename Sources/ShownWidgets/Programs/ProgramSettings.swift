@@ -9,6 +9,9 @@ package struct ProgramSettings {
   /// The data that its app groups share at the start; nil for none.
   package var appGroup: String?
 
+  /// The folder in which choices for its widgets are saved.
+  package var choiceFolder: String
+
   /// Whether its requests leave the machine.
   package var allowsNetwork: Bool
 
@@ -18,10 +21,12 @@ package struct ProgramSettings {
   /// Chooses a program.
   package init(
     path: String, appGroup: String? = nil, allowsNetwork: Bool = false,
+    choiceFolder: String = ".",
     answerLimit: Duration = .seconds(10)
   ) {
     self.path = path
     self.appGroup = appGroup
+    self.choiceFolder = choiceFolder
     self.allowsNetwork = allowsNetwork
     self.answerLimit = answerLimit
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import IntentModel
+package import IntentModel
 import Synchronization
 package import WidgetPrograms
 package import WidgetProtocol
@@ -14,11 +14,14 @@ extension TimelineWidget {
   /// - Parameters:
   ///   - widget: The widget.
   ///   - session: The session of the program.
+  ///   - choice: What the person chose, by the names of the parameters.
   ///   - answers: What makes responses of what the simulation's feed answers.
   package init(
-    program widget: DescribedWidget, in session: ProgramSession, answers: ServerAnswers
+    program widget: DescribedWidget, in session: ProgramSession,
+    choice: [String: ParameterValue] = [:], answers: ServerAnswers
   ) {
-    let source = ProgramTimelines(kind: widget.kind, session: session, answers: answers)
+    let source = ProgramTimelines(
+      kind: widget.kind, session: session, choice: choice, answers: answers)
     self.init(
       kind: widget.kind, placeholder: { source.placeholder(in: $0) },
       snapshot: { context in
@@ -42,6 +45,7 @@ extension TimelineWidget {
 private struct ProgramTimelines: Sendable {
   let kind: String
   let session: ProgramSession
+  let choice: [String: ParameterValue]
   let answers: ServerAnswers
   let silence = SilentCalls()
 
@@ -96,7 +100,7 @@ private struct ProgramTimelines: Sendable {
   ) -> ProviderQuestion {
     ProviderQuestion(
       part, kind: kind, family: context.family, size: context.displaySize,
-      isPreview: context.isPreview, now: context.date)
+      isPreview: context.isPreview, now: context.date, choice: choice)
   }
 
   /// The drawing of an entry; an empty one if the program ends over it, which the command says.

@@ -30,6 +30,9 @@ package struct WidgetRequest {
   /// Finds the app's own handler of the parameters of an intent, by the name of its class; nil where none is asked.
   package var handler: ((_ intentClass: String) throws -> any ParameterHandler)?
 
+  /// The app intent of a program, in place of a catalog or a definition; nil for none.
+  package var programIntent: ChosenProgramIntent?
+
   /// Makes a request.
   package init(
     catalog: String?, intent: String?, family: String?, locale: LocaleName?, choicePath: String?

@@ -8,7 +8,9 @@ package import QuickActions
 import SourceText
 import StringTables
 package import WidgetChoices
+import WidgetPrograms
 package import WidgetProject
+import WidgetProtocol
 package import WidgetViews
 
 /// What a command works on: the intent of a catalog, or one of a definition.
@@ -28,7 +30,9 @@ package struct WidgetSubject {
   /// Loads what is asked for: if a definition is named, the intent of the given name or, without a name, the only one for
   /// widgets.
   package init(_ request: WidgetRequest, _ messages: Messages) throws {
-    if let path = request.definitionPath {
+    if let chosen = request.programIntent {
+      try self.init(chosen, request)
+    } else if let path = request.definitionPath {
       try self.init(definition: path, request, messages)
     } else {
       let loaded = try request.load(messages)
@@ -51,6 +55,22 @@ package struct WidgetSubject {
     self.catalog = catalog
     self.family = family
     self.choiceFile = choiceFile
+  }
+
+  private init(_ chosen: ChosenProgramIntent, _ request: WidgetRequest) throws {
+    let families = chosen.intent.widget.families
+    let family = try Self.family(request.family ?? families.first?.rawValue)
+    guard families.contains(family) else {
+      throw CommandFailure(
+        "the widget '\(VisibleText.of(chosen.intent.widget.kind))' does not support "
+          + "\(family.rawValue); it supports \(families.map(\.rawValue).joined(separator: ", "))",
+        exitCode: 2)
+    }
+    self.init(
+      widget: WidgetIntent(
+        chosen.intent.intent, of: chosen.intent.definition, tables: StringTableSet(),
+        handler: chosen.handler),
+      family: family, choiceFile: chosen.choiceFile)
   }
 
   private init(_ loaded: LoadedCatalog, _ request: WidgetRequest) throws {

@@ -20,39 +20,54 @@ struct VaryingText {
   /// How deep variables may name each other.
   private static let depthLimit = 8
 
+  /// How many variables a text may have with all in them, so that a few that name each other many times do not grow without end.
+  private static let variableLimit = 256
+
   // MARK: A .stringsdict file
 
   /// The format of an entry of a `.stringsdict` file, with a position in each specifier; nil if it has none.
   var ofDictionary: String? {
     guard let format = value["NSStringLocalizedFormatKey"]?.string else { return nil }
     var scanner = FormatScanner(format)
-    return scanner.replaced { name, position in form(ofVariable: name, position, depth: 0) }
+    var left = Self.variableLimit
+    return scanner.replaced { name, position in
+      form(ofVariable: name, position, depth: 0, &left)
+    }
   }
 
-  private func form(ofVariable name: String, _ position: Int, depth: Int) -> String? {
-    guard depth < Self.depthLimit, let variable = value[name] else { return nil }
+  private func form(
+    ofVariable name: String, _ position: Int, depth: Int, _ left: inout Int
+  ) -> String? {
+    left -= 1
+    guard left >= 0, depth < Self.depthLimit, let variable = value[name] else { return nil }
     guard let form = plural(in: variable, quantity(at: position))?.string else { return nil }
     var scanner = FormatScanner(form, position: position)
     return scanner.replaced { inner, place in
-      self.form(ofVariable: inner, place, depth: depth + 1)
+      self.form(ofVariable: inner, place, depth: depth + 1, &left)
     }
   }
 
   // MARK: A string catalog
 
   /// The format of a localization of a string catalog; nil if it has none.
-  var ofCatalog: String? { text(of: value, quantities.lazy.compactMap(\.self).first, depth: 0) }
+  var ofCatalog: String? {
+    var left = Self.variableLimit
+    return text(of: value, quantities.lazy.compactMap(\.self).first, depth: 0, &left)
+  }
 
   /// The text of a localization, or of a form of it.
-  private func text(of value: PropertyListValue, _ quantity: Double?, depth: Int) -> String? {
-    guard depth < Self.depthLimit else { return nil }
+  private func text(
+    of value: PropertyListValue, _ quantity: Double?, depth: Int, _ left: inout Int
+  ) -> String? {
+    left -= 1
+    guard left >= 0, depth < Self.depthLimit else { return nil }
     if let variations = value["variations"] {
       if let device = variations["device"] {
         let form = device["iphone"] ?? device["other"]
-        return form.flatMap { text(of: $0, quantity, depth: depth + 1) }
+        return form.flatMap { text(of: $0, quantity, depth: depth + 1, &left) }
       }
       let form = variations["plural"].flatMap { plural(in: $0, quantity) }
-      return form.flatMap { text(of: $0, quantity, depth: depth + 1) }
+      return form.flatMap { text(of: $0, quantity, depth: depth + 1, &left) }
     }
     guard let text = value["stringUnit"]?["value"]?.string else { return nil }
     guard let substitutions = value["substitutions"] else { return text }
@@ -61,7 +76,7 @@ struct VaryingText {
       guard let substitution = substitutions[name] else { return nil }
       let place = substitution["argNum"]?.integer ?? position
       let specifier = substitution["formatSpecifier"]?.string ?? "lld"
-      return self.text(of: substitution, self.quantity(at: place), depth: depth + 1)?
+      return self.text(of: substitution, self.quantity(at: place), depth: depth + 1, &left)?
         .replacing("%arg", with: "%\(place)$\(specifier)")
     }
   }

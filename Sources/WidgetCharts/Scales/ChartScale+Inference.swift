@@ -124,6 +124,7 @@ extension ChartScale {
   }
 
   static func moment(_ seconds: Double) -> PlottedValue {
-    .moment(Instant(millisecondsSince1970: Int64(min(max(seconds * 1000, -9e18), 9e18))))
+    guard !seconds.isNaN else { return .moment(Instant(secondsSince1970: 0)) }
+    return .moment(Instant(millisecondsSince1970: Int64(min(max(seconds * 1000, -9e18), 9e18))))
   }
 }

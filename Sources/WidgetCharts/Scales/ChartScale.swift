@@ -128,6 +128,7 @@ enum Logarithm {
 
   /// 2 raised to a power.
   static func powerOfTwo(_ power: Double) -> Double {
+    guard !power.isNaN else { return 0 }
     let whole = min(max(power.rounded(.down), -1074), 1023)
     let rest = (power - whole) * 0.6931471805599453
     let sum = stride(from: 20, through: 1, by: -1).reduce(1.0) { 1 + rest / Double($1) * $0 }

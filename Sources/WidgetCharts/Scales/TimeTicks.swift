@@ -20,7 +20,7 @@ struct TimeTicks {
 
   init(unit: ChartTimeUnit, count: Int = 1) {
     self.unit = unit
-    self.count = max(1, count)
+    self.count = min(max(1, count), 1_000_000)
   }
 
   /// Finds the shortest distance at which no more than a count of moments is between two, in seconds since 1970.
@@ -70,10 +70,11 @@ struct TimeTicks {
     }
   }
 
-  /// How a moment is written in English, and in Japanese where that is the language.
+  /// How a moment is written in English, and in Japanese where that is the language; empty thousands of years from now.
   static func text(
     _ seconds: Double, unit: ChartTimeUnit, in zone: TimeZoneRules, locale: String
   ) -> String {
+    guard abs(seconds) < 1e11 else { return "" }
     let civil = zone.civilTime(at: Instant(secondsSince1970: Int64(seconds)))
     let isJapanese = locale == "ja" || locale.hasPrefix("ja_") || locale.hasPrefix("ja-")
     let month = isJapanese ? "\(civil.date.month)月" : months[civil.date.month - 1]

@@ -8,6 +8,7 @@ enum NumberText {
     guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
     let decimals = min(max(decimals, 0), 9)
     let power = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
+    guard abs(number) * power < 9e18 else { return "\(number)" }
     let scaled = Int64((abs(number) * power).rounded())
     let (whole, rest) = scaled.quotientAndRemainder(dividingBy: Int64(power))
     let sign = number < 0 && scaled > 0 ? "-" : ""

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppIntents
 import AppleFoundation
 import Intents
 import WidgetProtocol
@@ -21,7 +22,7 @@ extension QuestionServer {
       switch widget.configuration {
       case .fixed: .fixed
       case .intent(let type): .intent("\(type)")
-      case .appIntent(let name): .appIntent(name)
+      case .appIntent(let type): .appIntent(type.persistentIdentifier)
       }
     return DescribedWidget(
       kind: widget.kind, displayName: widget.displayName?.string(in: environment) ?? "",

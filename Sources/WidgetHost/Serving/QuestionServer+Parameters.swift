@@ -14,8 +14,11 @@ extension QuestionServer {
     guard let widget = widget(question.kind) else {
       return fail(id, "there is no widget '\(question.kind)'")
     }
-    guard case .intent(let type) = widget.configuration else {
-      return fail(id, "the widget '\(question.kind)' has no intent of an intent definition")
+    let type: INIntent.Type
+    switch widget.configuration {
+    case .appIntent(let type): return answer(question, of: type, id)
+    case .intent(let intent): type = intent
+    case .fixed: return fail(id, "the widget '\(question.kind)' has no parameters")
     }
     guard let handler = handler(of: type) else {
       return fail(id, "the program has no intents extension")
@@ -36,13 +39,7 @@ extension QuestionServer {
     switch question.part {
     case .default:
       let value = try handler.defaultValue(of: question.parameter)
-      return ProgramMessage.answerLine(id: id) { writer in
-        writer.object { writer in
-          guard let value else { return }
-          writer.key("value")
-          writer.value(value)
-        }
-      }
+      return ProgramMessage.answerLine(id: id) { $0.defaultValue(value) }
     case .options:
       let options = try handler.options(
         of: question.parameter, given: question.values, matching: question.search)

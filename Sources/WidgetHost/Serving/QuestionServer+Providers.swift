@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppIntents
 import Foundation
 import Intents
 import Synchronization
@@ -15,11 +16,29 @@ extension QuestionServer {
     }
     if let refusal = widget.refusal { return fail(id, refusal) }
     if let now = question.now { ProgramClock.now = now }
+    switch widget.configuration {
+    case .fixed: provide(question, of: widget, nil, id)
+    case .intent(let type): provide(question, of: widget, intent(type, for: question.choice), id)
+    case .appIntent(let type):
+      // A placeholder is made before there is a choice; the queries of the app are asked for the rest.
+      guard question.part != .placeholder else { return provide(question, of: widget, nil, id) }
+      let answers = answers(of: type)
+      Task { @MainActor in
+        let intent = await answers.intent(for: question.choice)
+        self.provide(question, of: widget, intent, id)
+      }
+    }
+  }
+
+  private func provide(
+    _ question: ProviderQuestion, of widget: HostedWidget, _ intent: Any?, _ id: Int
+  ) {
     let context = HostedContext(
       family: question.family, isPreview: question.isPreview, size: question.size)
-    let intent = intent(for: question, of: widget)
     ReloadRequests.place([
-      .init(kind: widget.kind, family: question.family, configuration: intent as? INIntent)
+      .init(
+        kind: widget.kind, family: question.family, configuration: intent as? INIntent,
+        appIntent: intent as? any AppIntent)
     ])
     let call = ProviderCall(part: question.part.rawValue, channel: channel)
     switch question.part {
@@ -56,11 +75,6 @@ extension QuestionServer {
           })
       }, policy: policy, end: ProgramClock.now)
     send(id) { answer.write(to: &$0) }
-  }
-
-  private func intent(for question: ProviderQuestion, of widget: HostedWidget) -> Any? {
-    guard case .intent(let type) = widget.configuration else { return nil }
-    return self.intent(type, for: question.choice)
   }
 }
 

@@ -68,6 +68,7 @@ import WidgetViews
     case .forget(let run):
       runs.forget(run)
       send(id) { $0.bool(true) }
+    case .intent(let kind): describeIntent(of: kind, id)
     case .parameter(let question): answer(question, id)
     }
   }

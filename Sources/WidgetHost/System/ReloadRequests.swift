@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import AppIntents
 package import Intents
 import Synchronization
 package import WidgetViews
@@ -17,6 +18,9 @@ package enum ReloadRequests {
 
     /// What the person chose; nil if the widget has no intent of an intent definition.
     package var configuration: INIntent?
+
+    /// What the person chose; nil if the widget has no app intent.
+    package var appIntent: (any AppIntent)?
   }
 
   /// Intents are not sendable; the one of the placed widget is set on the main thread and changed by nobody.

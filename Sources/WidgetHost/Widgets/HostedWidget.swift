@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import Foundation
+package import AppIntents
+import Foundation
 package import Intents
 package import WidgetViews
 
@@ -15,8 +16,8 @@ package struct HostedWidget {
     case fixed
     /// The parameters of an intent of an intent definition.
     case intent(INIntent.Type)
-    /// The parameters of an app intent, whose type has this name.
-    case appIntent(String)
+    /// The parameters of an app intent.
+    case appIntent(any AppIntent.Type)
   }
 
   /// The name by which the app and the system speak of the widget.

@@ -4,11 +4,14 @@
 package import IntentModel
 package import QuickActions
 package import WidgetProtocol
+package import WidgetViews
 
-/// The app's intents extension in a program, as the handler of the parameters of a widget's intent.
+/// The app's code in a program, as the handler of the parameters of a widget's intent: its intents extension, or the queries of its app
+/// intent.
 package struct ProgramHandler: ParameterHandler {
   private let session: ProgramSession
   private let kind: String
+  private let visibility: [String: ParameterVisibility]
   private let respond: @Sendable (ServerRequest) -> ServerResponse
 
   /// Makes a handler.
@@ -16,13 +19,18 @@ package struct ProgramHandler: ParameterHandler {
   /// - Parameters:
   ///   - kind: The kind of the widget.
   ///   - session: The session of the program.
+  ///   - described: The app intent; nil for an intent of a definition.
   ///   - respond: What comes of requests that the extension makes.
   package init(
-    of kind: String, in session: ProgramSession,
+    of kind: String, in session: ProgramSession, describedAs described: DescribedIntent? = nil,
     respond: @escaping @Sendable (ServerRequest) -> ServerResponse
   ) {
     self.kind = kind
     self.session = session
+    visibility = Dictionary(
+      (described?.parameters ?? []).compactMap { parameter in
+        parameter.visibility.map { (parameter.name, $0) }
+      }, uniquingKeysWith: { first, _ in first })
     self.respond = respond
   }
 
@@ -52,6 +60,11 @@ package struct ProgramHandler: ParameterHandler {
       ParameterQuestion(.resolve, kind: kind, parameter: parameter, values: values))
     return try reading { () throws(MessageError) in try answer.resolutions() }
   }
+
+  /// Whether the app intent's summary shows a parameter; nil if it does not say.
+  package func shows(
+    _ parameter: String, given values: [String: ParameterValue], in family: WidgetFamily
+  ) -> Bool? { visibility[parameter]?.holds(for: values, in: family) }
 
   private func answer(
     _ question: ParameterQuestion

@@ -14,6 +14,7 @@ extension ProgramQuestion {
     case .previews: "the list of its previews"
     case .preview: "the entries of a preview"
     case .forget: "the end of a run"
+    case .intent(let kind): "the parameters of '\(kind)'"
     case .parameter(let question): "the parameter '\(question.parameter)'"
     }
   }

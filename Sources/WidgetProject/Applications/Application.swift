@@ -12,6 +12,12 @@ package struct Application: Sendable {
   /// inferred from the folders around the definition.
   package let projectFile: String?
 
+  /// Whether it is a built one, whose bundle says what it is made of.
+  package var isBuilt = false
+
+  /// Whether the languages are inferred from the folders around the definition, as nothing says what it is made of.
+  package var isInferred: Bool { projectFile == nil && !isBuilt }
+
   /// The language of the development.
   package let developmentLanguage: LocaleName
 

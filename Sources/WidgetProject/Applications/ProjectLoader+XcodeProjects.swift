@@ -113,6 +113,7 @@ extension ProjectLoader {
     isSurrounding = false
     for xcodeProject in project.xcodeProjects { addApplications(of: xcodeProject) }
     addDefinitionUses()
+    addSwiftFileUses()
     addUnbuiltDefinitions()
     inferApplications(outside: governed)
     addUngeneratedProjects()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import BuiltProducts
 import SourceText
 
 #if canImport(Darwin)
@@ -55,6 +56,10 @@ struct DiskTree: FileTree {
 
   func bytes(of path: FilePath) throws(FileError) -> [UInt8] {
     try FileContent(path: path.text).bytes
+  }
+
+  func archiveBytes(of path: FilePath) throws(FileError) -> any ArchiveBytes {
+    try RandomAccessFile(path: path.text)
   }
 
   func target(of path: FilePath) -> FilePath? {

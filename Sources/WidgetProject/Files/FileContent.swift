@@ -106,6 +106,6 @@ extension SourceFile {
   }
 
   private static let propertyListSuffixes = [
-    ".intentdefinition", ".strings", ".stringsdict", ".plist",
+    ".intentdefinition", ".strings", ".stringsdict", ".plist", ".loctable",
   ]
 }

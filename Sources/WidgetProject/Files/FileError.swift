@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import BuiltProducts
 package import SourceText
 
 /// A file that cannot be read or written, and why.
@@ -23,6 +24,8 @@ package struct FileError: Error, Hashable, Sendable {
     case wouldLoseBytes
     /// The content is not text that can be read.
     case content(SourceFileError)
+    /// The file is an archive that is refused, or in an archive and not read.
+    case archive(ArchiveError)
     /// The number and the words of another error of the system's.
     case system(code: Int32, words: String)
   }

@@ -21,6 +21,23 @@ package struct FileSystem: Sendable {
   /// Folders and files in memory.
   package static func memory(_ tree: MemoryTree) -> FileSystem { FileSystem(tree) }
 
+  /// The same folders, with some archives in them as folders.
+  ///
+  /// - Parameter archives: The paths of the archives; what is not a file is passed over.
+  /// - Returns: The folders, and why an archive cannot be opened.
+  func opening(_ archives: [FilePath]) -> (FileSystem, refused: [FilePath: FileError]) {
+    var opened = ArchiveTree(tree)
+    var refused: [FilePath: FileError] = [:]
+    for path in archives where status(of: path) == .file {
+      do throws(FileError) {
+        try opened.open(path)
+      } catch {
+        refused[path] = error
+      }
+    }
+    return archives.isEmpty ? (self, [:]) : (FileSystem(opened), refused)
+  }
+
   /// The same folders, each read once and kept as it was then.
   ///
   /// A big project asks several times for each of its twenty thousand tables. The content of files is not kept.

@@ -41,6 +41,7 @@ package struct FileTexts: Hashable, Sendable {
     case .changedMeanwhile: self(.changedOnDisk, path)
     case .wouldLoseBytes: self(.wouldLoseBytes, path)
     case .content(let fault): self(.notRead, path, "\(fault)")
+    case .archive(let fault): self(.notRead, path, "\(fault)")
     case .system(ENOSPC, _) where !isReading, .system(EDQUOT, _) where !isReading:
       self(.full, path)
     case .system(_, let words): self(isReading ? .notRead : .notWritten, path, words)

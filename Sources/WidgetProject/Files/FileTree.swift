@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import BuiltProducts
+
 /// Folders and files, on the disk or elsewhere: the questions that a ``FileSystem`` asks.
 protocol FileTree: Sendable {
   /// What is at a path.
@@ -17,8 +19,17 @@ protocol FileTree: Sendable {
   /// The bytes of a file.
   func bytes(of path: FilePath) throws(FileError) -> [UInt8]
 
+  /// The bytes of an archive, of which parts are read.
+  func archiveBytes(of path: FilePath) throws(FileError) -> any ArchiveBytes
+
   /// The absolute path that links lead to; nil if there is nothing at its end.
   func target(of path: FilePath) -> FilePath?
+}
+
+extension FileTree {
+  func archiveBytes(of path: FilePath) throws(FileError) -> any ArchiveBytes {
+    try bytes(of: path)
+  }
 }
 
 /// What is at a path.

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import IntentModel
+package import IntentModel
 package import QuickActions
 
 extension MessageWriter {
+  /// Writes what a parameter has before anybody chooses; nil for nothing.
+  package mutating func defaultValue(_ value: ParameterValue?) {
+    object { $0.member("value", value) { $0.value($1) } }
+  }
+
   /// Writes options in their sections.
   package mutating func options(_ options: ObjectCollection<ParameterOption>) {
     array(options.sections) { writer, section in

@@ -20,7 +20,9 @@ package enum ProgramQuestion: Sendable {
   case preview(PreviewQuestion)
   /// Lets the entries of an earlier answer go.
   case forget(run: Int)
-  /// What the app's intents extension says of a parameter.
+  /// The parameters of the app intent of a widget, by its kind; the names are in the language of the world.
+  case intent(kind: String)
+  /// What the app's code says of a parameter: its intents extension, or the queries of an app intent.
   case parameter(ParameterQuestion)
 
   /// The line of the question.
@@ -56,6 +58,10 @@ package enum ProgramQuestion: Sendable {
         writer.string("forget")
         writer.key("run")
         writer.integer(run)
+      case .intent(let kind):
+        writer.string("intent")
+        writer.key("widget")
+        writer.string(kind)
       case .parameter(let question):
         writer.string(question.part.rawValue)
         question.write(to: &writer)
@@ -75,6 +81,7 @@ package enum ProgramQuestion: Sendable {
         try DrawnLook(message.member("look")))
     case "previews": self = .previews
     case "preview": self = .preview(try PreviewQuestion(message))
+    case "intent": self = .intent(kind: try message.member("widget").string())
     case "forget": self = .forget(run: try message.member("run").integer())
     default:
       if let part = ProviderQuestion.Part(rawValue: name) {
@@ -167,7 +174,7 @@ package struct ProviderQuestion: Sendable {
   }
 }
 
-/// What is asked of the app's intents extension.
+/// What is asked of the app's intents extension, or of the queries of an app intent.
 package struct ParameterQuestion: Sendable {
   /// What is asked of a parameter.
   package enum Part: String, CaseIterable, Sendable {

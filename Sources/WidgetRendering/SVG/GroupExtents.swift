@@ -11,8 +11,8 @@ struct GroupExtents {
     var extent = Rect(origin: .zero, size: .zero)
   }
 
-  /// The rectangles of what is in the groups that have a filter, by the places of the items that begin them.
-  static func extents(of items: [DisplayItem]) -> [Int: Rect] {
+  /// The rectangles of what is in the groups that have a filter, at the places of the items that begin them; empty if no group has one.
+  static func extents(of items: [DisplayItem]) -> [Rect?] {
     let hasFilter = items.contains { item in
       if case .beginGroup(let group) = item {
         group.effects.contains(where: \.isFilter)
@@ -20,8 +20,8 @@ struct GroupExtents {
         false
       }
     }
-    guard hasFilter else { return [:] }
-    var extents: [Int: Rect] = [:]
+    guard hasFilter else { return [] }
+    var extents: [Rect?] = Array(repeating: nil, count: items.count)
     var groups: [Group] = []
     func add(_ rect: Rect) {
       guard !groups.isEmpty else { return }
@@ -59,14 +59,17 @@ extension Outline {
   /// The smallest rectangle around the shape, or a somewhat larger one.
   fileprivate var bounds: Rect {
     guard case .path(let steps, _) = kind else { return rect }
-    return Rect(
-      around: steps.lazy.flatMap { step -> [Point] in
-        switch step {
-        case .move(let point), .line(let point): [point]
-        case .curve(let end, let control1, let control2): [end, control1, control2]
-        case .close: []
-        }
-      })
+    // One array, where a lazy sequence would make one for each step.
+    var points: [Point] = []
+    points.reserveCapacity(3 * steps.count)
+    for step in steps {
+      switch step {
+      case .move(let point), .line(let point): points.append(point)
+      case .curve(let end, let control1, let control2): points += [end, control1, control2]
+      case .close: break
+      }
+    }
+    return Rect(around: points)
   }
 }
 

@@ -22,7 +22,7 @@ package struct SVGContent {
   private var linked: Set<Int> = []
 
   /// Where the groups are that need to say it, by the places of their items; those of masks are not in it.
-  private var extents: [Int: Rect] = [:]
+  private var extents: [Rect?] = []
 
   /// The place of the item that is being written.
   private var place = 0
@@ -88,7 +88,8 @@ package struct SVGContent {
       if let name = mode.styleName { writer.attribute("style", "mix-blend-mode:\(name)") }
     case .isolate: writer.attribute("style", "isolation:isolate")
     case .shadow, .blur, .colors:
-      let area = extents[place] ?? Rect(origin: .zero, size: list.size)
+      let extent = place < extents.count ? extents[place] : nil
+      let area = extent ?? Rect(origin: .zero, size: list.size)
       writer.attribute("filter", reference: definitions.filter(effect, in: area))
     case .mask(let items):
       guard maskDepth < Self.maskLimit else { return }

@@ -25,7 +25,7 @@ extension Git {
     let command =
       new.map { ["diff-tree", "-r", "-M", "-z", "--raw", old, $0] }
       ?? ["diff-index", "-M", "-z", "--raw", old]
-    return Self.step(try output(command)[...]).moves
+    return Self.steps(try output(command)).first?.moves ?? [:]
   }
 
   /// What each of some commits changes in the one before it in the list; the first has nothing before it.
@@ -34,79 +34,72 @@ extension Git {
   func changes(along commits: [String]) throws(GitError) -> [Step] {
     let pairs = zip(commits, commits.dropFirst()).map { "\($1) \($0)\n" }.joined()
     guard !pairs.isEmpty else { return [] }
+    // A commit that changes nothing is named as well.
     let text = try output(
-      ["diff-tree", "--stdin", "-r", "-M", "-z", "--raw"], input: Array(pairs.utf8))
-    // Each pair begins with a line of its own: the name of the later commit.
-    var starts: [Int] = []
-    var index = 0
-    for commit in commits.dropFirst() {
-      let mark = Array(commit.utf8)
-      while index + mark.count <= text.count {
-        if text[index..<(index + mark.count)].elementsEqual(mark),
-          index == 0 || text[index - 1] == 0
-        {
-          break
-        }
-        index = (text[index...].firstIndex(of: 0) ?? text.count) + 1
-      }
-      guard index + mark.count <= text.count else { break }
-      starts.append(index)
-      index += mark.count
+      ["diff-tree", "--stdin", "--always", "-r", "-M", "-z", "--raw"], input: Array(pairs.utf8))
+    let steps = Self.steps(text)
+    guard steps.count == commits.count - 1 else {
+      throw .failed(
+        command: "diff-tree", "it compares \(steps.count) of \(commits.count - 1) commits")
     }
-    return starts.indices.map { position in
-      let start = starts[position] + (commits.first?.utf8.count ?? 0)
-      let end = position + 1 < starts.count ? starts[position + 1] : text.count
-      return Self.step(text[min(start, end)..<end])
-    }
+    return steps
   }
 
-  /// Takes apart what git writes with `--raw -z`.
-  private static func step(_ text: ArraySlice<UInt8>) -> Step {
-    var step = Step()
-    var fields = text.split(separator: 0, omittingEmptySubsequences: true)
-      .map { String(decoding: $0, as: UTF8.self) }[...]
-    while let facts = fields.popFirst() {
-      guard facts.first == ":" || facts.dropFirst().first == ":" else { continue }
-      let words = facts.drop { $0 != ":" }.dropFirst().split(separator: " ")
-      guard words.count == 5, let path = fields.popFirst() else { break }
-      let status = words[4].first
-      var newPath = path
-      if status == "R" || status == "C" {
-        guard let second = fields.popFirst() else { break }
-        newPath = second
-        if status == "R" {
-          step.moves[path] = second
-          step.removed.append(path)
-        }
-      }
-      guard let kind = TreeEntry.kind(words[1]) else {
-        step.removed.append(path)
+  /// Takes apart what git writes with `--raw -z`: of several commits, each begins with its name.
+  private static func steps(_ text: [UInt8]) -> [Step] {
+    var steps: [Step] = []
+    var fields = text.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }[...]
+    while let field = fields.popFirst() {
+      guard field.first == ":" else {
+        steps.append(Step())
         continue
       }
-      step.changed[newPath] = TreeEntry(kind: kind, object: String(words[3]))
+      if steps.isEmpty { steps.append(Step()) }
+      steps[steps.count - 1].note(field, &fields)
     }
-    return step
+    return steps
   }
 
-  /// The Swift files of a commit, or of the working tree, that may declare a widget.
+  /// The Swift files of a commit, or of the working tree, that may declare a widget or a migrated App Intent.
   ///
   /// - Throws: ``GitError`` if git cannot search.
-  func widgetSources(_ commit: String?) throws(GitError) -> [String] {
+  package func widgetSources(_ commit: String?) throws(GitError) -> [String] {
+    // What a user's configuration may say otherwise is said here.
     let pattern = [
-      "-l", "-z", "-I", "-F", "-e", "IntentConfiguration(", "-e", "StaticConfiguration(",
+      "--no-color", "--no-recurse-submodules", "-l", "-z", "-a", "-F", "-e", "IntentConfiguration(",
+      "-e", "StaticConfiguration(", "-e", "CustomIntentMigratedAppIntent",
     ]
-    let text: [UInt8]
-    do throws(GitError) {
-      text = try output(
-        ["grep", "--full-name"] + pattern + (commit.map { [$0] } ?? ["--untracked"]))
-    } catch {
-      // It ends with 1 if it finds nothing.
-      return []
-    }
+    // It ends with 1 if it finds nothing.
+    let text = try output(
+      ["grep", "--full-name"] + pattern + (commit.map { [$0] } ?? ["--untracked"]),
+      emptyStatus: 1)
     return text.split(separator: 0).compactMap { name in
       let path = String(decoding: name, as: UTF8.self)
       let plain = commit.map { String(path.dropFirst($0.count + 1)) } ?? path
       return plain.hasSuffix(".swift") ? plain : nil
     }
+  }
+}
+
+extension Git.Step {
+  /// Notes a file: its modes, objects and status, with the paths that follow them.
+  fileprivate mutating func note(_ facts: String, _ fields: inout ArraySlice<String>) {
+    let words = facts.dropFirst().split(separator: " ")
+    guard words.count == 5, let path = fields.popFirst() else { return }
+    let status = words[4].first
+    var newPath = path
+    if status == "R" || status == "C" {
+      guard let second = fields.popFirst() else { return }
+      newPath = second
+      if status == "R" {
+        moves[path] = second
+        removed.append(path)
+      }
+    }
+    guard let kind = TreeEntry.kind(words[1]) else {
+      removed.append(path)
+      return
+    }
+    changed[newPath] = TreeEntry(kind: kind, object: String(words[3]))
   }
 }

@@ -59,5 +59,5 @@ extension Git {
   }
 
   /// The short name of a commit.
-  package func shortName(_ commit: String) -> String { String(commit.prefix(9)) }
+  package static func shortName(_ commit: String) -> String { String(commit.prefix(9)) }
 }

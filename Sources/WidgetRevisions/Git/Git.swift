@@ -35,12 +35,21 @@ package struct Git: Sendable {
     currentFolder = FileSystem.disk.resolved(FilePath("."))
   }
 
-  /// What a command writes.
+  /// Runs a command for what it writes.
   ///
+  /// - Parameters:
+  ///   - arguments: The command with its arguments.
+  ///   - input: What it reads.
+  ///   - emptyStatus: The exit code, in addition to 0, with which it says that there is nothing to write.
+  ///   - usesPatterns: Whether paths are patterns; otherwise they are names.
+  /// - Returns: What it writes.
   /// - Throws: ``GitError`` if it fails.
-  func output(_ arguments: [String], input: [UInt8] = []) throws(GitError) -> [UInt8] {
-    let result = try Self.run(["-C", root] + arguments, input: input)
-    guard result.status == 0 else {
+  func output(
+    _ arguments: [String], input: [UInt8] = [], emptyStatus: Int32 = 0, usesPatterns: Bool = false
+  ) throws(GitError) -> [UInt8] {
+    let result = try Self.run(
+      ["-C", root] + arguments, input: input, usesPatterns: usesPatterns)
+    guard result.status == 0 || result.status == emptyStatus else {
       throw .failed(command: arguments.first ?? "", Self.words(result.errors))
     }
     return result.output
@@ -58,13 +67,15 @@ package struct Git: Sendable {
   ///
   /// No program that the repository names for watching files is run, and no index is refreshed.
   private static func run(
-    _ arguments: [String], input: [UInt8] = []
+    _ arguments: [String], input: [UInt8] = [], usesPatterns: Bool = false
   ) throws(GitError) -> ChildProcess.Result {
     do throws(ChildProcess.Failure) {
       return try ChildProcess.run(
         "git",
-        arguments: ["--no-optional-locks", "--literal-pathspecs", "-c", "core.fsmonitor=false"]
-          + arguments, input: input, keepsErrors: true)
+        arguments: [
+          "--no-optional-locks", usesPatterns ? "--glob-pathspecs" : "--literal-pathspecs", "-c",
+          "core.fsmonitor=false",
+        ] + arguments, input: input, keepsErrors: true)
     } catch {
       switch error {
       case .notFound: throw .notInstalled

@@ -13,6 +13,8 @@ package enum GitError: Error, Hashable, Sendable {
   case noRepository(String)
   /// A command failed, in git's words.
   case failed(command: String, String)
+  /// A file of a revision is not in this clone: the name of its content.
+  case missingObject(String)
   /// There is no revision of a name; a near one, and whether the history is cut off.
   case unknownRevision(String, near: String?, isShallow: Bool)
   /// There is no commit yet.
@@ -33,6 +35,8 @@ extension GitError: CustomStringConvertible {
     case .noRepository(let words):
       "the current folder is not in a git repository (\(words)); name two files or folders"
     case .failed(let command, let words): "'git \(command)' failed: \(words)"
+    case .missingObject(let name):
+      "the object '\(name)' is not in this clone; fetch it with 'git fetch --refetch'"
     case .unknownRevision(let name, let near, let isShallow):
       "unknown revision or path '\(name)'"
         + (near.map { "; did you mean '\($0)'?" } ?? (isShallow ? fetch : ""))

@@ -45,7 +45,7 @@ extension Git {
   /// The contents of objects.
   ///
   /// - Throws: ``GitError`` if one cannot be read.
-  func contents(of objects: Set<String>) throws(GitError) -> [String: [UInt8]] {
+  package func contents(of objects: Set<String>) throws(GitError) -> [String: [UInt8]] {
     guard !objects.isEmpty else { return [:] }
     let list = objects.sorted().joined(separator: "\n") + "\n"
     let bytes = try output(["cat-file", "--batch"], input: Array(list.utf8))
@@ -58,7 +58,9 @@ extension Git {
       // `object type size`, or `object missing`, as in a clone that fetches on demand and is offline.
       let head = String(decoding: bytes[index..<end], as: UTF8.self).split(separator: " ")
       index = end + 1
-      guard head.count == 3, let size = Int(head[2]), index + size <= bytes.count else { continue }
+      guard head.count == 3, let size = Int(head[2]), index + size <= bytes.count else {
+        throw .missingObject(head.first.map(String.init) ?? "")
+      }
       contents[String(head[0])] = Array(bytes[index..<(index + size)])
       index += size + 1
     }

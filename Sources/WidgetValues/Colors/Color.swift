@@ -3,20 +3,47 @@
 
 /// A color, as a widget names it.
 public struct Color: Hashable, Sendable {
+  /// What nearly all colors are: numbers only, so that copying one takes no time.
   private enum Base: Hashable, Sendable {
     case fixed(ResolvedColor)
     case system(SystemColor)
     case accent
-    case named(String)
-    indirect case adapted(ColorVariants)
-    indirect case mixed(Color, Color, part: Double, isPerceptual: Bool)
+    /// The color is in ``composition``.
+    case composed
+  }
+
+  /// A color that is made of others, or has a name; behind one reference.
+  private final class Composition: Hashable, Sendable {
+    enum Kind: Hashable, Sendable {
+      case named(String)
+      case adapted(ColorVariants)
+      case mixed(Color, Color, part: Double, isPerceptual: Bool)
+    }
+
+    let kind: Kind
+
+    init(_ kind: Kind) {
+      self.kind = kind
+    }
+
+    static func == (left: Composition, right: Composition) -> Bool {
+      left === right || left.kind == right.kind
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(kind) }
   }
 
   private var base: Base
+  private var composition: Composition?
   private var opacityFactor = 1.0
 
   private init(base: Base) {
     self.base = base
+  }
+
+  private init(_ kind: Composition.Kind) {
+    base = .composed
+    composition = Composition(kind)
   }
 
   /// Makes a color of its parts in sRGB, each from 0 to 1, which is the same in every appearance.
@@ -57,20 +84,21 @@ public struct Color: Hashable, Sendable {
   public init(
     light: Color, dark: Color, lightIncreased: Color? = nil, darkIncreased: Color? = nil
   ) {
-    base = .adapted(
-      ColorVariants(
-        light: light, dark: dark, lightIncreased: lightIncreased ?? light,
-        darkIncreased: darkIncreased ?? dark))
+    self.init(
+      .adapted(
+        ColorVariants(
+          light: light, dark: dark, lightIncreased: lightIncreased ?? light,
+          darkIncreased: darkIncreased ?? dark)))
   }
 
   /// Makes a color of the `ColorCatalog` of the environment; nothing is drawn of one that is not in it.
   public init(_ name: String) {
-    base = .named(name)
+    self.init(.named(name))
   }
 
   /// Makes a color of a resource of an asset catalog.
   public init(_ resource: ColorResource) {
-    base = .named(resource.name)
+    self.init(.named(resource.name))
   }
 
   /// Makes a color of its parts.
@@ -105,12 +133,10 @@ public struct Color: Hashable, Sendable {
   public func mix(
     with other: Color, by part: Double, in colorSpace: MixingSpace = .perceptual
   ) -> Color {
-    var color = self
-    color.base = .mixed(
-      self, other, part: part.isNaN ? 0 : min(max(part, 0), 1),
-      isPerceptual: colorSpace == .perceptual)
-    color.opacityFactor = 1
-    return color
+    Color(
+      .mixed(
+        self, other, part: part.isNaN ? 0 : min(max(part, 0), 1),
+        isPerceptual: colorSpace == .perceptual))
   }
 
   /// The color as it is drawn in an appearance.
@@ -129,31 +155,42 @@ public struct Color: Hashable, Sendable {
       case .accent:
         // A color of a catalog does not refer to others by name.
         (catalog[ColorCatalog.accentName] ?? Color(.systemBlue)).resolved(in: appearance)
-      case .named(let name): catalog[name]?.resolved(in: appearance) ?? .clear
-      case .adapted(let variants):
-        variants.color(in: appearance).resolved(in: appearance, catalog: catalog)
-      case .mixed(let first, let second, let part, let isPerceptual):
-        first.resolved(in: appearance, catalog: catalog)
-          .mixed(
-            with: second.resolved(in: appearance, catalog: catalog), by: part,
-            isPerceptual: isPerceptual)
+      case .composed: composedColor(in: appearance, catalog: catalog)
       }
     color.opacity *= opacityFactor
     return color
+  }
+
+  /// The color that is made of others, or has a name; it is apart, as it needs more room on the stack.
+  @inline(never)
+  private func composedColor(
+    in appearance: ColorAppearance, catalog: ColorCatalog
+  ) -> ResolvedColor {
+    switch composition?.kind {
+    case nil: .clear
+    case .named(let name): catalog[name]?.resolved(in: appearance) ?? .clear
+    case .adapted(let variants):
+      variants.color(in: appearance).resolved(in: appearance, catalog: catalog)
+    case .mixed(let first, let second, let part, let isPerceptual):
+      first.resolved(in: appearance, catalog: catalog)
+        .mixed(
+          with: second.resolved(in: appearance, catalog: catalog), by: part,
+          isPerceptual: isPerceptual)
+    }
   }
 
   /// Whether the appearance alone decides what it looks like.
   package var isPlain: Bool {
     switch base {
     case .fixed, .system: true
-    case .accent, .named, .adapted, .mixed: false
+    case .accent, .composed: false
     }
   }
 
   /// The names of catalog colors that the color is made of.
   package var catalogNames: [String] {
-    switch base {
-    case .fixed, .system, .accent: []
+    switch composition?.kind {
+    case nil: []
     case .named(let name): [name]
     case .adapted(let variants):
       [variants.light, variants.dark, variants.lightIncreased, variants.darkIncreased]

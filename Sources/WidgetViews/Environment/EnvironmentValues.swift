@@ -94,6 +94,9 @@ public struct EnvironmentValues: Sendable {
   /// The distance between two lines of a text, in points, on top of the font's own.
   public var lineSpacing = 0.0
 
+  /// What is said of texts that few views say; nil for nothing.
+  var keptTraits: KeptTextTraits?
+
   // MARK: Style
 
   /// Why parts are hidden; empty if nothing is.

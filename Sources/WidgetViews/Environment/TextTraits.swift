@@ -14,11 +14,16 @@ struct TextTraits: Hashable, Sendable {
   var allowsTightening = false
 }
 
-extension EnvironmentValues {
-  private struct TraitsKey: EnvironmentKey {
-    static var defaultValue: TextTraits? { nil }
-  }
+/// Traits that do not change any more.
+final class KeptTextTraits: Sendable {
+  let traits: TextTraits
 
+  init(_ traits: TextTraits) {
+    self.traits = traits
+  }
+}
+
+extension EnvironmentValues {
   private struct FontsKey: EnvironmentKey {
     static var defaultValue: FontCatalog { FontCatalog() }
   }
@@ -29,8 +34,8 @@ extension EnvironmentValues {
 
   /// What is said of texts that few views say; nil for nothing.
   var textTraits: TextTraits? {
-    get { kept.isEmpty ? nil : self[TraitsKey.self] }
-    set { self[TraitsKey.self] = newValue }
+    get { keptTraits?.traits }
+    set { keptTraits = newValue.map(KeptTextTraits.init) }
   }
 
   /// The fonts that are added to the widget.

@@ -58,16 +58,16 @@ extension ViewResolver {
       // A span of 0 stands for all columns, whose number is known only now.
       if cell.span == 0 { grid.cells[index].span = grid.columnCount }
       let info = tree.nodes[Int(tree.links[first + index])].cell
-      if info >= 0, let alignment = tree.cells[Int(info)].columnAlignment,
+      if info >= 0, let alignment = tree.rare.cells[Int(info)].columnAlignment,
         grid.columns[cell.column] == nil
       {
         grid.columns[cell.column] = alignment
       }
     }
-    tree.grids.append(grid)
+    tree.rare.grids.append(grid)
     add(
       Node(
-        kind: .grid(Int32(tree.grids.count - 1)), first: Int32(first),
+        kind: .grid(Int32(tree.rare.grids.count - 1)), first: Int32(first),
         count: Int32(tree.links.count - first)), .standard)
   }
 
@@ -77,7 +77,7 @@ extension ViewResolver {
     let row = grid.rows.count
     guard case .gridRow(let alignment) = node.kind else {
       grid.rows.append(nil)
-      let info = node.cell >= 0 ? tree.cells[Int(node.cell)] : GridCell()
+      let info = node.cell >= 0 ? tree.rare.cells[Int(node.cell)] : GridCell()
       grid.cells.append(
         GridNode.Cell(
           row: row, column: 0, span: 0, unsizedAxes: info.unsizedAxes, anchor: info.anchor))
@@ -89,7 +89,7 @@ extension ViewResolver {
     for index in Int(node.first)..<Int(node.first + node.count) {
       let child = tree.links[index]
       let cell = tree.nodes[Int(child)].cell
-      let info = cell >= 0 ? tree.cells[Int(cell)] : GridCell()
+      let info = cell >= 0 ? tree.rare.cells[Int(cell)] : GridCell()
       grid.cells.append(
         GridNode.Cell(
           row: row, column: column, span: info.span, unsizedAxes: info.unsizedAxes,

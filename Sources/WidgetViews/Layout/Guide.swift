@@ -37,6 +37,7 @@ package struct Guide: Hashable, Sendable {
   /// Where it is in a view that says nothing about it; text baselines are at the bottom.
   ///
   /// Source: Apple's documentation of `VerticalAlignment.firstTextBaseline`, and OpenSwiftUI.
+  @inline(__always)
   func defaultValue(in size: Size) -> Double {
     switch rawValue {
     case Guide.leading.rawValue, Guide.top.rawValue: 0
@@ -44,8 +45,14 @@ package struct Guide: Hashable, Sendable {
     case Guide.trailing.rawValue: size.width
     case Guide.verticalCenter.rawValue: size.height / 2
     case ..<Self.firstOwn: size.height
-    default: OwnGuides.defaultValue(of: self, in: size)
+    default: ownDefaultValue(in: size)
     }
+  }
+
+  /// Where a guide of one's own is; apart, so that the others are read without a call.
+  @inline(never)
+  private func ownDefaultValue(in size: Size) -> Double {
+    OwnGuides.defaultValue(of: self, in: size)
   }
 }
 

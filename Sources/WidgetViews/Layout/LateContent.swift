@@ -52,15 +52,17 @@ struct SafeAreaNode {
 
 extension LayoutEngine {
   /// What a node that was just placed needs before its children are.
+  @inline(__always)
   mutating func prepare(_ index: Int) {
     switch tree.nodes[index].kind {
     case .region(let region): regionFrames[Int(region)] = frames[index]
-    case .reader(let reader): fill(index, tree.readers[Int(reader)])
+    case .reader(let reader): fill(index, tree.rare.readers[Int(reader)])
     default: break
     }
   }
 
   /// Makes the content of a reader, whose frame is known.
+  @inline(never)
   private mutating func fill(_ index: Int, _ reader: ReaderNode) {
     let proxy = GeometryProxy(
       size: frames[index].size, safeAreaInsets: safeArea(at: index, in: reader.late.region),
@@ -86,7 +88,7 @@ extension LayoutEngine {
   /// Makes what reads the preferences of a view, all of which is placed, and puts it behind or before the view.
   mutating func placeLayer(of index: Int, at place: Placement) {
     guard case .preferenceLayer(let number) = tree.nodes[index].kind else { return }
-    let layer = tree.preferenceLayers[Int(number)]
+    let layer = tree.rare.preferenceLayers[Int(number)]
     let primary = Int(tree.nodes[index].first)
     let value = layer.read(self, primary)
     let nodes = resolve(layer.late) { resolver in
@@ -94,7 +96,7 @@ extension LayoutEngine {
       resolver.joinDetached(from: 0)
     }
     guard let other = nodes.first else { return }
-    tree.preferenceLayers[Int(number)].layer = other
+    tree.rare.preferenceLayers[Int(number)].layer = other
     let start = placements.count
     arrangeLayers(
       index, Int(other), layer.alignment, proposal: proposals[index], size: frames[index].size)
@@ -139,8 +141,8 @@ extension LayoutEngine {
     var spaces: [(name: AnyHashable, frame: Rect)] = []
     var region = Int(region)
     while region >= 0 {
-      if let name = tree.regions[region].name { spaces.append((name, regionFrames[region])) }
-      region = Int(tree.regions[region].outer)
+      if let name = tree.rare.regions[region].name { spaces.append((name, regionFrames[region])) }
+      region = Int(tree.rare.regions[region].outer)
     }
     return spaces
   }
@@ -151,7 +153,7 @@ extension LayoutEngine {
     var region = Int(region)
     var frame = frames[index]
     while region >= 0 {
-      let area = tree.regions[region].safeArea
+      let area = tree.rare.regions[region].safeArea
       let inner = regionFrames[region]
       if area != .zero {
         let isMirrored = tree.nodes[index].isRightToLeft
@@ -172,7 +174,7 @@ extension LayoutEngine {
         insets.leading += isMirrored ? reached.trailing : reached.leading
         insets.trailing += isMirrored ? reached.leading : reached.trailing
       }
-      region = Int(tree.regions[region].outer)
+      region = Int(tree.rare.regions[region].outer)
     }
     return insets
   }

@@ -156,9 +156,9 @@ extension View {
   /// Says something to the layout around the view; see ``LayoutSubview``.
   public func layoutValue<Key: LayoutValueKey>(key: Key.Type, value: Key.Value) -> some View {
     WrappedView(content: self) { resolver in
-      resolver.tree.layoutValues.append(
+      resolver.tree.rare.layoutValues.append(
         LayoutValueNode(key: ObjectIdentifier(key), value: value))
-      return .layoutValue(Int32(resolver.tree.layoutValues.count - 1))
+      return .layoutValue(Int32(resolver.tree.rare.layoutValues.count - 1))
     }
   }
 }

@@ -18,7 +18,7 @@ extension LayoutEngine {
     case .layout: arrangeLayout(index, proposal: proposal, size: size)
     case .reader: arrangeReader(index, size: size)
     case .ignoresSafeArea(let number):
-      arrangeBeyondSafeArea(index, tree.safeAreas[Int(number)], size: size)
+      arrangeBeyondSafeArea(index, tree.rare.safeAreas[Int(number)], size: size)
     case .lazyGrid: arrangeLazyGrid(index, size: size)
     case .grid: arrangeGrid(index, proposal: proposal)
     case .frame(let width, let height, let alignment):

@@ -12,7 +12,7 @@ extension LayoutEngine {
   mutating func gridSize(of index: Int, for proposal: Proposal) -> Size {
     let node = tree.nodes[index]
     guard case .grid(let number) = node.kind else { return .zero }
-    let grid = tree.grids[Int(number)]
+    let grid = tree.rare.grids[Int(number)]
     let lengths = gridLengths(node, grid, for: proposal)
     return Size(
       width: max(0, total(lengths.columns, gap: grid.columnGap)),
@@ -25,7 +25,7 @@ extension LayoutEngine {
   mutating func arrangeGrid(_ index: Int, proposal: Proposal) {
     let node = tree.nodes[index]
     guard case .grid(let number) = node.kind else { return }
-    let grid = tree.grids[Int(number)]
+    let grid = tree.rare.grids[Int(number)]
     let lengths = gridLengths(node, grid, for: proposal)
     let columnStarts = starts(lengths.columns, gap: grid.columnGap)
     let rowStarts = starts(lengths.rows, gap: grid.rowGap)

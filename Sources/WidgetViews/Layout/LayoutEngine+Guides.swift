@@ -89,7 +89,7 @@ extension LayoutEngine {
     of index: Int, proposal: Proposal, size: Size
   ) -> ViewDimensions {
     var dimensions = ViewDimensions(size: size)
-    for guide in Guide.system + tree.ownGuides where tree.nodes[index].guides.contains(guide) {
+    for guide in Guide.system + tree.rare.ownGuides where tree.nodes[index].guides.contains(guide) {
       if let value = explicitValue(of: guide, in: index, proposal: proposal, size: size) {
         dimensions.set(guide, value)
       }

@@ -12,7 +12,7 @@ extension LayoutEngine {
   mutating func lazyGridSize(of index: Int, for proposal: Proposal) -> Size {
     let node = tree.nodes[index]
     guard case .lazyGrid(let number) = node.kind else { return .zero }
-    let grid = tree.lazyGrids[Int(number)]
+    let grid = tree.rare.lazyGrids[Int(number)]
     let start = tracks.count
     defer { tracks.removeLast(tracks.count - start) }
     let offered = proposal.length(along: grid.axis).or(10)
@@ -38,7 +38,7 @@ extension LayoutEngine {
   mutating func arrangeLazyGrid(_ index: Int, size: Size) {
     let node = tree.nodes[index]
     guard case .lazyGrid(let number) = node.kind else { return }
-    let grid = tree.lazyGrids[Int(number)]
+    let grid = tree.rare.lazyGrids[Int(number)]
     let start = tracks.count
     let length = size.length(along: grid.axis)
     let spare = max(0, length - layOutTracks(grid, in: length))

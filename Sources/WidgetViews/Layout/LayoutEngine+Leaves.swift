@@ -13,6 +13,9 @@ extension LayoutEngine {
   }
 
   /// A shape of a type of its own chooses its size; what it answers is made a size.
+  ///
+  /// Apart, so that the sizes of all other nodes are found without room on the stack for it.
+  @inline(never)
   func customShapeSize(_ shape: Int, for proposal: Proposal) -> Size {
     let size = tree.shapes[shape].geometry.size(for: proposal.publicValue)
     return Size(
@@ -45,7 +48,7 @@ extension LayoutEngine {
   /// A leaf with a function of its own; what it answers is made a size.
   func customSize(of index: Int, for proposal: Proposal) -> Size {
     guard case .custom(let leaf) = tree.nodes[index].kind else { return .zero }
-    let size = tree.customLeaves[Int(leaf)].size(proposal.publicValue)
+    let size = tree.rare.customLeaves[Int(leaf)].size(proposal.publicValue)
     return Size(
       width: size.width.isNaN ? 0 : max(0, size.width),
       height: size.height.isNaN ? 0 : max(0, size.height))
@@ -53,6 +56,6 @@ extension LayoutEngine {
 
   /// The proposal that a node with a function of its own makes of another one.
   func changed(_ proposal: Proposal, by change: Int32) -> Proposal {
-    Proposal(tree.proposals[Int(change)](proposal.publicValue))
+    Proposal(tree.rare.proposals[Int(change)](proposal.publicValue))
   }
 }

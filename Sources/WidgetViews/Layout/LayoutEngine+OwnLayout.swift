@@ -7,9 +7,9 @@ extension ViewResolver {
     let start = pending.count
     resolveChildren(content, in: layout.properties.stackOrientation.map { .stack($0) } ?? .other)
     let (first, count) = takeLinks(from: start)
-    tree.layouts.append(layout)
+    tree.rare.layouts.append(layout)
     var node = Node(
-      kind: .layout(Int32(tree.layouts.count - 1)), first: first, count: count)
+      kind: .layout(Int32(tree.rare.layouts.count - 1)), first: first, count: count)
     // A layout may have any guide; only it can say.
     node.guides = GuideSet(rawValue: .max)
     add(node, spacing(of: layout, first: Int(first)))
@@ -94,7 +94,7 @@ extension LayoutEngine {
     _ number: Int32, of index: Int,
     _ function: (AnyLayout, LayoutSubviews, inout AnyLayout.Cache) -> Result
   ) -> (result: Result, places: [Int: Placement]) {
-    let layout = tree.layouts[Int(number)]
+    let layout = tree.rare.layouts[Int(number)]
     let nodes = Array(tree.children(of: index))
     var cache = layoutCaches[Int(number)] ?? AnyLayout.Cache()
     layoutCaches[Int(number)] = nil

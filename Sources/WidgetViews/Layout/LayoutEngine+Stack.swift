@@ -88,7 +88,9 @@ extension LayoutEngine {
     let base = stackChildren.count
     let major = proposal.length(along: axis)
     let minor = proposal.length(along: axis.other)
-    for child in tree.children(of: stack) {
+    let first = Int(tree.nodes[stack].first)
+    for link in first..<first + Int(tree.nodes[stack].count) {
+      let child = tree.links[link]
       stackChildren.append(
         StackChild(node: child, priority: tree.nodes[Int(child)].priority))
     }

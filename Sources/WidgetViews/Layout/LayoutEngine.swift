@@ -82,8 +82,9 @@ struct LayoutEngine {
     frames = Array(
       repeating: Rect(x: .nan, y: .nan, width: 0, height: 0), count: tree.nodes.count)
     proposals = Array(repeating: .unspecified, count: tree.nodes.count)
-    layoutCaches = Array(repeating: nil, count: tree.layouts.count)
-    regionFrames = Array(repeating: Rect(origin: .zero, size: .zero), count: tree.regions.count)
+    layoutCaches = Array(repeating: nil, count: tree.rare.layouts.count)
+    regionFrames = Array(
+      repeating: Rect(origin: .zero, size: .zero), count: tree.rare.regions.count)
     budget = settings.measurementLimit
   }
 
@@ -94,9 +95,9 @@ struct LayoutEngine {
     frames += repeatElement(Rect(x: .nan, y: .nan, width: 0, height: 0), count: added)
     proposals += repeatElement(.unspecified, count: added)
     textLayouts += repeatElement(TextLayoutCache(), count: tree.texts.count - textLayouts.count)
-    layoutCaches += repeatElement(nil, count: tree.layouts.count - layoutCaches.count)
+    layoutCaches += repeatElement(nil, count: tree.rare.layouts.count - layoutCaches.count)
     regionFrames += repeatElement(
-      Rect(origin: .zero, size: .zero), count: tree.regions.count - regionFrames.count)
+      Rect(origin: .zero, size: .zero), count: tree.rare.regions.count - regionFrames.count)
   }
 
   /// Whether sizes were needed that could not be computed any more.

@@ -73,6 +73,14 @@ public struct LayoutSettings: Hashable, Sendable {
   /// Assumed.
   public var trackOpacity = 0.2
 
+  // MARK: Text
+
+  /// Whether a line of Chinese or Japanese ends a character earlier where the last line would have one character alone.
+  ///
+  /// TextKit has `NSParagraphStyle.LineBreakStrategy.pushOut` for words; whether texts of SwiftUI follow it for a single character is not
+  /// published, so that lines are filled one after the other unless this is set.
+  public var avoidsLoneCharacters = false
+
   // MARK: Images
 
   /// The size of an image that does not exist, so that its place can be seen; SwiftUI shows nothing.

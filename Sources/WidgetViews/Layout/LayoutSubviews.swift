@@ -91,7 +91,7 @@ public struct LayoutSubview {
       while true {
         let node = engine.tree.nodes[index]
         if case .layoutValue(let number) = node.kind {
-          let said = engine.tree.layoutValues[Int(number)]
+          let said = engine.tree.rare.layoutValues[Int(number)]
           if said.key == ObjectIdentifier(key), let value = said.value as? Key.Value {
             return value
           }

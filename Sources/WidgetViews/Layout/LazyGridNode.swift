@@ -45,8 +45,8 @@ extension ViewResolver {
       },
       guide: guide,
       lineSpacing: checked(spacing, for: name, allowsNegative: true) ?? settings.gridSpacing)
-    tree.lazyGrids.append(grid)
-    let kind = NodeKind.lazyGrid(Int32(tree.lazyGrids.count - 1))
+    tree.rare.lazyGrids.append(grid)
+    let kind = NodeKind.lazyGrid(Int32(tree.rare.lazyGrids.count - 1))
     let start = pending.count
     resolveChildren(content, in: .other)
     let (first, count) = takeLinks(from: start)

@@ -35,7 +35,7 @@ extension LayoutEngine {
   func preference<Key: PreferenceKey>(_ key: Key.Type, of index: Int) -> Key.Value? {
     let node = tree.nodes[index]
     if case .preference(let number) = node.kind {
-      let preference = tree.preferences[Int(number)]
+      let preference = tree.rare.preferences[Int(number)]
       if preference.key == ObjectIdentifier(key) {
         let value = preference.value({ self.preference(key, of: Int(node.first)) }, frames[index])
         return value as? Key.Value
@@ -65,7 +65,7 @@ extension LayoutEngine {
     case .background(let other, _), .overlay(let other, _), .mask(let other, _):
       return [node.first, other]
     case .preferenceLayer(let number):
-      let layer = tree.preferenceLayers[Int(number)].layer
+      let layer = tree.rare.preferenceLayers[Int(number)].layer
       return layer < 0 ? [node.first] : [node.first, layer]
     default: return node.first < 0 ? [] : [node.first]
     }

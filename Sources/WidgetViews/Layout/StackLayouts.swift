@@ -208,13 +208,13 @@ public struct GridLayout: EngineLayout {
   func addNode(children: Range<Int>, to engine: inout LayoutEngine) -> Node {
     let usual = engine.settings.gridSpacing
     let count = children.count
-    engine.tree.grids.append(
+    engine.tree.rare.grids.append(
       GridNode(
         alignment: alignment, columnGap: usual,
         rowGap: verticalSpacing.flatMap { $0.isFinite ? $0 : nil } ?? usual, columnCount: 1,
         cells: (0..<count).map {
           GridNode.Cell(row: $0, column: 0, span: 1, unsizedAxes: [], anchor: nil)
         }, rows: Array(repeating: nil, count: count), columns: [nil]))
-    return Node(kind: .grid(Int32(engine.tree.grids.count - 1)))
+    return Node(kind: .grid(Int32(engine.tree.rare.grids.count - 1)))
   }
 }

@@ -15,9 +15,9 @@ extension ViewResolver {
   package mutating func addLeaf(
     textSize: Double? = nil, size: @escaping @Sendable (ProposedViewSize) -> Size
   ) {
-    tree.customLeaves.append(CustomLeaf(size: size))
+    tree.rare.customLeaves.append(CustomLeaf(size: size))
     addLeaf(
-      .custom(Int32(tree.customLeaves.count - 1)),
+      .custom(Int32(tree.rare.customLeaves.count - 1)),
       spacing: textSize.map { .text(fontSize: $0, pixels: pixels) } ?? .standard)
   }
 
@@ -27,8 +27,8 @@ extension ViewResolver {
     changingProposal change: @escaping @Sendable (ProposedViewSize) -> ProposedViewSize
   ) {
     wrap(content) { resolver in
-      resolver.tree.proposals.append(change)
-      return .proposal(Int32(resolver.tree.proposals.count - 1))
+      resolver.tree.rare.proposals.append(change)
+      return .proposal(Int32(resolver.tree.rare.proposals.count - 1))
     }
   }
 

@@ -17,11 +17,12 @@ extension ViewResolver {
     return paint.colors.first ?? .clear
   }
 
-  /// The gradient that all of a text is drawn with, given the styles of its parts; nil if each part has a color.
-  mutating func textGradient(of styles: [ShapeStyleValue?]) -> Paint? {
+  /// The gradient that all of a text is drawn with; nil if each part has a color.
+  mutating func textGradient(of parts: [Text.Part]) -> Paint? {
     // Hardly any text has one.
-    guard environment.foreground != nil || styles.contains(where: { $0 != nil }) else { return nil }
-    let paints = styles.map { paint($0 ?? .level(0)) }
+    let hasColorsOnly = parts.allSatisfy { $0.foreground.map(\.isColor) ?? true }
+    guard !hasColorsOnly || environment.foreground.map({ !$0.isColor }) ?? false else { return nil }
+    let paints = parts.map { paint($0.foreground ?? .level(0)) }
     guard let gradient = paints.first(where: { !$0.isColor }) else { return nil }
     if paints.allSatisfy({ $0 == gradient }) { return gradient }
     report(.textGradient)

@@ -16,32 +16,22 @@ struct ViewTree {
   var gaps: [Double] = []
 
   var shapes: [ShapeNode] = []
-  var strokes: [StrokeStyle] = []
   var texts: [TextNode] = []
   var images: [ImageNode] = []
-  var meters: [MeterNode] = []
-  var customLeaves: [CustomLeaf] = []
   var flexibleFrames: [FlexibleFrame] = []
-  var lazyGrids: [LazyGridNode] = []
-  var grids: [GridNode] = []
-  var cells: [GridCell] = []
   var guides: [GuideNode] = []
-  /// The guides of one's own that views set.
-  var ownGuides: [Guide] = []
-  var proposals: [@Sendable (ProposedViewSize) -> ProposedViewSize] = []
-  var outlines: [ClipShape] = []
-  var effects: [ViewEffect] = []
-  var strings: [String] = []
-  var readers: [ReaderNode] = []
-  var regions: [RegionNode] = []
-  var safeAreas: [SafeAreaNode] = []
-  var preferences: [PreferenceNode] = []
-  var preferenceLayers: [PreferenceLayerNode] = []
-  var layouts: [AnyLayout] = []
-  var layoutValues: [LayoutValueNode] = []
 
-  /// The places of views in the order of drawing, by their nodes; 0 of those that are not in it.
-  var zIndices: [Int32: Double] = [:]
+  /// What few nodes have, behind one reference: a tree is copied for each layout, and copying an array costs as much as any other.
+  private var rareNodes = RareNodes.none
+
+  /// What few nodes have.
+  var rare: RareNodes.Values {
+    _read { yield rareNodes.values }
+    _modify {
+      if !isKnownUniquelyReferenced(&rareNodes) { rareNodes = RareNodes(rareNodes.values) }
+      yield &rareNodes.values
+    }
+  }
 
   /// Makes room for nodes.
   mutating func reserveCapacity(_ count: Int) {
@@ -76,7 +66,7 @@ struct ViewTree {
   private func zIndex(of index: Int) -> Double {
     var index = Int32(index)
     while index >= 0 {
-      if let known = zIndices[index] { return known }
+      if let known = rare.zIndices[index] { return known }
       let node = nodes[Int(index)]
       switch node.kind {
       case .stack, .zStack, .lazyGrid, .grid, .gridRow, .layout, .reader, .fitting: return 0

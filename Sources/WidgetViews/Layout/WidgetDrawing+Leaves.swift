@@ -5,7 +5,7 @@ extension WidgetDrawing {
   mutating func drawShape(_ shape: ShapeNode, in rect: Rect) {
     let outline = outline(shape.geometry, in: rect, usesEvenOddFill: shape.usesEvenOddFill)
     if shape.stroke >= 0 {
-      items.append(.stroke(outline, shape.paint, engine.tree.strokes[Int(shape.stroke)]))
+      items.append(.stroke(outline, shape.paint, engine.tree.rare.strokes[Int(shape.stroke)]))
     } else {
       items.append(.fill(outline, shape.paint))
     }

@@ -105,10 +105,10 @@ struct WidgetDrawing {
     case .text(let text): drawText(Int(text), engine.proposals[index], in: rect)
     case .image(let image): drawImage(engine.tree.images[Int(image)], in: rect)
     case .bar(let meter, _):
-      drawBar(engine.tree.meters[Int(meter)], in: rect, isRightToLeft: node.isRightToLeft)
-    case .ring(let meter, _): drawRing(engine.tree.meters[Int(meter)], in: rect)
+      drawBar(engine.tree.rare.meters[Int(meter)], in: rect, isRightToLeft: node.isRightToLeft)
+    case .ring(let meter, _): drawRing(engine.tree.rare.meters[Int(meter)], in: rect)
     case .stack, .zStack, .lazyGrid, .grid, .layout, .reader:
-      if engine.tree.zIndices.isEmpty {
+      if engine.tree.rare.zIndices.isEmpty {
         for child in engine.tree.children(of: index).reversed() { steps.append(.draw(Int(child))) }
       } else {
         steps += engine.tree.childrenByZIndex(of: index).reversed().map(Step.draw)
@@ -122,33 +122,34 @@ struct WidgetDrawing {
       steps.append(.draw(Int(other)))
       steps.append(.draw(Int(node.first)))
     case .clip(let outline):
-      beginClip(Int(node.first), engine.tree.outlines[Int(outline)], in: rect)
+      beginClip(Int(node.first), engine.tree.rare.outlines[Int(outline)], in: rect)
     case .opacity(let opacity): beginFaded(Int(node.first), opacity)
-    case .effect(let effect): begin(engine.tree.effects[Int(effect)], Int(node.first), in: rect)
+    case .effect(let effect):
+      begin(engine.tree.rare.effects[Int(effect)], Int(node.first), in: rect)
     case .mask(let mask, _): beginMask(Int(mask), content: Int(node.first))
     case .containerShape(let outline):
       steps.append(.endContainer(outer: container))
       steps.append(.draw(Int(node.first)))
-      container = engine.tree.outlines[Int(outline)].geometry.outline(
+      container = engine.tree.rare.outlines[Int(outline)].geometry.outline(
         in: rect, container: container)
     case .accentable(let accentable):
       items.append(.beginGroup(DisplayGroup(isAccented: accentable)))
       steps.append(.endGroup)
       steps.append(.draw(Int(node.first)))
-    case .link(let url): beginLink(Int(node.first), engine.tree.strings[Int(url)], in: rect)
+    case .link(let url): beginLink(Int(node.first), engine.tree.rare.strings[Int(url)], in: rect)
     case .action(let name):
-      beginLink(Int(node.first), "", TapAction(engine.tree.strings[Int(name)]), in: rect)
-    case .labeled(let text): beginLabel(Int(node.first), engine.tree.strings[Int(text)])
+      beginLink(Int(node.first), "", TapAction(engine.tree.rare.strings[Int(name)]), in: rect)
+    case .labeled(let text): beginLabel(Int(node.first), engine.tree.rare.strings[Int(text)])
     case .identified(let identifier):
       if maskedItems.isEmpty {
         elements.append(
           DisplayElement(
-            identifier: engine.tree.strings[Int(identifier)],
+            identifier: engine.tree.rare.strings[Int(identifier)],
             frame: transform.isIdentity ? rect : transform(rect)))
       }
       steps.append(.draw(Int(node.first)))
     case .preferenceLayer(let number):
-      let layer = engine.tree.preferenceLayers[Int(number)]
+      let layer = engine.tree.rare.preferenceLayers[Int(number)]
       if layer.layer >= 0, !layer.isBackground { steps.append(.draw(Int(layer.layer))) }
       steps.append(.draw(Int(node.first)))
       if layer.layer >= 0, layer.isBackground { steps.append(.draw(Int(layer.layer))) }

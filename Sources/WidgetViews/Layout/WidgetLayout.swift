@@ -101,7 +101,7 @@ package struct WidgetLayout {
   package func frames(of identifier: String) -> [Rect] {
     engine.tree.nodes.indices.compactMap { index in
       guard case .identified(let string) = engine.tree.nodes[index].kind,
-        engine.tree.strings[Int(string)] == identifier, !engine.frames[index].minX.isNaN
+        engine.tree.rare.strings[Int(string)] == identifier, !engine.frames[index].minX.isNaN
       else { return nil }
       return engine.frames[index]
     }

@@ -5,8 +5,8 @@ extension View {
   /// Names the view for tests and reports: its frame is among ``DisplayList/elements``.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     WrappedView(content: self) { resolver in
-      resolver.tree.strings.append(identifier)
-      return .identified(Int32(resolver.tree.strings.count - 1))
+      resolver.tree.rare.strings.append(identifier)
+      return .identified(Int32(resolver.tree.rare.strings.count - 1))
     }
   }
 
@@ -14,16 +14,16 @@ extension View {
   @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol) -> some View {
     let label = String(label)
     return WrappedView(content: self) { resolver in
-      resolver.tree.strings.append(label)
-      return .labeled(Int32(resolver.tree.strings.count - 1))
+      resolver.tree.rare.strings.append(label)
+      return .labeled(Int32(resolver.tree.rare.strings.count - 1))
     }
   }
 
   /// Says what a screen reader reads instead of the texts in the view.
   public func accessibilityLabel(_ label: Text) -> some View {
     WrappedView(content: self) { resolver in
-      resolver.tree.strings.append(label.string(in: resolver.environment))
-      return .labeled(Int32(resolver.tree.strings.count - 1))
+      resolver.tree.rare.strings.append(label.string(in: resolver.environment))
+      return .labeled(Int32(resolver.tree.rare.strings.count - 1))
     }
   }
 

@@ -17,8 +17,8 @@ struct GuidedView<Content: View>: PrimitiveView {
       GuideNode(guide: guide) { dimensions in
         EnvironmentSnapshot.$current.withValue(environment) { value(dimensions) }
       })
-    if guide.isOwn, !resolver.tree.ownGuides.contains(guide) {
-      resolver.tree.ownGuides.append(guide)
+    if guide.isOwn, !resolver.tree.rare.ownGuides.contains(guide) {
+      resolver.tree.rare.ownGuides.append(guide)
     }
     resolver.wrap(
       from: start, as: .guide(Int32(resolver.tree.guides.count - 1)), guides: GuideSet(guide))

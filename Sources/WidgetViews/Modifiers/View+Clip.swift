@@ -6,8 +6,8 @@ extension View {
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
     let clip = ClipShape(geometry: shape.geometry, usesEvenOddFill: style.isEOFilled)
     return WrappedView(content: self) { resolver in
-      resolver.tree.outlines.append(clip)
-      return .clip(Int32(resolver.tree.outlines.count - 1))
+      resolver.tree.rare.outlines.append(clip)
+      return .clip(Int32(resolver.tree.rare.outlines.count - 1))
     }
   }
 
@@ -18,8 +18,8 @@ extension View {
   public func containerShape(_ shape: some InsettableShape) -> some View {
     let geometry = shape.geometry
     return WrappedView(content: self) { resolver in
-      resolver.tree.outlines.append(ClipShape(geometry: geometry))
-      return .containerShape(Int32(resolver.tree.outlines.count - 1))
+      resolver.tree.rare.outlines.append(ClipShape(geometry: geometry))
+      return .containerShape(Int32(resolver.tree.rare.outlines.count - 1))
     }
   }
 

@@ -138,8 +138,8 @@ extension View {
   private func effect(_ effect: @escaping (inout ViewResolver) -> ViewEffect) -> some View {
     WrappedView(content: self) { resolver in
       let effect = effect(&resolver)
-      resolver.tree.effects.append(effect)
-      return .effect(Int32(resolver.tree.effects.count - 1))
+      resolver.tree.rare.effects.append(effect)
+      return .effect(Int32(resolver.tree.rare.effects.count - 1))
     }
   }
 }
@@ -171,6 +171,6 @@ struct OrderedView<Content: View>: PrimitiveView {
   func resolve(in resolver: inout ViewResolver) {
     let start = resolver.pending.count
     resolver.resolve(content)
-    for index in resolver.pending[start...] { resolver.tree.zIndices[index] = value }
+    for index in resolver.pending[start...] { resolver.tree.rare.zIndices[index] = value }
   }
 }

@@ -9,8 +9,8 @@ struct RegionView<Content: View>: PrimitiveView {
 
   func resolve(in resolver: inout ViewResolver) {
     let outer = resolver.region
-    resolver.tree.regions.append(RegionNode(name: name, safeArea: safeArea, outer: outer))
-    let region = Int32(resolver.tree.regions.count - 1)
+    resolver.tree.rare.regions.append(RegionNode(name: name, safeArea: safeArea, outer: outer))
+    let region = Int32(resolver.tree.rare.regions.count - 1)
     resolver.region = region
     let start = resolver.pending.count
     resolver.resolve(content)
@@ -92,10 +92,10 @@ extension View {
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     WrappedView(content: self) { resolver in
-      resolver.tree.safeAreas.append(
+      resolver.tree.rare.safeAreas.append(
         SafeAreaNode(
           edges: regions.contains(.container) ? edges : [], region: resolver.region))
-      return .ignoresSafeArea(Int32(resolver.tree.safeAreas.count - 1))
+      return .ignoresSafeArea(Int32(resolver.tree.rare.safeAreas.count - 1))
     }
   }
 

@@ -11,10 +11,10 @@ struct GridCellView<Content: View>: PrimitiveView {
     resolver.resolve(content)
     for index in resolver.pending[start...] {
       let old = resolver.tree.nodes[Int(index)].cell
-      var cell = old >= 0 ? resolver.tree.cells[Int(old)] : GridCell()
+      var cell = old >= 0 ? resolver.tree.rare.cells[Int(old)] : GridCell()
       change(&cell)
-      resolver.tree.cells.append(cell)
-      resolver.tree.nodes[Int(index)].cell = Int32(resolver.tree.cells.count - 1)
+      resolver.tree.rare.cells.append(cell)
+      resolver.tree.nodes[Int(index)].cell = Int32(resolver.tree.rare.cells.count - 1)
     }
   }
 }

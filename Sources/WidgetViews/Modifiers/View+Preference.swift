@@ -10,13 +10,13 @@ struct PreferenceView<Content: View, Key: PreferenceKey>: PrimitiveView {
   func resolve(in resolver: inout ViewResolver) {
     let (value, snapshot) = (value, resolver.snapshot)
     resolver.wrap(content) { resolver in
-      resolver.tree.preferences.append(
+      resolver.tree.rare.preferences.append(
         PreferenceNode(key: ObjectIdentifier(Key.self)) { inner, bounds in
           EnvironmentSnapshot.$current.withValue(snapshot) {
             value({ inner() as? Key.Value ?? Key.defaultValue }, bounds)
           }
         })
-      return .preference(Int32(resolver.tree.preferences.count - 1))
+      return .preference(Int32(resolver.tree.rare.preferences.count - 1))
     }
   }
 }
@@ -32,7 +32,7 @@ struct PreferenceLayeredView<Content: View, Key: PreferenceKey, Layer: View>: Pr
     let late = resolver.late
     let (layer, alignment, isBackground) = (layer, alignment, isBackground)
     resolver.wrap(content) { resolver in
-      resolver.tree.preferenceLayers.append(
+      resolver.tree.rare.preferenceLayers.append(
         PreferenceLayerNode(
           late: late, alignment: alignment, isBackground: isBackground,
           read: { $0.preference(Key.self, of: $1) ?? Key.defaultValue },
@@ -41,7 +41,7 @@ struct PreferenceLayeredView<Content: View, Key: PreferenceKey, Layer: View>: Pr
             let views = resolver.evaluating { layer(value) }
             resolver.resolve(views)
           }))
-      return .preferenceLayer(Int32(resolver.tree.preferenceLayers.count - 1))
+      return .preferenceLayer(Int32(resolver.tree.rare.preferenceLayers.count - 1))
     }
   }
 }

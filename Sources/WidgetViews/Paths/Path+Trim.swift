@@ -77,14 +77,18 @@ private struct PathSegment {
   /// The lengths up to each measure of a curve.
   private var lengths: [Double] = []
 
-  init(start: Point, end: Point, controls: (Point, Point)?, beginsPart: Bool) {
+  /// Makes a segment; one that is only drawn need not be measured along its curve.
+  init(
+    start: Point, end: Point, controls: (Point, Point)?, beginsPart: Bool, isMeasured: Bool = true
+  ) {
     self.start = start
     self.end = end
     self.controls = controls
     self.beginsPart = beginsPart
     length = Self.distance(start, end)
-    guard controls != nil else { return }
-    lengths = [0]
+    guard isMeasured, controls != nil else { return }
+    lengths.reserveCapacity(Self.measures + 1)
+    lengths.append(0)
     var last = start
     for index in 1...Self.measures {
       let point = point(at: Double(index) / Double(Self.measures))
@@ -115,7 +119,9 @@ private struct PathSegment {
       let (abc, bcd) = (Self.mix(ab, bc, cut), Self.mix(bc, cd, cut))
       (a, b, c) = (Self.mix(abc, bcd, cut), bcd, cd)
     }
-    return PathSegment(start: a, end: d, controls: (b, c), beginsPart: beginsPart)
+    return PathSegment(
+      start: a, end: d, controls: (b, c), beginsPart: beginsPart,
+      isMeasured: false)
   }
 
   /// How far along, from 0 to 1, a length is reached.

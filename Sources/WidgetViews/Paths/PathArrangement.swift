@@ -122,6 +122,8 @@ struct PathArrangement {
     }
     guard (a <= 0 && b >= 0) || (a >= 0 && b <= 0), (c <= 0 && d >= 0) || (c >= 0 && d <= 0)
     else { return [] }
+    // Sides of long edges are not exact.
+    guard c != d else { return [] }
     let part = c / (c - d)
     return [
       Corner(

@@ -99,8 +99,8 @@ extension ViewResolver {
     var index: Int32 = -1
     if var stroke = layer.stroke {
       stroke.lineWidth = checked(stroke.lineWidth, for: "stroke") ?? 0
-      tree.strokes.append(stroke)
-      index = Int32(tree.strokes.count - 1)
+      tree.rare.strokes.append(stroke)
+      index = Int32(tree.rare.strokes.count - 1)
     }
     addShape(
       ShapeNode(

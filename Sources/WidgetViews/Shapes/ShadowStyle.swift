@@ -72,6 +72,9 @@ extension ViewResolver {
   ///   - style: The style.
   ///   - geometry: The shape of the node; nil for a text or an image, on which no inner shadow is drawn.
   mutating func addShadows(of style: ShapeStyleValue, to geometry: ShapeGeometry? = nil) {
+    // Most styles are colors, and most views have none around them.
+    if style.isColor { return }
+    if case .level = style.kind, environment.foreground?.isColor ?? true { return }
     let snapshot = snapshot
     let shadows = style.shadows(around: { snapshot.values.foreground }, in: { snapshot.values })
     guard !shadows.isEmpty, !pending.isEmpty else { return }
@@ -97,8 +100,8 @@ extension ViewResolver {
       outside.geometry,
       layer: ShapeLayer(style: .color(shadow.color), fill: FillStyle(eoFill: true)))
     wrap(from: start, as: effect(of: shadow))
-    tree.outlines.append(ClipShape(geometry: geometry, usesEvenOddFill: false))
-    wrap(from: start, as: .clip(Int32(tree.outlines.count - 1)))
+    tree.rare.outlines.append(ClipShape(geometry: geometry, usesEvenOddFill: false))
+    wrap(from: start, as: .clip(Int32(tree.rare.outlines.count - 1)))
   }
 
   private mutating func effect(of shadow: ShadowStyle) -> NodeKind {
@@ -108,8 +111,8 @@ extension ViewResolver {
         color, radius: checked(shadow.radius, for: "shadow") ?? 0,
         x: checked(shadow.x, for: "shadow", allowsNegative: true) ?? 0,
         y: checked(shadow.y, for: "shadow", allowsNegative: true) ?? 0))
-    tree.effects.append(effect)
-    return .effect(Int32(tree.effects.count - 1))
+    tree.rare.effects.append(effect)
+    return .effect(Int32(tree.rare.effects.count - 1))
   }
 }
 

@@ -111,6 +111,11 @@ public struct ShapeStyleValue: Hashable, Sendable {
 
   static let tint = Self(kind: .tint)
 
+  /// Whether it is a color that a view names, and nothing that depends on the style around the view.
+  var isColor: Bool {
+    if case .color = kind { true } else { false }
+  }
+
   /// What a meter is drawn in.
   enum MeterShape: Hashable, Sendable {
     case line, ring, openRing

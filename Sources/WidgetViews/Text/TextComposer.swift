@@ -69,7 +69,7 @@ struct TextComposer {
     var previousStart = 0
     var bottom = 0.0
     repeat {
-      let (line, next) = line(from: start)
+      let (line, next) = lineBeforeOthers(from: start)
       let top = lines.isEmpty ? 0 : bottom + options.lineSpacing
       if !lines.isEmpty, top + line.height > height + Self.tolerance {
         lines[lines.count - 1] = truncatedLine(from: previousStart)
@@ -89,8 +89,19 @@ struct TextComposer {
     } while start < text.clusters.count
   }
 
-  /// The line that begins with a cluster, and the cluster that the next one begins with.
-  private func line(from start: Int) -> (line: TextLine, next: Int) {
+  /// The line that begins with a cluster, ended a character earlier if one would be alone behind it and that is to be avoided.
+  private func lineBeforeOthers(from start: Int) -> (line: TextLine, next: Int) {
+    let usual = line(from: start, before: text.clusters.count)
+    guard options.avoidsLoneCharacters, usual.next == text.clusters.count - 1,
+      usual.next - 1 > start, text.clusters[usual.next - 1].isBreakable,
+      text.clusters[usual.next - 1].kind == .text, text.clusters[usual.next].kind == .text,
+      !text.clusters[usual.next].isTracked
+    else { return usual }
+    return line(from: start, before: usual.next - 1)
+  }
+
+  /// The line that begins with a cluster and ends before another, and the cluster that the next one begins with.
+  private func line(from start: Int, before limit: Int) -> (line: TextLine, next: Int) {
     var x = 0.0
     // What is written up to here, without spaces behind it.
     var end = start
@@ -98,7 +109,7 @@ struct TextComposer {
     // The last place at which the line may end.
     var lastBreak: (line: TextLine, next: Int)?
     var index = start
-    while index < text.clusters.count {
+    while index < limit {
       let cluster = text.clusters[index]
       if cluster.kind == .newline {
         return (wholeLine(start..<index, width: max(endWidth, min(x, width))), index + 1)

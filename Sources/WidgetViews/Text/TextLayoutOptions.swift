@@ -15,6 +15,9 @@ package struct TextLayoutOptions: Hashable, Sendable {
   /// Whether its characters may come closer before something is not shown.
   package var allowsTightening = false
 
+  /// Whether a line ends a character earlier where the last line would have one character alone.
+  package var avoidsLoneCharacters = false
+
   /// Which part of the last line gives way where not everything is shown.
   package var truncationMode: TextTruncationMode
 

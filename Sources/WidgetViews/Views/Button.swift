@@ -82,7 +82,7 @@ extension ViewResolver {
   mutating func wrapAction(_ action: TapAction?, from start: Int) {
     joinDetached(from: start)
     guard let action, pending.count > start else { return }
-    tree.strings.append(action.name)
-    wrap(from: start, as: .action(Int32(tree.strings.count - 1)))
+    tree.rare.strings.append(action.name)
+    wrap(from: start, as: .action(Int32(tree.rare.strings.count - 1)))
   }
 }

@@ -22,11 +22,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   /// Adds a place for the views, which are made when it is known.
   public func resolve(in resolver: inout ViewResolver) {
     let content = content
-    resolver.tree.readers.append(
+    resolver.tree.rare.readers.append(
       ReaderNode(late: resolver.late) { proxy, resolver in
         let views = resolver.evaluating { content(proxy) }
         resolver.resolve(views)
       })
-    resolver.addLeaf(.reader(Int32(resolver.tree.readers.count - 1)))
+    resolver.addLeaf(.reader(Int32(resolver.tree.rare.readers.count - 1)))
   }
 }

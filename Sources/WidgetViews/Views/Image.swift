@@ -134,7 +134,6 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 
   /// Adds the image, found in the catalog.
   public func resolve(in resolver: inout ViewResolver) {
-    let environment = resolver.environment
     let asset = self.asset ?? found(in: &resolver)
     if let fault {
       resolver.report(.unreadableImage(fault))
@@ -146,7 +145,7 @@ public struct Image: PrimitiveView, Hashable, Sendable {
     var isTemplate = asset?.isTemplate ?? false
     if let mode { isTemplate = mode == .template }
     let showsPlaceholder =
-      environment.redactionReasons.contains(.placeholder) || (isSymbol && asset == nil)
+      resolver.snapshot.values.redactionReasons.contains(.placeholder) || (isSymbol && asset == nil)
     resolver.tree.images.append(
       ImageNode(
         name: name, content: asset?.content, size: size(of: asset, in: resolver),
@@ -163,16 +162,16 @@ public struct Image: PrimitiveView, Hashable, Sendable {
 
   /// What the catalog has for the name; of a symbol else what stands for it.
   private func found(in resolver: inout ViewResolver) -> ImageAsset? {
-    let environment = resolver.environment
-    guard isSymbol else { return environment.images[name] }
-    if var own = environment.images[symbol: name] {
+    let snapshot = resolver.snapshot
+    guard isSymbol else { return snapshot.values.images[name] }
+    if var own = snapshot.values.images[symbol: name] {
       own.isTemplate = true
       return own
     }
-    let font = (environment.font ?? .body).resolved(in: environment.dynamicTypeSize)
-    let weight = environment.fontWeight ?? font.weight
+    let font = (snapshot.values.font ?? .body).resolved(in: snapshot.values.dynamicTypeSize)
+    let weight = snapshot.values.fontWeight ?? font.weight
     let composer: SymbolComposer
-    switch symbolMode ?? environment.symbolRenderingMode ?? .monochrome {
+    switch symbolMode ?? snapshot.values.symbolRenderingMode ?? .monochrome {
     case .multicolor:
       resolver.report(.multicolorSymbol)
       composer = SymbolComposer(weight: weight)
@@ -185,16 +184,16 @@ public struct Image: PrimitiveView, Hashable, Sendable {
         weight: weight, firstInk: .color(resolver.color(.level(0))),
         secondInk: .color(resolver.color(.level(1))))
     }
-    return SymbolTable.asset(name, variants: environment.symbolVariants, composer: composer)
+    return SymbolTable.asset(name, variants: snapshot.values.symbolVariants, composer: composer)
   }
 
   /// The size where nothing resizes the image.
   private func size(of asset: ImageAsset?, in resolver: ViewResolver) -> Size {
     if isSymbol {
-      let environment = resolver.environment
-      let font = (environment.font ?? .body).resolved(in: environment.dynamicTypeSize)
+      let snapshot = resolver.snapshot
+      let font = (snapshot.values.font ?? .body).resolved(in: snapshot.values.dynamicTypeSize)
       let scale =
-        switch environment.imageScale {
+        switch snapshot.values.imageScale {
         case .small: resolver.settings.smallSymbolScale
         case .medium: 1.0
         case .large: resolver.settings.largeSymbolScale

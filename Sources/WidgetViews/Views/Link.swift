@@ -33,8 +33,8 @@ public struct Link<Label: View>: PrimitiveView {
     if !family.allowsLinks {
       resolver.report(.ignoredLink(family: family, view: resolver.ownerName))
     }
-    resolver.tree.strings.append(destination)
-    resolver.wrap(from: start, as: .link(Int32(resolver.tree.strings.count - 1)))
+    resolver.tree.rare.strings.append(destination)
+    resolver.wrap(from: start, as: .link(Int32(resolver.tree.rare.strings.count - 1)))
   }
 }
 

@@ -37,10 +37,10 @@ extension ViewResolver {
   ) -> Int32 {
     let shape: ShapeStyleValue.MeterShape = lineWidth == 0 ? .line : isOpen ? .openRing : .ring
     let tint = ShapeStyleValue(kind: .meterTint(shape))
-    tree.meters.append(
+    tree.rare.meters.append(
       MeterNode(
         fraction: fraction.isNaN ? 0 : min(max(0, fraction), 1), paint: paint(tint),
         track: paint(tint, opacity: settings.trackOpacity), lineWidth: lineWidth, isOpen: isOpen))
-    return Int32(tree.meters.count - 1)
+    return Int32(tree.rare.meters.count - 1)
   }
 }

@@ -8,7 +8,8 @@ extension Text {
     enum Content: Hashable, Sendable {
       case string(String)
       case key(LocalizedStringKey, table: String?, bundle: StringBundle?)
-      case image(Image)
+      // What is rare or large is behind a reference, so that a text stays small.
+      indirect case image(Image)
       /// What is known only where the text is shown.
       case made(TextMaker)
       /// What the system goes on writing, as it is now.
@@ -100,15 +101,15 @@ extension Text {
     func span(
       _ string: String, _ traits: TextTraits?, in resolver: inout ViewResolver, size: inout Double
     ) -> TextSpan {
-      let environment = resolver.environment
-      var font = font ?? environment.font ?? .body
-      if let weight = weight ?? environment.fontWeight { font = font.weight(weight) }
-      if isBold ?? environment.isBold { font = font.bold() }
-      if isItalic ?? environment.isItalic { font = font.italic() }
-      if isMonospacedDigit || environment.isMonospacedDigit { font = font.monospacedDigit() }
+      let snapshot = resolver.snapshot
+      var font = font ?? snapshot.values.font ?? .body
+      if let weight = weight ?? snapshot.values.fontWeight { font = font.weight(weight) }
+      if isBold ?? snapshot.values.isBold { font = font.bold() }
+      if isItalic ?? snapshot.values.isItalic { font = font.italic() }
+      if isMonospacedDigit || snapshot.values.isMonospacedDigit { font = font.monospacedDigit() }
       if let design = look.design ?? traits?.design { font = font.design(design) }
       if let width = look.width ?? traits?.width { font = font.width(width) }
-      var resolved = font.resolved(in: environment.dynamicTypeSize)
+      var resolved = font.resolved(in: snapshot.values.dynamicTypeSize)
       size = max(size, resolved.size)
       if isUntranslated { resolver.report(.dateLanguage) }
       if link != nil { resolver.report(.textLink) }
@@ -130,7 +131,7 @@ extension Text {
         line($0, in: &resolver)
       }
       if let name = resolved.name {
-        spanLook.file = environment.fonts[name]
+        spanLook.file = snapshot.values.fonts[name]
         if spanLook.file == nil {
           resolver.report(.missingFont(name: name))
           resolved.name = nil

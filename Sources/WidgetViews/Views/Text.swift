@@ -60,8 +60,9 @@ public struct Text: PrimitiveView, Hashable, Sendable {
 
   /// Adds the text, its fonts and colors chosen.
   public func resolve(in resolver: inout ViewResolver) {
-    let environment = resolver.environment
-    let traits = environment.textTraits
+    // The values are read where they are, because a copy of all of them takes longer than the rest.
+    let snapshot = resolver.snapshot
+    let traits = snapshot.values.textTraits
     var size = 0.0
     var isLive = false
     var spans: [TextSpan] = []
@@ -73,19 +74,19 @@ public struct Text: PrimitiveView, Hashable, Sendable {
         continue
       }
       if case .live = part.content { isLive = true }
-      for written in part.written(in: environment) {
+      for written in part.written(in: snapshot.values) {
         if case .live = written.content { isLive = true }
         spans.append(written.span(written.string, traits, in: &resolver, size: &size))
       }
     }
-    let reasons = environment.redactionReasons
+    let reasons = snapshot.values.redactionReasons
     resolver.tree.texts.append(
       TextNode(
         string: spans.count == 1 ? spans[0].string : spans.map(\.string).joined(), spans: spans,
-        options: environment.textLayoutOptions(traits),
+        options: snapshot.values.textLayoutOptions(traits, resolver.settings),
         isRedacted: !reasons.isEmpty
-          && (reasons.contains(.placeholder) || environment.isPrivacySensitive),
-        isLive: isLive, gradient: resolver.textGradient(of: parts.map(\.foreground))))
+          && (reasons.contains(.placeholder) || snapshot.values.isPrivacySensitive),
+        isLive: isLive, gradient: resolver.textGradient(of: parts)))
     resolver.addLeaf(
       .text(Int32(resolver.tree.texts.count - 1)),
       spacing: .text(fontSize: size, pixels: resolver.pixels), guides: .baselines)
@@ -95,12 +96,15 @@ public struct Text: PrimitiveView, Hashable, Sendable {
 
 extension EnvironmentValues {
   /// What the environment says about the lines of texts.
-  fileprivate func textLayoutOptions(_ traits: TextTraits?) -> TextLayoutOptions {
+  fileprivate func textLayoutOptions(
+    _ traits: TextTraits?, _ settings: LayoutSettings
+  ) -> TextLayoutOptions {
     var options = TextLayoutOptions(
       lineLimit: lineLimit, reservesSpace: lineLimitReservesSpace, truncationMode: truncationMode,
       minimumScaleFactor: minimumScaleFactor, alignment: multilineTextAlignment,
       lineSpacing: lineSpacing, displayScale: displayScale, locale: locale,
       layoutDirection: layoutDirection)
+    options.avoidsLoneCharacters = settings.avoidsLoneCharacters
     if let traits {
       options.leastLines = traits.leastLines
       options.allowsTightening = traits.allowsTightening

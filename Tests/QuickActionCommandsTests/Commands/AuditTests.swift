@@ -160,6 +160,18 @@ import Testing
         "error: '--family' is for an audit, and not for '--merge'; remove it"
       ),
       (
+        [catalog, "--output", "lines", "--language", "ja"],
+        "error: '--language' is for the summary for people; remove it"
+      ),
+      (
+        [catalog, "--format", "json", "--language", "ja"],
+        "error: '--language' is for the summary for people; remove it"
+      ),
+      (
+        [catalog, "--exit-zero", "--fail-on", "lost"],
+        "error: '--exit-zero' and '--fail-on' exclude each other; use one of them"
+      ),
+      (
         [catalog, "@choices.jsonl", "--choice-path", "a..b"],
         "error: 'a..b' for '--choice-path' is not a path; use names with dots between them, such as widget.choice"
       ),

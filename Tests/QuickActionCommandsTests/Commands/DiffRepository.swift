@@ -9,6 +9,9 @@ struct DiffRepository {
   /// The working tree.
   let folder: ScratchFolder
 
+  /// Takes a folder in which git is to work.
+  init(of folder: ScratchFolder) throws { self.folder = folder }
+
   /// Makes the repository: `v1` to `v5` are the steps.
   init() throws {
     folder = try ScratchFolder()

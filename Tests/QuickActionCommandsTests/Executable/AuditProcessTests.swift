@@ -88,6 +88,18 @@ struct AuditProcessTests {
     #expect(run.output.contains("noise.jsonl:2"))
   }
 
+  @Test("a line of 100 MB is one unreadable line, and takes no memory of its size")
+  func longLine() throws {
+    let run = try shell(
+      "(head -n 1 choices.jsonl; head -c 100000000 /dev/zero | tr '\\0' a; echo; head -n 1 choices.jsonl) >long.jsonl; "
+        + "ulimit -d 90000; AUDIT long.jsonl --format json --jobs 2")
+    #expect(run.exitCode == 1)
+    #expect(run.output.contains("\"incomplete\": 2,"))
+    #expect(run.output.contains("\"unreadable\": 1,"))
+    #expect(run.output.contains("the line is longer than 1 MiB"))
+    #expect(run.output.contains("\"lines\": 3,"))
+  }
+
   @Test("Ctrl-C ends with 130")
   func interrupted() throws {
     let pipes = (input: try ChildPipe(), output: try ChildPipe(), errors: try ChildPipe())

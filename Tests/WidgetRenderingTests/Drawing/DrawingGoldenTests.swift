@@ -41,7 +41,7 @@ import WidgetViews
 
   @Test("texts, controls and what is laid out late are written as they were looked at")
   func texts() throws {
-    for (index, sample) in DrawingSample.texts.enumerated() {
+    for (index, sample) in (DrawingSample.texts + DrawingSample.layouts).enumerated() {
       let svg = SVGRenderer().document(sample.list(), title: sample.name, language: "en")
       let snapshot = Snapshot("Tests/WidgetRenderingTests/Goldens/Drawing/Texts/\(index + 1).svg")
       #expect(try snapshot.mismatch(with: svg) == nil)

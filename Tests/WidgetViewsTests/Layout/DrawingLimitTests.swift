@@ -25,6 +25,13 @@ import WidgetViews
       |---|---|
       \(rows.joined(separator: "\n"))
 
+      Texts are measured without Apple's fonts: [how wide they are](TextWidths.md). A line of Chinese or Japanese is filled, so that one character
+      may be alone in the last line; whether a device moves another one down to it is not published, and `LayoutSettings.avoidsLoneCharacters`
+      does so. Fonts that are variable are drawn in their default weight. Each sort of drawing has a [picture](DrawnViews.md).
+
+      Axes of charts write dates in English and in Japanese. `symbolSize(by:)`, `NumberBins`, `DateBins` and legends of gradients are not
+      offered, so that a compiler names them.
+
       What neither a compiler nor a simulator says, and a phone shows:
 
       \(phone.map { "- \($0)" }.joined(separator: "\n"))

@@ -54,6 +54,25 @@ import Testing
     check("zero\u{200B}|width")
   }
 
+  @Test("a character alone in the last line takes one with it, if that is asked for")
+  func loneCharacters() {
+    func lines(_ string: String, _ width: Double, avoids: Bool) -> [String] {
+      var options = TextLayoutOptions(locale: "ja")
+      options.avoidsLoneCharacters = avoids
+      let text = TextSpan(string: string, font: ResolvedFont(size: 10), color: .clear)
+      return TextLayout([text], width: width, height: nil, options: options).lines.map {
+        $0.runs.map(\.string).joined()
+      }
+    }
+    #expect(lines("喫茶店の固めプリン", 80, avoids: false) == ["喫茶店の固めプリ", "ン"])
+    #expect(lines("喫茶店の固めプリン", 80, avoids: true) == ["喫茶店の固めプ", "リン"])
+    #expect(lines("喫茶店の固めプリン", 70, avoids: true) == ["喫茶店の固めプ", "リン"])
+    #expect(lines("喫茶店の固めプリン", 90, avoids: true) == ["喫茶店の固めプリン"])
+    // What may not be parted, and a letter, stay.
+    #expect(lines("あいうえおかき「ン", 80, avoids: true).last != "ン")
+    #expect(lines("日本語日本語日本a", 80, avoids: true).last == "a")
+  }
+
   @Test("a word of Hangul stays together")
   func hangul() {
     check("한국어 |문장을 |줄바꿈")

@@ -26,6 +26,11 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
       (self.name, systemName, data, url) = (name, nil, nil, nil)
     }
 
+    /// An SF Symbol in colors, which are not kept.
+    public init(systemName: String, tintColor: Any?, symbolConfiguration: Any?) {
+      self.init(systemName: systemName)
+    }
+
     /// An image of bytes.
     public init(data: Data, isTemplate: Bool? = nil) {
       (name, systemName, self.data, url) = (nil, nil, data, nil)
@@ -43,15 +48,21 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
   public var subtitle: LocalizedStringResource?
   /// The image.
   public var image: Image?
+  /// Other words for the title.
+  public var synonyms: [LocalizedStringResource]
+  /// What is said in place of the texts; nil for the texts.
+  public var descriptionText: LocalizedStringResource?
 
   /// Shows a thing.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
-    synonyms: [LocalizedStringResource] = []
+    synonyms: [LocalizedStringResource] = [], descriptionText: LocalizedStringResource? = nil
   ) {
     self.title = title
     self.subtitle = subtitle
     self.image = image
+    self.synonyms = synonyms
+    self.descriptionText = descriptionText
   }
 
   /// Shows a title.
@@ -69,6 +80,10 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
   /// The name of one.
   public var name: LocalizedStringResource
+  /// How a number of them is written; nil for the number and the name.
+  public var numericFormat: LocalizedStringResource?
+  /// Other words for the name.
+  public var synonyms: [LocalizedStringResource]
 
   /// Names a kind.
   public init(
@@ -76,6 +91,8 @@ public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Hasha
     synonyms: [LocalizedStringResource] = []
   ) {
     self.name = name
+    self.numericFormat = numericFormat
+    self.synonyms = synonyms
   }
 
   /// Names a kind.

@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import AppleFoundation
-import Foundation
 
 /// Something that an app can do for a person, and a widget by a tap.
 ///
@@ -14,11 +13,14 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
   /// What a sentence about the intent is made of.
   associatedtype SummaryContent: ParameterSummary = EmptyParameterSummary
 
+  /// What says what the intent does: an ``IntentDescription`` or a text.
+  associatedtype HostedDescription = IntentDescription?
+
   /// The name for people.
   static var title: LocalizedStringResource { get }
 
   /// What it does, for people; nil is nothing.
-  static var description: IntentDescription? { get }
+  static var description: HostedDescription { get }
 
   /// Whether the app is opened.
   static var openAppWhenRun: Bool { get }
@@ -40,17 +42,20 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
 }
 
 extension AppIntent {
-  /// Nothing.
-  public static var description: IntentDescription? { nil }
   /// No.
   public static var openAppWhenRun: Bool { false }
   /// Yes.
   public static var isDiscoverable: Bool { true }
   /// Everybody.
   public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
+  /// Where the intent runs.
+  public static var supportedModes: IntentModes { .background }
 
   /// A parameter of the intent.
   public typealias Parameter = IntentParameter
+
+  /// Something that the intent needs of the app.
+  public typealias Dependency = AppDependency
 
   /// A sentence with parameters.
   public typealias Summary = IntentParameterSummary<Self>
@@ -62,10 +67,43 @@ extension AppIntent {
   public typealias Switch = ParameterSummarySwitchCondition<Self>
 
   /// A sentence for a value.
-  public typealias Case = ParameterSummaryCaseCondition<Self>
+  public typealias Case = ParameterSummaryCaseCondition
 
   /// A sentence for all other values.
-  public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
+  public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
+
+  /// Whether a person confirms the intent; nobody can be asked here.
+  ///
+  /// - Throws: ``AppIntentError``.
+  public func requestConfirmation(
+    conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .go,
+    dialog: IntentDialog? = nil
+  ) async throws { throw AppIntentError.needsConfirmation("\(Self.self)") }
+
+  /// Whether a person confirms a result; nobody can be asked here.
+  ///
+  /// - Throws: ``AppIntentError``.
+  public func requestConfirmation<Result: IntentResult>(
+    result: Result, confirmationActionName: ConfirmationActionName = .go, showPrompt: Bool = true
+  ) async throws { throw AppIntentError.needsConfirmation("\(Self.self)") }
+
+  /// Tells the system that a person did it in the app: nothing listens here.
+  @discardableResult public func donate() async throws -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+
+  /// Tells the system that a person did it in the app: nothing listens here.
+  public func donate(result: some IntentResult) async throws {}
+
+  /// Does it.
+  @discardableResult public func callAsFunction(donate: Bool = true) async throws -> PerformResult {
+    try await perform()
+  }
+}
+
+extension AppIntent where HostedDescription == IntentDescription? {
+  /// Nothing.
+  public static var description: IntentDescription? { nil }
 }
 
 extension AppIntent where SummaryContent == EmptyParameterSummary {
@@ -84,72 +122,6 @@ extension PersistentlyIdentifiable {
   public static var persistentIdentifier: String { String(describing: Self.self) }
 }
 
-/// The parameters of a widget.
-public protocol WidgetConfigurationIntent: AppIntent {}
-
-extension WidgetConfigurationIntent where PerformResult == Never {
-  /// Is never called: the parameters of a widget do nothing.
-  public func perform() async throws -> Never {
-    throw AppIntentError.notPerformed
-  }
-}
-
-extension Never: IntentResult {}
-
-/// What goes wrong by itself.
-public enum AppIntentError: Error, Hashable, Sendable {
-  /// The parameters of a widget were performed.
-  case notPerformed
-}
-
-/// The parameters of a control.
-public protocol ControlConfigurationIntent: AppIntent {}
-
-extension ControlConfigurationIntent where PerformResult == Never {
-  /// Is never called: the parameters of a control do nothing.
-  public func perform() async throws -> Never {
-    throw AppIntentError.notPerformed
-  }
-}
-
-/// An intent that opens something.
-public protocol OpenIntent: AppIntent {
-  /// What it opens.
-  associatedtype Value
-
-  /// What it opens.
-  var target: Value { get set }
-}
-
-extension OpenIntent {
-  /// Opens nothing by itself: the system does.
-  public func perform() async throws -> some IntentResult { .result() }
-}
-
-/// An intent that sets a value.
-public protocol SetValueIntent: AppIntent {
-  /// The value.
-  associatedtype ValueType
-
-  /// The value.
-  var value: ValueType { get set }
-}
-
-/// An intent of a Live Activity.
-public protocol LiveActivityIntent: AppIntent {}
-/// An intent that plays something.
-public protocol AudioPlaybackIntent: AppIntent {}
-/// An intent that shows a part of the app.
-public protocol ForegroundContinuableIntent: AppIntent {}
-/// An intent that begins a workout.
-public protocol StartWorkoutIntent: AppIntent {}
-
-/// An intent that was told in another way before.
-public protocol CustomIntentMigratedAppIntent: AppIntent {
-  /// The class of the former intent.
-  static var intentClassName: String { get }
-}
-
 /// Who may use an intent.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
   /// Everybody.
@@ -158,6 +130,28 @@ public enum IntentAuthenticationPolicy: Hashable, Sendable {
   case requiresAuthentication
   /// Who unlocked this device.
   case requiresLocalDeviceAuthentication
+}
+
+/// Where an intent runs.
+public struct IntentModes: OptionSet, Sendable {
+  /// How the app comes to the front.
+  public enum ForegroundMode: Hashable, Sendable {
+    /// At once, if the intent asks for it, or at its end.
+    case immediate, dynamic, deferred
+  }
+
+  /// The bits.
+  public let rawValue: Int
+
+  /// Takes bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Without the app being seen.
+  public static let background = IntentModes(rawValue: 1)
+  /// With the app in front.
+  public static let foreground = IntentModes(rawValue: 2)
+  /// With the app in front, at some time.
+  public static func foreground(_ mode: ForegroundMode) -> IntentModes { .foreground }
 }
 
 /// What an intent does, for people.
@@ -182,40 +176,66 @@ public struct IntentDescription: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Who performs an intent of the app itself.
-@propertyWrapper public struct AppDependency<Value>: @unchecked Sendable {
-  private let make: () -> Value?
+/// What goes wrong by itself.
+public struct AppIntentError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was wrong.
+  public let description: String
 
-  /// Finds what was registered.
-  public init(key: AnyHashable? = nil) {
-    make = { AppDependencyManager.shared.find(Value.self) }
+  private init(_ description: String) { self.description = description }
+
+  static func needsValue(_ parameter: String) -> AppIntentError {
+    AppIntentError("the parameter '\(parameter)' needs a value, and nobody can be asked here")
   }
 
-  /// What was registered; without it the program ends with a sentence, as on a device.
-  public var wrappedValue: Value {
-    guard let value = make() else {
-      preconditionFailure("no dependency of type \(Value.self) is registered")
-    }
-    return value
+  static func needsConfirmation(_ subject: String) -> AppIntentError {
+    AppIntentError("'\(subject)' must be confirmed, and nobody can be asked here")
+  }
+
+  static func needsDisambiguation(_ parameter: String) -> AppIntentError {
+    AppIntentError("several values are meant by '\(parameter)', and nobody can be asked here")
+  }
+
+  static func notPerformed(_ intent: String) -> AppIntentError {
+    AppIntentError("'\(intent)' holds the choices of a widget and does nothing by itself")
+  }
+
+  static func foreground(_ intent: String) -> AppIntentError {
+    AppIntentError("'\(intent)' must go on in the app, and there is no app here")
+  }
+
+  /// Errors that end an intent with a sentence of the system.
+  public enum Unrecoverable: Error, Hashable, Sendable {
+    /// The thing is not there, may not be used, or cannot be done.
+    case entityNotFound, featureCurrentlyRestricted, unknown
+  }
+
+  /// Errors that a person can do something about.
+  public enum UserActionRequired: Error, Hashable, Sendable {
+    /// The person must sign in, confirm, or set something up.
+    case signin, confirmation, accountSetup
   }
 }
 
-/// What intents need of the app.
-public final class AppDependencyManager: @unchecked Sendable {
-  /// The app's.
-  public static let shared = AppDependencyManager()
+/// When a person is asked before an intent is performed.
+public struct ConfirmationConditions: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: Int
 
-  private let lock = NSLock()
-  private var makers: [ObjectIdentifier: () -> Any] = [:]
+  /// Takes bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+}
 
-  /// Registers something.
-  public func add<Value>(
-    key: AnyHashable? = nil, dependency: @autoclosure @escaping () -> Value
-  ) {
-    lock.withLock { makers[ObjectIdentifier(Value.self)] = dependency }
-  }
-
-  func find<Value>(_ type: Value.Type) -> Value? {
-    lock.withLock { makers[ObjectIdentifier(type)] }?() as? Value
-  }
+/// What the button is called by which a person confirms.
+public enum ConfirmationActionName: Hashable, Sendable {
+  /// Words of the system.
+  case add, addData, book, buy, call, checkIn, `continue`, create, `do`, download, filter, find, get
+  /// Further words of the system.
+  case go, log, open, order, pay, play, playSound, post, request, run, search, send, set, share
+  /// Further words of the system.
+  case start, startNavigation, toggle, turnOff, turnOn, view
+  /// Words of the app.
+  case custom(
+    acceptLabel: LocalizedStringResource, acceptAlternatives: [LocalizedStringResource],
+    denyLabel: LocalizedStringResource, denyAlternatives: [LocalizedStringResource],
+    destructive: Bool)
 }

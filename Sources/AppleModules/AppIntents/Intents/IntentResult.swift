@@ -19,6 +19,9 @@ public protocol ProvidesDialog: IntentResult {}
 /// A result that shows a view.
 public protocol ShowsSnippetView: IntentResult {}
 
+/// A result that shows what an intent makes.
+public protocol ShowsSnippetIntent: IntentResult {}
+
 /// A result that another intent opens.
 public protocol OpensIntent: IntentResult {}
 
@@ -26,22 +29,34 @@ public protocol OpensIntent: IntentResult {}
 public struct IntentDialog: ExpressibleByStringInterpolation, Sendable {
   /// What is said.
   public let full: LocalizedStringResource
+  /// What is said where something is shown, too; nil for the same.
+  public let supporting: LocalizedStringResource?
 
   /// Says something.
-  public init(_ dialog: LocalizedStringResource) { full = dialog }
+  public init(_ dialog: LocalizedStringResource) { (full, supporting) = (dialog, nil) }
 
   /// Says something.
-  public init(stringLiteral value: String) { full = LocalizedStringResource(stringLiteral: value) }
+  public init(stringLiteral value: String) {
+    self.init(LocalizedStringResource(stringLiteral: value))
+  }
+
+  /// Says something.
+  public init(stringInterpolation: LocalizedStringResource.StringInterpolation) {
+    self.init(LocalizedStringResource(stringInterpolation: stringInterpolation))
+  }
 
   /// Says something, with a shorter form.
-  public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
-    self.full = full
-  }
+  public init(
+    full: LocalizedStringResource, supporting: LocalizedStringResource,
+    systemImageName: String? = nil
+  ) { (self.full, self.supporting) = (full, supporting) }
 }
 
 /// A result as `result()` makes it.
+///
+/// No system shows a view or opens an intent here, so that the value alone is kept.
 public struct MadeIntentResult<Value>: ReturnsValue, ProvidesDialog, OpensIntent, ShowsSnippetView,
-  @unchecked Sendable
+  ShowsSnippetIntent, @unchecked Sendable
 {
   /// The value; nil if there is none.
   public let value: Value?
@@ -56,8 +71,37 @@ extension IntentResult where Self == MadeIntentResult<Never> {
     MadeIntentResult(value: nil)
   }
 
+  /// A result that is said, and shows a view.
+  public static func result<Content>(dialog: IntentDialog, view: Content) -> MadeIntentResult<Never>
+  { MadeIntentResult(value: nil) }
+
+  /// A result that is said, and shows a view.
+  public static func result<Content>(
+    dialog: IntentDialog, content: () -> Content
+  ) -> MadeIntentResult<Never> { MadeIntentResult(value: nil) }
+
+  /// A result that shows a view.
+  public static func result<Content>(view: Content) -> MadeIntentResult<Never> {
+    MadeIntentResult(value: nil)
+  }
+
+  /// A result that shows a view.
+  public static func result<Content>(content: () -> Content) -> MadeIntentResult<Never> {
+    MadeIntentResult(value: nil)
+  }
+
   /// A result that another intent opens.
   public static func result<Next: AppIntent>(opensIntent: Next) -> MadeIntentResult<Never> {
+    MadeIntentResult(value: nil)
+  }
+
+  /// A result that is said, and that another intent opens.
+  public static func result<Next: AppIntent>(
+    opensIntent: Next, dialog: IntentDialog
+  ) -> MadeIntentResult<Never> { MadeIntentResult(value: nil) }
+
+  /// A result that shows what an intent makes.
+  public static func result<Next: SnippetIntent>(snippetIntent: Next) -> MadeIntentResult<Never> {
     MadeIntentResult(value: nil)
   }
 }
@@ -70,7 +114,29 @@ extension IntentResult {
 
   /// A result with a value, which is said.
   public static func result<Value>(value: Value, dialog: IntentDialog) -> Self
-  where Self == MadeIntentResult<Value> {
-    MadeIntentResult(value: value)
-  }
+  where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
+
+  /// A result with a value, which is said, and shows a view.
+  public static func result<Value, Content>(
+    value: Value, dialog: IntentDialog, view: Content
+  ) -> Self where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
+
+  /// A result with a value, which is said, and shows a view.
+  public static func result<Value, Content>(
+    value: Value, dialog: IntentDialog, content: () -> Content
+  ) -> Self where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
+
+  /// A result with a value that shows a view.
+  public static func result<Value, Content>(value: Value, view: Content) -> Self
+  where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
+
+  /// A result with a value that another intent opens.
+  public static func result<Value, Next: AppIntent>(
+    value: Value, opensIntent: Next
+  ) -> Self where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
+
+  /// A result with a value, which is said, and that another intent opens.
+  public static func result<Value, Next: AppIntent>(
+    value: Value, opensIntent: Next, dialog: IntentDialog
+  ) -> Self where Self == MadeIntentResult<Value> { MadeIntentResult(value: value) }
 }

@@ -5,187 +5,139 @@ public import AppleFoundation
 import Foundation
 
 /// A parameter of an intent.
-@propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable {
+@propertyWrapper public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
+  private let lock = NSLock()
   private var stored: Value?
-  private let absent: Value?
 
-  /// The name for people.
+  /// The name for people; nil if none was given.
   public let title: LocalizedStringResource?
 
-  /// The value; without one the program ends with a sentence, as on a device.
+  /// What the parameter begins with; nil for nothing.
+  public let defaultValue: Value.UnwrappedType?
+
+  package let traits: IntentParameterTraits
+
+  init(
+    title: LocalizedStringResource?, default defaultValue: Value.UnwrappedType?,
+    traits: IntentParameterTraits = IntentParameterTraits()
+  ) {
+    self.title = title
+    self.defaultValue = defaultValue
+    self.traits = traits
+  }
+
+  /// The value.
+  ///
+  /// Without one the program ends, as on a device: a parameter that is not optional needs a default, a query with a default result, or
+  /// a choice.
   public var wrappedValue: Value {
     get {
-      guard let value = stored ?? absent else {
-        preconditionFailure("the parameter '\(title?.key ?? "")' has no value")
+      guard let value = current else {
+        preconditionFailure(
+          "the parameter '\(title?.key ?? "")' of an intent, of the type \(Value.self), was read and has no "
+            + "value; choose one, give the parameter a default, or make it optional")
       }
       return value
     }
-    set { stored = newValue }
+    set { lock.withLock { stored = newValue } }
   }
 
   /// The parameter.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// What can be asked of a person, by its name in the program.
-  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value { wrappedValue }
-
-  /// An error that asks a person for a value.
-  public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
-    IntentParameterError.needsValue(title?.key ?? "")
+  /// Whether a person can leave it out.
+  public var isOptional: Bool {
+    if case .optional = Value.hostedShape { true } else { false }
   }
 
-  init(title: LocalizedStringResource?, value: Value?, absent: Value?) {
-    self.title = title
-    stored = value
-    self.absent = absent
+  /// The value; nil if there is none.
+  var current: Value? {
+    lock.withLock { stored } ?? defaultValue.map { Value.hosted(wrapping: $0) }
+      ?? Value.hostedAbsence
   }
+
+  func take(_ value: Value) { lock.withLock { stored = value } }
 }
 
-/// Why a parameter has no value.
-public enum IntentParameterError: Error, Hashable, Sendable {
-  /// A person has to say one.
-  case needsValue(String)
-}
+// MARK: Asking a person
 
 extension IntentParameter {
-  /// A parameter with what it begins with.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(title: title, value: defaultValue, absent: nil)
+  /// The value, if there is one; nobody can be asked here.
+  ///
+  /// - Throws: ``AppIntentError`` if there is no value.
+  public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
+    guard let value = current as? Value.ValueType else { throw needsValueError(dialog) }
+    return value
   }
 
-  /// A parameter with what it begins with, and limits.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value, controlStyle: ControlStyle = .field,
-    inclusiveRange: (Value, Value)? = nil, requestValueDialog: IntentDialog? = nil
-  ) where Value: Numeric {
-    self.init(title: title, value: defaultValue, absent: nil)
+  /// An error that asks a person for a value.
+  public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
+    AppIntentError.needsValue(title?.key ?? "")
   }
 
-  /// A parameter that a person has to say.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(title: title, value: nil, absent: nil)
+  /// Whether a person confirms a value; nobody can be asked here.
+  ///
+  /// - Throws: ``AppIntentError``.
+  public func requestConfirmation(
+    for value: Value.ValueType, dialog: IntentDialog? = nil
+  ) async throws -> Bool { throw AppIntentError.needsConfirmation(title?.key ?? "") }
+
+  /// Which of several values a person means; nobody can be asked here.
+  ///
+  /// - Throws: ``AppIntentError`` if there is not exactly one.
+  public func requestDisambiguation(
+    among values: [Value.ValueType], dialog: IntentDialog? = nil
+  ) async throws -> Value.ValueType {
+    guard values.count == 1, let value = values.first else {
+      throw needsDisambiguationError(among: values, dialog: dialog)
+    }
+    return value
   }
 
-  /// A parameter that a person can leave out.
-  public convenience init<Some>(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) where Value == Some? {
-    self.init(title: title, value: nil, absent: .some(nil))
-  }
-
-  /// A parameter that a person can leave out, with what it begins with.
-  public convenience init<Some>(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Some?, requestValueDialog: IntentDialog? = nil
-  ) where Value == Some? {
-    self.init(title: title, value: defaultValue, absent: .some(nil))
-  }
-
-  /// A parameter whose options something provides.
-  public convenience init<Provider: DynamicOptionsProvider>(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value, requestValueDialog: IntentDialog? = nil, optionsProvider: Provider
-  ) {
-    self.init(title: title, value: defaultValue, absent: nil)
-  }
-
-  /// A parameter whose options something provides.
-  public convenience init<Provider: DynamicOptionsProvider>(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil, optionsProvider: Provider
-  ) {
-    self.init(title: title, value: nil, absent: nil)
-  }
-
-  /// A parameter that a person can leave out, whose options something provides.
-  public convenience init<Some, Provider: DynamicOptionsProvider>(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    requestValueDialog: IntentDialog? = nil, optionsProvider: Provider
-  ) where Value == Some? {
-    self.init(title: title, value: nil, absent: .some(nil))
-  }
-
-  /// A parameter of as many values as a family of widgets shows.
-  public convenience init<Element>(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, size: [IntentWidgetFamily: Int]
-  ) where Value == [Element] {
-    self.init(title: title, value: defaultValue, absent: [])
-  }
-
-  /// A parameter of so many values.
-  public convenience init<Element>(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, size: Int
-  ) where Value == [Element] {
-    self.init(title: title, value: defaultValue, absent: [])
-  }
+  /// An error that asks a person which of several values is meant.
+  public func needsDisambiguationError(
+    among values: [Value.ValueType], dialog: IntentDialog? = nil
+  ) -> AppIntentError { AppIntentError.needsDisambiguation(title?.key ?? "") }
 }
 
-/// How a number is chosen.
-public enum ControlStyle: Hashable, Sendable {
-  /// By typing.
-  case field
-  /// By sliding.
-  case slider
-  /// By two buttons.
-  case stepper
-}
+/// What is declared of a parameter, apart from its name and what it begins with.
+package struct IntentParameterTraits: @unchecked Sendable {
+  /// How many values a list has.
+  package enum Sizes: Sendable {
+    /// So many in every family.
+    case all(IntentCollectionSize)
+    /// So many in some families.
+    case families([IntentWidgetFamily: IntentCollectionSize])
+  }
 
-/// Whether a parameter takes what the action before gives.
-public enum InputConnectionBehavior: Hashable, Sendable {
-  /// As the system likes.
-  case `default`
-  /// Never.
-  case never
-  /// Always.
-  case connectToPreviousIntentResult
-}
+  /// How a number is chosen.
+  package enum NumberStyle: String, Sendable {
+    /// By typing.
+    case field
+    /// By two buttons.
+    case stepper
+    /// By sliding.
+    case slider
+  }
 
-/// A family of widgets, in the sizes of a parameter.
-public enum IntentWidgetFamily: Hashable, Sendable {
-  /// Small.
-  case systemSmall
-  /// Of middle size.
-  case systemMedium
-  /// Large.
-  case systemLarge
-  /// Very large.
-  case systemExtraLarge
-  /// On a Lock Screen, round.
-  case accessoryCircular
-  /// On a Lock Screen, wide.
-  case accessoryRectangular
-  /// On a Lock Screen, a line.
-  case accessoryInline
-}
+  package var description: LocalizedStringResource?
+  package var dialog: IntentDialog?
+  package var style: NumberStyle?
+  package var minimum: Double?
+  package var maximum: Double?
+  package var names: Bool.IntentDisplayName?
+  package var input: String.IntentInputOptions?
+  package var dateParts: String?
+  package var sizes: Sizes?
+  package var unit: Dimension?
+  package var refusesNegative = false
+  package var currencies: [String] = []
+  package var fileTypes: [String] = []
+  package var provider: (any DynamicOptionsProvider)?
+  package var query: (any EntityQuery)?
 
-/// What provides the options of a parameter.
-public protocol DynamicOptionsProvider: Sendable {
-  /// What the options are.
-  associatedtype DefaultValue = Never
-  /// The options.
-  associatedtype Result
-
-  /// The options.
-  func results() async throws -> Result
-
-  /// What the parameter begins with.
-  func defaultResult() async -> DefaultValue?
-}
-
-extension DynamicOptionsProvider {
-  /// Nothing.
-  public func defaultResult() async -> DefaultValue? { nil }
+  init(_ description: LocalizedStringResource? = nil, _ dialog: IntentDialog? = nil) {
+    self.description = description
+    self.dialog = dialog
+  }
 }

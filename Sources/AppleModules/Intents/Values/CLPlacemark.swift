@@ -4,7 +4,7 @@
 /// A place: its name, its address and where it is.
 ///
 /// CoreLocation, which has it on Apple's systems, is imported by Apple's Intents.
-open class CLPlacemark: NSObject, NSCopying, INJSONObject {
+public final class CLPlacemark: NSObject, NSCopying, INJSONObject, @unchecked Sendable {
   /// Where it is.
   public let location: CLLocation?
 
@@ -76,15 +76,15 @@ open class CLPlacemark: NSObject, NSCopying, INJSONObject {
   }
 
   /// The place itself, which never changes.
-  open func copy(with zone: NSZone? = nil) -> Any { self }
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Whether another object is the same place.
-  open override func isEqual(_ object: Any?) -> Bool {
+  public override func isEqual(_ object: Any?) -> Bool {
     (object as? CLPlacemark).map { isSameJSON($0.jsonObject, jsonObject) } ?? false
   }
 
   /// The hash of the name.
-  open override var hash: Int { name.hashValue }
+  public override var hash: Int { name.hashValue }
 
   var jsonObject: [String: Any] {
     var json: [String: Any] = texts

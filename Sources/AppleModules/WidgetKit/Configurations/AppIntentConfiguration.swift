@@ -35,7 +35,7 @@ where Intent: WidgetConfigurationIntent, Content: View {
 extension ProvidedContent where Provider: AppIntentTimelineProvider, Entry == Provider.Entry {
   fileprivate func hosted(kind: String, intent: Provider.Intent.Type) -> HostedWidget {
     HostedWidget(
-      kind: kind, configuration: .appIntent("\(intent)"),
+      kind: kind, configuration: .appIntent(intent),
       placeholder: {
         entry(provider.placeholder(in: TimelineProviderContext($0)))
       },

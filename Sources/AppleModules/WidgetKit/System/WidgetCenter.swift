@@ -55,18 +55,36 @@ public struct WidgetInfo: Hashable, Identifiable, @unchecked Sendable {
   /// What the person chose; nil if the widget has no intent of an intent definition.
   public let configuration: INIntent?
 
+  private let appIntent: (any AppIntent)?
+
   init(_ placed: ReloadRequests.Placed) {
     kind = placed.kind
     family = placed.family
     configuration = placed.configuration
+    appIntent = placed.appIntent
+  }
+
+  /// Whether two widgets have the same kind, shape and choice.
+  public static func == (left: WidgetInfo, right: WidgetInfo) -> Bool {
+    left.kind == right.kind && left.family == right.family
+      && left.configuration == right.configuration
+  }
+
+  /// Adds the kind, the shape and the choice to a hash.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(family)
+    hasher.combine(configuration)
   }
 
   /// The widget itself.
   public var id: WidgetInfo { self }
 
-  /// What the person chose, as an app intent; nil: choices of app intents are not read yet.
+  /// What the person chose, as an app intent; nil if the widget has another intent.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-  public func widgetConfigurationIntent<Intent>(of intentType: Intent.Type) -> Intent? { nil }
+  public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
+    of intentType: Intent.Type
+  ) -> Intent? { appIntent as? Intent }
 }
 
 /// The keys of an activity with which the system opens the app for a widget.

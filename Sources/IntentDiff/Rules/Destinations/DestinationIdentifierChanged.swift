@@ -21,23 +21,11 @@ struct DestinationIdentifierChanged: ChangeRule {
 
   static let examples: [ChangeExample] = [
     ChangeExample(
-      .destinations(
-        """
-        { "identifier": "↓inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
-        """),
-      .destinations(
-        """
-        { "identifier": "↓mail", "title": "Mail", "properties": { "url": "places://inbox" } }
-        """)),
+      .destination("↓inbox"),
+      .destination("↓mail", title: "Mail")),
     ChangeExample(
-      .destinations(
-        """
-        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
-        """),
-      .destinations(
-        """
-        { "identifier": "inbox", "title": "Mail", "properties": { "url": "places://inbox" } }
-        """)),
+      .destination(),
+      .destination(title: "Mail")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -18,23 +18,11 @@ struct DestinationTitleChanged: ChangeRule {
 
   static let examples: [ChangeExample] = [
     ChangeExample(
-      .destinations(
-        """
-        { "identifier": "inbox", "title": "↓Inbox", "properties": { "url": "places://inbox" } }
-        """),
-      .destinations(
-        """
-        { "identifier": "inbox", "title": "↓Mail", "properties": { "url": "places://inbox" } }
-        """)),
+      .destination(title: "↓Inbox"),
+      .destination(title: "↓Mail")),
     ChangeExample(
-      .destinations(
-        """
-        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
-        """),
-      .destinations(
-        """
-        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://mail" } }
-        """)),
+      .destination(),
+      .destination(url: "places://mail")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -18,23 +18,11 @@ struct DestinationURLChanged: ChangeRule {
 
   static let examples: [ChangeExample] = [
     ChangeExample(
-      .destinations(
-        """
-        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "↓places://inbox" } }
-        """),
-      .destinations(
-        """
-        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "↓places://mail" } }
-        """)),
+      .destination(url: "↓places://inbox"),
+      .destination(url: "↓places://mail")),
     ChangeExample(
-      .destinations(
-        """
-        { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
-        """),
-      .destinations(
-        """
-        { "identifier": "inbox", "title": "Mail", "properties": { "url": "places://inbox" } }
-        """)),
+      .destination(),
+      .destination(title: "Mail")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -35,7 +35,11 @@ struct IntentRemoved: ChangeRule {
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {
-    for part in revisions.removedIntents {
+    // What is saved with a class that an App Intent takes the place of is kept; 'migrate --check' looks at the parameters.
+    for part in revisions.removedIntents
+    where revisions.appIntents.replacement(of: part.value) == nil
+      && !revisions.new.migratedClasses.contains(part.value.className)
+    {
       let name = part.value.name?.value ?? ""
       changes.add(
         "the intent '\(name)' was removed; widgets and shortcuts that use '\(part.value.className)' lose their configuration; restore it",

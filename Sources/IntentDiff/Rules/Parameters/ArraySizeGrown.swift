@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import IntentModel
 import RuleExamples
 import SourceText
 
@@ -24,35 +23,20 @@ struct ArraySizeGrown: ChangeRule {
 
   static let examples: [ChangeExample] = [
     ChangeExample(
-      .parameters(
-        .parameter(
-          "places", tag: 2, supportsMultipleValues: true, fixedSizeArray: true,
-          arraySizes: .marked([.size("Medium", size: 2)]))),
-      .parameters(
-        .parameter(
-          "places", tag: 2, supportsMultipleValues: true, fixedSizeArray: true,
-          arraySizes: .marked([.size("Medium", size: 4)])))),
+      .places(2, isMarked: true),
+      .places(4, isMarked: true)),
     ChangeExample(
-      .parameters(
-        .parameter(
-          "places", tag: 2, supportsMultipleValues: true, fixedSizeArray: true,
-          arraySizes: [.size("Medium", size: 2)])),
-      .parameters(
-        .parameter(
-          "places", tag: 2, supportsMultipleValues: true, fixedSizeArray: true,
-          arraySizes: [.size("Medium", size: 2)]))),
+      .places(2),
+      .places(2)),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {
-    revisions.forEachParameter { intent, pair in
-      let families = SizeChange.all(of: pair).filter { $0.after > $0.before }
-      guard !families.isEmpty else { return }
-      let words = families.map(\.words).joined(separator: ", ")
+    revisions.forEachResizedList(isGrown: true) { intent, pair, families in
       changes.add(
-        "\(intent.words(pair.new)) holds more values (\(words)); placed widgets have places without a choice",
+        "\(intent.words(pair.new)) holds more values (\(families)); placed widgets have places without a choice",
         intent.subject(pair.new, in: intent.new, revisions.settings),
         at: intent.new.place(pair.new.sizesRange), earlier: intent.old.place(pair.old.sizesRange),
-        isForWidgets: intent.isForWidgets, values: [words])
+        isForWidgets: intent.isForWidgets, values: [families])
     }
   }
 }

@@ -47,7 +47,7 @@ extension AppStoreFinding {
 
   /// The source of the application's languages.
   private var languageSource: [Diagnostic.Note] {
-    guard application.projectFile != nil else {
+    guard !application.isInferred else {
       return [.init(message: application.hasNamedLanguages ? .namedLanguages : .inferredLanguages)]
     }
     return [.init(message: "the languages are those of '\(application.name)'")]

@@ -92,7 +92,7 @@ extension AppStoreFinding {
 
   /// The source of the application's language.
   private var source: [Diagnostic.Note] {
-    if application.projectFile == nil {
+    if application.isInferred {
       return [.init(message: application.hasNamedLanguages ? .namedLanguages : .inferredLanguages)]
     }
     return application.resourceLanguages.contains(language)

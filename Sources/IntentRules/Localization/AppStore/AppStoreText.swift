@@ -76,7 +76,7 @@ enum AppStoreText: String, CaseIterable {
       if expected.text.hasWords {
         // Where the languages are inferred as well, this would be a doubt about a doubt.
         let isForeign =
-          self == .title && !development.isEnglish && table == nil && application.projectFile != nil
+          self == .title && !development.isEnglish && table == nil && !application.isInferred
         return isForeign ? .onlyInDefinition : nil
       }
       let main = definition.mainVariant(developmentLanguage: development)

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+package import SwiftDeclarations
+
+/// An App Intent in Swift sources.
+package struct AppIntentSource: Sendable {
+  /// A parameter.
+  package struct Parameter: Sendable {
+    /// The property.
+    package let property: SwiftProperty
+
+    /// The attribute `@Parameter`.
+    package let attribute: SwiftAttribute
+
+    /// The file.
+    package let file: SwiftFile
+
+    /// The name.
+    package var name: String { property.name.value }
+  }
+
+  /// The name of the class that it takes the place of.
+  package struct MigratedClass: Sendable {
+    /// The name; nil if the sources do not spell it.
+    package let name: String?
+
+    /// Where it is said.
+    package let range: SourceRange
+
+    /// The file that says it.
+    package let file: String
+  }
+
+  /// The type.
+  package let type: SourceType
+
+  /// The class that it takes the place of; nil if it is no migrated intent.
+  package let migratedClass: MigratedClass?
+
+  /// The parameters, in the order of the source.
+  package let parameters: [Parameter]
+
+  init(_ type: SourceType, _ constants: SourceConstants) {
+    self.type = type
+    parameters = type.properties.compactMap { file, property in
+      property.attribute("Parameter").map {
+        Parameter(property: property, attribute: $0, file: file)
+      }
+    }
+    let conforms = type.conforms(to: "CustomIntentMigratedAppIntent")
+    if conforms, let (file, property) = type.property("intentClassName") {
+      migratedClass = MigratedClass(
+        name: property.value.flatMap { constants.text(of: $0, in: type.fullName) },
+        range: property.value?.range ?? property.name.range, file: file.source.name)
+    } else {
+      migratedClass = nil
+    }
+  }
+
+  /// The name of the type.
+  package var name: String { type.fullName }
+
+  /// Whether it configures a widget or a control.
+  package var isConfiguration: Bool {
+    type.conforms(to: "WidgetConfigurationIntent", "ControlConfigurationIntent")
+  }
+
+  /// The value of a static property that is true or false; nil if the sources do not spell it.
+  package func flag(_ name: String) -> Bool? {
+    type.property(name)?.property.value?.boolean
+  }
+
+  /// The first parameter with one of some names; nil if there is none.
+  package func parameter(_ names: String?...) -> Parameter? {
+    parameters.first { names.contains($0.name) }
+  }
+}

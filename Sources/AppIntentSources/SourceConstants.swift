@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import SwiftDeclarations
+
+/// The texts that constants of Swift sources have.
+struct SourceConstants: Sendable {
+  /// How many constants are followed from one to the next.
+  private static let maximumSteps = 8
+
+  /// The values by full name; several if files differ.
+  private var values: [String: [SwiftExpression]] = [:]
+
+  init(_ files: [SwiftFile]) {
+    for file in files {
+      for property in file.members.properties { add(property, to: "") }
+      for declaration in file.allDeclarations {
+        for property in declaration.members.properties { add(property, to: declaration.fullName) }
+        for enumCase in declaration.members.cases {
+          // Without a raw value, that of an enum of texts is the name; of other enums, nobody asks for a text.
+          let value =
+            enumCase.rawValue
+            ?? SwiftExpression(
+              kind: .string(SwiftString(enumCase.name.value, at: enumCase.name.range)),
+              range: enumCase.name.range)
+          values[declaration.fullName + "." + enumCase.name.value + ".rawValue", default: []]
+            .append(value)
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ property: SwiftProperty, to scope: String) {
+    guard let value = property.value else { return }
+    let name = (scope.isEmpty ? "" : scope + ".") + property.name.value
+    values[name, default: []].append(value)
+  }
+
+  /// The text that an expression stands for; nil if the sources do not say, or do not agree.
+  ///
+  /// - Parameters:
+  ///   - expression: The expression.
+  ///   - scope: The full name of the type around it; empty outside of types.
+  func text(of expression: SwiftExpression, in scope: String) -> String? {
+    text(of: expression, in: scope, steps: 0)
+  }
+
+  private func text(of expression: SwiftExpression, in scope: String, steps: Int) -> String? {
+    if let text = expression.text { return text }
+    // `LocalizedStringResource("…")`, `String("…")`
+    if let call = expression.call, let first = call.unlabeled, call.arguments.count <= 3 {
+      return first.text
+    }
+    guard steps < Self.maximumSteps, let path = expression.path, !path.isEmpty else { return nil }
+    var names = path
+    if names.first == "Self" || names.first == "self" { names.removeFirst() }
+    guard !names.isEmpty else { return nil }
+    let name = names.joined(separator: ".")
+    var around = scope[...]
+    while true {
+      let full = around.isEmpty ? name : around + "." + name
+      if let found = values[String(full)] {
+        let owner = full.split(separator: ".").dropLast().joined(separator: ".")
+        let texts = Set(found.map { text(of: $0, in: owner, steps: steps + 1) })
+        return texts.count == 1 ? texts.first ?? nil : nil
+      }
+      guard !around.isEmpty else { return nil }
+      around = around.lastIndex(of: ".").map { around[..<$0] } ?? ""
+    }
+  }
+}

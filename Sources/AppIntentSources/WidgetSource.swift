@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+package import SwiftDeclarations
+
+/// A widget or control in Swift sources.
+package struct WidgetSource: Sendable {
+  /// How it is configured.
+  package enum Configuration: String, CaseIterable, Hashable, Sendable {
+    /// By an App Intent.
+    case appIntent = "AppIntentConfiguration"
+    /// By an intent of a definition.
+    case intent = "IntentConfiguration"
+    /// Not at all.
+    case `static` = "StaticConfiguration"
+    /// A control, by an App Intent.
+    case appIntentControl = "AppIntentControlConfiguration"
+    /// A control that is not configured.
+    case staticControl = "StaticControlConfiguration"
+  }
+
+  /// How it is configured.
+  package let configuration: Configuration
+
+  /// The kind, where the source says it; the text is nil if the sources do not spell it.
+  package let kind: Located<String?>
+
+  /// The type of the intent; nil if it has none.
+  package let intent: Located<String>?
+
+  /// The full name of the type that declares it; empty outside of types.
+  package let type: String
+
+  /// The file.
+  package let file: SwiftFile
+
+  /// The widgets of a file.
+  static func all(in file: SwiftFile, _ constants: SourceConstants) -> [WidgetSource] {
+    let names = Set(Configuration.allCases.map(\.rawValue))
+    let declarations = file.allDeclarations
+    return file.calls(of: names).compactMap { name, call in
+      guard let configuration = Configuration(rawValue: name.value), let kind = call["kind"] else {
+        return nil
+      }
+      let owner = declarations.last {
+        $0.range.start <= name.range.start && name.range.end <= $0.range.end
+      }
+      let scope = owner?.fullName ?? ""
+      let intent = (call["intent"]).flatMap { intent in
+        intent.typeName.map { Located($0, at: intent.range) }
+      }
+      return WidgetSource(
+        configuration: configuration,
+        kind: Located(constants.text(of: kind, in: scope), at: kind.range), intent: intent,
+        type: scope, file: file)
+    }
+  }
+}

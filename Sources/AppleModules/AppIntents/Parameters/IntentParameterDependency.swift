@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// The values that other parameters of an intent have while the options of one are asked for.
+@propertyWrapper public struct IntentParameterDependency<Intent: AppIntent>: @unchecked Sendable {
+  private let areGiven: (Intent) -> Bool
+
+  /// Depends on parameters: `\.$team`.
+  public init<each Value: _IntentValue>(
+    _ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>
+  ) {
+    areGiven = { intent in
+      for parameter in repeat each parameters {
+        guard intent[keyPath: parameter].current?.hostedUnwrapped != nil else { return false }
+      }
+      return true
+    }
+  }
+
+  /// Depends on the values of parameters: `\.team`.
+  public init<each Value: _IntentValue>(_ values: repeat KeyPath<Intent, each Value>) {
+    areGiven = { intent in
+      // Only the parameter knows whether there is a value, and the path does not lead to it.
+      intent.hostedParameters.allSatisfy { $0.parameter.isOptionalOrHasValue }
+    }
+  }
+
+  /// The intent; nil if one of the parameters has no value, or another intent is configured.
+  public var wrappedValue: IntentProjection<Intent>? {
+    guard let intent = HostedIntents.current as? Intent, areGiven(intent) else { return nil }
+    return IntentProjection(intent)
+  }
+}
+
+/// An intent whose parameters have values.
+@dynamicMemberLookup public final class IntentProjection<Intent: AppIntent>: @unchecked Sendable {
+  private let intent: Intent
+
+  init(_ intent: Intent) { self.intent = intent }
+
+  /// The value of a parameter.
+  public subscript<Value: _IntentValue>(
+    dynamicMember keyPath: KeyPath<Intent, Value>
+  ) -> Value.UnwrappedType {
+    guard let value = intent[keyPath: keyPath].hostedUnwrapped else {
+      preconditionFailure(
+        "a parameter of '\(Intent.self)' was read that has no value; name it in "
+          + "'@IntentParameterDependency'")
+    }
+    return value
+  }
+}

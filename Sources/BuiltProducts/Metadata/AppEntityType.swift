@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+
+/// A type of entities as the metadata of a bundle describes it.
+package struct AppEntityType: Sendable {
+  /// The name, by which saved entities find their type.
+  package let name: Located<String>
+
+  /// What people call such entities; nil if the metadata does not say.
+  package let title: MetadataText?
+
+  /// Whether it lives only as long as an intent runs, so that nothing saves one.
+  package let isTransient: Bool
+
+  /// What people call it.
+  package var shownTitle: String { title?.key.value ?? name.value }
+}
+
+/// An enum as the metadata of a bundle describes it.
+package struct AppEnumType: Sendable {
+  /// The identifier, by which saved values find their type.
+  package let identifier: Located<String>
+
+  /// What people call it; nil if the metadata does not say.
+  package let title: MetadataText?
+
+  /// The cases, in their order.
+  package let cases: [Case]
+
+  /// A case.
+  package struct Case: Sendable {
+    /// The raw value, which is saved.
+    package let identifier: Located<String>
+
+    /// The title; nil if the metadata does not say.
+    package let title: MetadataText?
+
+    /// What people call it.
+    package var shownTitle: String { title?.key.value ?? identifier.value }
+  }
+
+  /// What people call it.
+  package var shownTitle: String { title?.key.value ?? identifier.value }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import BuiltProducts
+import Diagnostics
+import RuleExamples
+import SourceText
+
+/// A case of an enum of App Intents that is gone or has another raw value.
+struct AppEnumCaseRemoved: ChangeRule {
+  static let page = ChangePage(
+    id: "app-enum-case-removed", effect: .breaks, hurts: [.widgets, .shortcuts],
+    evidence: .reported,
+    summary: "A case of an enum of App Intents is gone, or has another raw value.",
+    why: "People who chose it have a raw value that no case has, and get the default.",
+    runtime: RuntimeFact.actions,
+    remedy: "Keep the raw values; what people see is in `caseDisplayRepresentations`.")
+
+  static let examples: [ChangeExample] = [
+    ChangeExample(
+      .widgetAction("", rest: period("\"↓week\"", "\"month\"")),
+      .widgetAction("", rest: period("\"month\"", mark: "↓"))),
+    ChangeExample(
+      .widgetAction("", rest: period("\"week\"")),
+      .widgetAction("", rest: period("\"week\"", "\"month\""))),
+  ]
+
+  private static func period(_ cases: String..., mark: String = "") -> String {
+    let cases = cases.map { "{ \"identifier\": \($0) }" }.joined(separator: ", ")
+    return "\"enums\": [{ \"identifier\": \"\(mark)Period\", \"cases\": [\(cases)] }]"
+  }
+
+  func check(_ revisions: RevisionPair, changes: inout ChangeList) {
+    for (old, new) in revisions.appIntents.enums.pairs {
+      let kept = Set(new.value.cases.map(\.identifier.value))
+      for value in old.value.cases where !kept.contains(value.identifier.value) {
+        changes.add(
+          "the case '\(value.identifier.value)' of '\(new.value.identifier.value)' was removed; people who chose it get the default; restore it",
+          ChangeSubject(
+            .value, value.identifier.value, title: value.shownTitle,
+            owner: new.value.identifier.value, ownerTitle: new.value.shownTitle),
+          at: new.place(new.value.identifier.range), earlier: old.place(value.identifier.range),
+          values: [new.value.shownTitle])
+      }
+    }
+    let file = revisions.new.appIntents.first?.metadata.source.name ?? ""
+    for old in revisions.appIntents.enums.removed {
+      changes.add(
+        "the enum '\(old.value.identifier.value)' was removed; values that people chose are lost; restore it",
+        ChangeSubject(.enum, old.value.identifier.value, title: old.value.shownTitle),
+        at: .init(file: file), earlier: old.place(old.value.identifier.range),
+        values: [old.value.shownTitle])
+    }
+  }
+}

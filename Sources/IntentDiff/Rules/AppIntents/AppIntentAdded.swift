@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import BuiltProducts
+import Diagnostics
+import RuleExamples
+import SourceText
+
+/// An App Intent that is new.
+struct AppIntentAdded: ChangeRule {
+  static let page = ChangePage(
+    id: "app-intent-added", effect: .safe, evidence: .documented,
+    summary: "An App Intent of a built product is new.",
+    why: "Nobody has it yet.",
+    runtime: RuntimeFact.actions,
+    remedy: "Nothing. From now on, keep its identifier.")
+
+  static let examples: [ChangeExample] = [
+    ChangeExample(
+      .metadata(#"{ "actions": {}, "enums": [] }"#), .widgetAction("", mark: "↓")),
+    ChangeExample(.widgetAction(""), .widgetAction("")),
+  ]
+
+  func check(_ revisions: RevisionPair, changes: inout ChangeList) {
+    for new in revisions.appIntents.actions.added {
+      changes.add(
+        "the App Intent '\(new.value.identifier.value)' was added",
+        ChangeSubject(.intent, new.value.identifier.value, title: new.value.shownTitle),
+        at: new.place(new.value.identifier.range), earlier: nil)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Something of a definition that App Intents cannot have, or that people will see changed.
+public struct MigrationLoss: Hashable, Sendable {
+  /// What it is.
+  public let kind: Kind
+
+  /// What it is about, such as `Show.place`.
+  public let subject: String
+
+  /// What can be lost or changed.
+  public enum Kind: Hashable, Sendable {
+    /// A parameter whose type App Intents does not have.
+    case parameterType(String)
+    /// A property whose type App Intents does not have.
+    case propertyType(String)
+    /// A parameter whose name a member of every intent has.
+    case parameterName
+    /// A property that has another name, because every entity has a member of its name.
+    case propertyName(String)
+    /// A type that has another name than the usual one, which something else has.
+    case typeName(String)
+    /// An enum without values to choose from.
+    case emptyEnum
+    /// An intent of the system's.
+    case systemIntent
+    /// The text that an empty field shows.
+    case placeholder
+    /// Other words for the values of an enum, which need a newer system.
+    case synonyms
+    /// The translations of a default text.
+    case defaultText
+    /// A default that cannot be written.
+    case defaultValue
+    /// A limit of a number, without the other.
+    case oneLimit
+    /// How a date is written.
+    case dateStyle
+    /// A dialog with values in it, or for telling values apart.
+    case dialogs(Int)
+    /// The reasons why a value is refused.
+    case refusals
+    /// A condition on which a parameter is shown, which App Intents does not have.
+    case condition
+    /// More conditions than a summary can have.
+    case conditions(Int)
+    /// Sentences for other combinations of parameters.
+    case sentences(Int)
+    /// What the system says at the end.
+    case responses(Int)
+    /// That the system suggests it.
+    case suggestions
+    /// An image of the intent.
+    case image(String)
+    /// A text that varies with a number.
+    case pluralText(String)
+    /// A default that the edit sheet no longer shows.
+    case defaults
+    /// A kind of widget that nobody named.
+    case kind
+    /// A value of a destination whose type has no literal.
+    case value(String)
+    /// A size for a family that only a watch has.
+    case watchSize
+  }
+
+  init(_ kind: Kind, of subject: String) {
+    self.kind = kind
+    self.subject = subject
+  }
+}

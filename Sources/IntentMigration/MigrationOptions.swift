@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// What to write for a definition.
+public struct MigrationOptions: Hashable, Sendable {
+  /// What the names of the old classes begin with unless the definition names the class; usually the project's `CLASSPREFIX`.
+  public var classPrefix: String
+
+  /// Whether other modules can use the types, as those of a framework that app and extension share.
+  public var isPublic: Bool
+
+  /// The first version of iOS that the app is for, as its main number; from 17 on nothing is written for older systems.
+  public var deploymentTarget: Int
+
+  /// The widget's kind, by which the system knows placed widgets; nil if the catalog names it, or nobody does.
+  public var widgetKind: String?
+
+  /// The name of the string catalog, without its extension; nil is the definition's name and `AppIntents`, such as
+  /// `WidgetAppIntents`.
+  public var tableName: String?
+
+  /// The language of the definition's own texts, such as `en`; nil is the catalog's, or English.
+  public var developmentLanguage: String?
+
+  /// Makes options; the defaults are those of an app for iOS 14.
+  public init(
+    classPrefix: String = "", isPublic: Bool = false, deploymentTarget: Int = 14,
+    widgetKind: String? = nil, tableName: String? = nil, developmentLanguage: String? = nil
+  ) {
+    self.classPrefix = classPrefix
+    self.isPublic = isPublic
+    self.deploymentTarget = deploymentTarget
+    self.widgetKind = widgetKind
+    self.tableName = tableName
+    self.developmentLanguage = developmentLanguage
+  }
+}

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentGeneration
+
+/// The names of the new types, none of which is a name of the old classes or of what the files use.
+struct MigratedNames {
+  /// The names that are taken, in lower case: many disks do not distinguish the case of file names.
+  private var taken: Set<String>
+
+  init(besides plan: GenerationPlan) {
+    var old = Self.usedNames
+    for intent in plan.intents {
+      old += [
+        intent.className, intent.handlingName, intent.response.className,
+        intent.response.codeEnumName,
+      ]
+      for resolution in intent.parameters.compactMap(\.resolution) {
+        old += [resolution.result, resolution.reasons?.enumName ?? ""]
+      }
+    }
+    old += plan.enums.flatMap { [$0.className, $0.resolutionResult] }
+    old += plan.types.flatMap { [$0.className, $0.resolutionResult] }
+    taken = Set(old.map { $0.lowercased() })
+  }
+
+  /// A free name: the usual one, else the first that is free of those with an ending.
+  mutating func claim(_ usual: String, ending: String = "") -> String {
+    let base = usual.capitalizingFirstLetter
+    var candidates = [base + ending, base + "AppIntent" + ending].makeIterator()
+    var number = 2
+    while true {
+      let candidate = candidates.next() ?? "\(base)\(number)\(ending)"
+      if taken.insert(candidate.lowercased()).inserted { return candidate }
+      number += 1
+    }
+  }
+
+  /// The types of Swift and of Apple's modules that the files name.
+  private static let usedNames = [
+    "Any", "AppEntity", "AppEnum", "AppIntent", "AppIntentConfiguration",
+    "AppIntentTimelineProvider", "Bool", "CLPlacemark", "Color", "Context", "Date",
+    "DateComponents", "DisplayRepresentation", "Double", "DynamicOptionsProvider", "Entity",
+    "EntityQuery", "EntityStringQuery", "Entry", "EnumerableEntityQuery", "Error", "Image", "Int",
+    "Intent", "IntentConfiguration", "IntentCurrencyAmount", "IntentDescription", "IntentDialog",
+    "IntentFile", "IntentParameterDependency", "IntentPaymentMethod", "IntentPerson",
+    "IntentResult", "IntentTimelineProvider", "Link", "LocalizedStringResource", "Measurement",
+    "Never", "Parameter", "ParameterSummary", "Property", "Protocol", "ReturnsValue", "Self",
+    "String", "Summary", "Text", "Timeline", "TimelineEntry", "Type", "TypeDisplayRepresentation",
+    "URL", "UnfinishedIntent", "View", "When", "Widget", "WidgetConfiguration",
+    "WidgetConfigurationIntent",
+  ]
+}

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentGeneration
+
+/// What the values of a parameter or a property are in App Intents.
+struct MigratedType: Hashable {
+  /// The type of a single value.
+  let name: String
+
+  /// What the values are.
+  let kind: Kind
+
+  /// What decides how a value is written and limited.
+  enum Kind: Hashable {
+    case string, integer, decimal, boolean, url, file, other
+    /// A place, whose type is of a module of its own.
+    case placemark
+    /// A quantity, with the unit that the old values are in if that is known.
+    case measurement
+    /// A duration, in seconds until now.
+    case duration
+    /// A value of an enum.
+    case enumeration(String)
+    /// An object of a type of the definition, by its name there.
+    case entity(String)
+  }
+
+  /// The type of values that App Intents has without a definition's own types; nil if it has none.
+  init?(_ type: ValueType) {
+    switch type {
+    case .string: self.init("String", .string)
+    case .integer: self.init("Int", .integer)
+    case .decimal: self.init("Double", .decimal)
+    case .boolean: self.init("Bool", .boolean)
+    case .timeInterval: self.init("Measurement<UnitDuration>", .duration)
+    case .dateComponents: self.init("DateComponents", .other)
+    case .url: self.init("URL", .url)
+    case .file: self.init("IntentFile", .file)
+    case .person: self.init("IntentPerson", .other)
+    case .placemark: self.init("CLPlacemark", .placemark)
+    case .currencyAmount: self.init("IntentCurrencyAmount", .other)
+    case .paymentMethod: self.init("IntentPaymentMethod", .other)
+    case .measurement: self.init("Measurement<\(type.unitName)>", .measurement)
+    case .speakableString, .enumeration, .object, .systemEnumeration, .systemObject, .anyObject:
+      return nil
+    }
+  }
+
+  init(_ name: String, _ kind: Kind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+extension ValueType {
+  /// The class of a quantity's units.
+  fileprivate var unitName: String {
+    guard case .measurement(let quantity) = self else { return "Unit" }
+    return "Unit" + quantity.rawValue
+  }
+
+  /// What people call the type, for messages.
+  var spokenName: String {
+    switch self {
+    case .speakableString: "'SpeakableString'"
+    case .systemEnumeration(let name), .systemObject(let name): "'\(name)'"
+    case .anyObject: "'Object' without a type"
+    default: "'\(swiftName)'"
+    }
+  }
+}

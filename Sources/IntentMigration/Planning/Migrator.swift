@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import IntentGeneration
+import IntentModel
+import QuickActions
+import SourceText
+import StringTables
+
+/// Writes the files of a definition, and collects what is lost and what is left to do.
+struct Migrator {
+  let definition: IntentDefinition
+  let plan: GenerationPlan
+  let options: MigrationOptions
+
+  /// The intent of the catalog; nil without a catalog.
+  let catalog: WidgetIntent?
+
+  /// The names of the intents' types, in the order of the plan.
+  let intentNames: [String]
+
+  /// The names of the entities by the names of the types.
+  let entityNames: [String: String]
+
+  /// The names of the enums by their names in the definition; one without values is missing.
+  let enumNames: [String: String]
+
+  var texts: MigratedTexts
+  var result = Migration()
+
+  init(
+    _ definition: IntentDefinition, plan: GenerationPlan, tables: StringTableSet,
+    catalog: WidgetIntent?, options: MigrationOptions
+  ) {
+    self.definition = definition
+    self.plan = plan
+    self.options = options
+    self.catalog = catalog
+    var names = MigratedNames(besides: plan)
+    var losses: [MigrationLoss] = []
+    func claim(_ name: String, ending: String) -> String {
+      let claimed = names.claim(name, ending: ending)
+      if claimed != name.capitalizingFirstLetter + ending {
+        losses.append(.init(.typeName(claimed), of: name))
+      }
+      return claimed
+    }
+    intentNames = plan.intents.map { claim($0.name, ending: "") }
+    entityNames = Dictionary(
+      plan.types.map { ($0.name, claim($0.name, ending: "AppEntity")) },
+      uniquingKeysWith: { $1 })
+    enumNames = Dictionary(
+      plan.enums.filter { !$0.migratedCases.isEmpty }
+        .map { ($0.name, claim($0.name, ending: "AppEnum")) },
+      uniquingKeysWith: { $1 })
+    let stem = definition.source.name.fileStem
+    texts = MigratedTexts(
+      table: options.tableName
+        ?? (stem.hasSuffix("Intents") ? stem.dropLast(7) + "AppIntents" : stem + "AppIntents"),
+      source: options.developmentLanguage.map { LocaleName($0) }
+        ?? catalog?.developmentLanguage ?? tables.developmentLanguage ?? LocaleName("en"),
+      tables: tables, definitionTable: stem)
+    result.losses = losses
+  }
+
+  /// What declarations begin with.
+  var access: String { options.isPublic ? "public " : "" }
+
+  /// Whether files say from which system on their types are there.
+  var hasOlderSystems: Bool { options.deploymentTarget < 17 }
+
+  /// Notes what is lost.
+  mutating func lose(_ kind: MigrationLoss.Kind, _ subject: String) {
+    let loss = MigrationLoss(kind, of: subject)
+    if !result.losses.contains(loss) { result.losses.append(loss) }
+  }
+
+  /// Notes what has to be filled in.
+  mutating func leave(_ text: String, in path: String) {
+    result.gaps.append(MigrationGap(path: path, text: text))
+  }
+
+  /// Adds a file.
+  mutating func add(_ path: String, _ contents: String) {
+    result.files.append(GeneratedFile(path: path, contents: contents))
+  }
+
+  /// The type that values have in App Intents; nil if there is none.
+  func migratedType(of type: ValueType) -> MigratedType? {
+    switch type {
+    case .enumeration(let name):
+      enumNames[name.name].map { MigratedType($0, .enumeration(name.name)) }
+    case .object(let name):
+      entityNames[name.name].map { MigratedType($0, .entity(name.name)) }
+    default: MigratedType(type)
+    }
+  }
+}
+
+extension EnumPlan {
+  /// The values that a person can choose: all but the one that says that there is none.
+  var migratedCases: [Case] { cases.filter { !($0.name == "unknown" && $0.number == 0) } }
+}

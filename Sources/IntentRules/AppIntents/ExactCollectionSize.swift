@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppIntentSources
+import Diagnostics
+import IntentLint
+import SourceText
+import SwiftDeclarations
+
+/// Lists that hold exactly so many values.
+struct ExactCollectionSize: ProjectRule {
+  static let metadata = RuleMetadata(
+    id: "exact-collection-size", family: .appIntents, severity: .note,
+    summary: "A list of a widget's intent takes exactly so many values, and not up to so many.",
+    why: """
+      A number alone in 'size:' means exactly that many: if fewer options exist, the widget may stay \
+      a placeholder. Apple's documentation of 'IntentCollectionSize' has both forms.
+      """,
+    remedy: "Write '.init(min: 0, max: 3)', unless there are always enough options.")
+
+  static let examples: [RuleExample] = [
+    .swift(
+      """
+      struct Show: WidgetConfigurationIntent {
+        static let isDiscoverable = false
+        @Parameter(title: "Places", size: ↓[.systemSmall: 1, .systemMedium: 4]) var places: [Place]
+      }
+
+      """),
+    .swift(
+      """
+      struct Show: WidgetConfigurationIntent {
+        static let isDiscoverable = false
+        @Parameter(title: "Places", size: [.systemSmall: .init(min: 0, max: 4)]) var places: [Place]
+      }
+
+      """),
+  ]
+
+  func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    for intent in context.appIntents.intents where intent.isConfiguration {
+      for parameter in intent.parameters {
+        guard let size = parameter.attribute["size"], Self.isExact(size) else { continue }
+        findings.add(
+          "'\(parameter.name)' takes exactly so many values; write '.init(min: 0, max: …)' if fewer are enough",
+          at: size.range, in: parameter.file.source.name)
+      }
+    }
+  }
+
+  /// Whether a size is a number above 1, or has one for a family.
+  private static func isExact(_ size: SwiftExpression) -> Bool {
+    if case .dictionary(let entries) = size.kind {
+      return entries.contains { ($0.value.integer ?? 0) > 1 }
+    }
+    return (size.integer ?? 0) > 1
+  }
+}

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppIntentSources
+import IntentModel
+import SwiftDeclarations
+
+/// What values of a parameter are, as far as a migration cares.
+enum ParameterKind: Hashable {
+  /// Values of Swift's or Foundation's types, by name.
+  case plain(String)
+  /// A case of an enum.
+  case enumeration
+  /// An entity.
+  case entity
+
+  /// The types whose values are neither entities nor cases.
+  private static let plainTypes: Set<String> = [
+    "String", "Int", "Double", "Bool", "Date", "DateComponents", "URL", "IntentFile",
+    "IntentPerson", "CLPlacemark", "IntentCurrencyAmount", "IntentPaymentMethod", "Measurement",
+    "AttributedString", "Float", "Decimal",
+  ]
+
+  /// What values of a type are; nil if the sources do not say.
+  init?(of type: SwiftType, in sources: AppIntentSources, scope: String) {
+    let name = type.name
+    let found = sources.types.types(named: name, in: scope)
+    if found.isEmpty, Self.plainTypes.contains(name) {
+      self = .plain(name)
+    } else if let found = found.first, found.conforms(to: "AppEnum") {
+      self = .enumeration
+    } else if let found = found.first,
+      found.conforms(to: "AppEntity", "TransientAppEntity")
+    {
+      self = .entity
+    } else {
+      return nil
+    }
+  }
+
+  /// What a parameter of a definition becomes, the first by Apple's converter; nil if there is no telling.
+  static func expected(of parameter: Attribute) -> [ParameterKind]? {
+    switch parameter.kind {
+    case .scalar(.string): [.plain("String"), .plain("AttributedString")]
+    case .scalar(.boolean): [.plain("Bool")]
+    case .scalar(.integer): [.plain("Int")]
+    case .scalar(.decimal): [.plain("Double"), .plain("Float"), .plain("Decimal")]
+    case .enumeration: [.enumeration]
+    // Types of the system have their own counterparts.
+    case .object(let type): type.namespace == "System" ? nil : [.entity]
+    case .system("URL"): [.plain("URL")]
+    case .system("DateComponents"), .system("Date"): [.plain("DateComponents"), .plain("Date")]
+    case .system: nil
+    }
+  }
+
+  /// In words.
+  var description: String {
+    switch self {
+    case .plain(let name): "a '\(name)'"
+    case .enumeration: "an 'AppEnum'"
+    case .entity: "an 'AppEntity'"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import ArgumentParser
+import CommandConsole
+import IntentGeneration
+import IntentMigration
+import SourceText
+import StringTables
+import WidgetProject
+
+/// The options about the files that a definition is migrated to.
+struct MigrationFormOptions: ParsableArguments {
+  /// Who can use the types.
+  enum Visibility: String, CaseIterable, ExpressibleByArgument {
+    /// Everybody.
+    case `public`
+    /// The module.
+    case `internal`
+  }
+
+  @Option(
+    help: ArgumentHelp(
+      "The catalog whose destinations become a complete query. (default: the one of the definition, if there is one)",
+      valueName: "catalog"), completion: .json)
+  var catalog: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What the names of the old classes begin with, like the class prefix of an Xcode project. (default: what the definition says)",
+      valueName: "prefix"))
+  var classPrefix: String?
+
+  @Option(
+    help:
+      "Who can use the types; 'public' is for a framework that app and extension share. (default: internal)"
+  )
+  var visibility: Visibility?
+
+  @Option(
+    help: ArgumentHelp(
+      "The kind of the old widget, which the new one must have. (default: the catalog's)",
+      valueName: "kind"))
+  var kind: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The first version of iOS that the app is for; from 17 on, nothing is written for older systems. (default: 14.0)",
+      valueName: "version"))
+  var deploymentTarget: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The name of the string catalog, without its extension. (default: the definition's name and 'AppIntents')",
+      valueName: "name"))
+  var table: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of the definition's own texts. (default: the catalog's, or en)",
+      valueName: "language"))
+  var developmentLanguage: String?
+
+  /// Whether any of the options is given.
+  var isGiven: Bool {
+    catalog != nil || classPrefix != nil || visibility != nil || kind != nil
+      || deploymentTarget != nil || table != nil || developmentLanguage != nil
+  }
+
+  /// Refuses what cannot be meant.
+  func check() throws {
+    try GivenFileName.check(catalog, of: "--catalog")
+    let given = [
+      ("--kind", kind), ("--table", table), ("--development-language", developmentLanguage),
+    ]
+    for (option, value) in given where value?.isEmpty == true {
+      throw ValidationError("'\(option)' is empty; give a value, or omit the option")
+    }
+    if table?.contains("/") == true {
+      throw ValidationError("'--table' is the name of a string catalog, which cannot have a slash")
+    }
+    if deploymentTarget != nil, firstVersion == nil {
+      throw ValidationError(
+        "'\(VisibleText.of(deploymentTarget ?? ""))' for '--deployment-target' is not a version; use a number such as 16.0"
+      )
+    }
+  }
+
+  /// The main number of the deployment target; nil if it is not a version.
+  private var firstVersion: Int? {
+    let parts = deploymentTarget?.split(separator: ".", omittingEmptySubsequences: false) ?? []
+    guard let first = parts.first, parts.count <= 3, parts.allSatisfy({ Int($0) != nil }) else {
+      return nil
+    }
+    return Int(first)
+  }
+
+  /// What the options say.
+  var options: MigrationOptions {
+    MigrationOptions(
+      classPrefix: classPrefix ?? "", isPublic: visibility == .public,
+      deploymentTarget: firstVersion ?? 14, widgetKind: kind, tableName: table,
+      developmentLanguage: developmentLanguage)
+  }
+}

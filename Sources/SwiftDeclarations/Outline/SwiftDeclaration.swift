@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+
+/// A type, an extension or a protocol in Swift source.
+package struct SwiftDeclaration: Sendable {
+  /// What is declared.
+  package enum Kind: String, Hashable, Sendable {
+    case `struct`, `class`, `enum`, `actor`, `protocol`, `extension`
+  }
+
+  /// What it is.
+  package let kind: Kind
+
+  /// The name; of an extension, that of the type with its dots.
+  package let name: Located<String>
+
+  /// The name with those of the types around it, such as `Show.Place`.
+  package let fullName: String
+
+  /// What it inherits from and conforms to, as it is written, without attributes.
+  package let inherited: [Located<String>]
+
+  /// The attributes, such as `@available`.
+  package let attributes: [SwiftAttribute]
+
+  /// The modifiers, such as `public`.
+  package let modifiers: Set<String>
+
+  /// Where it is, from its attributes to its closing brace.
+  package let range: SourceRange
+
+  /// The tokens between its braces.
+  package let body: Range<Int>
+
+  /// The members of it.
+  package internal(set) var members = SwiftMembers()
+
+  /// The types in it.
+  package internal(set) var nested: [SwiftDeclaration] = []
+
+  /// It with all types in it, in the order of the file.
+  package var all: [SwiftDeclaration] { [self] + nested.flatMap(\.all) }
+}
+
+/// What a type has, or a file outside of types.
+package struct SwiftMembers: Sendable {
+  /// The properties, and constants and variables outside of types.
+  package internal(set) var properties: [SwiftProperty] = []
+
+  /// The functions.
+  package internal(set) var functions: [SwiftFunction] = []
+
+  /// The cases of an enum.
+  package internal(set) var cases: [SwiftCase] = []
+
+  /// The names for types, with what they stand for.
+  package internal(set) var aliases: [String: SwiftType] = [:]
+
+  /// The first property with a name; nil if there is none.
+  package func property(_ name: String) -> SwiftProperty? {
+    properties.first { $0.name.value == name }
+  }
+}
+
+/// An attribute, such as `@Parameter(title: "Place")`.
+package struct SwiftAttribute: Sendable {
+  /// The name without the `@` and without generic arguments.
+  package let name: String
+
+  /// The arguments; empty if there are none.
+  package let arguments: [SwiftArgument]
+
+  /// Where it is.
+  package let range: SourceRange
+
+  /// The value of the first argument with a label; nil if there is none.
+  package subscript(label: String) -> SwiftExpression? {
+    arguments.first { $0.label == label }?.value
+  }
+}
+
+/// A property, or a constant or variable outside of types.
+package struct SwiftProperty: Sendable {
+  /// The name.
+  package let name: Located<String>
+
+  /// The attributes.
+  package let attributes: [SwiftAttribute]
+
+  /// The modifiers, such as `static`.
+  package let modifiers: Set<String>
+
+  /// The type, if it is written.
+  package let type: SwiftType?
+
+  /// What it is set to when it is made, if that is written.
+  package let initializer: SwiftExpression?
+
+  /// The tokens between its braces; nil if it has none.
+  package let body: Range<Int>?
+
+  /// The only expression that its getter returns; nil if there is none or another.
+  package let returned: SwiftExpression?
+
+  /// Where it is, with its attributes.
+  package let range: SourceRange
+
+  /// Its value, as far as the source says.
+  package var value: SwiftExpression? { initializer ?? returned }
+
+  /// Whether it belongs to the type and not to its instances.
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// The first attribute with a name; nil if there is none.
+  package func attribute(_ name: String) -> SwiftAttribute? {
+    attributes.first { $0.name == name || $0.name.hasSuffix("." + name) }
+  }
+}
+
+/// A function or an initializer.
+package struct SwiftFunction: Sendable {
+  /// A parameter.
+  package struct Parameter: Sendable {
+    /// The label; `_` if it has none.
+    package let label: String
+
+    /// The type.
+    package let type: SwiftType
+  }
+
+  /// The name; `init` for an initializer.
+  package let name: Located<String>
+
+  /// The parameters.
+  package let parameters: [Parameter]
+
+  /// The modifiers, such as `static`.
+  package let modifiers: Set<String>
+
+  /// The attributes.
+  package let attributes: [SwiftAttribute]
+
+  /// The type of the result, if it is written.
+  package let result: SwiftType?
+
+  /// The tokens between its braces; nil if it has none, as in a protocol.
+  package let body: Range<Int>?
+
+  /// The name with its labels, such as `entities(for:)`.
+  package var signature: String {
+    name.value + "(" + parameters.map { $0.label + ":" }.joined() + ")"
+  }
+}
+
+/// A case of an enum.
+package struct SwiftCase: Sendable {
+  /// The name.
+  package let name: Located<String>
+
+  /// The raw value, if it is written.
+  package let rawValue: SwiftExpression?
+}

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+
+/// A file of Swift source: what it imports and declares, each with its place.
+///
+/// The reader is lenient: it needs no compiler and no other file, reads all branches of `#if`, and goes on after faults,
+/// which ``problems`` has. Bodies of functions stay tokens, in which ``calls(of:in:)`` searches.
+package struct SwiftFile: Sendable {
+  /// The tokens.
+  package let tokens: SwiftTokens
+
+  /// The modules that are imported.
+  package let imports: [Located<String>]
+
+  /// The types and extensions, those in others not included.
+  package let declarations: [SwiftDeclaration]
+
+  /// What is declared outside of types.
+  package let members: SwiftMembers
+
+  /// What is wrong with it, in the order of the file.
+  package let problems: [SwiftProblem]
+
+  /// Reads a file, in a time that is proportional to its length.
+  package init(_ source: SourceFile) {
+    tokens = SwiftTokens(source)
+    var reader = SwiftOutlineReader(tokens, at: 0, before: tokens.count, around: "", depth: 0)
+    reader.run()
+    imports = reader.imports
+    declarations = reader.declarations
+    members = reader.members
+    problems = (tokens.problems + reader.problems).sorted { $0.range.start < $1.range.start }
+  }
+
+  /// The file.
+  package var source: SourceFile { tokens.source }
+
+  /// The types and extensions with those in them, in the order of the file.
+  package var allDeclarations: [SwiftDeclaration] { declarations.flatMap(\.all) }
+
+  /// Whether it imports a module or a part of it.
+  package func imports(_ module: String) -> Bool {
+    imports.contains { $0.value == module || $0.value.hasPrefix(module + ".") }
+  }
+
+  /// The calls of some names in some of the tokens, in their order; nil for the whole file.
+  ///
+  /// A call is found by its last name: `AppShortcut` finds `AppIntents.AppShortcut(…)`, too.
+  ///
+  /// - Parameters:
+  ///   - names: The names.
+  ///   - tokens: The tokens, such as the body of a property.
+  /// - Returns: The calls with their places.
+  package func calls(
+    of names: Set<String>, in range: Range<Int>? = nil
+  ) -> [(name: Located<String>, call: SwiftCall)] {
+    let range = (range ?? 0..<tokens.count).clamped(to: 0..<tokens.count)
+    var found: [(Located<String>, SwiftCall)] = []
+    for index in range where tokens.kind(index) == .word {
+      guard index + 1 < range.upperBound, names.contains(tokens.name(index)),
+        tokens.is(index + 1, "(") || tokens.is(index + 1, "<") || tokens.is(index + 1, "{"),
+        !["func", "struct", "class", "enum", "extension"].contains(tokens.text(index - 1))
+      else { continue }
+      var reader = SwiftExpressionReader(tokens, at: index, before: range.upperBound)
+      // What is chained to the call is not read: only its arguments are of interest.
+      guard let call = reader.readCall() else { continue }
+      found.append((Located(tokens.name(index), at: tokens.list[index].range), call))
+    }
+    return found
+  }
+
+  /// The tokens of a range of the file; nil if there are none.
+  package func tokens(in range: SourceRange) -> Range<Int>? {
+    guard let first = tokens.list.firstIndex(where: { $0.range.start >= range.start }),
+      let last = tokens.list.lastIndex(where: { $0.range.end <= range.end }), first <= last
+    else { return nil }
+    return first..<(last + 1)
+  }
+
+  /// Whether a name is among some of the tokens.
+  package func mentions(_ name: String, in range: Range<Int>) -> Bool {
+    range.clamped(to: 0..<tokens.count).contains {
+      tokens.kind($0) == .word && tokens.name($0) == name
+    }
+  }
+
+  /// Where a name first is among some of the tokens; nil if it is not.
+  package func place(of names: Set<String>, in range: Range<Int>) -> Located<String>? {
+    range.clamped(to: 0..<tokens.count).lazy
+      .filter { tokens.kind($0) == .word && names.contains(tokens.name($0)) }
+      .map { Located(tokens.name($0), at: tokens.list[$0].range) }.first
+  }
+}

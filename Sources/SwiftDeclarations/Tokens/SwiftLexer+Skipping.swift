@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+
+extension SwiftLexer {
+  /// Goes to the end of the line.
+  mutating func skipLine() {
+    while index < bytes.count, byte() != UInt8(ascii: "\n"), byte() != UInt8(ascii: "\r") {
+      index += 1
+    }
+  }
+
+  /// Goes past a comment with all comments in it.
+  mutating func skipComment() {
+    let start = index
+    var depth = 0
+    while index < bytes.count {
+      if byte() == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+        depth += 1
+        index += 2
+      } else if byte() == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+        depth -= 1
+        index += 2
+        if depth == 0 { return }
+      } else {
+        index += 1
+      }
+    }
+    index = bytes.count
+    problems.append(
+      .init(kind: .unterminatedComment, range: SourceRange(start, min(start + 2, bytes.count))))
+  }
+
+  /// Reads what begins with `#`: a raw string, a regular expression, a directive, or a word such as `#Preview`.
+  mutating func readPound() {
+    let start = index
+    var pounds = 0
+    while byte(pounds) == UInt8(ascii: "#") { pounds += 1 }
+    index += pounds
+    if byte() == UInt8(ascii: "\"") {
+      index = start
+      readString(pounds: pounds)
+      return
+    }
+    if byte() == UInt8(ascii: "/"), readRegex(pounds: pounds) { return }
+    let wordStart = index
+    while Self.isWordByte(byte()) { index += 1 }
+    let word = bytes[wordStart..<index]
+    let directives = ["if", "elseif", "else", "endif", "sourceLocation", "warning", "error"]
+    guard directives.contains(where: { word.elementsEqual($0.utf8) }) else {
+      add(.pound, from: start)
+      return
+    }
+    while index < bytes.count, byte() != UInt8(ascii: "\n"), byte() != UInt8(ascii: "\r"),
+      !(byte() == UInt8(ascii: "/") && [UInt8(ascii: "/"), UInt8(ascii: "*")].contains(byte(1)))
+    {
+      index += 1
+    }
+    add(.directive, from: start)
+  }
+
+  /// Reads a regular expression literal that begins here; false if none does.
+  ///
+  /// - Parameter pounds: How many `#` were before the slash.
+  mutating func readRegex(pounds: Int) -> Bool {
+    let slash = index
+    guard slash >= noRegexBefore, pounds > 0 || mayBeginExpression else { return false }
+    let isLong = pounds > 0 && [UInt8(ascii: "\n"), UInt8(ascii: "\r")].contains(byte(1))
+    // A division, or an operator.
+    if pounds == 0, [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: ")"), 0].contains(byte(1))
+    {
+      return false
+    }
+    var position = slash + 1
+    var isInClass = false
+    while position < bytes.count {
+      switch bytes[position] {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        if !isLong {
+          noRegexBefore = position
+          return false
+        }
+      case UInt8(ascii: "\\"): position += 1
+      case UInt8(ascii: "[") where pounds == 0: isInClass = true
+      case UInt8(ascii: "]"): isInClass = false
+      case UInt8(ascii: "/") where !isInClass:
+        let end = position + 1 + pounds
+        if end <= bytes.count,
+          bytes[(position + 1)..<end].allSatisfy({ $0 == UInt8(ascii: "#") })
+        {
+          index = end
+          add(.regex, from: slash - pounds)
+          return true
+        }
+      default: break
+      }
+      position += 1
+    }
+    noRegexBefore = bytes.count
+    return false
+  }
+
+  /// Whether an expression may begin after the last token.
+  private var mayBeginExpression: Bool {
+    guard let last = tokens.last else { return true }
+    switch last.kind {
+    case .number, .string, .regex, .closing, .pound: return false
+    case .opening, .punctuation, .directive: return true
+    case .operator:
+      // After a value, `?` and `!` end it.
+      let text = bytes[Int(last.start)..<Int(last.end)]
+      return !text.elementsEqual("!".utf8) && !text.elementsEqual("?".utf8)
+        || last.end < index && bytes[Int(last.end)] == UInt8(ascii: " ")
+    case .word:
+      let text = bytes[Int(last.start)..<Int(last.end)]
+      return ["return", "in", "case", "where", "if", "while", "try", "await", "throw", "else"]
+        .contains { text.elementsEqual($0.utf8) }
+    }
+  }
+}

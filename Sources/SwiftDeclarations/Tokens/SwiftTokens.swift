@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+
+/// The tokens of a file of Swift source.
+package struct SwiftTokens: Sendable {
+  /// The file.
+  package let source: SourceFile
+
+  /// The tokens, in the order of the file.
+  package let list: [SwiftToken]
+
+  /// What is wrong with the file, in its order.
+  let problems: [SwiftProblem]
+
+  /// Takes a file apart, in a time that is proportional to its length.
+  package init(_ source: SourceFile) {
+    self.source = source
+    var lexer = SwiftLexer(source.bytes)
+    lexer.run()
+    list = lexer.tokens
+    problems = lexer.problems
+  }
+
+  /// The number of tokens.
+  package var count: Int { list.count }
+
+  /// The text of a token; empty after the last.
+  package func text(_ index: Int) -> String {
+    guard list.indices.contains(index) else { return "" }
+    let range = list[index].range
+    return String(decoding: source.bytes[range.indices], as: UTF8.self)
+  }
+
+  /// The text of a name without its backticks.
+  func name(_ index: Int) -> String {
+    let text = text(index)
+    return text.first == "`" ? String(text.dropFirst().dropLast()) : text
+  }
+
+  /// Whether a token has a text.
+  package func `is`(_ index: Int, _ text: StaticString) -> Bool {
+    guard list.indices.contains(index) else { return false }
+    let token = list[index]
+    guard Int(token.end - token.start) == text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { expected in
+      source.bytes[Int(token.start)..<Int(token.end)].elementsEqual(expected)
+    }
+  }
+
+  /// What a token is; nil after the last.
+  package func kind(_ index: Int) -> SwiftToken.Kind? {
+    list.indices.contains(index) ? list[index].kind : nil
+  }
+
+  /// The position after a token or, of an opening bracket, after its partner.
+  package func after(_ index: Int, before limit: Int) -> Int {
+    guard list.indices.contains(index) else { return limit }
+    guard list[index].kind == .opening else { return index + 1 }
+    return min(limit, max(index + 1, Int(list[index].partner) + 1))
+  }
+
+  /// The positions between an opening bracket and its partner, as far as they are before a limit.
+  package func inside(_ opening: Int, before limit: Int) -> Range<Int> {
+    let end = min(limit, Int(list[opening].partner))
+    return (opening + 1)..<max(opening + 1, end)
+  }
+
+  /// Where some tokens are; the end of the file if there are none.
+  package func range(_ tokens: Range<Int>) -> SourceRange {
+    guard let first = tokens.first, let last = tokens.last, list.indices.contains(last) else {
+      let end =
+        list.indices.contains(tokens.lowerBound)
+        ? list[tokens.lowerBound].range.start : source.bytes.count
+      return SourceRange(at: end)
+    }
+    return SourceRange(Int(list[first].start), Int(list[last].end))
+  }
+
+  /// Some tokens as one text, with blanks between words alone.
+  func joined(_ tokens: Range<Int>) -> String {
+    var text = ""
+    for index in tokens where list.indices.contains(index) {
+      let isWord = list[index].kind == .word
+      if isWord, index > tokens.lowerBound, list[index - 1].kind == .word { text += " " }
+      text += self.text(index)
+    }
+    return text
+  }
+}

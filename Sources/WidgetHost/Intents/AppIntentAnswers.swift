@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppIntents
+import Foundation
+import IntentModel
+import QuickActions
+import WidgetProtocol
+
+/// Asks the code of an app intent's parameters: its entity queries and providers of options.
+struct AppIntentAnswers {
+  let type: any AppIntent.Type
+  let values: AppIntentValues
+  let note: @Sendable (String) -> Void
+
+  /// The intent for what a person chose.
+  ///
+  /// What is not chosen has the parameter's own default, else that of its provider or its query. What a query no longer has is noted, and
+  /// left out as the system does it.
+  func intent(for choice: [String: ParameterValue]) async -> any AppIntent {
+    let intent = type.init()
+    for named in intent.hostedParameters {
+      let parameter = named.parameter
+      do {
+        if let value = choice[named.name] {
+          try await take(value, in: named)
+        } else if parameter.declaredDefault == nil,
+          let value = await parameter.providedDefault()
+        {
+          _ = try await parameter.take(value)
+        }
+      } catch {
+        note("the query of the parameter '\(named.name)' failed: \(Self.words(of: error))")
+      }
+    }
+    return intent
+  }
+
+  private func take(_ choice: ParameterValue, in named: NamedHostedParameter) async throws {
+    let shape = named.parameter.shape
+    guard let value = values.value(choice, of: shape) else {
+      return note("the parameter '\(named.name)' cannot have the value that was chosen")
+    }
+    guard try await named.parameter.take(value) else {
+      return note(
+        "the query of the parameter '\(named.name)' has no entity "
+          + "'\(choice.identifier ?? "")' any more, so that the parameter has no value")
+    }
+    // Entities of a list that are not there any more are left out of it.
+    guard case .array(let chosen) = choice, case .entity = shape.element else { return }
+    let taken = try await identifiers(chosen, in: named.parameter)
+    for identifier in chosen.compactMap(\.identifier) where !taken.contains(identifier) {
+      note(
+        "the query of the parameter '\(named.name)' has no entity '\(identifier)' any more, "
+          + "so that it is left out")
+    }
+  }
+
+  private func identifiers(
+    _ chosen: [ParameterValue], in parameter: any HostedParameter
+  ) async throws -> Set<String> {
+    guard case .list(let values)? = parameter.currentValue else { return [] }
+    return Set(
+      values.compactMap { if case .thing(let identifier, _) = $0 { identifier } else { nil } })
+  }
+
+  /// What a parameter has before anybody chooses; nil for nothing.
+  ///
+  /// - Throws: `ParameterHandlerFailure` if there is no such parameter.
+  func defaultValue(of name: String) async throws(ParameterHandlerFailure) -> ParameterValue? {
+    let parameter = try parameter(name, of: type.init())
+    guard let value = await orProvided(parameter) else { return nil }
+    return values.choice(value, of: parameter.shape)
+  }
+
+  private func orProvided(_ parameter: any HostedParameter) async -> HostedIntentValue? {
+    if let value = parameter.declaredDefault { return value }
+    return await parameter.providedDefault()
+  }
+
+  /// The options of a parameter.
+  ///
+  /// - Throws: `ParameterHandlerFailure` with what the app's code throws.
+  func options(
+    of name: String, given choice: [String: ParameterValue], matching search: String?
+  ) async throws(ParameterHandlerFailure) -> ObjectCollection<ParameterOption> {
+    let intent = await intent(for: choice)
+    let parameter = try parameter(name, of: intent)
+    let shape = parameter.shape.element
+    let found: [HostedOptionSection]?
+    do {
+      found = try await HostedIntents.$current.withValue(intent) {
+        try await parameter.options(matching: search)
+      }
+    } catch {
+      throw ParameterHandlerFailure(
+        "the query of the parameter '\(name)' failed: \(Self.words(of: error))")
+    }
+    guard let found else {
+      return ObjectCollection(sections: [.init(title: nil, items: cases(shape))])
+    }
+    return ObjectCollection(
+      sections: found.map { section in
+        .init(
+          title: section.title.map { values.text($0) },
+          items: section.items.compactMap { item in
+            option(item.value, item.look, of: shape)
+          })
+      })
+  }
+
+  private func option(
+    _ value: HostedIntentValue, _ look: DisplayRepresentation?, of shape: HostedIntentShape
+  ) -> ParameterOption? {
+    guard var value = values.choice(value, of: shape) else { return nil }
+    var title = look.map { values.text($0.title) } ?? ""
+    if title.isEmpty { title = value.shownText }
+    if let identifier = value.identifier, case .entity = shape {
+      value = .object(identifier: identifier, title: title)
+    }
+    return ParameterOption(
+      value: value, title: title, subtitle: look?.subtitle.map { values.text($0) })
+  }
+
+  private func cases(_ shape: HostedIntentShape) -> [ParameterOption] {
+    guard case .cases(let type) = shape else { return [] }
+    return type.hostedCases.map {
+      ParameterOption(value: .string($0.name), title: values.text($0.look.title))
+    }
+  }
+
+  /// What comes of the value of a parameter; of a list, of each of its elements.
+  ///
+  /// - Throws: `ParameterHandlerFailure` with what the app's code throws.
+  func resolutions(
+    of name: String, given choice: [String: ParameterValue]
+  ) async throws(ParameterHandlerFailure) -> [ParameterResolution] {
+    let parameter = try parameter(name, of: type.init())
+    guard let value = choice[name] else {
+      let isOptional = if case .optional = parameter.shape { true } else { false }
+      return [isOptional ? .notRequired : .needsValue]
+    }
+    var resolutions: [ParameterResolution] = []
+    for element in value.elements {
+      let isThere: Bool
+      do {
+        let single: ParameterValue = parameter.shape.isList ? .array([element]) : element
+        isThere =
+          if let hosted = values.value(single, of: parameter.shape) {
+            try await parameter.take(hosted) && parameter.hasElements
+          } else { false }
+      } catch {
+        throw ParameterHandlerFailure(
+          "the query of the parameter '\(name)' failed: \(Self.words(of: error))")
+      }
+      let current = parameter.currentValue.flatMap { values.choice($0, of: parameter.shape) }
+      resolutions.append(
+        isThere ? .success(current?.elements.first ?? element) : .unsupported(reason: nil))
+    }
+    return resolutions
+  }
+
+  private func parameter(
+    _ name: String, of intent: any AppIntent
+  ) throws(ParameterHandlerFailure) -> any HostedParameter {
+    guard let named = intent.hostedParameters.first(where: { $0.name == name }) else {
+      throw ParameterHandlerFailure("'\(type.persistentIdentifier)' has no parameter '\(name)'")
+    }
+    return named.parameter
+  }
+
+  /// What an error says: its words for people, if it has any.
+  private static func words(of error: any Error) -> String {
+    (error as? any LocalizedError)?.errorDescription ?? "\(error)"
+  }
+}
+
+extension HostedParameter {
+  /// Whether the value is no list that lost all of its elements.
+  fileprivate var hasElements: Bool {
+    if case .list(let elements)? = currentValue { !elements.isEmpty } else { true }
+  }
+}
+
+extension ParameterValue {
+  /// What people read for a value without a title.
+  fileprivate var shownText: String {
+    switch self {
+    case .string(let text), .number(let text), .object(_, let text): text
+    case .boolean(let flag): flag ? "true" : "false"
+    case .array, .unsuitable: ""
+    }
+  }
+}

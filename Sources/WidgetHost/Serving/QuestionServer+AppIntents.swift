@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppIntents
+import AppleFoundation
+import Foundation
+import WidgetProtocol
+import WidgetViews
+
+extension QuestionServer {
+  /// The values of app intents, named in the language of the world.
+  var appIntentValues: AppIntentValues {
+    var environment = EnvironmentValues()
+    environment.locale = world.locale
+    environment.strings = ProgramResources.current.strings
+    return AppIntentValues(environment: environment)
+  }
+
+  /// The code of an app intent's parameters.
+  func answers(of type: any AppIntent.Type) -> AppIntentAnswers {
+    AppIntentAnswers(type: type, values: appIntentValues) { [channel] sentence in
+      channel.send(ProgramMessage.noteLine(sentence))
+    }
+  }
+
+  /// Says what parameters a widget has.
+  func describeIntent(of kind: String, _ id: Int) {
+    guard let widget = widget(kind) else { return fail(id, "there is no widget '\(kind)'") }
+    guard case .appIntent(let type) = widget.configuration else {
+      return fail(id, "the widget '\(kind)' has no app intent")
+    }
+    let description = appIntentValues.description(of: type)
+    send(id) { description.write(to: &$0) }
+  }
+
+  /// Asks the queries and the providers of an app intent's parameters, which may take their time.
+  func answer(_ question: ParameterQuestion, of type: any AppIntent.Type, _ id: Int) {
+    let answers = answers(of: type)
+    Task { @MainActor [channel] in
+      do {
+        switch question.part {
+        case .default:
+          let value = try await answers.defaultValue(of: question.parameter)
+          channel.send(ProgramMessage.answerLine(id: id) { $0.defaultValue(value) })
+        case .options:
+          let options = try await answers.options(
+            of: question.parameter, given: question.values, matching: question.search)
+          channel.send(ProgramMessage.answerLine(id: id) { $0.options(options) })
+        case .resolve:
+          let resolutions = try await answers.resolutions(
+            of: question.parameter, given: question.values)
+          channel.send(ProgramMessage.answerLine(id: id) { $0.resolutions(resolutions) })
+        }
+      } catch {
+        channel.send(ProgramMessage.failureLine(id: id, "\(error)"))
+      }
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import SourceText
+
+/// The Swift sources that declare App Intents or widgets, and the tables of App Shortcuts' phrases.
+extension ProjectLoader {
+  /// What is in every file that declares an App Intent, or what belongs to one.
+  private static let mark = "import AppIntents"
+
+  /// The words of which one is in every file that declares a widget; of such a file, only the widgets are of interest.
+  private static let widgetMarks = [
+    "IntentConfiguration(", "StaticConfiguration(", "ControlConfiguration(",
+  ]
+
+  /// The names of the tables of phrases.
+  private static let phraseTables = ["AppShortcuts.strings", "AppShortcuts.xcstrings"]
+
+  /// Whether a file of this name may declare App Intents, or has their phrases.
+  static func isAppIntentsFile(_ name: String) -> Bool {
+    name.endsInBytes(of: ".swift") || phraseTables.contains(name)
+  }
+
+  /// Reads those of some files that declare App Intents or widgets, on all processors.
+  ///
+  /// Tests are left out: what they declare is in no product.
+  mutating func loadAppIntentsFiles(_ paths: [FilePath], isNamed: Bool = false) {
+    let wanted = paths.filter { path in
+      !project.settings.leavesOut(path) && (isNamed || !Self.isInTests(path))
+    }
+    let read = wanted.concurrentMap(inChunksOf: 16) { [fileSystem] path -> SourceFile? in
+      guard path.pathExtension == "swift", !isNamed else { return nil }
+      guard let source = try? fileSystem.source(at: path) else { return nil }
+      return ([Self.mark] + Self.widgetMarks).contains { source.has($0) } ? source : nil
+    }
+    for (path, source) in zip(wanted, read) {
+      let isTable = path.pathExtension != "swift"
+      guard isNamed || isTable || source != nil else { continue }
+      let key = fileSystem.resolved(path)
+      isSurrounding = !isNamed && source.map { !$0.has(Self.mark) } ?? false
+      let added = newSource(path, leadingTo: key) { [fileSystem] () throws(FileError) in
+        if let source { source } else { try fileSystem.source(at: path) }
+      }
+      isSurrounding = false
+      guard let added else { continue }
+      if isTable { project.phraseTables.append(added) } else { project.swiftSources.append(added) }
+    }
+  }
+
+  /// Notes which target has which Swift source.
+  mutating func addSwiftFileUses() {
+    guard !project.swiftSources.isEmpty else { return }
+    for xcodeProject in project.xcodeProjects {
+      for target in xcodeProject.targets {
+        for built in target.bundledFiles where built.file.path.pathExtension == "swift" {
+          guard let name = name(ofFile: built.file.path) else { continue }
+          project.swiftFileUses.append(
+            SwiftFileUse(file: name, projectFile: xcodeProject.source.name, target: target))
+        }
+      }
+    }
+  }
+
+  /// Whether a file is in a folder of tests.
+  private static func isInTests(_ path: FilePath) -> Bool {
+    path.text.split(separator: "/").dropLast().contains { folder in
+      folder == "Tests" || folder.hasSuffix("Tests")
+    }
+  }
+}
+
+extension SourceFile {
+  /// Whether a text is in the file.
+  fileprivate func has(_ text: String) -> Bool { bytes.firstRange(of: text.utf8) != nil }
+}

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+/// Which files of a built product are looked at, by their paths in an archive.
+enum BuiltFileName {
+  private static let suffixes = [
+    ".intentdefinition", ".strings", ".stringsdict", ".loctable", "Info.plist", ".actionsdata",
+    ".lproj", ".app", ".appex", ".framework", ".bundle", ".assetpack", "/",
+  ].map { Array($0.utf8) }
+
+  /// What is in a folder of a language, of which one file is enough to know that there is the language.
+  private static let languageFolder = Array(".lproj/".utf8)
+
+  /// Whether a file of a path is looked at, or tells of a folder that is.
+  static func isWanted(_ path: RawSpan) -> Bool {
+    suffixes.contains { path.ends(in: $0) } || path.contains(languageFolder)
+  }
+}
+
+extension RawSpan {
+  fileprivate func ends(in suffix: [UInt8]) -> Bool {
+    let start = byteCount - suffix.count
+    guard start >= 0 else { return false }
+    for index in suffix.indices
+    where unsafeLoad(fromByteOffset: start + index, as: UInt8.self) != suffix[index] {
+      return false
+    }
+    return true
+  }
+
+  fileprivate func contains(_ part: [UInt8]) -> Bool {
+    guard byteCount >= part.count else { return false }
+    for start in 0...byteCount - part.count
+    where unsafeLoad(fromByteOffset: start, as: UInt8.self) == part[0] {
+      if extracting(start..<start + part.count).ends(in: part) { return true }
+    }
+    return false
+  }
+}

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentModel
+
+/// The parameters of a widget that are those of an app intent.
+package struct DescribedIntent: Hashable, Sendable {
+  /// The name of the intent's type.
+  package var name: String
+
+  /// The name for people.
+  package var title: String
+
+  /// What it is for, in the app's words; nil if it does not say.
+  package var help: String?
+
+  /// Whether people find it among the actions of Shortcuts.
+  package var isDiscoverable: Bool
+
+  /// The class of the intent that it takes the place of; nil if it is not a migrated one.
+  package var formerClass: String?
+
+  /// The parameters, in the order in which they are shown.
+  package var parameters: [DescribedParameter]
+
+  /// Makes a description.
+  package init(
+    name: String, title: String, help: String? = nil, isDiscoverable: Bool = true,
+    formerClass: String? = nil, parameters: [DescribedParameter]
+  ) {
+    self.name = name
+    self.title = title
+    self.help = help
+    self.isDiscoverable = isDiscoverable
+    self.formerClass = formerClass
+    self.parameters = parameters
+  }
+
+  package init(_ message: MessageReader) throws(MessageError) {
+    self.init(
+      name: try message.member("name").string(), title: try message.member("title").string(),
+      help: try message["description"]?.string(),
+      isDiscoverable: try message.member("isDiscoverable").bool(),
+      formerClass: try message["formerClass"]?.string(),
+      parameters: try message.member("parameters").array { (reader) throws(MessageError) in
+        try DescribedParameter(reader)
+      })
+  }
+
+  package func write(to writer: inout MessageWriter) {
+    writer.object { writer in
+      writer.key("name")
+      writer.string(name)
+      writer.key("title")
+      writer.string(title)
+      writer.member("description", help) { $0.string($1) }
+      writer.key("isDiscoverable")
+      writer.bool(isDiscoverable)
+      writer.member("formerClass", formerClass) { $0.string($1) }
+      writer.key("parameters")
+      writer.array(parameters) { $1.write(to: &$0) }
+    }
+  }
+}
+
+/// A parameter of an app intent.
+package struct DescribedParameter: Hashable, Sendable {
+  /// What the values are.
+  package enum Kind: String, CaseIterable, Sendable {
+    case text, integer, number, boolean, date, url, duration, measurement, file, person, amount
+    case entity, cases, other
+  }
+
+  /// Where the options come from that code gives.
+  package enum Options: String, CaseIterable, Sendable {
+    /// They are listed.
+    case listed
+    /// They are listed, and code searches them.
+    case searched
+  }
+
+  /// How many values a list has.
+  package struct Size: Hashable, Sendable {
+    /// The fewest.
+    package var minimum: Int
+    /// The most.
+    package var maximum: Int
+
+    /// Makes a size.
+    package init(minimum: Int, maximum: Int) {
+      self.minimum = minimum
+      self.maximum = maximum
+    }
+  }
+
+  /// A case of an enumeration.
+  package struct Case: Hashable, Sendable {
+    /// The raw value.
+    package var name: String
+    /// What people read.
+    package var title: String
+
+    /// Makes a case.
+    package init(name: String, title: String) {
+      self.name = name
+      self.title = title
+    }
+  }
+
+  /// The name in the program.
+  package var name: String
+  /// The name for people; empty if none was given.
+  package var title: String
+  /// What it is for; nil if the app does not say.
+  package var help: String?
+  /// What the values are; of a list its elements.
+  package var kind: Kind
+  /// The type of entities or cases, or what nobody can type; nil for other values.
+  package var type: String?
+  /// What one thing of the type is called; nil if it has no name.
+  package var typeTitle: String?
+  /// Whether it is a list.
+  package var isList = false
+  /// Whether it can be left out.
+  package var isOptional = false
+  /// What it begins with as it is declared; nil for nothing, or for what code says.
+  package var defaultValue: ParameterValue?
+  /// Where the options come from that code gives; nil if code gives none.
+  package var options: Options?
+  /// How many values a list has in every family; nil for any number, or if families differ.
+  package var size: Size?
+  /// How many values a list has in some families, by their names.
+  package var sizes: [String: Size] = [:]
+  /// The smallest number; nil for none.
+  package var minimum: Double?
+  /// The largest number; nil for none.
+  package var maximum: Double?
+  /// The control of a number or the parts of a date: `stepper`, `Time`; nil for the usual.
+  package var style: String?
+  /// How words begin; nil for the usual.
+  package var capitalization: String?
+  /// Whether a text can have several lines.
+  package var isMultiline = false
+  /// What true and false are called; empty for the usual.
+  package var booleanTitles: [String] = []
+  /// What a measurement measures, by the name of the system's type.
+  package var quantity: String?
+  /// The currencies of an amount; empty for any.
+  package var currencies: [String] = []
+  /// The types of a file; empty for any.
+  package var fileTypes: [String] = []
+  /// The cases of an enumeration.
+  package var cases: [Case] = []
+  /// When it is shown; nil for always.
+  package var visibility: ParameterVisibility?
+
+  /// Makes a parameter.
+  package init(name: String, title: String, kind: Kind) {
+    self.name = name
+    self.title = title
+    self.kind = kind
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import IntentModel
+package import WidgetViews
+
+/// When the sheet shows a parameter of an app intent.
+package struct ParameterVisibility: Hashable, Sendable {
+  /// How a value is compared.
+  package enum Comparison: String, CaseIterable, Sendable {
+    case equal, notEqual, hasValue, hasNoValue
+    case greater, greaterOrEqual, less, lessOrEqual, contains, containsNot
+  }
+
+  /// A condition.
+  package enum Condition: Hashable, Sendable {
+    /// A parameter compares with one of some values, or with none of them.
+    case parameter(String, Comparison, [ParameterValue])
+    /// The widget has one of some families, or none of them.
+    case family(isOneOf: Bool, [WidgetFamily])
+  }
+
+  /// Lists of conditions, of which one must hold as a whole; none for a parameter that is never shown.
+  package var alternatives: [[Condition]]
+
+  /// Makes a rule.
+  package init(alternatives: [[Condition]]) {
+    self.alternatives = alternatives
+  }
+
+  /// Whether the parameter is shown.
+  ///
+  /// - Parameters:
+  ///   - values: The values of the parameters, by their names.
+  ///   - family: The family of the widget.
+  /// - Returns: Whether one of the lists of conditions holds.
+  package func holds(for values: [String: ParameterValue], in family: WidgetFamily) -> Bool {
+    alternatives.contains { conditions in
+      conditions.allSatisfy { $0.holds(for: values, in: family) }
+    }
+  }
+}
+
+extension ParameterVisibility.Condition {
+  fileprivate func holds(for values: [String: ParameterValue], in family: WidgetFamily) -> Bool {
+    switch self {
+    case .family(let isOneOf, let families): return families.contains(family) == isOneOf
+    case .parameter(let name, let comparison, let others):
+      let value = values[name]
+      let number = value?.number
+      let other = others.first?.number
+      func compares(_ holds: (Double, Double) -> Bool) -> Bool {
+        guard let number, let other else { return false }
+        return holds(number, other)
+      }
+      switch comparison {
+      case .hasValue: return value.map { $0 != .array([]) } ?? false
+      case .hasNoValue: return value.map { $0 == .array([]) } ?? true
+      case .equal: return others.contains { $0.means(value) }
+      case .notEqual: return !others.contains { $0.means(value) }
+      case .greater: return compares(>)
+      case .greaterOrEqual: return compares(>=)
+      case .less: return compares(<)
+      case .lessOrEqual: return compares(<=)
+      case .contains: return others.allSatisfy { $0.isIn(value) }
+      case .containsNot: return !others.allSatisfy { $0.isIn(value) }
+      }
+    }
+  }
+}
+
+extension ParameterValue {
+  /// Whether another value is the same, whatever an object is called and a number is spelled.
+  fileprivate func means(_ other: ParameterValue?) -> Bool {
+    guard let other else { return false }
+    if let identifier, let otherIdentifier = other.identifier {
+      return identifier == otherIdentifier
+    }
+    if let number, let otherNumber = other.number { return number == otherNumber }
+    return self == other
+  }
+
+  fileprivate func isIn(_ other: ParameterValue?) -> Bool {
+    switch (self, other) {
+    case (.string(let text), .string(let whole)): whole.contains(text)
+    case (_, .array(let elements)): elements.contains { means($0) }
+    default: false
+    }
+  }
+}
+
+extension ParameterVisibility {
+  init(_ message: MessageReader) throws(MessageError) {
+    self.init(
+      alternatives: try message.array { (reader) throws(MessageError) in
+        try reader.array { (reader) throws(MessageError) in try Condition(reader) }
+      })
+  }
+
+  func write(to writer: inout MessageWriter) {
+    writer.array(alternatives) { writer, conditions in
+      writer.array(conditions) { $1.write(to: &$0) }
+    }
+  }
+}
+
+extension ParameterVisibility.Condition {
+  fileprivate init(_ message: MessageReader) throws(MessageError) {
+    if let families = message["families"] {
+      self = .family(
+        isOneOf: try message.member("isOneOf").bool(),
+        try families.array { (reader) throws(MessageError) in try reader.name() })
+    } else {
+      self = .parameter(
+        try message.member("parameter").string(), try message.member("comparison").name(),
+        try message.member("values").array { (reader) throws(MessageError) in
+          reader.parameterValue()
+        })
+    }
+  }
+
+  fileprivate func write(to writer: inout MessageWriter) {
+    writer.object { writer in
+      switch self {
+      case .family(let isOneOf, let families):
+        writer.key("families")
+        writer.array(families) { $0.string($1.rawValue) }
+        writer.key("isOneOf")
+        writer.bool(isOneOf)
+      case .parameter(let name, let comparison, let values):
+        writer.key("parameter")
+        writer.string(name)
+        writer.key("comparison")
+        writer.string(comparison.rawValue)
+        writer.key("values")
+        writer.array(values) { $0.value($1) }
+      }
+    }
+  }
+}

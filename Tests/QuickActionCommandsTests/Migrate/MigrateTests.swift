@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("quickaction migrate")
+struct MigrateTests {
+  private let folder: ScratchFolder
+  private let definition = "@" + SampleFolder.definition
+  private let names = [
+    "QuickActionConfiguration.swift", "TransitionDestinationAppEntity.swift",
+    "QuickActionConfigurationWidget.swift", "QuickActionWidgetAppIntents.xcstrings",
+    "QuickActionWidget.migration.md",
+  ]
+
+  init() throws {
+    folder = try SampleFolder.copy()
+  }
+
+  @discardableResult
+  private func migrate(_ arguments: String...) -> CommandRun {
+    CommandRun(["migrate"] + arguments, in: folder)
+  }
+
+  @Test("the sample is written with its catalog, and what is not carried over is said")
+  func written() throws {
+    let run = migrate(definition, "--output", "@Migrated")
+    #expect(run.exitCode == 0 && run.output == "")
+    #expect(run.errors.hasPrefix("note: wrote 5 of 5 files in 'Migrated'\n"))
+    #expect(
+      run.errors.contains(
+        "note: the rows of 'QuickActionConfiguration.transitionDestinations' show"))
+    #expect(
+      run.errors.hasSuffix(
+        "are listed in 'Migrated/QuickActionWidget.migration.md'\n"))
+    #expect(
+      try folder.names(in: "Migrated") == ([".quickaction-generated.json"] + names).sorted())
+    let entity = folder.text(of: "Migrated/TransitionDestinationAppEntity.swift")
+    #expect(entity?.contains("static let all: [Self] = [") == true)
+    let again = migrate(definition, "--output", "@Migrated")
+    #expect(again.errors.hasPrefix("note: wrote 0 of 5 files in 'Migrated'\n"))
+  }
+
+  @Test("a dry run prints the paths, and writes nothing")
+  func dryRun() throws {
+    let run = migrate(definition, "-o", "@M", "--dry-run")
+    #expect(run.output == names.map { "M/\($0)\n" }.joined())
+    #expect(run.errors == "" && run.exitCode == 0)
+    #expect(migrate(definition, "--dry-run").output == names.map { "\($0)\n" }.joined())
+    #expect(FileManager.default.fileExists(atPath: folder.path("M")) == false)
+  }
+
+  @Test("everything can go to standard output")
+  func standardOutput() {
+    let run = migrate(definition, "-o", "-", "--quiet")
+    for name in names { #expect(run.output.contains("// \(name)\n\n"), "\(name)") }
+    #expect(run.errors == "")
+  }
+
+  @Test("an edited file is kept, unless it is to be replaced")
+  func edited() throws {
+    migrate(definition, "-o", "@M", "-q")
+    try folder.write("// mine\n", to: "M/\(names[0])")
+    let run = migrate(definition, "-o", "@M")
+    #expect(run.exitCode == 2)
+    #expect(folder.text(of: "M/\(names[0])") == "// mine\n")
+    #expect(migrate(definition, "-o", "@M", "--force").exitCode == 0)
+    #expect(folder.text(of: "M/\(names[0])")?.contains("struct QuickActionConfiguration") == true)
+  }
+
+  @Test("the options change what is written")
+  func options() {
+    migrate(
+      definition, "-o", "@M", "-q", "--deployment-target", "17.0", "--visibility", "public",
+      "--table", "Texts", "--class-prefix", "XY")
+    let text = folder.text(of: "M/QuickActionConfiguration.swift")
+    #expect(text?.contains("public struct QuickActionConfiguration:") == true)
+    #expect(text?.contains("@available") == false)
+    #expect(text?.contains("\"XYQuickActionConfigurationIntent\"") == true)
+    #expect(text?.contains("table: \"Texts\"") == true)
+    #expect(
+      folder.text(of: "M/QuickActionConfigurationWidget.swift")?.contains("import Intents") == false
+    )
+  }
+
+  @Test("a kind is for a definition without a catalog")
+  func kind() throws {
+    try FileManager.default.removeItem(atPath: folder.path(SampleFolder.catalog))
+    let run = migrate(definition, "-o", "@M", "--kind", "Old")
+    let widget = folder.text(of: "M/QuickActionConfigurationWidget.swift")
+    #expect(widget?.contains("static let kind = \"Old\"") == true)
+    #expect(!run.errors.contains("the kind of the widget"))
+    #expect(
+      folder.text(of: "M/TransitionDestinationAppEntity.swift")?.contains("// Fill in:") == true)
+  }
+
+  @Test(
+    "wrong usage is refused",
+    arguments: [
+      ([], "name the folder to write to with '--output'"),
+      (
+        ["-o", "@M", "--deployment-target", "new"],
+        "'new' for '--deployment-target' is not a version"
+      ),
+      (["-o", "@M", "--table", "a/b"], "'--table' is the name of a string catalog"),
+      (["-o", "@M", "--kind", ""], "'--kind' is empty"),
+    ])
+  func wrongUsage(arguments: [String], message: String) {
+    let run = CommandRun(["migrate", definition] + arguments, in: folder)
+    #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
+  }
+
+  @Test("what is not a definition is refused")
+  func notADefinition() throws {
+    try folder.write("{}", to: "x.intentdefinition")
+    let run = migrate("@x.intentdefinition", "-o", "@M")
+    #expect(run.exitCode == 2 && run.errors.contains("is not an intent definition"))
+  }
+}
