@@ -735,7 +735,8 @@ let package = Package(
       name: "MigratedCodeTests",
       dependencies: [
         "ActionCatalogs", "AppIntents", "AppleFoundation", "IntentGeneration", "IntentMigration",
-        "IntentModel", "Intents", "PropertyListSyntax", "QuickActions", "SourceText", "StringTables", "SwiftUI",
+        "IntentModel", "Intents", "PropertyListSyntax", "QuickActions", "SourceText",
+        "StringTables", "SwiftUI",
         "TestSupport", "WidgetChoices", "WidgetKit", "WidgetProject", "WidgetValues",
       ]),
     .target(

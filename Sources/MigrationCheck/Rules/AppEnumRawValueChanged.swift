@@ -11,7 +11,7 @@ import SwiftDeclarations
 /// Raw values that an enum for App Intents had and has no more.
 struct AppEnumRawValueChanged: MigrationRule {
   static let metadata = RuleMetadata(
-    id: "app-enum-raw-value-changed", family: .migration, severity: .error, since: "0.3",
+    id: "app-enum-raw-value-changed", family: .migration, severity: .error,
     summary: "An enum for App Intents lacks a raw value that it had.",
     why: """
       Widgets and shortcuts save the raw value. One that no case has is lost, and the parameter \

@@ -11,7 +11,7 @@ import SwiftDeclarations
 /// App Intents that name a class and do not conform to the protocol of migrations.
 struct IneffectiveIntentClassName: MigrationRule {
   static let metadata = RuleMetadata(
-    id: "ineffective-intent-class-name", family: .migration, severity: .error, since: "0.3",
+    id: "ineffective-intent-class-name", family: .migration, severity: .error,
     summary: "An App Intent has 'intentClassName' and is not a 'CustomIntentMigratedAppIntent'.",
     why: "The property has no effect without the protocol, so nothing is migrated.",
     remedy: "Add 'CustomIntentMigratedAppIntent' to the type.")

@@ -12,7 +12,7 @@ import WidgetProject
 /// Classes in `Info.plist` files that no definition declares any more.
 struct LeftoverIntentClass: MigrationRule {
   static let metadata = RuleMetadata(
-    id: "leftover-intent-class", family: .migration, severity: .warning, since: "0.3",
+    id: "leftover-intent-class", family: .migration, severity: .warning,
     summary: "An 'Info.plist' names an intent's class that no definition declares any more.",
     why: """
       The upload may be refused (ITMS-90626, 90625), and the extension for intents is started for \

@@ -13,7 +13,7 @@ import WidgetValues
 /// Lists of fixed size that hold fewer values than before.
 struct MigratedArraySizeChanged: MigrationRule {
   static let metadata = RuleMetadata(
-    id: "migrated-array-size-changed", family: .migration, severity: .warning, since: "0.3",
+    id: "migrated-array-size-changed", family: .migration, severity: .warning,
     summary: "A list of a migrated App Intent has other sizes than in the definition.",
     why: """
       The definition says how many rows a person fills in for each size of the widget. With fewer, \

@@ -12,7 +12,7 @@ import SwiftDeclarations
 /// Entities whose identifiers are no texts, as those of objects were.
 struct MigratedEntityIdentifier: MigrationRule {
   static let metadata = RuleMetadata(
-    id: "migrated-entity-identifier", family: .migration, severity: .warning, since: "0.3",
+    id: "migrated-entity-identifier", family: .migration, severity: .warning,
     summary: "The entity of a migrated parameter has identifiers that are not texts.",
     why: """
       The identifiers of objects in saved widgets are texts, and 'entities(for:)' is asked for \

@@ -12,7 +12,7 @@ import SwiftDeclarations
 /// Values of an enum that the enum in its place does not have.
 struct MigratedEnumCaseMissing: MigrationRule {
   static let metadata = RuleMetadata(
-    id: "migrated-enum-case-missing", family: .migration, severity: .warning, since: "0.3",
+    id: "migrated-enum-case-missing", family: .migration, severity: .warning,
     summary: "The enum of a migrated parameter lacks a value that the definition had.",
     why: "Placed widgets with this value fall back to the default, or to no value at all.",
     remedy: "Add a case with the name of the value. Its title may be another.")

@@ -12,7 +12,7 @@ import SwiftDeclarations
 /// Parameters that have values of another kind than they had in the definition.
 struct MigratedParameterKindChanged: MigrationRule {
   static let metadata = RuleMetadata(
-    id: "migrated-parameter-kind-changed", family: .migration, severity: .error, since: "0.3",
+    id: "migrated-parameter-kind-changed", family: .migration, severity: .error,
     summary: "A parameter of a migrated App Intent has values of another kind than before.",
     why: """
       A saved value cannot become one of another kind: a text cannot be read as an entity, nor a \

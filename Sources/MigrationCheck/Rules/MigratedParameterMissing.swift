@@ -12,7 +12,7 @@ import SwiftDeclarations
 /// Parameters of an intent that the App Intent in its place does not have.
 struct MigratedParameterMissing: MigrationRule {
   static let metadata = RuleMetadata(
-    id: "migrated-parameter-missing", family: .migration, severity: .error, since: "0.3",
+    id: "migrated-parameter-missing", family: .migration, severity: .error,
     summary: "A migrated App Intent lacks a parameter that its class had.",
     why: """
       Saved values come back by the names of parameters. A renamed parameter has no value in placed \

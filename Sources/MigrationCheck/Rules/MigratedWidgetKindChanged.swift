@@ -11,7 +11,7 @@ import SwiftDeclarations
 /// Kinds of widgets that an intent of a definition configured, and that are gone.
 struct MigratedWidgetKindChanged: MigrationRule {
   static let metadata = RuleMetadata(
-    id: "migrated-widget-kind-changed", family: .migration, severity: .error, since: "0.3",
+    id: "migrated-widget-kind-changed", family: .migration, severity: .error,
     summary: "The kind of a widget that an intent configured is gone after the migration.",
     why: """
       The system finds a placed widget by its kind. Widgets of a kind that is gone stay blank, and \

@@ -10,7 +10,7 @@ import SourceText
 /// Classes that several App Intents take the place of.
 struct RepeatedMigratedClass: MigrationRule {
   static let metadata = RuleMetadata(
-    id: "repeated-migrated-class", family: .migration, severity: .warning, since: "0.3",
+    id: "repeated-migrated-class", family: .migration, severity: .warning,
     summary: "Several App Intents of one target take the place of the same class.",
     why: """
       A saved widget or shortcut becomes one of them, and Apple does not say which. If the other one \

@@ -10,7 +10,7 @@ import SourceText
 /// App Intents that take the place of a class that there never was.
 struct UnknownMigratedClass: MigrationRule {
   static let metadata = RuleMetadata(
-    id: "unknown-migrated-class", family: .migration, severity: .error, since: "0.3",
+    id: "unknown-migrated-class", family: .migration, severity: .error,
     summary: "'intentClassName' names a class that no definition of the history has.",
     why: """
       The system looks for saved widgets and shortcuts of this class, and finds none: the migration \

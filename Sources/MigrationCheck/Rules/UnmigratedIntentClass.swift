@@ -12,7 +12,7 @@ import WidgetProject
 /// Classes that a release had and no App Intent takes the place of.
 struct UnmigratedIntentClass: MigrationRule {
   static let metadata = RuleMetadata(
-    id: "unmigrated-intent-class", family: .migration, severity: .error, since: "0.3",
+    id: "unmigrated-intent-class", family: .migration, severity: .error,
     summary: "No App Intent takes the place of an intent's class that a release had.",
     why: """
       Widgets that people placed with this class lose their configuration, and shortcuts with it \

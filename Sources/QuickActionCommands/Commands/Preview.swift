@@ -65,8 +65,8 @@ struct Preview: ConsoleCommand {
         quickaction preview --format html --all --language ja --output widget.html
         quickaction preview --rendering-mode vibrant --wallpaper day
         quickaction preview Widget.intentdefinition --intent ViewPage
-        quickaction preview --program .build/debug/MyWidgets --format html --output all.html
-        quickaction preview --program .build/debug/MyWidgets --widget Clock --family systemSmall
+        quickaction preview --program .build/debug/MyWidgets --output all.html
+        quickaction preview --program .build/debug/MyWidgets --widget Clock
         quickaction preview --project Shop.xcodeproj --preview all
         quickaction preview --project Shop.xcodeproj --watch
       """)

@@ -112,7 +112,7 @@ package struct PictureSheet {
       .frame(width: size.width, height: size.height, alignment: .leading)
     let list = DisplayList(
       rendering: PreviewedPart(view),
-      on: WidgetCanvas(family: .systemSmall, size: size, contentMargins: EdgeInsets()),
+      on: WidgetCanvas(family: .systemSmall, size: size, contentMargins: EdgeInsets(all: 0)),
       in: environment)
     return moved(list.items, to: origin)
   }

@@ -7,16 +7,19 @@ import SourceText
 import TestSupport
 import Testing
 
-/// The commands on the program of the tests of sessions, which is built beside these tests.
-@Suite(
-  "Programs of widgets",
-  .enabled(if: ProgramTests.isBuilt, "the sample program is built on Linux only"))
-struct ProgramTests {
+/// The program of the tests of sessions.
+private enum SamplePrograms {
   static let path = URL(fileURLWithPath: ProcessInfo.processInfo.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("SampleProgram").path
 
   static let isBuilt = FileManager.default.isExecutableFile(atPath: path)
+}
 
+/// The commands on the program of the tests of sessions, which is built beside these tests.
+@Suite(
+  "Programs of widgets",
+  .enabled(if: SamplePrograms.isBuilt, "the sample program is built on Linux only"))
+struct ProgramTests {
   private let folder: ScratchFolder
 
   init() throws {
@@ -24,7 +27,7 @@ struct ProgramTests {
   }
 
   private func run(_ command: String, _ arguments: String...) -> CommandRun {
-    CommandRun([command, "--program", Self.path] + arguments, in: folder)
+    CommandRun([command, "--program", SamplePrograms.path] + arguments, in: folder)
   }
 
   private func document(_ run: CommandRun) throws -> PropertyListValue {
