@@ -17,7 +17,7 @@ struct TroubledHandlerTests {
 
     init(_ body: @escaping (@escaping Completion) -> Void) { self.body = body }
 
-    required init() { body = { _ in } }
+    override required init() { body = { _ in } }
 
     func provideLimitOptionsCollection(
       for intent: ConfigureCitiesIntent, with completion: @escaping Completion
