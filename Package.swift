@@ -384,7 +384,7 @@ let package = Package(
       name: "WidgetRevisions",
       dependencies: [
         "AppIntentSources", "BuiltProducts", "WidgetProject", "IntentDiff", "ActionCatalogs",
-        "IntentModel", "StringTables", "SourceText", "Diagnostics",
+        "IntentModel", "StringTables", "SourceText", "SwiftDeclarations", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",
