@@ -508,8 +508,8 @@ let package = Package(
       name: "WidgetProgramsTests",
       dependencies: [
         "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "WidgetChoices",
-        "IntentGeneration", "IntentMigration", "IntentModel", "SourceText", "PropertyListSyntax",
-        "TestSupport",
+        "IntentGeneration", "IntentMigration", "IntentModel", "QuickActions", "SourceText",
+        "PropertyListSyntax", "TestSupport",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 

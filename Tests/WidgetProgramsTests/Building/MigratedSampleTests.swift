@@ -6,6 +6,7 @@
   import IntentGeneration
   import IntentMigration
   import IntentModel
+  import QuickActions
   import TestSupport
   import Testing
   import WidgetChoices
