@@ -9,6 +9,7 @@ package import IntentDiff
 import IntentModel
 package import SourceText
 import StringTables
+import SwiftDeclarations
 package import WidgetProject
 
 /// A revision, with all that was read for it.
