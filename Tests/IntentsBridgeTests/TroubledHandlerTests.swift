@@ -17,8 +17,6 @@ struct TroubledHandlerTests {
 
     init(_ body: @escaping (@escaping Completion) -> Void) { self.body = body }
 
-    override required init() { body = { _ in } }
-
     func provideLimitOptionsCollection(
       for intent: ConfigureCitiesIntent, with completion: @escaping Completion
     ) { body(completion) }

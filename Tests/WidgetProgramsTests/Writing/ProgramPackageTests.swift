@@ -76,7 +76,14 @@ struct ProgramPackageTests {
     #expect(
       try scratch.names(in: "Program/Sources/ShopWidget/Generated") == [
         "GeneratedAssetSymbols.swift", "OfferConfigurationIntent.swift", "Shop.swift",
+        "URL+Apple.swift",
       ])
+    // The host makes the extension without knowing its initializer.
+    #expect(
+      scratch.text(of: "Program/Sources/Answers/Generated/ExtensionMaker.swift")?
+        .contains(
+          "override func makeExtension() -> INExtension? { IntentHandler() as INExtension }")
+        == true)
     let original = plan.widget.sources.first { $0.name == "OfferView.swift" }
     #expect(package.originals[sources.appending("OfferView.swift")] == original)
     // What has errors is left out, and the rest stays as it is.
