@@ -10,6 +10,7 @@ import SourceText
 import StringTables
 import TimelineSimulation
 import WidgetPrograms
+import WidgetProject
 import WidgetProtocol
 import WidgetTimeline
 import WidgetViews
