@@ -55,10 +55,10 @@ package struct Linter: Sendable {
   package func findings(in project: WidgetProject) -> [Diagnostic] {
     let found = asBuilt(
       project.findings.filter { configuration.selection.contains($0.id) }
-      + project.askedDefinitions.concurrentMap(inChunksOf: 8) { definition in
-        findings(in: definition)
-      }.joined()
-      + projectFindings(in: project).filter { project.isAsked($0.place.file) }, in: project)
+        + project.askedDefinitions.concurrentMap(inChunksOf: 8) { definition in
+          findings(in: definition)
+        }.joined()
+        + projectFindings(in: project).filter { project.isAsked($0.place.file) }, in: project)
     let left = withSeverities(withoutSuppressed(withoutIgnored(found), in: project))
     return Self.withoutRepeats(withoutPlaces(inBinaryFilesOf: project, left).sortedForReport())
   }
