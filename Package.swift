@@ -375,7 +375,7 @@ let package = Package(
     // The App Intents of a project, as its sources declare them.
     .target(
       name: "AppIntentSources",
-      dependencies: ["SwiftDeclarations", "WidgetProject", "SourceText"]),
+      dependencies: ["SwiftDeclarations", "WidgetProject", "WidgetValues", "SourceText"]),
     .testTarget(
       name: "AppIntentSourcesTests",
       dependencies: ["AppIntentSources", "SwiftDeclarations", "SourceText"]),
@@ -384,11 +384,14 @@ let package = Package(
       name: "WidgetRevisions",
       dependencies: [
         "AppIntentSources", "BuiltProducts", "WidgetProject", "IntentDiff", "ActionCatalogs",
-        "IntentModel", "StringTables", "WidgetValues", "SourceText", "Diagnostics",
+        "IntentModel", "StringTables", "SourceText", "SwiftDeclarations", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",
-      dependencies: ["WidgetRevisions", "IntentDiff", "WidgetProject", "SourceText", "Diagnostics"]),
+      dependencies: [
+        "WidgetRevisions", "AppIntentSources", "IntentDiff", "WidgetProject", "SourceText",
+        "Diagnostics",
+      ]),
 
     .target(
       name: "ChoiceAudits",

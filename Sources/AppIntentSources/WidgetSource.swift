@@ -3,6 +3,7 @@
 
 package import SourceText
 package import SwiftDeclarations
+import WidgetValues
 
 /// A widget or control in Swift sources.
 package struct WidgetSource: Sendable {
@@ -29,6 +30,9 @@ package struct WidgetSource: Sendable {
   /// The type of the intent; nil if it has none.
   package let intent: Located<String>?
 
+  /// The families that are listed for it; nil if the sources do not spell them.
+  package let families: [Located<String>]?
+
   /// The full name of the type that declares it; empty outside of types.
   package let type: String
 
@@ -39,7 +43,9 @@ package struct WidgetSource: Sendable {
   static func all(in file: SwiftFile, _ constants: SourceConstants) -> [WidgetSource] {
     let names = Set(Configuration.allCases.map(\.rawValue))
     let declarations = file.allDeclarations
-    return file.calls(of: names).compactMap { name, call in
+    let calls = file.calls(of: names.union([familiesCall]))
+    return calls.indices.compactMap { index in
+      let (name, call) = calls[index]
       guard let configuration = Configuration(rawValue: name.value), let kind = call["kind"] else {
         return nil
       }
@@ -50,10 +56,31 @@ package struct WidgetSource: Sendable {
       let intent = (call["intent"]).flatMap { intent in
         intent.typeName.map { Located($0, at: intent.range) }
       }
+      // What lists the families is chained to the configuration, so it comes before the next one and in the same type.
+      let next = calls[(index + 1)...].first
+      let families = next.flatMap { next -> [Located<String>]? in
+        guard next.name.value == familiesCall,
+          owner.map({ next.name.range.end <= $0.range.end }) ?? true
+        else { return nil }
+        return Self.families(next.call)
+      }
       return WidgetSource(
         configuration: configuration,
         kind: Located(constants.text(of: kind, in: scope), at: kind.range), intent: intent,
-        type: scope, file: file)
+        families: families, type: scope, file: file)
     }
+  }
+
+  private static let familiesCall = "supportedFamilies"
+
+  /// The families of a list of literals; nil if it has anything else, or none that is known.
+  private static func families(_ call: SwiftCall) -> [Located<String>]? {
+    guard case .array(let elements)? = call.unlabeled?.kind else { return nil }
+    var families: [Located<String>] = []
+    for element in elements {
+      guard let name = element.lastName else { return nil }
+      if WidgetFamily(rawValue: name) != nil { families.append(Located(name, at: element.range)) }
+    }
+    return families.isEmpty ? nil : families
   }
 }

@@ -9,6 +9,7 @@ package import IntentDiff
 import IntentModel
 package import SourceText
 import StringTables
+import SwiftDeclarations
 package import WidgetProject
 
 /// A revision, with all that was read for it.
@@ -88,10 +89,25 @@ extension LoadedRevision {
     content.migratedClasses = Set(
       AppIntentSources(project).intents.compactMap { $0.migratedClass?.name })
     let known = Set(content.widgets.map(\.kind.value))
-    for source in swiftSources {
-      content.widgets += SwiftWidgetScanner(source, path: path(source.name)).widgets()
-        .filter { !known.contains($0.kind.value) }
-    }
+    content.widgets += AppIntentSources(swiftSources).widgets.compactMap {
+      WidgetFacts($0, path: path($0.file.source.name))
+    }.filter { !known.contains($0.kind.value) }
     sources = project.sources + swiftSources
+  }
+}
+
+extension WidgetFacts {
+  /// The facts of a widget in Swift sources; nil for a control, and if the sources do not spell its kind.
+  init?(_ source: WidgetSource, path: String) {
+    let isWidget =
+      switch source.configuration {
+      case .appIntent, .intent, .static: true
+      case .appIntentControl, .staticControl: false
+      }
+    guard isWidget, let kind = source.kind.value else { return nil }
+    self.init(
+      path: path, file: source.file.source.name, kind: Located(kind, at: source.kind.range),
+      families: source.families, intent: source.intent,
+      name: source.type.split(separator: ".").last.map(String.init))
   }
 }

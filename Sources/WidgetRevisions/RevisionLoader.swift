@@ -189,7 +189,9 @@ package struct RevisionLoader {
 extension SourceFile {
   /// Whether the text has a word without which it declares no widget.
   fileprivate var mayDeclareWidget: Bool {
-    SwiftWidgetScanner.marks.contains { bytes.firstRange(of: $0.utf8) != nil }
+    ["IntentConfiguration(", "StaticConfiguration("].contains {
+      bytes.firstRange(of: $0.utf8) != nil
+    }
   }
 }
 

@@ -95,7 +95,7 @@ struct ProgramTests {
 
   @Test("a simulated day goes on after a program ended, and says so")
   func timeline() {
-    let day = run("timeline", "--widget", "trap", "--duration", "2h")
+    let day = run("timeline", "--widget", "trap", "--for", "2h")
     #expect(day.exitCode == 0, "\(day.errors)")
     #expect(day.output.contains("Fatal error: no family of this"))
     #expect(day.errors.contains("was started again; the log says why"))
@@ -103,7 +103,7 @@ struct ProgramTests {
 
   @Test("a program that never answers is not waited for all day")
   func silence() {
-    let day = run("timeline", "--widget", "silent", "--time-limit", "1", "--duration", "12h")
+    let day = run("timeline", "--widget", "silent", "--time-limit", "1", "--for", "12h")
     #expect(day.exitCode == 0, "\(day.errors)")
     #expect(day.errors.contains("the program ended 3 times and was started again"))
     let load = run("load", "--widget", "silent", "--time-limit", "1")
@@ -113,7 +113,7 @@ struct ProgramTests {
 
   @Test("what a provider asks of the widget center happens by the system's rules")
   func reloads() {
-    let day = run("timeline", "--widget", "Asking", "--duration", "3h")
+    let day = run("timeline", "--widget", "Asking", "--for", "3h")
     #expect(day.exitCode == 0, "\(day.errors)")
     #expect(day.output.contains("the app asked for it"))
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppIntentSources
 import IntentDiff
 import SourceText
 import Testing
@@ -8,9 +9,10 @@ import Testing
 @testable import WidgetRevisions
 
 @Suite("Widgets in Swift source")
-struct SwiftWidgetScannerTests {
+struct SwiftWidgetTests {
   private func widgets(_ text: String) -> [WidgetFacts] {
-    SwiftWidgetScanner(SourceFile(name: "W.swift", text: text), path: "W.swift").widgets()
+    AppIntentSources([SourceFile(name: "W.swift", text: text)]).widgets
+      .compactMap { WidgetFacts($0, path: "W.swift") }
   }
 
   @Test("the kind, the intent and the families of a widget are found")
@@ -50,6 +52,21 @@ struct SwiftWidgetScannerTests {
     #expect(found.map(\.kind.value) == ["first", "second"])
     #expect(found.map(\.name) == ["A", "B"])
     #expect(found.map(\.intent?.value) == [nil, "I"])
+  }
+
+  @Test("backslashes at the end of a string hide no widget, and families that are not spelled are not known")
+  func backslashes() {
+    let found = widgets(
+      #"""
+      struct A: Widget {
+        let path = "C:\\"
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "a", provider: P()) { _ in }.supportedFamilies(families)
+        }
+      }
+      """#)
+    #expect(found.map(\.kind.value) == ["a"])
+    #expect(found.first?.families == nil)
   }
 
   @Test(
