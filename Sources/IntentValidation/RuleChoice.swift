@@ -77,7 +77,8 @@ package struct RuleChoice {
 
   /// The rules that are asked for by name and need two revisions.
   var comparingRules: [String] {
-    let known = Set(RuleSet.all.otherRules + [RuleFamily.changes.rawValue, RuleFamily.migration.rawValue])
+    let families = [RuleFamily.changes, .migration].map(\.rawValue)
+    let known = Set(RuleSet.all.otherRules + families)
     return selected.filter { known.contains($0) }
   }
 

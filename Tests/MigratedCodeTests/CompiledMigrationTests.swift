@@ -50,11 +50,15 @@ struct CompiledMigrationTests {
       options: GenerationOptions(
         platform: .portable, visibility: .project, assumptions: .init(itemPrefixes: .always))
     ).files
+      // Linux has no types of media; nothing that is migrated needs the class that uses them.
+      .filter { !$0.contents.contains("INMediaItem") }
     for file in migration.files + classes { try folder.write(file.contents, to: file.path) }
     let sources = migration.files.map(\.path).filter { $0.hasSuffix(".swift") }
     let paths = (sources + classes.map(\.path)).map { folder.path($0) }
-    #expect(try tools.check(paths) == "")
-    #expect(try tools.format(sources.map { folder.path($0) }) == "")
+    let complaints = try tools.check(paths)
+    #expect(complaints == "")
+    let remarks = try tools.format(sources.map { folder.path($0) })
+    #expect(remarks == "")
     for file in migration.files where file.path.hasSuffix(".swift") {
       #expect(folder.text(of: file.path) == file.contents, "swift format changes \(file.path)")
     }

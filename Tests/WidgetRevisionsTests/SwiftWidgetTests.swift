@@ -54,7 +54,7 @@ struct SwiftWidgetTests {
     #expect(found.map(\.intent?.value) == [nil, "I"])
   }
 
-  @Test("backslashes at the end of a string hide no widget, and families that are not spelled are not known")
+  @Test("a backslash at the end of a string hides no widget, and families have to be spelled")
   func backslashes() {
     let found = widgets(
       #"""
@@ -74,7 +74,7 @@ struct SwiftWidgetTests {
     arguments: [
       "// IntentConfiguration(kind: \"a\", intent: I.self)",
       "/* /* */ StaticConfiguration(kind: \"a\") */", "StaticConfiguration(kind: unknown)",
-      "StaticConfiguration(kind: \"a\\(1)\")", "StaticConfiguration(kind: \"a",
+      "StaticConfiguration(kind: \"a\\(1)\")",
       "StaticConfiguration(",
       "MyStaticConfiguration(kind: \"a\")",
     ])

@@ -119,6 +119,6 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   }
 
   private func report() {
-    reportUnavailable("CLLocationManager", answer: "the program is told that the person said no")
+    reportUnavailable("CLLocationManager", answer: "the answer is that the person said no")
   }
 }

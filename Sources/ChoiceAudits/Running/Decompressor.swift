@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetProject
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -38,6 +40,7 @@ final class Decompressor {
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     // What is wrong is said here, by the name of the file.
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    InheritedDescriptors.closeOthers(&actions)
     let arguments: [String] = [program, "-dc"]
     var words: [UnsafeMutablePointer<CChar>?] = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }

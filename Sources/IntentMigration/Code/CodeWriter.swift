@@ -71,7 +71,14 @@ struct CodeWriter {
     _ name: String, _ parameters: [Code.Argument], result: String = "",
     _ body: (inout CodeWriter) -> Void
   ) {
-    closure(.call(name, parameters), result + " {", body)
+    let length = indentation + name.count + 2 + result.count + 2
+    guard parameters.isEmpty, length > Code.width, result.last == ">",
+      let opening = result.lastIndex(of: "<")
+    else { return closure(.call(name, parameters), result + " {", body) }
+    // Without parameters there is only the type of the result to break.
+    line(name + "()" + result[...opening])
+    indented { $0.line(String(result[result.index(after: opening)...].dropLast())) }
+    block(">", body)
   }
 
   /// Adds a call or a heading, an opening brace and what follows it, deeper lines and a closing brace.

@@ -45,7 +45,7 @@ struct MigrationFormOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The first version of iOS that the app is for; from 17 on, nothing is written for older systems. (default: 14.0)",
+      "The first version of iOS that the app is for; if it is at least 17, nothing is written for older systems. (default: 14.0)",
       valueName: "version"))
   var deploymentTarget: String?
 

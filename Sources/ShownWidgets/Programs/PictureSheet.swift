@@ -27,8 +27,7 @@ package struct PictureSheet {
     var look = first.drawn.look
     look.wallpaper = nil
     look.mode = .fullColor
-    let isDark = look.appearance == .dark
-    let ground = isDark ? 0.11 : 0.95
+    let ground = look.appearance == .dark ? 0.11 : 0.95
     var items: [DisplayItem] = []
     var (x, y, rowHeight, right) = (Self.margin, Self.margin, 0.0, 0.0)
     var subject: String?
@@ -42,7 +41,7 @@ package struct PictureSheet {
         if isNew {
           items += caption(
             picture.subject, weight: .semibold, at: Point(x: x, y: y),
-            width: Self.width - 2 * Self.margin, isDark: isDark)
+            width: Self.width - 2 * Self.margin, in: look)
           y += Self.lineHeight + 6
         }
         subject = picture.subject
@@ -50,7 +49,7 @@ package struct PictureSheet {
       items += drawn(picture, at: Point(x: x, y: y))
       items += caption(
         picture.caption, weight: .regular, at: Point(x: x, y: y + size.height + 4), width: width,
-        isDark: isDark)
+        in: look)
       right = max(right, x + width)
       rowHeight = max(rowHeight, size.height + 4 + Self.lineHeight)
       x += width + Self.gap
@@ -103,17 +102,15 @@ package struct PictureSheet {
   }
 
   private func caption(
-    _ text: String, weight: Font.Weight, at origin: Point, width: Double, isDark: Bool
+    _ text: String, weight: Font.Weight, at origin: Point, width: Double, in look: WidgetLook
   ) -> [DisplayItem] {
     let size = Size(width: width, height: Self.lineHeight)
-    var environment = EnvironmentValues()
-    environment.colorScheme = isDark ? .dark : .light
     let view = Text(verbatim: text).font(.system(size: 12, weight: weight)).lineLimit(1)
       .frame(width: size.width, height: size.height, alignment: .leading)
     let list = DisplayList(
       rendering: PreviewedPart(view),
       on: WidgetCanvas(family: .systemSmall, size: size, contentMargins: EdgeInsets(all: 0)),
-      in: environment)
+      in: look.environment(images: ImageCatalog()))
     return moved(list.items, to: origin)
   }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetProject
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -62,6 +64,7 @@ package enum ToolProcess {
       posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     }
     posix_spawn_file_actions_addclose(&actions, ends[1])
+    InheritedDescriptors.closeOthers(&actions)
 
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     var environment: [UnsafeMutablePointer<CChar>?] =

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetProject
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -72,6 +74,7 @@ struct ProgramProcess: ~Copyable {
     posix_spawn_file_actions_adddup2(&actions, pipes[0][0], 0)
     posix_spawn_file_actions_adddup2(&actions, pipes[1][1], 1)
     posix_spawn_file_actions_adddup2(&actions, pipes[2][1], 2)
+    InheritedDescriptors.closeOthers(&actions)
     var words: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
     var variables: [UnsafeMutablePointer<CChar>?] =
       environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]

@@ -72,6 +72,7 @@ package enum ChildProcess {
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     if let errorFile { posix_spawn_file_actions_adddup2(&actions, fileno(errorFile), 2) }
     posix_spawn_file_actions_addclose(&actions, ends[0])
+    InheritedDescriptors.closeOthers(&actions)
 
     var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }

@@ -24,6 +24,7 @@ extension Git {
   /// - Parameters:
   ///   - patterns: The files, as patterns of git, such as `**/*.intentdefinition`.
   ///   - revisions: The revisions.
+  /// - Returns: The versions.
   /// - Throws: ``GitError`` if git cannot read the history.
   package func versions(
     of patterns: [String], in revisions: [String]

@@ -26,8 +26,9 @@ struct ProgramTests {
     folder = try ScratchFolder()
   }
 
-  private func run(_ command: String, _ arguments: String...) -> CommandRun {
-    CommandRun([command, "--program", SamplePrograms.path] + arguments, in: folder)
+  private func run(_ command: String, _ arguments: String...) async -> CommandRun {
+    await CommandRun.onOwnThread(
+      [command, "--program", SamplePrograms.path] + arguments, in: folder)
   }
 
   private func document(_ run: CommandRun) throws -> PropertyListValue {
@@ -35,21 +36,21 @@ struct ProgramTests {
   }
 
   @Test("the list has the widgets and the previews")
-  func list() throws {
-    let text = run("preview", "--list").output
+  func list() async throws {
+    let text = await run("preview", "--list").output
     #expect(text.contains("  Clock            Clock  systemSmall, systemMedium\n"))
     #expect(text.contains("  Row                          Row.swift:7\n"))
-    let root = try document(run("preview", "--list", "--format", "json"))
+    let root = try document(await run("preview", "--list", "--format", "json"))
     #expect(
       root["previews"]?.elements.map { $0["name"]?.string ?? "" } == [
         "Clock", "Provided", "Row", "Noon", "ClockPreviews", "ClockPreviews",
       ])
-    #expect(run("preview", "--list", "--format", "svg").exitCode == 2)
+    #expect(await run("preview", "--list", "--format", "svg").exitCode == 2)
   }
 
   @Test("without a widget, all widgets are drawn, and one with a fault is named")
-  func sheet() throws {
-    let drawn = run(
+  func sheet() async throws {
+    let drawn = await run(
       "preview", "--family", "systemSmall", "--part", "entry", "--time-limit", "3", "--format",
       "json")
     let pictures = try #require(try document(drawn)["pictures"])
@@ -66,25 +67,25 @@ struct ProgramTests {
   }
 
   @Test("previews are drawn by name and by place, in every format")
-  func previews() throws {
-    let named = run("preview", "--preview", "Noon", "--format", "svg")
+  func previews() async throws {
+    let named = await run("preview", "--preview", "Noon", "--format", "svg")
     #expect(named.exitCode == 0)
     #expect(named.output.contains(">12:00</text>"))
-    let placed = run("preview", "--preview", "Clock.swift:90", "--format", "svg")
+    let placed = await run("preview", "--preview", "Clock.swift:90", "--format", "svg")
     #expect(["00:00", "01:00", "02:00"].allSatisfy { placed.output.contains(">\($0)</text>") })
-    let page = run("preview", "--preview", "all", "--format", "html")
+    let page = await run("preview", "--preview", "all", "--format", "html")
     #expect(page.output.contains("Noon · systemSmall"))
     #expect(page.output.contains("ClockPreviews · systemMedium"))
-    let text = run("preview", "--preview", "ClockPreviews").output
+    let text = await run("preview", "--preview", "ClockPreviews").output
     #expect(text.components(separatedBy: "ClockPreviews · preview  systemMedium").count == 3)
-    let unknown = run("preview", "--preview", "Non")
+    let unknown = await run("preview", "--preview", "Non")
     #expect(unknown.exitCode == 2)
     #expect(unknown.errors == "error: unknown preview 'Non'; did you mean 'Noon'?\n")
   }
 
   @Test("what the view opens is exported")
-  func export() throws {
-    let exported = run("export", "--widget", "Linked", "--locale", "en")
+  func export() async throws {
+    let exported = await run("export", "--widget", "Linked", "--locale", "en")
     let root = try document(exported)
     #expect(root["widget"]?["kind"]?.string == "Linked")
     let links = try #require(root["links"]).elements
@@ -94,33 +95,33 @@ struct ProgramTests {
   }
 
   @Test("a simulated day goes on after a program ended, and says so")
-  func timeline() {
-    let day = run("timeline", "--widget", "trap", "--for", "2h")
+  func timeline() async {
+    let day = await run("timeline", "--widget", "trap", "--for", "2h")
     #expect(day.exitCode == 0, "\(day.errors)")
     #expect(day.output.contains("Fatal error: no family of this"))
     #expect(day.errors.contains("was started again; the log says why"))
   }
 
   @Test("a program that never answers is not waited for all day")
-  func silence() {
-    let day = run("timeline", "--widget", "silent", "--time-limit", "1", "--for", "12h")
+  func silence() async {
+    let day = await run("timeline", "--widget", "silent", "--time-limit", "1", "--for", "12h")
     #expect(day.exitCode == 0, "\(day.errors)")
     #expect(day.errors.contains("the program ended 3 times and was started again"))
-    let load = run("load", "--widget", "silent", "--time-limit", "1")
+    let load = await run("load", "--widget", "silent", "--time-limit", "1")
     #expect(load.exitCode == 2)
     #expect(load.errors.contains("did not answer the timeline of 'silent' within 1 s"))
   }
 
   @Test("what a provider asks of the widget center happens by the system's rules")
-  func reloads() {
-    let day = run("timeline", "--widget", "Asking", "--for", "3h")
+  func reloads() async {
+    let day = await run("timeline", "--widget", "Asking", "--for", "3h")
     #expect(day.exitCode == 0, "\(day.errors)")
     #expect(day.output.contains("the app asked for it"))
   }
 
   @Test("options of a build go with sources only")
-  func buildOptions() {
-    let stubbed = run("preview", "--stub", "Analytics")
+  func buildOptions() async {
+    let stubbed = await run("preview", "--stub", "Analytics")
     #expect(stubbed.exitCode == 2)
     #expect(stubbed.errors.contains("'--stub' is for '--project' and '--package'"))
   }

@@ -116,6 +116,7 @@ struct MigrateTests {
   func notADefinition() throws {
     try folder.write("{}", to: "x.intentdefinition")
     let run = migrate("@x.intentdefinition", "-o", "@M")
-    #expect(run.exitCode == 2 && run.errors.contains("is not an intent definition"))
+    #expect(
+      run.exitCode == 2 && run.errors.contains("an intent definition is an XML property list"))
   }
 }
