@@ -31,14 +31,14 @@ enum MigratedAvailability {
 }
 
 extension Migrator {
-  /// The beginning of a file.
-  func file(importing modules: [String]) -> CodeWriter {
+  /// The beginning of a file, of which others may use what it declares unless it is said otherwise.
+  func file(importing modules: [String], isPublic: Bool = true) -> CodeWriter {
     var writer = CodeWriter()
     writer.comment(
       "Migrated from '\(definition.source.name.fileStem).intentdefinition' by 'quickaction migrate'."
     )
     writer.blank()
-    let prefix = options.isPublic ? "public " : ""
+    let prefix = options.isPublic && isPublic ? "public " : ""
     for module in modules.filter({ $0 != "CoreLocation" }) {
       writer.line("\(prefix)import \(module)")
     }

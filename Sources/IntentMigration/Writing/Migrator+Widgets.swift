@@ -22,7 +22,8 @@ extension Migrator {
     let path = name + "Widget.swift"
     let modifiers = description.map { self.modifiers(of: $0) } ?? []
     var writer = file(
-      importing: ["AppIntents"] + (hasOlderSystems ? ["Intents"] : []) + ["SwiftUI", "WidgetKit"])
+      importing: ["AppIntents"] + (hasOlderSystems ? ["Intents"] : []) + ["SwiftUI", "WidgetKit"],
+      isPublic: false)
     write(
       WidgetForm(name: name, configuration: name.swiftName, isOld: false), to: &writer)
     if hasOlderSystems {

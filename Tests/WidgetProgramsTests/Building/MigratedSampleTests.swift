@@ -47,10 +47,8 @@
     private func drawing(of choice: [String]?, in session: ProgramSession) throws -> DisplayList {
       let value = choice.map { identifiers in
         ParameterValue.array(
-          identifiers.map { identifier in
-            let title = Self.destinations.first { $0.0 == identifier }?.1 ?? ""
-            return .object(identifier: identifier, title: title)
-          })
+          // A saved choice has the identifiers alone: the app's own code knows the rest.
+          identifiers.map { .object(identifier: $0, title: "") })
       }
       let size = Size(width: 338, height: 158)
       let run = try ProgramRun(
@@ -71,7 +69,8 @@
       let program = try TestedEngine.program(by: builder)
       let session = try ProgramSession(
         path: program.executable.text, environment: ProcessInfo.processInfo.environment)
-      try session.enter(ProgramWorld(now: SampleProgram.now))
+      try session.enter(
+        ProgramWorld(now: SampleProgram.now, manifest: program.manifest.text))
       return session
     }
 
@@ -125,7 +124,9 @@
 
     private static var catalog: String {
       let entries = destinations.map { identifier, title, image in
-        let properties = #"{"imageName": "\#(image)", "urlScheme": "hoge://hoge/\#(image)"}"#
+        // As in the app's handler, whose camera opens the input.
+        let screen = image == "camera" ? "input" : image
+        let properties = #"{"imageName": "\#(image)", "urlScheme": "hoge://hoge/\#(screen)"}"#
         return
           #"{"identifier": "\#(identifier)", "title": "\#(title)", "properties": \#(properties)}"#
       }
