@@ -17,9 +17,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter.
 LIMITS = {
-    "IntentLint": 45_000,
-    "LayoutRules": 63_500,
-    "QuickActions": 19_200,
+    "IntentLint": 51_000,
+    "LayoutRules": 65_500,
+    "QuickActions": 19_300,
 }
 
 

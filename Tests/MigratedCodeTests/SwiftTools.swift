@@ -29,7 +29,8 @@ struct SwiftTools {
     let text = try run(
       "swiftc",
       [
-        "-typecheck", "-swift-version", "6", "-module-name", "Migrated", "-diagnostic-style", "llvm",
+        "-typecheck", "-swift-version", "6", "-module-name", "Migrated", "-diagnostic-style",
+        "llvm",
         "-I", products.appending(path: "Modules").path, "-Xcc",
         "-fmodule-map-file="
           + products.appending(path: "SimulatedSystem.build/module.modulemap").path,
