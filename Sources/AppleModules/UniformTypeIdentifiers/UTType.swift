@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-public import Foundation
+import Foundation
 
 /// A type of files or data, by the identifier that Apple's systems have for it.
 public struct UTType: Hashable, Codable, Sendable {
