@@ -18,17 +18,19 @@ package struct NamedPairing<Value: Sendable>: Sendable {
   /// Those that both have.
   package var pairs: [(old: Value, new: Value)] { kept + renamed }
 
-  /// Pairs parts by their keys, and what is left by the first test that holds for a part.
+  /// Pairs parts by their keys, of several with one key those that a test prefers, and what is left by the first test that holds.
   init<Key: Hashable>(
     from old: [Value], to new: [Value], by key: (Value) -> Key,
+    preferring isPreferred: (Value, Value) -> Bool = { _, _ in false },
     renames: [(Value, Value) -> Bool] = []
   ) {
-    var positions = Dictionary(
-      new.enumerated().map { (key($0.element), $0.offset) }, uniquingKeysWith: { $1 })
+    var positions = Dictionary(grouping: new.indices, by: { key(new[$0]) })
     var taken: Set<Int> = []
     var left: [Value] = []
     for value in old {
-      if let index = positions.removeValue(forKey: key(value)) {
+      let found = positions[key(value)] ?? []
+      if let index = found.first(where: { isPreferred(value, new[$0]) }) ?? found.last {
+        positions[key(value)]?.removeAll { $0 == index }
         kept.append((value, new[index]))
         taken.insert(index)
       } else {

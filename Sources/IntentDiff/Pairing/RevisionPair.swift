@@ -99,6 +99,7 @@ package struct RevisionPair: Sendable {
     appIntents = AppIntentPairing(from: old.appIntents, to: new.appIntents)
     widgets = NamedPairing(
       from: old.widgets, to: new.widgets, by: { $0.kind.value },
+      preferring: { $0.isFromSameFile(as: $1, settings) },
       renames: [
         { $0.name != nil && $0.name == $1.name && $0.isFromSameFile(as: $1, settings) },
         { $0.intent != nil && $0.intent?.value == $1.intent?.value },
