@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// The targets of a widget as Swift that a manifest of Tuist uses.
 ///
 /// https://github.com/tuist/tuist/tree/main/cli/Sources/ProjectDescription
@@ -13,28 +15,29 @@ struct TuistFragment {
 
   /// The declarations: the extensions, and what the target of the app gets in addition.
   var text: String {
-    let name = Self.literal(targets.definitionName).dropFirst().dropLast()
+    let name = SwiftLiteral.string(targets.definitionName).dropFirst().dropLast()
     let lines =
       [
         "// The targets of a configurable widget, for Tuist, made from \(name).",
         "// Copy this into Project.swift, or save it in Tuist/ProjectDescriptionHelpers, where",
         "// 'import ProjectDescription' must be its first line. Then add to the project:",
         "//   targets: widgetTargets",
-        "// and to its target \(Self.literal(targets.app)):",
+        "// and to its target \(SwiftLiteral.string(targets.app)):",
         "//   sources: .sourceFilesList(globs: […] + widgetDefinition),",
         "//   resources: .resources([…] + widgetDefinitionTexts), dependencies: […] + widgetDependencies",
         "",
         "/// The definition, which the app contains as well: the system looks for it there.",
         "let widgetDefinition: [SourceFileGlob] = [",
-        "  .glob(\(Self.literal(targets.definitionFolder + "/**/" + targets.definitionName)))", "]",
+        "  .glob(\(SwiftLiteral.string(targets.definitionFolder + "/**/" + targets.definitionName)))",
+        "]",
         "",
         "/// The string tables of the definition.",
         "let widgetDefinitionTexts: [ResourceFileElement] = [",
-        "  \(Self.literal(targets.definitionFolder + "/**/*.strings"))", "]", "",
+        "  \(SwiftLiteral.string(targets.definitionFolder + "/**/*.strings"))", "]", "",
         "/// What the app depends on. WidgetKit is for WidgetCenter; it is optional, because an app can be",
         "/// for versions of iOS before 14.",
         "let widgetDependencies: [TargetDependency] = [",
-      ] + targets.extensions.map { "  .target(name: \(Self.literal($0.name)))," } + [
+      ] + targets.extensions.map { "  .target(name: \(SwiftLiteral.string($0.name)))," } + [
         "  .sdk(name: \"WidgetKit\", type: .framework, status: .optional),", "]", "",
         "let widgetTargets: [Target] = [",
       ] + targets.extensions.flatMap(block) + ["]"]
@@ -44,11 +47,12 @@ struct TuistFragment {
   private func block(_ target: WidgetTargets.AppExtension) -> [String] {
     let excluded =
       targets.definitionFolder(in: target.name)
-      .map { ", excluding: [\(Self.literal(target.name + "/" + $0 + "/**"))]" } ?? ""
+      .map { ", excluding: [\(SwiftLiteral.string(target.name + "/" + $0 + "/**"))]" } ?? ""
     var lines = [
-      "name: \(Self.literal(target.name)),", "destinations: .iOS,", "product: .appExtension,",
-      "bundleId: \(Self.literal(targets.bundleIdentifier(of: target.name))),",
-      "deploymentTargets: .iOS(\(Self.literal(targets.deploymentTarget))),",
+      "name: \(SwiftLiteral.string(target.name)),", "destinations: .iOS,",
+      "product: .appExtension,",
+      "bundleId: \(SwiftLiteral.string(targets.bundleIdentifier(of: target.name))),",
+      "deploymentTargets: .iOS(\(SwiftLiteral.string(targets.deploymentTarget))),",
       "infoPlist: .extendingDefault(with: [",
       "  \"CFBundleDisplayName\": \"$(PRODUCT_NAME)\",", "  \"NSExtension\": [",
     ]
@@ -56,7 +60,7 @@ struct TuistFragment {
     lines += [
       "  ],", "]),",
       "sources: .sourceFilesList(globs: [",
-      "  .glob(\(Self.literal(target.name + "/**/*.swift"))\(excluded))",
+      "  .glob(\(SwiftLiteral.string(target.name + "/**/*.swift"))\(excluded))",
       "] + widgetDefinition),",
       "resources: .resources(widgetDefinitionTexts),", "dependencies: [",
     ]
@@ -66,7 +70,7 @@ struct TuistFragment {
       lines[lines.count - 1] += ","
       lines.append("environmentVariables: [")
       lines += target.variables.map { name, value in
-        "  \"\(name)\": .environmentVariable(value: \(Self.literal(value)), isEnabled: false),"
+        "  \"\(name)\": .environmentVariable(value: \(SwiftLiteral.string(value)), isEnabled: false),"
       }
       lines.append("]")
     }
@@ -77,25 +81,12 @@ struct TuistFragment {
     entries.flatMap { entry -> [String] in
       let key = entry.key
       return switch entry.value {
-      case .string(let text): ["\"\(key)\": \(literal(text)),"]
-      case .strings(let texts): ["\"\(key)\": [\(texts.map(literal).joined(separator: ", "))],"]
+      case .string(let text): ["\"\(key)\": \(SwiftLiteral.string(text)),"]
+      case .strings(let texts):
+        ["\"\(key)\": [\(texts.map(SwiftLiteral.string).joined(separator: ", "))],"]
       case .dictionary(let entries):
         ["\"\(key)\": ["] + lines(of: entries).map { "  " + $0 } + ["],"]
       }
     }
-  }
-
-  /// A text as a literal of Swift.
-  private static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

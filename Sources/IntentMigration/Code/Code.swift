@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// An expression of Swift that is laid out when its place is known.
 ///
 /// The layout is that of `swift format` with its usual settings: 100 columns, two spaces, as few line breaks as possible.
@@ -34,7 +36,7 @@ indirect enum Code: ExpressibleByStringInterpolation {
   init(stringLiteral value: String) { self = .plain(value) }
 
   /// A string of Swift that reads as the text.
-  static func string(_ text: String) -> Code { .plain(SwiftText.literal(text)) }
+  static func string(_ text: String) -> Code { .plain(SwiftLiteral.string(text)) }
 
   /// The expression in one line.
   var flat: String {

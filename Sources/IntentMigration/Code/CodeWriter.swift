@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import SourceText
+
 /// Builds the text of a Swift file, line by line, with two spaces a level.
 struct CodeWriter {
   /// The text so far.
@@ -27,7 +29,7 @@ struct CodeWriter {
 
   /// Adds a comment, broken between words; each line begins with the marker.
   mutating func comment(_ text: String, marker: String = "//") {
-    var words = SwiftText.comment(text).split(separator: " ")[...]
+    var words = VisibleText.of(text).split(separator: " ")[...]
     while let first = words.popFirst() {
       var current = marker + " " + first
       while let next = words.first, indentation + current.count + 1 + next.count <= Code.width {

@@ -26,9 +26,10 @@ extension Migrator {
       if let output {
         writer.comment("The result is '\(output.name)' of the old response.")
         writer.line(
-          "return .result(value: try UnfinishedIntent.value(of: \(SwiftText.literal(plan.name))))")
+          "return .result(value: try UnfinishedIntent.value(of: \(SwiftLiteral.string(plan.name))))"
+        )
       } else {
-        writer.line("try UnfinishedIntent.perform(\(SwiftText.literal(plan.name)))")
+        writer.line("try UnfinishedIntent.perform(\(SwiftLiteral.string(plan.name)))")
         writer.line("return .result()")
       }
     }

@@ -136,7 +136,7 @@ extension Migrator {
       guard case .object(let object) = $0.property.type else { return false }
       return object.name == type.name && $0.options == .search
     }
-    let (access, quoted) = (access, SwiftText.literal(type.name))
+    let (access, quoted) = (access, SwiftLiteral.string(type.name))
     writer.documentation("Finds objects of the type '\(type.name)'.")
     writeAvailability(.intents, to: &writer)
     let kind = searches ? "EntityStringQuery" : "EntityQuery"

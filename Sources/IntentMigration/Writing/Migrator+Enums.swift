@@ -25,7 +25,7 @@ extension Migrator {
     let access = access
     writer.block("\(access)enum \(name.swiftName): String, AppEnum") { writer in
       for value in cases {
-        writer.line("case \(value.name.swiftName) = \(SwiftText.literal(value.name))")
+        writer.line("case \(value.name.swiftName) = \(SwiftLiteral.string(value.name))")
       }
       writer.blank()
       writer.line(

@@ -47,12 +47,12 @@ extension Migrator {
   /// Writes the list of what is left to do.
   mutating func writeGuide() {
     let stem = definition.source.name.fileStem
-    var text = "# Migration of \(SwiftText.comment(stem)) to App Intents\n"
+    var text = "# Migration of \(VisibleText.of(stem)) to App Intents\n"
     func section(_ title: String, _ items: [String], marker: String = "- [ ]") {
       guard !items.isEmpty else { return }
       text += "\n## \(title)\n\n"
       for item in items {
-        text += "\(marker) \(SwiftText.comment(item).capitalizingFirstLetter).\n"
+        text += "\(marker) \(VisibleText.of(item).capitalizingFirstLetter).\n"
       }
     }
     section("Fill in", result.gaps.map { "`\($0.path)`: \($0.text)" })

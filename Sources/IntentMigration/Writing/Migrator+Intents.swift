@@ -37,7 +37,7 @@ extension Migrator {
     ) { writer in
       writer.documentation("The old class: placed widgets and saved shortcuts are found by it.")
       writer.line(
-        "\(access)static let intentClassName = \(SwiftText.literal(plan.className))")
+        "\(access)static let intentClassName = \(SwiftLiteral.string(plan.className))")
       writer.blank()
       writer.line(
         "\(access)static let title = ", heading.title)
@@ -160,7 +160,7 @@ extension Migrator {
       writer.block("\(access)func results() async throws -> [\(parameter.type.name)]") {
         $0.comment("Fill in: the options that '\(method)' of the old handler offered.")
         $0.line(
-          "throw UnfinishedIntent(name: \(SwiftText.literal("\(intent.name).\(property.name)")))")
+          "throw UnfinishedIntent(name: \(SwiftLiteral.string("\(intent.name).\(property.name)")))")
       }
     }
     return "the options of '\(intent.name).\(property.name)', which '\(method)' offered"

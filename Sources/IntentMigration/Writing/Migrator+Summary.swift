@@ -96,7 +96,7 @@ extension Migrator {
     case .integer: return value.integer.map(String.init)
     case .decimal:
       return value.number.flatMap { $0.isFinite ? ParameterValue.spelling(of: $0) : nil }
-    case .string: return value.string.map(SwiftText.literal)
+    case .string: return value.string.map(SwiftLiteral.string)
     case .enumeration(let name):
       let type = definition.enumType(named: name)
       let member =
@@ -135,7 +135,7 @@ extension Migrator {
         if case .parameter(let name) = part { name } else { nil }
       })
     let literal = parts.map(\.literal).joined()
-    return (.plain("\"\(literal)\", table: \(SwiftText.literal(texts.table))"), names)
+    return (.plain("\"\(literal)\", table: \(SwiftLiteral.string(texts.table))"), names)
   }
 }
 
@@ -147,7 +147,7 @@ private enum SentencePart {
   /// The part inside a string literal.
   var literal: String {
     switch self {
-    case .words(let words): String(SwiftText.literal(words).dropFirst().dropLast())
+    case .words(let words): String(SwiftLiteral.string(words).dropFirst().dropLast())
     case .parameter(let name): "\\(\\.$\(name))"
     }
   }

@@ -32,7 +32,7 @@ extension Migrator {
     writer.documentation("The widget that is configured with '\(plan.name)'.")
     writer.block("struct \(name)Widget: Widget") { writer in
       writer.documentation("The kind of the old widget: placed widgets are found by it.")
-      writer.line("static let kind = \(SwiftText.literal(kind ?? plan.name))")
+      writer.line("static let kind = \(SwiftLiteral.string(kind ?? plan.name))")
       writer.blank()
       writer.block("var body: some WidgetConfiguration") { writer in
         let new = WidgetForm(name: name, configuration: name.swiftName, isOld: false)

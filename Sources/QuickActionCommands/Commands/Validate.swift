@@ -84,13 +84,14 @@ struct Validate: ConsoleCommand {
 
   func run(in console: Console) throws {
     // What '--diff' writes is a diff in any case.
-    let form = fixes.diff ? .text : try output.form(report.format, standard: .text, console)
+    let form =
+      fixes.diff ? .text : try output.form(report.findings.format, standard: .text, console)
     var validation = Validation(output: output.result(console))
     validation.paths = paths
     validation.stdinName = input.stdinFilename
     validation.format = form
-    validation.failOn = report.failOn
-    validation.endsWithZero = report.exitZero
+    validation.failOn = report.findings.failOn
+    validation.endsWithZero = report.findings.exitZero
     validation.showsStatistics = report.statistics
     validation.showsConfiguration = report.showConfig
     validation.rules = rules.rules

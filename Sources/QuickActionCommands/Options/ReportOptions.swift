@@ -2,22 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
-import Diagnostics
 import IntentLint
 
-/// How findings are reported, and the exit code.
+/// What is reported, and when.
 struct ReportOptions: ParsableArguments {
-  @Option(help: OutputForms<ReportFormat>.help)
-  var format: ReportFormat?
-
-  @Option(
-    help: ArgumentHelp(
-      "Exit with 1 if any finding has at least this severity. (default: 'fail-on' of the configuration, or error)",
-      valueName: "severity"))
-  var failOn: Severity?
-
-  @Flag(help: "Exit with 0 whatever is found, or with 2 if a file cannot be read.")
-  var exitZero = false
+  @OptionGroup var findings: FindingOptions
 
   @Flag(help: "Show how many findings each rule has, instead of the findings.")
   var statistics = false
@@ -33,10 +22,7 @@ struct ReportOptions: ParsableArguments {
     if watch, showConfig {
       throw ValidationError("'--watch' and '--show-config' exclude each other; use one of them")
     }
-    if exitZero, failOn != nil {
-      throw ValidationError("'--exit-zero' and '--fail-on' exclude each other; use one of them")
-    }
-    if statistics || showConfig, let format, ![.text, .json].contains(format) {
+    if statistics || showConfig, let format = findings.format, ![.text, .json].contains(format) {
       let option = statistics ? "--statistics" : "--show-config"
       throw ValidationError(
         "'\(option)' supports text and json; remove '--format \(format.rawValue)'")

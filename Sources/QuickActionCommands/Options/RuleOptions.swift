@@ -6,25 +6,7 @@ import IntentValidation
 
 /// Which rules are applied, and to what.
 struct RuleOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Apply only these rules and families, regardless of the configuration.",
-      valueName: "rule,…"),
-    completion: RuleNames.completion)
-  var select: [RuleNames] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Also ignore these rules and families.", valueName: "rule,…"),
-    completion: RuleNames.completion)
-  var ignore: [RuleNames] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "The configuration file. (default: 'quickaction.json' in the folder of the first path, or above)",
-      valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var config: String?
+  @OptionGroup var choice: RuleChoiceOptions
 
   @Flag(
     help:
@@ -36,14 +18,9 @@ struct RuleOptions: ParsableArguments {
 
   /// What the options say.
   var rules: RuleChoice {
-    var rules = RuleChoice()
-    rules.selected = select.flatMap(\.names)
-    rules.ignored = ignore.flatMap(\.names)
-    rules.file = config
+    var rules = choice.rules()
     rules.checksLayout = layout
     rules.sdk = sdk.sdk
     return rules
   }
-
-  func validate() throws { try GivenFileName.check(config, of: "--config") }
 }

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ImageAssets
+import IntentGeneration
 import SourceText
 import WidgetProject
 
@@ -94,14 +95,14 @@ struct AssetSymbols: Sendable {
     var lines: [String] = []
     for (symbol, asset) in Self.named(group.filter { $0.namespace == namespace }) {
       lines.append(
-        "\(indent)static let \(SwiftLiteral.name(symbol)) = \(type)(name: \(SwiftLiteral.string(asset.path)))"
+        "\(indent)static let \(symbol.swiftName) = \(type)(name: \(SwiftLiteral.string(asset.path)))"
       )
     }
     let inner = group.filter {
       $0.namespace.count > namespace.count && $0.namespace.starts(with: namespace)
     }
     for name in Set(inner.map { $0.namespace[namespace.count] }).sorted() {
-      lines.append("\(indent)enum \(SwiftLiteral.name(Self.typeName(name))) {")
+      lines.append("\(indent)enum \(Self.typeName(name).swiftName) {")
       lines += declarations(of: inner, type: type, namespace: namespace + [name])
       lines.append("\(indent)}")
     }
@@ -116,7 +117,7 @@ struct AssetSymbols: Sendable {
     guard !named.isEmpty else { return [] }
     func lines(_ head: String, _ value: (String) -> String) -> [String] {
       ["", "\(head) {"]
-        + named.map { "  static var \(SwiftLiteral.name($0.symbol)): \(value($0.symbol))" }
+        + named.map { "  static var \($0.symbol.swiftName): \(value($0.symbol))" }
         + ["}"]
     }
     guard isColor else { return [] }

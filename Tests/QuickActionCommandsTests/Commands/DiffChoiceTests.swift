@@ -14,7 +14,7 @@ struct DiffChoiceTests {
   /// A repository with the sample, whose files can then be changed.
   private func sample() throws -> ScratchFolder {
     let folder = try SampleFolder.copy()
-    let repository = try DiffRepository(of: folder)
+    let repository = DiffRepository(of: folder)
     try repository.git("init", "--quiet", "--initial-branch", "main")
     try repository.git("add", "--all")
     try repository.git("commit", "--quiet", "--message", "first")

@@ -7,15 +7,16 @@ import TestSupport
 /// A git repository of a widget with a history of five steps.
 struct DiffRepository {
   /// The working tree.
-  let folder: ScratchFolder
+  var folder: ScratchFolder { repository.folder }
+
+  private let repository: GitFolder
 
   /// Takes a folder in which git is to work.
-  init(of folder: ScratchFolder) throws { self.folder = folder }
+  init(of folder: ScratchFolder) { repository = GitFolder(of: folder) }
 
   /// Makes the repository: `v1` to `v5` are the steps.
   init() throws {
-    folder = try ScratchFolder()
-    try git("init", "--quiet", "--initial-branch", "main")
+    repository = try GitFolder()
     try commit("v1", Self.first)
     // A parameter is renamed, and a value of an enum is moved.
     try commit(
@@ -40,21 +41,7 @@ struct DiffRepository {
   }
 
   /// Runs git in the repository.
-  func git(_ arguments: String...) throws {
-    let environment = ProcessInfo.processInfo.environment.merging([
-      "GIT_AUTHOR_DATE": "2026-01-01T00:00:00Z", "GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z",
-      "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
-    ]) { $1 }
-    let nothing = open("/dev/null", O_RDWR)
-    defer { close(nothing) }
-    let process = try ChildProcess(
-      "/usr/bin/env",
-      ["git", "-c", "user.name=Test", "-c", "user.email=test@example.com"] + arguments,
-      environment: environment, in: folder.path,
-      streams: .init(input: nothing, output: nothing, errors: nothing))
-    struct Failure: Error { let arguments: [String] }
-    guard process.wait() == .exit(0) else { throw Failure(arguments: arguments) }
-  }
+  func git(_ arguments: String...) throws { try repository.git(arguments) }
 
   private func commit(_ tag: String, _ definition: String) throws {
     try folder.write(definition, to: "Widget.intentdefinition")

@@ -2,20 +2,26 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
-import TestSupport
 
 /// A git repository with a history that a test makes.
-struct GitFolder {
+package struct GitFolder {
   /// The working tree.
-  let folder: ScratchFolder
+  package let folder: ScratchFolder
 
-  init() throws {
+  /// Takes a folder in which git is to work.
+  package init(of folder: ScratchFolder) { self.folder = folder }
+
+  /// Makes an empty repository.
+  package init() throws {
     folder = try ScratchFolder()
     try git("init", "--quiet", "--initial-branch", "main")
   }
 
   /// Runs git in the repository.
-  func git(_ arguments: String...) throws {
+  package func git(_ arguments: String...) throws { try git(arguments) }
+
+  /// Runs git in the repository.
+  package func git(_ arguments: [String]) throws {
     let environment = ProcessInfo.processInfo.environment.merging([
       "GIT_AUTHOR_DATE": "2026-01-01T00:00:00Z", "GIT_COMMITTER_DATE": "2026-01-01T00:00:00Z",
       "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
@@ -32,8 +38,9 @@ struct GitFolder {
   }
 
   /// Commits files, and removes others.
-  func commit(_ files: [String: String], removing removed: [String] = [], tag: String? = nil) throws
-  {
+  package func commit(
+    _ files: [String: String], removing removed: [String] = [], tag: String? = nil
+  ) throws {
     for (path, content) in files { try folder.write(content, to: path) }
     for path in removed { try git("rm", "--quiet", path) }
     try git("add", "--all")

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
-
-/// Texts as Swift has them.
-enum SwiftText {
-  /// A string literal that reads as the text.
-  static func literal(_ text: String) -> String {
+/// Texts as Swift source has them.
+package enum SwiftLiteral {
+  /// A string literal that reads as the text, in one line.
+  package static func string(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -21,9 +19,6 @@ enum SwiftText {
     }
     return result + "\""
   }
-
-  /// The text as a comment can have it: in one line, and without what turns its direction.
-  static func comment(_ text: String) -> String { VisibleText.of(text) }
 
   /// Whether a character would end a line, or would not be seen in an editor.
   private static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
