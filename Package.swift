@@ -151,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "WidgetChartsTests",
       dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "TestSupport"],
-      exclude: ["Goldens"]),
+      exclude: ["Fixtures", "Goldens"]),
 
     .target(
       name: "WidgetRendering",
