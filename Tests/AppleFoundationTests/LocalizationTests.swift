@@ -30,7 +30,7 @@ struct LocalizationTests {
   func olderFunction() {
     var strings = LocalizedStrings()
     strings.add(["Bread": "Brot", "%@ left": "noch %@"], language: "de")
-    strings.add(["Milk": "Milch"], table: "Shop", language: "de")
+    strings.add(["Milk": "Milch"], language: "de", table: "Shop")
     ProgramResources.current.strings = strings
     ProgramResources.current.locale = "de_DE"
     defer { ProgramResources.current = ProgramResources() }
