@@ -26,6 +26,8 @@ import WidgetViews
     #expect(NumberBins(data: [Double.nan, 7]).thresholds == [7, 8])
     #expect(NumberBins(size: 1e-9, range: 0...1.0).thresholds == [0, 1])
     #expect(NumberBins(size: -1, range: 0...1.0).thresholds == [0, 1])
+    #expect(NumberBins(size: -1, range: 4...4).thresholds == [4, 5])
+    #expect(NumberBins(data: [1e300]).count == 1)
     #expect(NumberBins<Int>(thresholds: []).isEmpty)
     #expect(NumberBins<Int>(thresholds: [4]).isEmpty)
     #expect(NumberBins<Int>(thresholds: []).index(for: 3) == 0)

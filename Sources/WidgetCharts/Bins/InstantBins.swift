@@ -55,7 +55,9 @@ public struct InstantBins: RandomAccessCollection, Sendable {
   public init(seconds: Double, range: ClosedRange<Instant>) {
     let milliseconds = (seconds * 1000).rounded()
     guard milliseconds >= 1, milliseconds < 1e15 else {
-      bins = BinThresholds([range.lowerBound, range.upperBound])
+      // No span makes one bin.
+      let end = Swift.max(range.upperBound, range.lowerBound.advanced(by: .seconds(1)))
+      bins = BinThresholds([range.lowerBound, end])
       return
     }
     var thresholds = [range.lowerBound]

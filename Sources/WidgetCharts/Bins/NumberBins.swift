@@ -82,16 +82,15 @@ public struct NumberBins<Value: BinnableNumber>: RandomAccessCollection, Sendabl
   }
 
   private init(size: Double, from low: Double, to high: Double) {
+    var numbers: [Double] = []
     // A width that makes too many bins, or none, makes one.
-    guard size > 0, (high - low) / size < Double(Self.maximumCount) else {
-      bins = BinThresholds([.nearest(toBinned: low), .nearest(toBinned: high)])
-      return
+    if size > 0, (high - low) / size < Double(Self.maximumCount) {
+      let ticks = NumberTicks(step: size)
+      let first = ticks.roundedDown(low)
+      numbers = ticks.values(from: first, to: Swift.max(ticks.roundedUp(high), first + size))
     }
-    let ticks = NumberTicks(step: size)
-    let first = ticks.roundedDown(low)
-    let last = Swift.max(ticks.roundedUp(high), first + size)
-    bins = BinThresholds(
-      ticks.values(from: first, to: last).map { .nearest(toBinned: $0) })
+    if numbers.count < 2 { numbers = [low, high > low ? high : Swift.max(low + 1, low.nextUp)] }
+    bins = BinThresholds(numbers.map { .nearest(toBinned: $0) })
   }
 
   /// Where bins begin, and where the last one ends.
