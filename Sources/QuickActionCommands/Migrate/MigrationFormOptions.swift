@@ -57,7 +57,7 @@ struct MigrationFormOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the definition's own texts. (default: the catalog's, or en)",
+      "The language of the definition's own texts. (default: that of the catalog or of the string tables, or en)",
       valueName: "language"))
   var developmentLanguage: String?
 
@@ -95,7 +95,9 @@ struct MigrationFormOptions: ParsableArguments {
   /// The main number of the deployment target; nil if it is not a version.
   private var firstVersion: Int? {
     let parts = deploymentTarget?.split(separator: ".", omittingEmptySubsequences: false) ?? []
-    guard let first = parts.first, parts.count <= 3, parts.allSatisfy({ Int($0) != nil }) else {
+    guard let first = parts.first, parts.count <= 3,
+      parts.allSatisfy({ UInt($0) != nil && $0.first != "+" })
+    else {
       return nil
     }
     return Int(first)

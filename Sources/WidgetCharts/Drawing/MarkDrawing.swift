@@ -41,8 +41,8 @@ struct MarkDrawing {
 
   private mutating func drawAll() {
     var series: [(kind: ChartMark.Kind, key: [PlottedValue], marks: [StackedMark])] = []
-    let sectors = plan.marks.filter { $0.mark.kind == .sector }
-    var sectorIndex = 0
+    let total = plan.marks.reduce(0) { $0 + ($1.mark.kind == .sector ? $1.share : 0) }
+    var before = 0.0
     var pending: [ChartMark.Kind: [[PlottedValue]: Int]] = [:]
     for mark in plan.marks {
       switch mark.mark.kind {
@@ -69,8 +69,8 @@ struct MarkDrawing {
       case .rule: drawRule(mark)
       case .point: drawPoint(mark)
       case .sector:
-        drawSector(mark, number: sectorIndex, of: sectors)
-        sectorIndex += 1
+        drawSector(mark, after: before, of: total)
+        before += mark.share
       }
     }
   }
@@ -177,14 +177,12 @@ struct MarkDrawing {
   }
 
   private mutating func drawSector(
-    _ stacked: StackedMark, number: Int, of sectors: [StackedMark]
+    _ stacked: StackedMark, after before: Double, of total: Double
   ) {
-    let total = sectors.reduce(0) { $0 + max(0, $1.high - $1.low) }
     guard total > 0 else { return }
-    let before = sectors.prefix(number).reduce(0) { $0 + max(0, $1.high - $1.low) }
     let size = plan.plot.size
     let sector = SectorShape(
-      start: before / total * 360, sweep: max(0, stacked.high - stacked.low) / total * 360,
+      start: before / total * 360, sweep: stacked.share / total * 360,
       mark: stacked.mark, center: Point(x: size.width / 2, y: size.height / 2),
       radius: min(size.width, size.height) / 2)
     let frame = offset(sector.path.boundingRect, of: stacked.mark)
