@@ -33,13 +33,13 @@ extension WidgetAPITable {
       "`.contentMarginsDisabled`", 13, by: kit, "`WidgetTimeline` has it, too")
     other("`UIImage`, `UIGraphics…`", 12, 80, by: pixels)
     other("`Color(UIColor…)`", 11, 99, by: pixels)
-    other("`Image(uiImage:)`", 11, 31, by: pixels, "the engine has `Image(data:)`")
+    other("`Image(uiImage:)`", 11, 31, by: views, "the engine has `Image(data:)`")
     other("`Link(destination: URL)`", 9, 28, by: views, "the engine takes a string")
     other(
       "`NSLocalizedString`, `String(localized:)`", 8, 141, by: views,
       "Foundation's own, which a call with all arguments means, looks nothing up on Linux")
     other(
-      "`Button(intent:)`, `Toggle(isOn:intent:)`", 7, 29, by: actions,
+      "`Button(intent:)`, `Toggle(isOn:intent:)`", 7, 29, by: views,
       "the engine takes the name of an intent")
     other("`#Preview`", 6, 79, by: views, "a macro")
     other("`AppIntent`", 6, 44, by: actions)
