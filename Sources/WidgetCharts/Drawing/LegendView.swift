@@ -28,8 +28,6 @@ struct LegendView: View {
   private func row(of entry: Entry) -> some View {
     HStack(spacing: 4) {
       entry.symbol.fill(entry.style).frame(width: entry.side, height: entry.side)
-        // Names are on one line, however large their symbols are.
-        .frame(height: entries.map(\.side).max())
       Text(verbatim: entry.name).font(.caption2).foregroundStyle(Color.secondary).lineLimit(1)
     }
   }
