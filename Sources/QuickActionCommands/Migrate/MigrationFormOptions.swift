@@ -61,10 +61,16 @@ struct MigrationFormOptions: ParsableArguments {
       valueName: "language"))
   var developmentLanguage: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "The language of messages and of the list of what is left to do, en or ja. (default: the language of LC_ALL, LC_MESSAGES or LANG, otherwise en)",
+      valueName: "language"), completion: .list(InterfaceLanguage.allCases.map(\.rawValue)))
+  var language: String?
+
   /// Whether any of the options is given.
   var isGiven: Bool {
     catalog != nil || classPrefix != nil || visibility != nil || kind != nil
-      || deploymentTarget != nil || table != nil || developmentLanguage != nil
+      || deploymentTarget != nil || table != nil || developmentLanguage != nil || language != nil
   }
 
   /// Refuses what cannot be meant.
@@ -98,10 +104,16 @@ struct MigrationFormOptions: ParsableArguments {
   }
 
   /// What the options say.
-  var options: MigrationOptions {
-    MigrationOptions(
+  ///
+  /// - Parameter console: Whose environment names the language, unless an option does.
+  /// - Returns: The options.
+  /// - Throws: `CommandFailure` if the language is not spoken.
+  func options(_ console: Console) throws -> MigrationOptions {
+    var options = MigrationOptions(
       classPrefix: classPrefix ?? "", isPublic: visibility == .public,
       deploymentTarget: firstVersion ?? 14, widgetKind: kind, tableName: table,
       developmentLanguage: developmentLanguage)
+    options.language = try InterfaceLanguage.ofReport(language, console)
+    return options
   }
 }

@@ -8,6 +8,8 @@ struct MarkDrawing {
   private let plan: ChartPlan
   private let frames: MarkFrames
   private let styles: [PlottedValue]
+  private let gradient: GradientScale?
+  private let sizes: SymbolSizeScale?
   private let symbols: [PlottedValue]
   private let lines: [PlottedValue]
   private var drawn: [(order: Double, view: AnyView)] = []
@@ -36,6 +38,8 @@ struct MarkDrawing {
       if case .by(let value) = mark.line, !lines.contains(value.start) { lines.append(value.start) }
     }
     styles = plan.settings.styles.categories(of: styled)
+    gradient = GradientScale(of: styled, plan.settings.styles)
+    sizes = SymbolSizeScale(of: plan.marks.map(\.mark), plan.settings)
     (self.symbols, self.lines) = (symbols, lines)
   }
 
@@ -126,7 +130,8 @@ struct MarkDrawing {
       }
     case nil: break
     }
-    let side = shape.side(ofArea: mark.symbolSize ?? 36)
+    let area = mark.sizeValue.flatMap { sizes?.area(of: $0.start) }
+    let side = shape.side(ofArea: mark.symbolSize ?? area ?? 36)
     let frame = Rect(
       x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
     add(shape.path(in: frame), in: frame, of: mark)
@@ -203,7 +208,12 @@ struct MarkDrawing {
   private func style(of mark: ChartMark) -> AnyShapeStyle {
     switch mark.style {
     case .fixed(let style)?: style
-    case .by(let value)?: plan.settings.styles.style(of: value.start, among: styles)
+    case .by(let value)?:
+      if let gradient, let number = value.start.number {
+        AnyShapeStyle(gradient.color(of: number))
+      } else {
+        plan.settings.styles.style(of: value.start, among: styles)
+      }
     case nil: AnyShapeStyle(StyleScale.usual[0])
     }
   }
