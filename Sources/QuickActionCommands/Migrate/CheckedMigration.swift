@@ -29,6 +29,9 @@ struct CheckedMigration {
   /// Where notes go.
   let messages: Messages
 
+  /// How many versions that cannot be read are named.
+  private static let shownUnreadableCount = 3
+
   /// All rules that it applies.
   static var rules: RuleSet {
     RuleSet(
@@ -73,18 +76,18 @@ struct CheckedMigration {
   private func history(of project: WidgetProject) throws -> MigrationHistory {
     do throws(GitError) {
       let git: Git
+      let head: String
       do throws(GitError) {
         git = try Git(of: FilePath(paths.first ?? "."))
-        _ = try git.commit("HEAD")
+        head = try git.commit("HEAD")
       } catch {
         guard revisions.isEmpty else { throw error }
         messages.note("no history of git is checked (\(error)); only the files as they are")
         return MigrationHistory(of: project, label: "the project")
       }
-      let commits = try ["HEAD"].map { revision throws(GitError) in try git.commit(revision) }
       let others = try revisions.map { revision throws(GitError) in try git.commit(revision) }
       var reader = HistoryReader(
-        git, revisions: commits + others,
+        git, revisions: [head] + others,
         currentSources: project.swiftSources.map { git.path(of: $0.name) })
       return try reader.read()
     } catch {
@@ -103,8 +106,14 @@ struct CheckedMigration {
         "the history is shallow, so older classes are not known; fetch it with 'git fetch --unshallow'"
       )
     }
-    for place in history.unreadable.prefix(3) {
+    let shown = history.unreadable.prefix(Self.shownUnreadableCount)
+    for place in shown {
       messages.note(VisibleText.of("\(place) cannot be read, so its classes are not known"))
+    }
+    let more = history.unreadable.count - shown.count
+    if more > 0 {
+      messages.note(
+        "\(more) more version\(more == 1 ? "" : "s") of definitions cannot be read")
     }
   }
 }
