@@ -151,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "WidgetChartsTests",
       dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "TestSupport"],
-      exclude: ["Goldens"]),
+      exclude: ["Fixtures", "Goldens"]),
 
     .target(
       name: "WidgetRendering",
@@ -655,7 +655,11 @@ let package = Package(
       name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlays/UIKit"),
     .target(
-      name: "CoreGraphics", dependencies: ["AppleFoundation", "_Testing_CoreGraphics"],
+      name: "CoreGraphics",
+      dependencies: [
+        "AppleFoundation", "FontFiles", "PNGDecoding", "WidgetRendering", "WidgetValues",
+        "WidgetViews", "_Testing_CoreGraphics",
+      ],
       path: "Sources/AppleModules/CoreGraphics"),
     .testTarget(
       name: "AppleFoundationTests", dependencies: ["AppleFoundation", "WidgetViews"]),
@@ -678,7 +682,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "AppIntents", "AppleFoundation", "SwiftUI", "TestSupport", "WidgetKit", "WidgetViews",
+        "AppIntents", "AppleFoundation", "CoreGraphics", "ImageIO", "PNGDecoding", "SwiftUI",
+        "TestSupport", "WidgetKit", "WidgetViews",
       ]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .target(
@@ -699,6 +704,26 @@ let package = Package(
       name: "CoreLocation", dependencies: ["AppleFoundation", "Intents"],
       path: "Sources/AppleModules/CoreLocation"),
     .target(
+      name: "EventKit", dependencies: ["AppleFoundation", "CoreGraphics"],
+      path: "Sources/AppleModules/EventKit"),
+    .target(
+      name: "ImageIO", dependencies: ["AppleFoundation", "CoreGraphics"],
+      path: "Sources/AppleModules/ImageIO"),
+    .target(
+      name: "MapKit",
+      dependencies: ["AppleFoundation", "CoreLocation", "SwiftUI", "UIKit", "WidgetViews"],
+      path: "Sources/AppleModules/MapKit"),
+    .target(
+      name: "Network", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Network"),
+    .target(
+      name: "StoreKit", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/StoreKit"),
+    .target(
+      name: "SwiftData", dependencies: ["AppleFoundation", "SwiftUI"],
+      path: "Sources/AppleModules/SwiftData"),
+    .target(
+      name: "UserNotifications", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/UserNotifications"),
+    .target(
       name: "HealthKit", dependencies: ["AppleFoundation"],
       path: "Sources/AppleModules/HealthKit"),
     .target(
@@ -710,7 +735,9 @@ let package = Package(
     .testTarget(
       name: "DeviceServicesTests",
       dependencies: [
-        "CoreData", "CoreLocation", "HealthKit", "NetworkExtension", "UniformTypeIdentifiers",
+        "CoreData", "CoreLocation", "EventKit", "HealthKit", "MapKit", "Network",
+        "NetworkExtension", "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
+        "UserNotifications", "WidgetViews",
       ]),
     .target(
       name: "WidgetKit", dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost"],
@@ -784,7 +811,8 @@ let package = Package(
   if ["QUICKACTION_ENGINE_ONLY", "QUICKACTION_PREVIEW_MACROS"].contains(where: {
     Context.environment[$0] != nil
   }) {
-    for target in package.targets where ["SwiftUI", "WidgetKit"].contains(target.name) {
+    for target in package.targets where ["SwiftData", "SwiftUI", "WidgetKit"].contains(target.name)
+    {
       target.swiftSettings = (target.swiftSettings ?? []) + [.define("PREVIEW_MACROS")]
     }
   }
