@@ -151,7 +151,9 @@ let package = Package(
     .target(name: "WidgetCharts", dependencies: ["WidgetTime", "WidgetValues", "WidgetViews"]),
     .testTarget(
       name: "WidgetChartsTests",
-      dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "TestSupport"],
+      dependencies: [
+        "WidgetCharts", "WidgetRendering", "WidgetTime", "WidgetViews", "TestSupport",
+      ],
       exclude: ["Fixtures", "Goldens"]),
 
     .target(
@@ -428,7 +430,8 @@ let package = Package(
         "WidgetProject", "QuickActions", "DiagnosticRendering", "WidgetValues", "TerminalText",
         "SourceText", "Diagnostics",
       ]),
-    .testTarget(name: "CommandConsoleTests", dependencies: ["CommandConsole"]),
+    .testTarget(
+      name: "CommandConsoleTests", dependencies: ["CommandConsole", "TestSupport", "WidgetProject"]),
 
     .target(
       name: "ConfigurationEditor",
