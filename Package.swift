@@ -653,7 +653,9 @@ let package = Package(
       name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
     .target(
       name: "UIKit",
-      dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
+      dependencies: [
+        "AppleFoundation", "CoreGraphics", "ImageIO", "WidgetViews", "_Testing_UIKit",
+      ],
       path: "Sources/AppleModules/UIKit"),
     .target(
       name: "AppIntents", dependencies: ["AppleFoundation", "Intents"],
