@@ -151,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "WidgetChartsTests",
       dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "TestSupport"],
-      exclude: ["Goldens"]),
+      exclude: ["Fixtures", "Goldens"]),
 
     .target(
       name: "WidgetRendering",
@@ -356,6 +356,19 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
+    // What the Swift compiler knows of App Intents without running them.
+    .target(
+      name: "ConstantValues",
+      dependencies: [
+        "WidgetProtocol", "IntentModel", "WidgetViews", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "ConstantValuesTests",
+      dependencies: [
+        "ConstantValues", "WidgetProtocol", "IntentModel", "SourceText", "TestSupport",
+      ],
+      exclude: ["Fixtures"]),
+
     // MARK: Tier 4: the linter, the editor, and revisions
 
     .target(
@@ -558,7 +571,8 @@ let package = Package(
         "QuickActionWidget", "QuickActions", "ActionCatalogs",
         "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures", "MigrationCheck",
+        "ConstantValues", "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
+        "MigrationCheck",
         "AppIntentSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

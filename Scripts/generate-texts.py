@@ -82,6 +82,12 @@ ALL = [
         "A text about an audit of saved choices, by its key in the string tables.",
     ),
     Texts(
+        "Migrations",
+        "Sources/IntentMigration/Texts/MigrationText+Generated.swift",
+        "MigrationText",
+        "A text about a migration, by its key in the string tables.",
+    ),
+    Texts(
         "SampleWidgets",
         "Sources/SampleWidgets/Texts/WidgetText+Generated.swift",
         "WidgetText",

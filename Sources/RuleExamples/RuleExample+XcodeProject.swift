@@ -59,6 +59,19 @@ extension RuleExample.File {
       [ExampleTarget(name: "App", sources: sources, resources: resources)], listed: listed)
   }
 
+  /// An Xcode project, `App.xcodeproj`, with an application, `App`, and the extension that it embeds, `Widget`.
+  ///
+  /// - Parameters:
+  ///   - source: The path of the file that the extension compiles.
+  ///   - inApplication: Whether the application compiles it too.
+  /// - Returns: The project file.
+  package static func widgetExtension(source: String, inApplication: Bool) -> Self {
+    xcodeProject([
+      ExampleTarget(name: "App", sources: inApplication ? [source] : [], embedded: ["Widget"]),
+      ExampleTarget(name: "Widget", productType: "app-extension", sources: [source]),
+    ])
+  }
+
   /// An Xcode project, `App.xcodeproj`, with the given targets.
   package static func xcodeProject(_ targets: [ExampleTarget], listed: [String] = []) -> Self {
     var objects: [String] = []

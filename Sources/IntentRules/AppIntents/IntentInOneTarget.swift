@@ -36,11 +36,7 @@ struct IntentInOneTarget: ProjectRule {
       }
 
       """,
-      with: .xcodeProject([
-        ExampleTarget(
-          name: "App", sources: inApplication ? ["Show.swift"] : [], embedded: ["Widget"]),
-        ExampleTarget(name: "Widget", productType: "app-extension", sources: ["Show.swift"]),
-      ]))
+      with: .widgetExtension(source: "Show.swift", inApplication: inApplication))
   }
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {

@@ -31,11 +31,7 @@ struct OpenAppWhenRunInExtension: ProjectRule {
       }
 
       """,
-      with: .xcodeProject([
-        ExampleTarget(
-          name: "App", sources: inApplication ? ["Show.swift"] : [], embedded: ["Widget"]),
-        ExampleTarget(name: "Widget", productType: "app-extension", sources: ["Show.swift"]),
-      ]))
+      with: .widgetExtension(source: "Show.swift", inApplication: inApplication))
   }
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {

@@ -98,46 +98,7 @@ struct Edit: ConsoleCommand {
       valueName: "language"))
   var language: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Replace the destination at a position; in another list, 'list:position=value'.",
-      valueName: "position=identifier"),
-    transform: EditOption.replace)
-  var replace: [ChoiceEdit] = []
-
-  @Option(
-    help: ArgumentHelp("Move a destination to another position.", valueName: "from:to"),
-    transform: EditOption.move)
-  var move: [ChoiceEdit] = []
-
-  @Option(
-    help: ArgumentHelp("Swap two destinations.", valueName: "position:position"),
-    transform: EditOption.swap)
-  var swap: [ChoiceEdit] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Add a destination; to another list, 'list=value'.", valueName: "identifier"),
-    transform: EditOption.add)
-  var add: [ChoiceEdit] = []
-
-  @Option(
-    help: ArgumentHelp("Remove a destination.", valueName: "position"),
-    transform: EditOption.remove)
-  var remove: [ChoiceEdit] = []
-
-  @Option(
-    help: ArgumentHelp("Set a parameter.", valueName: "parameter=value"),
-    transform: EditOption.set)
-  var set: [ChoiceEdit] = []
-
-  @Option(
-    help: ArgumentHelp("Reset a parameter to its default.", valueName: "parameter"),
-    transform: EditOption.clear)
-  var clear: [ChoiceEdit] = []
-
-  @Flag(name: .customLong("reset"), help: "Reset all parameters to their defaults.")
-  var resetCount: Int
+  @OptionGroup var edits: EditOptions
 
   @Flag(help: "Print the choice instead of saving it.")
   var dryRun = false
@@ -170,7 +131,7 @@ struct Edit: ConsoleCommand {
     if list, options != nil {
       throw ValidationError("use either '--list' or '--options'")
     }
-    if editsByOption.contains(where: { !$0.value.isEmpty }) || dryRun || output != nil || plain {
+    if !edits.isEmpty || dryRun || output != nil || plain {
       throw ValidationError(
         "'\(list ? "--list" : "--options")' changes nothing; remove the edits, '--dry-run', "
           + "'--output' and '--plain'")
@@ -180,7 +141,7 @@ struct Edit: ConsoleCommand {
   func run(in console: Console) throws {
     let messages = messageOptions.messages(console)
     try checkLanguage()
-    let edits = edits(in: console.arguments)
+    let edits = self.edits.inOrder(of: console.arguments)
     let asksOnly = list || options != nil
     let isScreen =
       edits.isEmpty && !dryRun && !plain && !asksOnly && ScreenSession.isPossible(on: console)
@@ -289,18 +250,5 @@ struct Edit: ConsoleCommand {
       return
     }
     throw CommandFailure(unknown: "language of the screen", language, among: known)
-  }
-
-  /// The edits of all options in the order in which they were given.
-  private func edits(in arguments: [String]) -> [ChoiceEdit] {
-    EditOption.inOrder(editsByOption, of: arguments)
-  }
-
-  /// The edits of each option.
-  private var editsByOption: [String: [ChoiceEdit]] {
-    [
-      "--replace": replace, "--move": move, "--swap": swap, "--add": add, "--remove": remove,
-      "--set": set, "--clear": clear, "--reset": Array(repeating: .reset, count: resetCount),
-    ]
   }
 }

@@ -10,6 +10,7 @@ struct PictureView: View {
   private static let name = "picture"
 
   @Environment(\.images) private var images
+  @Environment(\.redactionReasons) private var redactionReasons
 
   /// The picture; nil shows a neutral ground with a symbol.
   var picture: ImageAsset?
@@ -31,10 +32,13 @@ struct PictureView: View {
     } else {
       Color(.secondarySystemFill)
         .overlay {
-          Image(systemName: symbol)
-            .font(.title2)
-            .foregroundStyle(.tertiary)
-            .accessibilityHidden(true)
+          // The placeholder of a symbol would be a square in the ground.
+          if !redactionReasons.contains(.placeholder) {
+            Image(systemName: symbol)
+              .font(.title2)
+              .foregroundStyle(.tertiary)
+              .accessibilityHidden(true)
+          }
         }
     }
   }

@@ -76,7 +76,7 @@ import Testing
     #expect(yaml.contains("made from A\\u000aB.intentdefinition."))
     let swift = targets.text(for: .tuist)
     #expect(swift.contains("name: \"My: \\\"Widget\\\" #1\""))
-    #expect(swift.contains("made from A\\u{a}B.intentdefinition."))
+    #expect(swift.contains("made from A\\nB.intentdefinition."))
   }
 
   @Test("a definition outside of the widget's folder is excluded from nothing")
