@@ -706,6 +706,9 @@ let package = Package(
       name: "CoreLocation", dependencies: ["AppleFoundation", "Intents"],
       path: "Sources/AppleModules/CoreLocation"),
     .target(
+      name: "CryptoKit", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/CryptoKit"),
+    .target(
       name: "EventKit", dependencies: ["AppleFoundation", "CoreGraphics"],
       path: "Sources/AppleModules/EventKit"),
     .target(
@@ -737,7 +740,7 @@ let package = Package(
     .testTarget(
       name: "DeviceServicesTests",
       dependencies: [
-        "CoreData", "CoreLocation", "EventKit", "HealthKit", "MapKit", "Network",
+        "CoreData", "CoreLocation", "CryptoKit", "EventKit", "HealthKit", "MapKit", "Network",
         "NetworkExtension", "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WidgetViews",
       ]),
