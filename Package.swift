@@ -135,7 +135,8 @@ let package = Package(
     // What a file of Swift source declares, without a compiler.
     .target(name: "SwiftDeclarations", dependencies: ["SourceText"]),
     .testTarget(
-      name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "SourceText"]),
+      name: "SwiftDeclarationsTests",
+      dependencies: ["SwiftDeclarations", "SourceText", "TestSupport"]),
 
     .target(
       name: "DiagnosticRendering",
@@ -391,7 +392,7 @@ let package = Package(
       dependencies: ["SwiftDeclarations", "WidgetProject", "WidgetValues", "SourceText"]),
     .testTarget(
       name: "AppIntentSourcesTests",
-      dependencies: ["AppIntentSources", "SwiftDeclarations", "SourceText"]),
+      dependencies: ["AppIntentSources", "SwiftDeclarations", "SourceText", "TestSupport"]),
 
     .target(
       name: "WidgetRevisions",
@@ -403,7 +404,7 @@ let package = Package(
       name: "WidgetRevisionsTests",
       dependencies: [
         "WidgetRevisions", "AppIntentSources", "IntentDiff", "WidgetProject", "SourceText",
-        "Diagnostics",
+        "Diagnostics", "TestSupport",
       ]),
 
     .target(
