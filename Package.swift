@@ -151,7 +151,9 @@ let package = Package(
     .target(name: "WidgetCharts", dependencies: ["WidgetTime", "WidgetValues", "WidgetViews"]),
     .testTarget(
       name: "WidgetChartsTests",
-      dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "TestSupport"],
+      dependencies: [
+        "WidgetCharts", "WidgetRendering", "WidgetTime", "WidgetViews", "TestSupport",
+      ],
       exclude: ["Fixtures", "Goldens"]),
 
     .target(
