@@ -671,7 +671,9 @@ let package = Package(
       name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
     .target(
       name: "UIKit",
-      dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
+      dependencies: [
+        "AppleFoundation", "CoreGraphics", "ImageIO", "WidgetViews", "_Testing_UIKit",
+      ],
       path: "Sources/AppleModules/UIKit"),
     .target(
       name: "AppIntents", dependencies: ["AppleFoundation", "Intents"],
@@ -708,6 +710,9 @@ let package = Package(
       name: "CoreLocation", dependencies: ["AppleFoundation", "Intents"],
       path: "Sources/AppleModules/CoreLocation"),
     .target(
+      name: "CryptoKit", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/CryptoKit"),
+    .target(
       name: "EventKit", dependencies: ["AppleFoundation", "CoreGraphics"],
       path: "Sources/AppleModules/EventKit"),
     .target(
@@ -739,7 +744,7 @@ let package = Package(
     .testTarget(
       name: "DeviceServicesTests",
       dependencies: [
-        "CoreData", "CoreLocation", "EventKit", "HealthKit", "MapKit", "Network",
+        "CoreData", "CoreLocation", "CryptoKit", "EventKit", "HealthKit", "MapKit", "Network",
         "NetworkExtension", "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WidgetViews",
       ]),

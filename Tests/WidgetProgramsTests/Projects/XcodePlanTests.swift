@@ -29,7 +29,7 @@ enum ShopProject {
   }
 
   static func plan(
-    _ change: (inout ProgramRequest) -> Void = { _ in }
+    provided: Set<String> = provided, _ change: (inout ProgramRequest) -> Void = { _ in }
   ) throws(ProgramError) -> ProgramPlan {
     var request = ProgramRequest(.project(project))
     change(&request)
@@ -54,6 +54,16 @@ struct XcodePlanTests {
         "ja.lproj/Localizable.strings",
       ])
     #expect(widget.passedOver.isEmpty)
+  }
+
+  @Test func `A package that the target links goes before a module of Apple's with its name`()
+    throws
+  {
+    let usual = try ShopProject.plan()
+    let named = try ShopProject.plan(provided: ShopProject.provided.union(["ShopKit"]))
+    #expect(usual.widget.products == ["ShopKit"])
+    #expect(named.widget.products == ["ShopKit"])
+    #expect(named.packages == usual.packages)
   }
 
   @Test func `Settings leave out files, and take some of them back`() throws {
