@@ -31,6 +31,28 @@ struct AppIntentSourcesTests {
     #expect(read.intents[1].flag("isDiscoverable") == false)
   }
 
+  @Test("the macros of schemas add conformances and parameters")
+  func schemas() {
+    let read = sources(
+      """
+      @AppIntent(schema: .system.search)
+      struct Search {
+        static let searchScopes: [StringSearchScope] = [.general]
+        var criteria: StringSearchCriteria
+        var isLong: Bool { true }
+        @Dependency var store: Store
+      }
+      @AssistantIntent(schema: .photos.openAsset) struct Open: OpenIntent { var target: Asset }
+      @AssistantEntity(schema: .photos.asset) struct Asset { let id: String }
+      @AssistantEnum(schema: .photos.assetType) enum Kind: String { case photo }
+      struct Plain: AppIntent { var count: Int }
+      """)
+    #expect(read.intents.map(\.name) == ["Search", "Open", "Plain"])
+    #expect(read.intents.map { $0.parameters.map(\.name) } == [["criteria"], ["target"], []])
+    #expect(read.types(conformingTo: "AppEntity").map(\.fullName) == ["Asset"])
+    #expect(read.types(conformingTo: "AppEnum").map(\.fullName) == ["Kind"])
+  }
+
   @Test("the class that is migrated is followed through constants")
   func migratedClass() {
     let read = sources(

@@ -50,8 +50,12 @@ struct CheckedMigration {
     let history = try history(of: project)
     let migration = Migration(project: project, history: history)
     guard !history.intents.isEmpty || !migration.migratedIntents.isEmpty else {
+      let remedy =
+        history.isShallow
+        ? "the history is shallow, so fetch it with 'git fetch --unshallow'"
+        : "name the history that has it with '--history'"
       throw CommandFailure(
-        "nothing to check: neither the project nor its history has an intent definition, and no App Intent has 'intentClassName'; name the history that has it with '--history'",
+        "nothing to check: neither the project nor its history has an intent definition, and no App Intent has 'intentClassName'; \(remedy)",
         exitCode: 2)
     }
     if migration.sources.intents.isEmpty {
@@ -63,6 +67,7 @@ struct CheckedMigration {
     let ids = Set(Self.rules.rules.map { $0.metadata.id })
     let lint = linter.findings(in: project).filter { ids.contains($0.id) }
     note(history, result)
+    noteComputedKinds(migration)
     let sources = project.sources + history.intents.map(\.definition.source)
     var names: Set<String> = []
     return LintReport(
@@ -93,6 +98,17 @@ struct CheckedMigration {
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
     }
+  }
+
+  /// Says which widgets are left out because code computes their kinds.
+  private func noteComputedKinds(_ migration: Migration) {
+    let computed = migration.sources.widgets.filter { $0.kind.value == nil }
+    guard let first = computed.first else { return }
+    let name = VisibleText.of(first.type.isEmpty ? first.fileName : first.type)
+    let others = computed.count == 1 ? "" : " and of \(computed.count - 1) more"
+    messages.note(
+      "the kind of '\(name)'\(others) is computed, so it is not compared with those of the history; spell it as a text to have it checked"
+    )
   }
 
   /// Says what was compared.
