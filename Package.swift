@@ -341,21 +341,6 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    .target(
-      name: "SampleWidgets",
-      dependencies: [
-        "TimelineSimulation", "WidgetTimeline", "QuickActionWidget", "QuickActions",
-        "StringTables", "WidgetViews", "SourceText",
-      ]),
-    .testTarget(
-      name: "SampleWidgetsTests",
-      dependencies: [
-        "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
-        "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
-        "TestSupport",
-      ],
-      exclude: ["Goldens"]),
-
     // MARK: Tier 4: the linter, the editor, and revisions
 
     .target(
@@ -512,7 +497,8 @@ let package = Package(
       dependencies: [
         "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "WidgetChoices",
         "IntentGeneration", "IntentMigration", "IntentModel", "QuickActions", "StringTables",
-        "SourceText", "PropertyListSyntax", "TestSupport",
+        "SourceText", "PropertyListSyntax", "TestSupport", "ProgramTestSupport",
+        "TimelineSimulation",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
@@ -542,7 +528,9 @@ let package = Package(
     .testTarget(
       name: "ShownWidgetsTests",
       dependencies: [
-        "FontFiles", "WidgetProject", "TestSupport",
+        "FontFiles", "WidgetProject", "TestSupport", "IntentModel", "QuickActionWidget",
+        "CommandConsole", "ProgramTestSupport", "WidgetPrograms",
+        "QuickActions", "SourceText", "StringTables",
         "TimelineSimulation", "WidgetTimeline", "ShownWidgets", "WidgetViews", "TerminalText",
       ]),
 
@@ -556,7 +544,7 @@ let package = Package(
         "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
         "IntentGeneration", "IntentMigration", "IntentLint", "IntentModel", "PropertyListSyntax",
         "QuickActionWidget", "QuickActions", "ActionCatalogs",
-        "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
+        "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
         "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures", "MigrationCheck",
         "AppIntentSources",
@@ -571,7 +559,7 @@ let package = Package(
         "PNGDecoding", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables",
         "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
-        "WidgetRendering", "WidgetViews", "TestSupport",
+        "WidgetRendering", "WidgetViews", "TestSupport", "ProgramTestSupport", "WidgetPrograms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),
@@ -613,6 +601,10 @@ let package = Package(
     // MARK: What tests share
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "ProgramTestSupport",
+      dependencies: ["WidgetPrograms", "WidgetProject"],
+      path: "Tests/ProgramTestSupport"),
     .target(
       name: "RuleTestSupport",
       dependencies: [

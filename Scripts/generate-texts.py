@@ -81,12 +81,6 @@ ALL = [
         "AuditText",
         "A text about an audit of saved choices, by its key in the string tables.",
     ),
-    Texts(
-        "SampleWidgets",
-        "Sources/SampleWidgets/Texts/WidgetText+Generated.swift",
-        "WidgetText",
-        "A text of the widgets, by its key in the string tables.",
-    ),
 ]
 TOKEN = re.compile(
     r'\s+|//[^\n]*|/\*.*?\*/|"((?:[^"\\]|\\.)*)"\s*=\s*"((?:[^"\\]|\\.)*)"\s*;', re.DOTALL
