@@ -151,7 +151,7 @@ let package = Package(
     .testTarget(
       name: "WidgetChartsTests",
       dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "TestSupport"],
-      exclude: ["Goldens"]),
+      exclude: ["Fixtures", "Goldens"]),
 
     .target(
       name: "WidgetRendering",
@@ -340,6 +340,19 @@ let package = Package(
         "TerminalText", "TestSupport",
       ],
       exclude: ["Goldens"]),
+
+    // What the Swift compiler knows of App Intents without running them.
+    .target(
+      name: "ConstantValues",
+      dependencies: [
+        "WidgetProtocol", "IntentModel", "WidgetViews", "PropertyListSyntax", "SourceText",
+      ]),
+    .testTarget(
+      name: "ConstantValuesTests",
+      dependencies: [
+        "ConstantValues", "WidgetProtocol", "IntentModel", "SourceText", "TestSupport",
+      ],
+      exclude: ["Fixtures"]),
 
     // MARK: Tier 4: the linter, the editor, and revisions
 
@@ -546,7 +559,8 @@ let package = Package(
         "QuickActionWidget", "QuickActions", "ActionCatalogs",
         "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures", "MigrationCheck",
+        "ConstantValues", "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
+        "MigrationCheck",
         "AppIntentSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -633,7 +647,11 @@ let package = Package(
       name: "_Testing_CoreGraphics", path: "Sources/AppleModules/TestingOverlays/CoreGraphics"),
     .target(name: "_Testing_UIKit", path: "Sources/AppleModules/TestingOverlays/UIKit"),
     .target(
-      name: "CoreGraphics", dependencies: ["AppleFoundation", "_Testing_CoreGraphics"],
+      name: "CoreGraphics",
+      dependencies: [
+        "AppleFoundation", "FontFiles", "PNGDecoding", "WidgetRendering", "WidgetValues",
+        "WidgetViews", "_Testing_CoreGraphics",
+      ],
       path: "Sources/AppleModules/CoreGraphics"),
     .testTarget(
       name: "AppleFoundationTests", dependencies: ["AppleFoundation", "WidgetViews"]),
@@ -656,7 +674,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "AppIntents", "AppleFoundation", "SwiftUI", "TestSupport", "WidgetKit", "WidgetViews",
+        "AppIntents", "AppleFoundation", "CoreGraphics", "ImageIO", "PNGDecoding", "SwiftUI",
+        "TestSupport", "WidgetKit", "WidgetViews",
       ]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .target(
@@ -677,6 +696,26 @@ let package = Package(
       name: "CoreLocation", dependencies: ["AppleFoundation", "Intents"],
       path: "Sources/AppleModules/CoreLocation"),
     .target(
+      name: "EventKit", dependencies: ["AppleFoundation", "CoreGraphics"],
+      path: "Sources/AppleModules/EventKit"),
+    .target(
+      name: "ImageIO", dependencies: ["AppleFoundation", "CoreGraphics"],
+      path: "Sources/AppleModules/ImageIO"),
+    .target(
+      name: "MapKit",
+      dependencies: ["AppleFoundation", "CoreLocation", "SwiftUI", "UIKit", "WidgetViews"],
+      path: "Sources/AppleModules/MapKit"),
+    .target(
+      name: "Network", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Network"),
+    .target(
+      name: "StoreKit", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/StoreKit"),
+    .target(
+      name: "SwiftData", dependencies: ["AppleFoundation", "SwiftUI"],
+      path: "Sources/AppleModules/SwiftData"),
+    .target(
+      name: "UserNotifications", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/UserNotifications"),
+    .target(
       name: "HealthKit", dependencies: ["AppleFoundation"],
       path: "Sources/AppleModules/HealthKit"),
     .target(
@@ -688,7 +727,9 @@ let package = Package(
     .testTarget(
       name: "DeviceServicesTests",
       dependencies: [
-        "CoreData", "CoreLocation", "HealthKit", "NetworkExtension", "UniformTypeIdentifiers",
+        "CoreData", "CoreLocation", "EventKit", "HealthKit", "MapKit", "Network",
+        "NetworkExtension", "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
+        "UserNotifications", "WidgetViews",
       ]),
     .target(
       name: "WidgetKit", dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost"],
@@ -762,7 +803,8 @@ let package = Package(
   if ["QUICKACTION_ENGINE_ONLY", "QUICKACTION_PREVIEW_MACROS"].contains(where: {
     Context.environment[$0] != nil
   }) {
-    for target in package.targets where ["SwiftUI", "WidgetKit"].contains(target.name) {
+    for target in package.targets where ["SwiftData", "SwiftUI", "WidgetKit"].contains(target.name)
+    {
       target.swiftSettings = (target.swiftSettings ?? []) + [.define("PREVIEW_MACROS")]
     }
   }

@@ -81,6 +81,12 @@ ALL = [
         "AuditText",
         "A text about an audit of saved choices, by its key in the string tables.",
     ),
+    Texts(
+        "Migrations",
+        "Sources/IntentMigration/Texts/MigrationText+Generated.swift",
+        "MigrationText",
+        "A text about a migration, by its key in the string tables.",
+    ),
 ]
 TOKEN = re.compile(
     r'\s+|//[^\n]*|/\*.*?\*/|"((?:[^"\\]|\\.)*)"\s*=\s*"((?:[^"\\]|\\.)*)"\s*;', re.DOTALL

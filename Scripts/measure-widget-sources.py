@@ -77,6 +77,16 @@ def macros(modules):
     return library
 
 
+def compiled(file, number, folder):
+    """The file that is compiled: one that asks for iOS as a copy in which that is true, as 'quickaction build' has it."""
+    text = file.read_text(encoding="utf-8")
+    if not re.search(r"^\s*#(?:if|elseif)\b.*os\(iOS\)", text, re.M):
+        return file
+    copy = folder / f"{number}-{file.name}"
+    copy.write_text(re.sub(r"(?m)^(\s*#(?:if|elseif)\b.*)$", lambda line: line[0].replace("os(iOS)", "os(Linux)"), text), encoding="utf-8")
+    return copy
+
+
 def checked(folder, modules):
     """The files of an extension, the errors of each, and the modules that were replaced by empty ones."""
     files = sorted(folder.rglob("*.swift"))
@@ -91,12 +101,13 @@ def checked(folder, modules):
             for path in [path for path in maps if path.exists()][:1]:
                 command += ["-Xcc", f"-fmodule-map-file={path}"]
         command += ["-load-plugin-library", str(macros(modules))]
-        command += [str(file) for file in files]
+        places = {str(compiled(file, number, pathlib.Path(empty))): str(file) for number, file in enumerate(files)}
+        command += list(places)
         output = subprocess.run(command, capture_output=True, text=True).stderr
     errors = {}
     for line in output.splitlines():
         if match := ERROR.match(line):
-            errors.setdefault(match[1], set()).add((int(match[2]), match[3]))
+            errors.setdefault(places.get(match[1], match[1]), set()).add((int(match[2]), match[3]))
     if "<unknown>:0: error" in output or ("error:" in output and not errors):
         sys.exit(output[:2000])
     return files, errors, missing

@@ -10,7 +10,7 @@ package struct FontFace: Hashable, Sendable {
   package let postScriptName: String
 
   /// How bold it is, from 1 to 1000; 400 is regular.
-  package let weight: Int
+  package internal(set) var weight: Int
 
   /// Whether it leans.
   package let isItalic: Bool

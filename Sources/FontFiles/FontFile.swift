@@ -4,12 +4,15 @@
 /// A font of an OpenType file: which glyph a character has, how wide it is, and its outline.
 ///
 /// It reads what drawing text in an upright line needs: TrueType and CFF outlines, the map of characters, widths, and kerning of
-/// pairs. It does not hint, and does not replace glyphs by others (ligatures, joined letters). A variable font is read as its default
-/// instance.
+/// pairs. It does not hint, and does not replace glyphs by others (ligatures, joined letters). A variable font with TrueType outlines
+/// can have any of its weights; on its other axes it is as its file has it.
 /// Source: https://learn.microsoft.com/typography/opentype/spec/
 package struct FontFile: Sendable {
   /// What the font is called, and how bold it is.
-  package let face: FontFace
+  package private(set) var face: FontFace
+
+  /// The weights that a variable font can have; nil for a font of one weight.
+  package let weights: ClosedRange<Int>?
 
   /// How many units the size of the font is divided into.
   package let unitsPerEm: Int
@@ -27,9 +30,10 @@ package struct FontFile: Sendable {
   package let glyphCount: Int
 
   private let characters: CharacterMap
-  private let widths: GlyphWidths
-  private let outlines: Outlines
-  private let kerning: PairKerning?
+  private let variations: FontVariations?
+  private var widths: GlyphWidths
+  private var outlines: Outlines
+  private var kerning: PairKerning?
 
   private enum Outlines: Sendable {
     case trueType(TrueTypeOutlines)
@@ -68,6 +72,30 @@ package struct FontFile: Sendable {
       try PairKerning(table: table)
     }
     face = try FontFace(tables: tables)
+    // A font whose axes are broken is drawn as its file has it.
+    variations = try? FontVariations(tables: tables)
+    weights = variations?.weights
+  }
+
+  /// The font at a weight, from 1 to 1000; a weight that a variable font does not have counts as the nearest one.
+  ///
+  /// A font of one weight, and one whose variations are broken, is the same at each.
+  package func at(weight: Int) -> FontFile {
+    guard let weights, let variations, case .trueType(var outlines) = outlines else { return self }
+    let weight = min(max(weight, weights.lowerBound), weights.upperBound)
+    var font = self
+    font.face.weight = weight
+    do {
+      let position = try variations.position(atWeight: weight)
+      guard !position.isUsual else { return font }
+      outlines.variations = try variations.glyphs(at: position)
+      font.widths.variations = try variations.widths(at: position)
+      font.kerning?.variations = try variations.items(at: position)
+    } catch {
+      return self
+    }
+    font.outlines = .trueType(outlines)
+    return font
   }
 
   /// The number of fonts in a file: 1, or that of a collection.
@@ -85,7 +113,13 @@ package struct FontFile: Sendable {
 
   /// How far the next glyph is from where this one begins, in units.
   package func advance(of glyph: Int) -> Int {
-    widths.advance(of: glyph)
+    if case .trueType(let outlines) = outlines, outlines.variations != nil,
+      widths.variations == nil
+    {
+      let difference = (try? outlines.widthDifference(of: glyph)) ?? 0
+      return widths.advance(of: glyph) + Int(difference.rounded())
+    }
+    return widths.advance(of: glyph)
   }
 
   /// By how much two glyphs move closer if one follows the other, in units; negative is closer.

@@ -72,8 +72,13 @@ public final class FontLibrary: Sendable {
     var nearest: (distance: Int, font: FontFile)?
     for file in candidates(for: query) {
       for font in faces(of: file, &state) {
-        // A font's own name leaves no choice of a weight.
-        if font.face.postScriptName == query.family { return font }
+        let font = font.at(weight: query.weight)
+        // A font's own name leaves no choice but that of a variable font's weight.
+        if font.face.postScriptName == query.family,
+          font.weights == nil || font.face.isItalic == query.isItalic
+        {
+          return font
+        }
         guard Self.letters(of: font.face.family) == family else { continue }
         let distance = Self.distance(of: font.face, from: query)
         if distance == 0 { return font }
@@ -89,10 +94,11 @@ public final class FontLibrary: Sendable {
   /// `Noto Sans CJK JP`.
   private func candidates(for query: Query) -> [File] {
     let family = Self.letters(of: query.family)
+    let common = Self.letters(of: query.family.split(separator: " ").dropLast().joined())
     let wanted = Self.styleName(weight: query.weight) + (query.isItalic ? "italic" : "")
     func fits(_ file: File) -> Bool {
       file.name.isEmpty || file.name.hasPrefix(family)
-        || (family.count > 6 && file.name.hasPrefix(family.dropLast(2)))
+        || (!common.isEmpty && Self.withoutStyle(file.name) == common)
         || (file.name.count > 2 && family.hasPrefix(file.name))
     }
     let fitting = files.filter(fits)
@@ -130,6 +136,17 @@ public final class FontLibrary: Sendable {
     case ..<850: "extrabold"
     default: "black"
     }
+  }
+
+  /// The name of a file without what it says of weights.
+  private static func withoutStyle(_ name: String) -> Substring {
+    let styles = [
+      "thin", "extralight", "demilight", "light", "regular", "medium", "semibold", "extrabold",
+      "bold",
+      "black",
+    ]
+    let style = styles.first(where: name.hasSuffix) ?? ""
+    return name.dropLast(style.count)
   }
 
   /// The letters and digits of a name, in lower case and without the ending of a file.

@@ -58,7 +58,8 @@ extension Migrator {
     for type in plan.types { writeEntity(type) }
     for index in plan.intents.indices { writeWidget(of: index) }
     writeUnfinishedIntent()
-    for key in texts.varyingKeys() { lose(.pluralText(key), key) }
+    writeFramework()
+    for key in texts.keysWithoutForms.sorted() { lose(.pluralText(key), key) }
     if !texts.entries.isEmpty { writeStringCatalog() }
     addSteps()
     writeGuide()

@@ -12,9 +12,9 @@ public struct MigrationLoss: Hashable, Sendable {
   /// What can be lost or changed.
   public enum Kind: Hashable, Sendable {
     /// A parameter whose type App Intents does not have.
-    case parameterType(String)
+    case parameterType(LostType)
     /// A property whose type App Intents does not have.
-    case propertyType(String)
+    case propertyType(LostType)
     /// A parameter whose name a member of every intent has.
     case parameterName
     /// A property that has another name, because every entity has a member of its name.
@@ -47,13 +47,15 @@ public struct MigrationLoss: Hashable, Sendable {
     case conditions(Int)
     /// Sentences for other combinations of parameters.
     case sentences(Int)
-    /// What the system says at the end.
-    case responses(Int)
-    /// That the system suggests it.
+    /// What the system says at the end, with values that the response does not have.
+    case answers(Int)
+    /// The words in which the system suggests it.
     case suggestions
+    /// Some of the words in which the system suggests it.
+    case predictions(Int)
     /// An image of the intent.
     case image(String)
-    /// A text that varies with a number.
+    /// A text that varies with a number that is not put into it.
     case pluralText(String)
     /// A default that the edit sheet no longer shows.
     case defaults
@@ -63,6 +65,14 @@ public struct MigrationLoss: Hashable, Sendable {
     case value(String)
     /// A size for a family that only a watch has.
     case watchSize
+  }
+
+  /// A type that App Intents does not have.
+  public enum LostType: Hashable, Sendable {
+    /// A type of the system's.
+    case named(String)
+    /// An object without a type.
+    case anyObject
   }
 
   init(_ kind: Kind, of subject: String) {

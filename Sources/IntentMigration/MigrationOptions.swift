@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import SourceText
+
 /// What to write for a definition.
 public struct MigrationOptions: Hashable, Sendable {
   /// What the names of the old classes begin with unless the definition names the class; usually the project's `CLASSPREFIX`.
@@ -21,6 +23,9 @@ public struct MigrationOptions: Hashable, Sendable {
 
   /// The language of the definition's own texts, such as `en`; nil is the catalog's, or English.
   public var developmentLanguage: String?
+
+  /// The language of messages and of the list of what is left to do.
+  package var language = InterfaceLanguage.english
 
   /// Makes options; the defaults are those of an app for iOS 14.
   public init(

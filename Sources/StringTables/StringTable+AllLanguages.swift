@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import Diagnostics
 public import PropertyListSyntax
 public import SourceText
 
@@ -12,16 +13,22 @@ extension StringTable {
   /// - Parameters:
   ///   - source: The file.
   ///   - name: The tables' name: that of the file, without its extension.
-  /// - Returns: A table for each language, sorted by language.
+  /// - Returns: A table for each language, sorted by language, and what is wrong with the file as a whole.
   /// - Throws: `PropertyListError` if the file is not a property list.
   public static func tables(
     ofAllLanguagesIn source: SourceFile, name: String
-  ) throws(PropertyListError) -> [StringTable] {
+  ) throws(PropertyListError) -> (tables: [StringTable], diagnostics: [Diagnostic]) {
     let document = try PropertyListDocument(source, as: spelling(of: source))
     var tables: [StringTable] = []
-    for language in document.root.entries {
-      // What is not a dictionary says of the file where it comes from.
-      guard language.value.kind == .dictionary, language.key != "LocProvenance" else { continue }
+    var general = EntryReader(file: source.name)
+    if document.root.kind != .dictionary { general.reportRoot(document.root) }
+    // 'LocProvenance' says where the texts come from.
+    for language in document.root.entries where language.key != "LocProvenance" {
+      guard language.value.kind == .dictionary else {
+        general.report(
+          .noLanguage(language.key, found: language.value.kind), at: language.value.range)
+        continue
+      }
       var reader = EntryReader(file: source.name)
       for entry in language.value.entries {
         // A text that varies is a dictionary here, as in a '.stringsdict' file.
@@ -32,6 +39,13 @@ extension StringTable {
           name: name, locale: LocaleName(language.key), format: .strings,
           entries: reader.entries(of: document), diagnostics: reader.diagnostics))
     }
-    return tables.sorted { $0.locale < $1.locale }
+    tables.sort { $0.locale < $1.locale }
+    return (tables, Diagnostic.anomalies(of: document) + general.diagnostics)
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func noLanguage(_ name: String, found: PropertyListValue.Kind) -> Self {
+    "'\(name)' must be the dictionary of a language's texts; it is \(found.indefiniteWords), and no text is found"
   }
 }

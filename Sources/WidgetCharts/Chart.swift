@@ -67,6 +67,9 @@ struct ChartCanvas: PrimitiveView {
 
   func resolve(in resolver: inout ViewResolver) {
     let plan = ChartPlan(of: marks, size: size, in: resolver.environment)
+    if resolver.environment.writesMomentsInEnglish, plan.axes.contains(where: \.writesMoments) {
+      resolver.report(.axisLanguage)
+    }
     resolver.resolve(ChartPicture(plan: plan).environment(\.layoutDirection, .leftToRight))
   }
 }

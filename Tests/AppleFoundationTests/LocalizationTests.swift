@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import AppleFoundation
+import Foundation
 import Testing
 import WidgetViews
 
@@ -23,6 +24,23 @@ struct LocalizationTests {
     let resource: LocalizedStringResource = "\(count) loaves"
     #expect(resource.key == "%lld loaves")
     #expect(String(localized: resource) == "3 Brote")
+  }
+
+  @Test("a call of Foundation's older function finds the program's tables, too")
+  func olderFunction() {
+    var strings = LocalizedStrings()
+    strings.add(["Bread": "Brot", "%@ left": "noch %@"], language: "de")
+    strings.add(["Milk": "Milch"], language: "de", table: "Shop")
+    ProgramResources.current.strings = strings
+    ProgramResources.current.locale = "de_DE"
+    defer { ProgramResources.current = ProgramResources() }
+    #expect(NSLocalizedString("Bread", comment: "") == "Brot")
+    #expect(NSLocalizedString("Butter", comment: "") == "Butter")
+    #expect(NSLocalizedString("Milk", tableName: "Shop", comment: "") == "Milch")
+    #expect(NSLocalizedString("Bread", bundle: .main, comment: "") == "Brot")
+    #expect(NSLocalizedString("Butter", value: "butter", comment: "") == "butter")
+    #expect(NSLocalizedString("%@ left", comment: "") == "noch %@")
+    #expect(NSLocalizedString("Milk", tableName: "Shop", bundle: .main, comment: "") == "Milch")
   }
 
   @Test("how far a moment is away is written in words")

@@ -136,6 +136,20 @@ struct FontFileTests {
     #expect(throws: FontFileError.tooComplex(glyph: 1)) { try font.outline(of: 1) }
   }
 
+  @Test("routines that call each other very often are refused")
+  func manyCalls() throws {
+    // Each of eight routines calls the next one a thousand times.
+    let font = try FontFile(
+      bytes: Self.compact {
+        $0.globalRoutines =
+          (1...8).map { next in
+            (0..<1000).flatMap { _ in FontBuilder.number(next - 107) + [29] } + [11]
+          } + [[11]]
+        $0.characters[0].1.bytes = FontBuilder.number(-107) + [29]
+      }.file)
+    #expect(throws: FontFileError.tooComplex(glyph: 1)) { try font.outline(of: 1) }
+  }
+
   @Test("kerning of pairs is that of the first table that knows them")
   func kerningPairs() throws {
     let font = try FontFile(bytes: Self.font { $0.kerning = Self.pairs(1, 2, by: -80) }.file)

@@ -104,7 +104,7 @@ struct MigrationTests {
           ])
       ], enums: [Fixture.enumeration("Mode", [])])
     #expect(migration.has(.parameterName, "Lost.perform"))
-    #expect(migration.has(.parameterType("'Object' without a type"), "Lost.thing"))
+    #expect(migration.has(.parameterType(.anyObject), "Lost.thing"))
     #expect(migration.has(.emptyEnum, "Mode"))
     #expect(!migration.text(of: "Lost.swift").contains("@Parameter"))
     let guide = migration.text(of: "Test.migration.md")
@@ -142,13 +142,14 @@ struct MigrationTests {
     #expect(
       text.contains(
         """
-            When(\\.$kind, .equalTo, .one) {
-              Summary {
-                \\.$kind
-                \\.$a
+            Switch(\\.$kind) {
+              Case(.one) {
+                Summary {
+                  \\.$kind
+                  \\.$a
+                }
               }
-            } otherwise: {
-              When(\\.$kind, .equalTo, .two) {
+              Case(.two) {
         """))
     #expect(migration.losses.map(\.kind) == [.kind])
   }

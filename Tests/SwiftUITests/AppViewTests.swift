@@ -93,6 +93,49 @@ struct AppViewTests {
     #expect(places.first?.first == .move(to: Point(x: 10, y: 5)), "\(places)")
   }
 
+  @Test("a gradient of a canvas has its center at a point")
+  func canvasGradients() {
+    let gradient = Gradient(colors: [.red, .blue])
+    let view = Canvas { context, size in
+      let all = Path(CGRect(origin: .zero, size: size))
+      context.fill(
+        all,
+        with: .radialGradient(
+          gradient, center: CGPoint(x: 50, y: 25), startRadius: 0, endRadius: 40))
+      context.fill(all, with: .conicGradient(gradient, center: CGPoint(x: 100, y: 50)))
+    }
+    let centers = drawing(of: view).fills.map { "\($0)" }
+    #expect(centers.count == 2)
+    #expect(centers[0].contains("adial") && !centers[1].contains("adial"), "\(centers)")
+  }
+
+  @Test("a gauge whose labels are hidden writes its value only")
+  func hiddenLabels() {
+    let gauge = Gauge(value: 0.5) {
+      Text(verbatim: "Water")
+    } currentValueLabel: {
+      Text(verbatim: "50")
+    }
+    #expect(drawing(of: gauge).strings.contains("Water"))
+    let strings = drawing(of: gauge.labelsHidden()).strings
+    #expect(strings.contains("50") && !strings.contains("Water"), "\(strings)")
+  }
+
+  private struct Doubled: DynamicProperty {
+    @Environment(\.displayScale) private var scale
+    var value: Double { scale * 2 }
+  }
+
+  private struct ScaleView: View {
+    private var doubled = Doubled()
+    var body: some View { Text(verbatim: "\(doubled.value)") }
+  }
+
+  @Test("a property of one's own reads the environment of the view")
+  func dynamicProperties() {
+    #expect(drawing(of: ScaleView()) { $0.displayScale = 3 }.strings == ["6.0"])
+  }
+
   @Test("links and the widget itself open URLs")
   func links() throws {
     let url = try #require(URL(string: "app://a"))

@@ -29,6 +29,8 @@ package struct FontBuilder: Sendable {
   /// Whether characters are mapped by groups (12), and not by segments (4).
   package var mapsByGroups = false
   package var kerning: [UInt8]?
+  /// Tables that are added as they are.
+  package var otherTables: [(String, [UInt8])] = []
   /// Tables that are left out.
   package var missing: Set<String> = []
 
@@ -120,7 +122,7 @@ package struct FontBuilder: Sendable {
       tables.append(("loca", Self.longs(offsets)))
     }
     if let kerning { tables.append(("GPOS", kerning)) }
-    return tables
+    return tables + otherTables
   }
 
   private var names: [UInt8] {

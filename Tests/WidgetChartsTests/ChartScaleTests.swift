@@ -33,6 +33,20 @@ import WidgetViews
     #expect(ChartScale.moment(.nan) == .moment(Instant(secondsSince1970: 0)))
     #expect(NumberTicks(step: 0).values(from: 0, to: 1).isEmpty)
     #expect(NumberTicks(step: 1e-9).values(from: 0, to: 1e9).isEmpty)
+    // A step more is the same number there.
+    #expect(NumberTicks(from: 1e300, to: 1e300, count: 4).values(from: 1e300, to: 1e300).isEmpty)
+  }
+
+  @Test(
+    "an axis by powers of ten ends, also where it begins at no logarithm",
+    arguments: [0.0...1000, -5...10, 1...1.5e308])
+  func endlessPowers(domain: ClosedRange<Double>) {
+    let chart = Chart {
+      PointMark(x: .value("x", 1), y: .value("y", 1.5e308))
+    }
+    .chartYScale(domain: domain, type: .log)
+    let canvas = WidgetCanvas(family: .systemMedium, size: Size(width: 300, height: 200))
+    #expect(!DisplayList(rendering: chart, on: canvas, in: EnvironmentValues()).items.isEmpty)
   }
 
   @Test("round moments begin at midnight, on Sundays, with months and with years")

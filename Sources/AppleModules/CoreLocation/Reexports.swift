@@ -7,6 +7,7 @@
 @_exported public import class Intents.CLLocation
 @_exported public import struct Intents.CLLocationCoordinate2D
 @_exported public import func Intents.CLLocationCoordinate2DIsValid
+@_exported public import func Intents.CLLocationCoordinate2DMake
 @_exported public import typealias Intents.CLLocationDegrees
 @_exported public import typealias Intents.CLLocationDistance
 @_exported public import class Intents.CLPlacemark

@@ -34,6 +34,7 @@ struct GlyphProgram {
     while offset < bytes.count, !hasEnded {
       let first = try bytes.byte(offset)
       offset += 1
+      if first < 32, first != 28 { try countOperator() }
       switch first {
       case 28:
         try push(Double(try bytes.int16(offset)))
@@ -60,6 +61,12 @@ struct GlyphProgram {
       default: try perform(first)
       }
     }
+  }
+
+  /// Counts an operator, be it a call: routines that call others many times would end, but in years.
+  private mutating func countOperator() throws(FontFileError) {
+    operatorCount += 1
+    guard operatorCount <= Self.maximumOperators else { throw .tooComplex(glyph: glyph) }
   }
 
   private mutating func push(_ number: Double) throws(FontFileError) {
@@ -89,8 +96,6 @@ struct GlyphProgram {
   // MARK: Operators
 
   private mutating func perform(_ name: Int) throws(FontFileError) {
-    operatorCount += 1
-    guard operatorCount <= Self.maximumOperators else { throw .tooComplex(glyph: glyph) }
     switch name {
     case 1, 3, 18, 23:
       countHints()

@@ -7,6 +7,9 @@
 struct PairKerning: Sendable {
   private let table: FontBytes
 
+  /// By how much values differ; nil if the font is as its file has it.
+  var variations: ItemVariations?
+
   /// Where the tables of pairs begin, in the order in which they are asked.
   private let subtables: [[Int]]
 
@@ -62,8 +65,6 @@ struct PairKerning: Sendable {
     }
     let (first, second) = (try table.uint16(place + 4), try table.uint16(place + 6))
     let size = (first.nonzeroBitCount + second.nonzeroBitCount) * 2
-    // The advance comes after what moves the glyph itself.
-    let advance = first & 0x4 == 0 ? nil : (first & 0x3).nonzeroBitCount * 2
     if try table.uint16(place) == 1 {
       let set = place + (try table.uint16(place + 10 + index * 2))
       var (low, high) = (0, try table.uint16(set))
@@ -72,8 +73,7 @@ struct PairKerning: Sendable {
         let record = set + 2 + middle * (2 + size)
         let glyph = try table.uint16(record)
         if glyph == right {
-          return try advance.map { (at) throws(FontFileError) in try table.int16(record + 2 + at) }
-            ?? 0
+          return try advance(at: record + 2, format: first, parent: set)
         }
         if glyph < right { low = middle + 1 } else { high = middle }
       }
@@ -83,8 +83,29 @@ struct PairKerning: Sendable {
     let column = try glyphClass(at: place + (try table.uint16(place + 10)), right)
     let columns = try table.uint16(place + 14)
     guard row < (try table.uint16(place + 12)), column < columns else { return nil }
-    guard let advance else { return 0 }
-    return try table.int16(place + 16 + (row * columns + column) * size + advance)
+    return try advance(
+      at: place + 16 + (row * columns + column) * size, format: first, parent: place)
+  }
+
+  /// The advance of a value.
+  ///
+  /// - Parameters:
+  ///   - value: Where the value begins.
+  ///   - format: Which numbers it has.
+  ///   - parent: Where the table begins that the value is in.
+  /// - Returns: The advance; 0 if the value has none.
+  /// - Throws: ``FontFileError`` if the table ends early.
+  private func advance(at value: Int, format: Int, parent: Int) throws(FontFileError) -> Int {
+    // The advance comes after what moves the glyph itself.
+    let base =
+      format & 0x4 == 0 ? 0 : try table.int16(value + (format & 0x3).nonzeroBitCount * 2)
+    guard let variations, format & 0x40 != 0 else { return base }
+    let offset = try table.uint16(value + (format & 0x3F).nonzeroBitCount * 2)
+    let item = parent + offset
+    // What is not a number of an item is for hinting.
+    guard offset > 0, try table.uint16(item + 4) == 0x8000 else { return base }
+    let difference = try variations.difference(of: table.uint16(item + 2), in: table.uint16(item))
+    return base + Int(difference.rounded())
   }
 
   /// Which of the covered glyphs a glyph is; nil if it is not covered.

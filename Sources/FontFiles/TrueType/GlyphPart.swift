@@ -4,7 +4,7 @@
 /// A glyph that another one is made of.
 struct GlyphPart {
   let glyph: Int
-  let transform: GlyphTransform
+  var transform: GlyphTransform
 
   /// Whether a further part follows, and where.
   let hasMore: Bool
@@ -32,20 +32,18 @@ struct GlyphPart {
       }
       next += 2
     }
-    /// A number with 14 binary places.
-    func fraction(_ offset: Int) throws(FontFileError) -> Double {
-      Double(try bytes.int16(offset)) / 16384
-    }
     if flags & 0x8 != 0 {
-      transform.xx = try fraction(next)
+      transform.xx = try bytes.fraction(next)
       transform.yy = transform.xx
       next += 2
     } else if flags & 0x40 != 0 {
-      (transform.xx, transform.yy) = (try fraction(next), try fraction(next + 2))
+      (transform.xx, transform.yy) = (try bytes.fraction(next), try bytes.fraction(next + 2))
       next += 4
     } else if flags & 0x80 != 0 {
-      (transform.xx, transform.xy) = (try fraction(next), try fraction(next + 2))
-      (transform.yx, transform.yy) = (try fraction(next + 4), try fraction(next + 6))
+      (transform.xx, transform.xy) = (try bytes.fraction(next), try bytes.fraction(next + 2))
+      (transform.yx, transform.yy) = (
+        try bytes.fraction(next + 4), try bytes.fraction(next + 6)
+      )
       next += 8
     }
     self.transform = transform

@@ -11,7 +11,10 @@ struct SimpleGlyph {
   private var points: [Point] = []
 
   /// The number of the last point of each contour.
-  private var ends: [Int] = []
+  private(set) var ends: [Int] = []
+
+  /// The points as the file has them.
+  var places: [GlyphOutline.Place] { points.map(\.place) }
 
   /// Reads a glyph.
   init(
@@ -58,6 +61,14 @@ struct SimpleGlyph {
         offset += 2
       }
       points[index].place[keyPath: path] = Double(value)
+    }
+  }
+
+  /// Moves each point by its distance.
+  mutating func move(by distances: [GlyphOutline.Place]) {
+    for (index, distance) in zip(points.indices, distances) {
+      points[index].place.x += distance.x
+      points[index].place.y += distance.y
     }
   }
 

@@ -47,12 +47,21 @@ struct CodeWriter {
   mutating func type(
     _ heading: String, _ protocols: [String], _ body: (inout CodeWriter) -> Void
   ) {
-    let flat = heading + ": " + protocols.joined(separator: ", ")
+    let parts = protocols.enumerated().map { index, name in
+      name + (index == protocols.count - 1 ? "" : ",")
+    }
+    filled(heading + ":", parts, body)
+  }
+
+  /// Adds a heading of parts, as many in a line as it holds, an opening brace, deeper lines and a closing brace.
+  mutating func filled(
+    _ heading: String, _ parts: [String], _ body: (inout CodeWriter) -> Void
+  ) {
+    let flat = ([heading] + parts).joined(separator: " ")
     guard indentation + flat.count + 2 > Code.width else { return block(flat, body) }
-    var current = heading + ":"
+    var current = heading
     var isFirst = true
-    for (index, name) in protocols.enumerated() {
-      let part = name + (index == protocols.count - 1 ? "" : ",")
+    for part in parts {
       let margin = isFirst ? 0 : 2
       if indentation + margin + current.count + 1 + part.count > Code.width {
         line(String(repeating: " ", count: margin) + current)

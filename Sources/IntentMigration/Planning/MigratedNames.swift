@@ -39,14 +39,19 @@ struct MigratedNames {
   /// The types of Swift and of Apple's modules that the files name.
   private static let usedNames = [
     "Any", "AppEntity", "AppEnum", "AppIntent", "AppIntentConfiguration",
-    "AppIntentTimelineProvider", "Bool", "CLPlacemark", "Color", "Context", "Date",
+    "AppIntentTimelineProvider", "AppIntentsPackage", "Bool", "CLPlacemark", "Color", "Context",
+    "Date",
     "DateComponents", "DisplayRepresentation", "Double", "DynamicOptionsProvider", "Entity",
     "EntityQuery", "EntityStringQuery", "Entry", "EnumerableEntityQuery", "Error", "Image", "Int",
     "Intent", "IntentConfiguration", "IntentCurrencyAmount", "IntentDescription", "IntentDialog",
+    "ProvidesDialog",
     "IntentFile", "IntentParameterDependency", "IntentPaymentMethod", "IntentPerson",
+    "IntentPrediction", "IntentPredictionConfiguration",
     "IntentResult", "IntentTimelineProvider", "Link", "LocalizedStringResource", "Measurement",
-    "Never", "Parameter", "ParameterSummary", "Property", "Protocol", "ReturnsValue", "Self",
-    "String", "Summary", "Text", "Timeline", "TimelineEntry", "Type", "TypeDisplayRepresentation",
+    "Never", "Parameter", "PredictableIntent", "ParameterSummary", "Property", "Protocol",
+    "ReturnsValue", "Self",
+    "String", "Summary", "Switch", "Case", "DefaultCase", "Answer", "Text", "Timeline",
+    "TimelineEntry", "Type", "TypeDisplayRepresentation",
     "URL", "UnfinishedIntent", "View", "When", "Widget", "WidgetConfiguration",
     "WidgetConfigurationIntent",
   ]

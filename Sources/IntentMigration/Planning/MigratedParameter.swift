@@ -34,12 +34,12 @@ extension Migrator {
     var parameters: [MigratedParameter] = []
     for parameter in plan.parameters {
       let property = parameter.property
-      let subject = "\(plan.name).\(property.name)"
       guard
         let attribute = intent.parameters.last(where: {
           $0.name?.value.asCodeName == property.name
         })
       else { continue }
+      let subject = "\(plan.name).\(attribute.name?.value ?? property.name)"
       if Self.inheritedNames.contains(property.name) {
         lose(.parameterName, subject)
         continue
@@ -48,7 +48,7 @@ extension Migrator {
         // An enum without values is noted once.
         if case .enumeration = property.type {
         } else {
-          lose(.parameterType(property.type.spokenName), subject)
+          lose(.parameterType(property.type.lostType), subject)
         }
         continue
       }

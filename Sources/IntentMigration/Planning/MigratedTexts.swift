@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentModel
+import PropertyListSyntax
 import SourceText
 import StringTables
 
@@ -11,8 +12,8 @@ struct MigratedTexts {
   struct Entry {
     /// What the text is, for translators.
     var comment: String
-    /// The words in each language.
-    var words: [LocaleName: String]
+    /// What each language has: words, or forms for numbers.
+    var localizations: [LocaleName: PropertyListLiteral]
   }
 
   /// The name of the string catalog.
@@ -21,32 +22,48 @@ struct MigratedTexts {
   /// The language of the definition's own texts.
   let source: LocaleName
 
+  /// The name of the class whose bundle has the string catalog; nil if it is the app's own.
+  let bundleClass: String?
+
   private let tables: StringTableSet
   private let definitionTable: String
 
   /// The texts by their keys.
   private(set) var entries: [String: Entry] = [:]
 
+  /// The keys of texts whose forms for numbers are lost.
+  private(set) var keysWithoutForms: Set<String> = []
+
   init(
-    table: String, source: LocaleName, tables: StringTableSet, definitionTable: String
+    table: String, source: LocaleName, bundleClass: String?, tables: StringTableSet,
+    definitionTable: String
   ) {
     self.table = table
     self.source = source
+    self.bundleClass = bundleClass
     self.tables = tables
     self.definitionTable = definitionTable
   }
 
   /// The words of a text in the language of the definition; nil if nobody gave it any.
   func words(of text: LocalizedText) -> String? {
-    let translated = text.id.flatMap { translations(of: $0.value, in: definitionTable)[source] }
+    let translated = text.id.flatMap { id in
+      tables.tables(named: definitionTable, in: source).lazy
+        .compactMap { $0[id.value] }.first { !$0.varies }?.text.value
+    }
     return [translated, text.text?.value].compactMap(\.self).first { !$0.isEmpty }
   }
 
   /// Whether a text has words in another language than the definition's.
   func isTranslated(_ text: LocalizedText) -> Bool {
     guard let id = text.id?.value else { return false }
-    return translations(of: id, in: definitionTable).contains { $0.key != source }
+    return tables.locales(ofTable: definitionTable).contains { locale in
+      locale != source
+        && tables.tables(named: definitionTable, in: locale).contains { $0[id] != nil }
+    }
   }
+
+  // MARK: Code
 
   /// A text of the definition as code.
   ///
@@ -69,56 +86,94 @@ struct MigratedTexts {
   ) -> Code {
     let words = words ?? fallback
     guard let key, !key.isEmpty, key != words else {
-      insert(words, words: [source: words], comment: comment)
-      return .call(
-        "LocalizedStringResource", [.init(nil, .string(words)), .init("table", .string(table))])
+      insert(words, [source: PluralForms.unit(words)], comment: comment)
+      return resource([.init(nil, .string(words))])
     }
-    var all = translations(of: key, in: name)
-    all[source] = words
-    insert(key, words: all, comment: comment)
+    var all = localizations(of: key, in: name, [])
+    all[source] = PluralForms.unit(words)
+    insert(key, all, comment: comment)
+    return resource([.init(nil, .string(key)), .init("defaultValue", .string(words))])
+  }
+
+  /// A text with values in it as code.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - words: Its words, which name no other values.
+  ///   - arguments: The values, in the order in which the words first name them.
+  ///   - comment: What the text is.
+  /// - Returns: The resource.
+  mutating func resource(
+    _ text: LocalizedText, _ words: String, _ arguments: [TextArgument], comment: String
+  ) -> Code {
+    let literal = Code.plain(
+      SentencePart.all(of: words).literal { name in
+        arguments.first { $0.name == name }?.expression ?? name
+      })
+    let format = arguments.format(of: words)
+    guard let key = text.id?.value, !key.isEmpty, key != words else {
+      insert(
+        arguments.format(of: words, isKey: true), [source: PluralForms.unit(format)],
+        comment: comment)
+      return resource([.init(nil, literal)])
+    }
+    var all = localizations(of: key, in: definitionTable, arguments)
+    if all[source] == nil { all[source] = PluralForms.unit(format) }
+    insert(key, all, comment: comment)
+    return resource([.init(nil, .string(key)), .init("defaultValue", literal)])
+  }
+
+  private func resource(_ arguments: [Code.Argument]) -> Code {
+    let bundle = bundleClass.map { Code.Argument("bundle", .plain(".forClass(\($0).self)")) }
     return .call(
       "LocalizedStringResource",
-      [
-        .init(nil, .string(key)), .init("defaultValue", .string(words)),
-        .init("table", .string(table)),
-      ])
+      arguments + [.init("table", .string(table))] + [bundle].compactMap(\.self))
   }
+
+  // MARK: The string catalog
 
   /// Adds a sentence whose key is its words.
   mutating func insertSentence(_ text: LocalizedText, comment: String) -> String? {
     guard let words = words(of: text) else { return nil }
-    var all = text.id.map { translations(of: $0.value, in: definitionTable) } ?? [:]
-    all[source] = words
-    insert(words, words: all, comment: comment)
+    var all = text.id.map { localizations(of: $0.value, in: definitionTable, []) } ?? [:]
+    all[source] = PluralForms.unit(words)
+    insert(words, all, comment: comment)
     return words
   }
 
-  private mutating func insert(_ key: String, words: [LocaleName: String], comment: String) {
+  private mutating func insert(
+    _ key: String, _ localizations: [LocaleName: PropertyListLiteral], comment: String
+  ) {
     guard var old = entries[key] else {
-      entries[key] = Entry(comment: comment, words: words)
+      entries[key] = Entry(comment: comment, localizations: localizations)
       return
     }
     // A text without a key of its own can have the words of another.
-    old.words.merge(words) { first, _ in first }
+    old.localizations.merge(localizations) { first, _ in first }
     entries[key] = old
   }
 
-  /// The words of a key in every language that has them.
-  private func translations(of key: String, in name: String) -> [LocaleName: String] {
-    var words: [LocaleName: String] = [:]
+  /// What each language has for a key, with the values that the text is shown with.
+  private mutating func localizations(
+    of key: String, in name: String, _ arguments: [TextArgument]
+  ) -> [LocaleName: PropertyListLiteral] {
+    var all: [LocaleName: PropertyListLiteral] = [:]
     for locale in tables.locales(ofTable: name) {
-      for table in tables.tables(named: name, in: locale) where words[locale] == nil {
-        guard let entry = table[key], !entry.varies else { continue }
-        words[locale] = entry.text.value
+      for table in tables.tables(named: name, in: locale) where all[locale] == nil {
+        guard let entry = table[key] else { continue }
+        guard entry.varies else {
+          all[locale] = PluralForms.unit(arguments.format(of: entry.text.value))
+          continue
+        }
+        let forms = PluralForms(arguments: arguments)
+        all[locale] = table.declaration(of: key).flatMap { declaration in
+          table.format == .stringCatalog
+            ? forms.localization(ofCatalog: declaration)
+            : forms.localization(ofDictionary: declaration)
+        }
+        if all[locale] == nil { keysWithoutForms.insert(key) }
       }
     }
-    return words
-  }
-
-  /// The keys of the definition whose text varies with a number.
-  func varyingKeys() -> [String] {
-    entries.keys.sorted().filter { key in
-      tables.tables.contains { $0[key]?.varies == true }
-    }
+    return all
   }
 }

@@ -60,13 +60,13 @@ extension ValueType {
     return "Unit" + quantity.rawValue
   }
 
-  /// What people call the type, for messages.
-  var spokenName: String {
+  /// The type in messages about what is lost.
+  var lostType: MigrationLoss.LostType {
     switch self {
-    case .speakableString: "'SpeakableString'"
-    case .systemEnumeration(let name), .systemObject(let name): "'\(name)'"
-    case .anyObject: "'Object' without a type"
-    default: "'\(swiftName)'"
+    case .speakableString: .named("SpeakableString")
+    case .systemEnumeration(let name), .systemObject(let name): .named(name)
+    case .anyObject: .anyObject
+    default: .named(swiftName)
     }
   }
 }

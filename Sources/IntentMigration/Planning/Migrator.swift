@@ -26,7 +26,14 @@ struct Migrator {
   let enumNames: [String: String]
 
   var texts: MigratedTexts
+
+  /// The texts of messages and of the list of what is left to do.
+  let say: MigrationTexts
+
   var result = Migration()
+
+  /// The classes of actions that the app may donate, in the order of the definition.
+  var donatedClasses: [String] = []
 
   init(
     _ definition: IntentDefinition, plan: GenerationPlan, tables: StringTableSet,
@@ -54,14 +61,21 @@ struct Migrator {
         .map { ($0.name, claim($0.name, ending: "AppEnum")) },
       uniquingKeysWith: { $1 })
     let stem = definition.source.name.fileStem
+    let table =
+      options.tableName
+      ?? (stem.hasSuffix("Intents") ? stem.dropLast(7) + "AppIntents" : stem + "AppIntents")
+    say = MigrationTexts(options.language)
+    frameworkName = options.isPublic ? names.claim(table.asTypeName) : nil
     texts = MigratedTexts(
-      table: options.tableName
-        ?? (stem.hasSuffix("Intents") ? stem.dropLast(7) + "AppIntents" : stem + "AppIntents"),
+      table: table,
       source: options.developmentLanguage.map { LocaleName($0) }
         ?? catalog?.developmentLanguage ?? tables.developmentLanguage ?? LocaleName("en"),
-      tables: tables, definitionTable: stem)
+      bundleClass: frameworkName.map { $0 + "Bundle" }, tables: tables, definitionTable: stem)
     result.losses = losses
   }
+
+  /// What the names of the types of a framework begin with; nil if the files are for the targets themselves.
+  let frameworkName: String?
 
   /// What declarations begin with.
   var access: String { options.isPublic ? "public " : "" }

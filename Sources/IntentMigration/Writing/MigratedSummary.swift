@@ -9,6 +9,29 @@ indirect enum MigratedSummary {
   case sentence(Code?, [String])
   /// A sentence if a condition holds, and one if it does not.
   case when(SummaryCondition, MigratedSummary, otherwise: MigratedSummary)
+  /// A sentence for each of several values of a parameter, and one for the others.
+  case values(of: String, [(value: String, MigratedSummary)], otherwise: MigratedSummary)
+
+  /// The summary with comparisons of one parameter, each in the other branch of the one before, as one `Switch`.
+  var merged: MigratedSummary {
+    switch self {
+    case .sentence, .values: return self
+    case .when(let condition, let yes, let no):
+      guard let value = condition.exactValue else {
+        return .when(condition, yes.merged, otherwise: no.merged)
+      }
+      var cases = [(value: value, yes.merged)]
+      var rest = no
+      while case .when(let next, let inner, let other) = rest, next.parent == condition.parent,
+        let value = next.exactValue
+      {
+        cases.append((value, inner.merged))
+        rest = other
+      }
+      guard cases.count > 1 else { return .when(condition, yes.merged, otherwise: no.merged) }
+      return .values(of: condition.parent, cases, otherwise: rest.merged)
+    }
+  }
 
   /// Adds the summary to a file.
   func write(to writer: inout CodeWriter) {
@@ -25,6 +48,13 @@ indirect enum MigratedSummary {
       writer.line("} otherwise: {")
       writer.indented { no.write(to: &$0) }
       writer.line("}")
+    case .values(let parent, let cases, let rest):
+      writer.block("Switch(\\.$\(parent))") { writer in
+        for (value, summary) in cases {
+          writer.block("Case(\(value))") { summary.write(to: &$0) }
+        }
+        writer.block("DefaultCase") { rest.write(to: &$0) }
+      }
     }
   }
 }
@@ -39,6 +69,9 @@ struct SummaryCondition: Hashable {
 
   /// The value to compare with as code; nil if there is none.
   let value: String?
+
+  /// The only value for which it holds; nil if it holds for others.
+  var exactValue: String? { comparison == "equalTo" ? value : nil }
 
   /// The arguments of `When`.
   var arguments: String {

@@ -10,30 +10,36 @@ extension Migrator {
   ///
   /// - Returns: What to fill in.
   func writePerform(
-    of intent: Intent, _ plan: IntentPlan, to writer: inout CodeWriter
+    of intent: Intent, _ plan: IntentPlan, _ answers: [MigratedAnswer],
+    to writer: inout CodeWriter
   ) -> String {
     let output = output(of: intent, plan)
-    let returned = output.map { " & ReturnsValue<\($0.type)>" } ?? ""
-    writer.block("\(access)func perform() async throws -> some IntentResult\(returned)") { writer in
+    let returned =
+      (output.map { ["& ReturnsValue<\($0.type)>"] } ?? [])
+      + (answers.isEmpty ? [] : ["& ProvidesDialog"])
+    writer.filled(
+      "\(access)func perform() async throws -> some IntentResult", returned
+    ) { writer in
       writer.comment("Fill in: what 'handle(intent:)' of the old handler did.")
       if intent.requiresUserConfirmation?.value == true {
         writer.comment("People had to confirm it: call 'requestConfirmation' before.")
       }
-      for code in intent.response?.codes ?? [] {
-        guard let words = texts.words(of: code.format) else { continue }
-        writer.comment("It answered '\(code.name?.value ?? "")' with '\(words)'.")
+      if let answer = answers.first {
+        writer.comment("The dialog is one of 'Answer', such as '\(answer.name.swiftName)'.")
       }
       if let output {
         writer.comment("The result is '\(output.name)' of the old response.")
-        writer.line(
-          "return .result(value: try UnfinishedIntent.value(of: \(SwiftLiteral.string(plan.name))))"
-        )
-      } else {
-        writer.line("try UnfinishedIntent.perform(\(SwiftLiteral.string(plan.name)))")
-        writer.line("return .result()")
       }
+      let unfinished = Code.plain(
+        "try UnfinishedIntent.value(of: \(SwiftLiteral.string(plan.name)))")
+      var arguments: [Code.Argument] = output == nil ? [] : [.init("value", unfinished)]
+      if !answers.isEmpty { arguments.append(.init("dialog", unfinished)) }
+      if arguments.isEmpty {
+        writer.line("try UnfinishedIntent.perform(\(SwiftLiteral.string(plan.name)))")
+      }
+      writer.line("return ", .call(".result", arguments))
     }
-    return "'perform' of '\(plan.name)', which does what 'handle(intent:)' did"
+    return say(.gapPerform, plan.name)
   }
 
   /// The value that an action hands to the next one; nil if there is none.

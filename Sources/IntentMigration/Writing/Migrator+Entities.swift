@@ -105,7 +105,7 @@ extension Migrator {
       guard let kind else {
         if case .enumeration = property.type {
         } else {
-          lose(.propertyType(property.type.spokenName), subject)
+          lose(.propertyType(property.type.lostType), subject)
         }
         continue
       }
@@ -170,7 +170,12 @@ extension Migrator {
         $0.comment("Fill in: the objects that the old handler offered.")
         $0.line("throw UnfinishedIntent(name: \(quoted))")
       }
+      let parameters = plan.intents.flatMap(\.parameters).filter {
+        guard case .object(let object) = $0.property.type else { return false }
+        return object.name == type.name
+      }
+      writeDefaultResult(of: parameters, of: name, to: &writer)
     }
-    leave("the objects of '\(type.name)' in '\(name)Query'", in: name + ".swift")
+    leave(say(.gapObjects, type.name, name + "Query"), in: name + ".swift")
   }
 }

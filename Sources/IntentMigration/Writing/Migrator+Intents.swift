@@ -16,7 +16,7 @@ extension Migrator {
     let parameters = parameters(of: intent, plan)
     let isForWidgets = intent.isEligibleForWidgets?.value == true
     let isAction = !isForWidgets || intent.isConfigurable?.value == true
-    noteLosses(of: intent, isAction: isAction)
+    noteLosses(of: intent)
     let providers = providers(of: parameters)
     let heading = headingTexts(of: intent)
     let attributes = parameters.map { parameter in
@@ -25,6 +25,12 @@ extension Migrator {
         provider: providers[parameter.name])
     }
     let summary = summary(of: intent, parameters, isAction: isAction)
+    let predictions = isAction ? predictions(of: intent, parameters) : []
+    let answers = isAction ? answers(of: intent, plan) : []
+    if isAction, intent.isEligibleForSuggestions {
+      donatedClasses.append(plan.className)
+      if predictions.isEmpty { lose(.suggestions, plan.name) }
+    }
 
     var writer = file(importing: modules(for: parameters.map(\.type)))
     writer.documentation("What the intent '\(plan.name)' was, whose class is '\(plan.className)'.")
@@ -33,7 +39,8 @@ extension Migrator {
     let access = access
     var gaps: [String] = []
     writer.type(
-      "\(access)struct \(name.swiftName)", [kind, "CustomIntentMigratedAppIntent"]
+      "\(access)struct \(name.swiftName)",
+      [kind, "CustomIntentMigratedAppIntent"] + (predictions.isEmpty ? [] : ["PredictableIntent"])
     ) { writer in
       writer.documentation("The old class: placed widgets and saved shortcuts are found by it.")
       writer.line(
@@ -60,13 +67,20 @@ extension Migrator {
       writer.block("\(access)static var parameterSummary: some ParameterSummary") {
         summary.write(to: &$0)
       }
+      if !predictions.isEmpty {
+        writer.blank()
+        writer.block(
+          "\(access)static var predictionConfiguration: some IntentPredictionConfiguration"
+        ) { writer in for prediction in predictions { prediction.write(to: &writer) } }
+      }
       if options.isPublic {
         writer.blank()
         writer.line("public init() {}")
       }
       if isAction {
         writer.blank()
-        gaps.append(writePerform(of: intent, plan, to: &writer))
+        gaps.append(writePerform(of: intent, plan, answers, to: &writer))
+        write(answers, to: &writer)
       }
       for parameter in parameters {
         guard let provider = providers[parameter.name] else { continue }
@@ -93,13 +107,9 @@ extension Migrator {
     )
   }
 
-  private mutating func noteLosses(of intent: Intent, isAction: Bool) {
+  private mutating func noteLosses(of intent: Intent) {
     let name = intent.name?.value ?? ""
     if let image = intent.defaultImageName?.value, !image.isEmpty { lose(.image(image), name) }
-    guard isAction else { return }
-    if intent.isEligibleForSuggestions { lose(.suggestions, name) }
-    let answers = (intent.response?.codes ?? []).filter { texts.words(of: $0.format) != nil }
-    if !answers.isEmpty { lose(.responses(answers.count), name) }
   }
 
   private func writeSwitches(of intent: Intent, isAction: Bool, to writer: inout CodeWriter) {
@@ -147,7 +157,7 @@ extension Migrator {
     let method = "provide\(property.capitalizedName)OptionsCollection(for:)"
     writer.documentation("The options of '\(property.name)'.")
     writer.block("\(access)struct \(provider): DynamicOptionsProvider") { writer in
-      if isForWidgets, let parent = parameter.parent(among: parameters) {
+      if isForWidgets || !hasOlderSystems, let parent = parameter.parent(among: parameters) {
         writer.documentation("What was chosen for '\(parent.name)', on which the options depend.")
         writer.line(
           "@IntentParameterDependency<\(intent.type.swiftName)>(\\.$\(parent.name)) var intent")
@@ -162,8 +172,9 @@ extension Migrator {
         $0.line(
           "throw UnfinishedIntent(name: \(SwiftLiteral.string("\(intent.name).\(property.name)")))")
       }
+      writeDefaultResult(of: [parameter.plan], of: parameter.type.name, to: &writer)
     }
-    return "the options of '\(intent.name).\(property.name)', which '\(method)' offered"
+    return say(.gapOptions, "\(intent.name).\(parameter.name)", method)
   }
 
   /// Writes what the widget shows of the catalog's parameter, which is never nothing.

@@ -58,6 +58,10 @@ extension Migrator {
         dialog.format, fallback: words, comment: "Parameter \(subject): how the system asks for it")
       arguments.append(.init("requestValueDialog", .call("IntentDialog", [.init(nil, resource)])))
     }
+    if !isForWidgets, definition.intent(named: intent)?.inputParameterName?.value == parameter.name
+    {
+      arguments.append(.init("inputConnectionBehavior", ".connectToPreviousIntentResult"))
+    }
     if let provider { arguments.append(.init("optionsProvider", .plain(provider + "()"))) }
     return .call("Parameter", arguments)
   }

@@ -8,10 +8,8 @@ extension Migrator {
   /// Writes the string catalog with every text that the files look up, in all languages that the old tables have.
   mutating func writeStringCatalog() {
     let strings = texts.entries.sorted { $0.key < $1.key }.map { key, entry in
-      let localizations = entry.words.sorted { $0.key < $1.key }.map { locale, words in
-        PropertyListLiteral.Member(
-          locale.identifier,
-          ["stringUnit": ["state": "translated", "value": .string(words)]])
+      let localizations = entry.localizations.sorted { $0.key < $1.key }.map {
+        PropertyListLiteral.Member($0.key.identifier, $0.value)
       }
       return PropertyListLiteral.Member(
         key,

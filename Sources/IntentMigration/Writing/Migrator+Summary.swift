@@ -38,7 +38,7 @@ extension Migrator {
       lose(.conditions(Set(conditions.values).count), intent.name?.value ?? "")
       return .sentence(sentence?.code, names)
     }
-    return tree.summary
+    return tree.summary.merged
   }
 
   /// The sentences for every combination of conditions, and how many there are.
@@ -125,63 +125,13 @@ extension Migrator {
       combinations.first { $0.isPrimary?.value == true }
       ?? combinations.max { $0.parameterNames.count < $1.parameterNames.count }
     guard let chosen, let words = texts.words(of: chosen.title),
-      let parts = SentencePart.parts(of: words, parameters: parameters.map(\.name))
+      let parts = SentencePart.parts(of: words, values: parameters.map(\.name))
     else { return nil }
     if combinations.count > 1 { lose(.sentences(combinations.count - 1), name) }
     _ = texts.insertSentence(
       chosen.title, comment: "Intent \(name): the sentence that Shortcuts shows")
-    let names = Set(
-      parts.compactMap { part in
-        if case .parameter(let name) = part { name } else { nil }
-      })
-    let literal = parts.map(\.literal).joined()
-    return (.plain("\"\(literal)\", table: \(SwiftLiteral.string(texts.table))"), names)
-  }
-}
-
-/// A part of a sentence: words, or the name of a parameter.
-private enum SentencePart {
-  case words(String)
-  case parameter(String)
-
-  /// The part inside a string literal.
-  var literal: String {
-    switch self {
-    case .words(let words): String(SwiftLiteral.string(words).dropFirst().dropLast())
-    case .parameter(let name): "\\(\\.$\(name))"
-    }
-  }
-
-  /// The parts of a sentence with `${name}` in it; nil if it names what is not a parameter.
-  static func parts(of sentence: String, parameters: [String]) -> [SentencePart]? {
-    var parts: [SentencePart] = []
-    var rest = sentence[...]
-    while let start = rest.firstRange(of: "${") {
-      guard let end = rest[start.upperBound...].firstIndex(of: "}") else { return nil }
-      let name = String(rest[start.upperBound..<end])
-      guard parameters.contains(name) else { return nil }
-      if start.lowerBound > rest.startIndex {
-        parts.append(.words(String(rest[..<start.lowerBound])))
-      }
-      parts.append(.parameter(name))
-      rest = rest[rest.index(after: end)...]
-    }
-    if !rest.isEmpty { parts.append(.words(String(rest))) }
-    return parts
-  }
-}
-
-extension Substring {
-  /// The first place of a text of two characters.
-  fileprivate func firstRange(of text: String) -> Range<Index>? {
-    var index = startIndex
-    while index < endIndex {
-      if self[index...].hasPrefix(text) {
-        return index..<self.index(index, offsetBy: text.count)
-      }
-      index = self.index(after: index)
-    }
-    return nil
+    let literal = parts.literal { "\\.$" + $0 }
+    return (.plain("\(literal), table: \(SwiftLiteral.string(texts.table))"), Set(parts.values))
   }
 }
 

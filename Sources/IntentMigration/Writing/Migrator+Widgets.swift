@@ -22,7 +22,8 @@ extension Migrator {
     let path = name + "Widget.swift"
     let modifiers = description.map { self.modifiers(of: $0) } ?? []
     var writer = file(
-      importing: ["AppIntents"] + (hasOlderSystems ? ["Intents"] : []) + ["SwiftUI", "WidgetKit"],
+      importing: ["AppIntents"] + (options.isPublic ? ["Foundation"] : [])
+        + (hasOlderSystems ? ["Intents"] : []) + ["SwiftUI", "WidgetKit"],
       isPublic: false)
     write(
       WidgetForm(name: name, configuration: name.swiftName, isOld: false), to: &writer)
@@ -48,7 +49,7 @@ extension Migrator {
       }
     }
     add(path, writer.text)
-    leave("the entries and the view of the widget '\(name)Widget'", in: path)
+    leave(say(.gapWidget, name + "Widget"), in: path)
   }
 
   /// The declarations of a form: an entry, and what provides it.
@@ -84,7 +85,11 @@ extension Migrator {
       guard let words = text.text?.value, !words.isEmpty else { continue }
       let key = register(text, comment: "Widget \(widget.kind.value): \(comment)", words: words)
       let text = Code.call(
-        "Text", [.init(nil, .string(key)), .init("tableName", .string(self.texts.table))])
+        "Text",
+        [.init(nil, .string(key)), .init("tableName", .string(self.texts.table))]
+          + (self.texts.bundleClass.map {
+            [.init("bundle", .plain("Bundle(for: \($0).self)"))]
+          } ?? []))
       modifiers.append(.call("." + name, [.init(nil, text)]))
     }
     let families = widget.families.compactMap { WidgetFamily(rawValue: $0.value) }

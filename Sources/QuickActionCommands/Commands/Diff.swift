@@ -144,7 +144,7 @@ struct Diff: ConsoleCommand {
     rules.file = config
     let configuration = try rules.configuration(
       forPaths: paths.isEmpty ? ["."] : paths, style: style)
-    let language = try interfaceLanguage(console)
+    let language = try InterfaceLanguage.ofReport(language, console)
     let locale =
       self.language.map { LocaleName($0) } ?? (language == .english ? nil : LocaleName("ja"))
     let compared = try ComparedRevisions(
@@ -176,18 +176,6 @@ struct Diff: ConsoleCommand {
     }
     let isClean = reports.allSatisfy { $0.isClean(below: failOn) }
     if !exitZero, !isClean { throw CommandFailure(silently: 1) }
-  }
-
-  private func interfaceLanguage(_ console: Console) throws -> InterfaceLanguage {
-    guard let language else {
-      return InterfaceLanguage(environment: console.environment) ?? .english
-    }
-    guard let value = InterfaceLanguage(named: language) else {
-      throw CommandFailure(
-        unknown: "language of the report", language,
-        among: InterfaceLanguage.allCases.map(\.rawValue))
-    }
-    return value
   }
 
   private func rendered(

@@ -28,6 +28,9 @@ struct Export: ConsoleCommand {
       values of the parameters, with the titles that the app's code gives. '--format definition' \
       writes the app intent as an intent definition instead, which 'diff', 'audit' and 'edit' can read.
 
+      A file with constant values ('*.swiftconstvalues'), as the Swift compiler writes it with \
+      -emit-const-values, becomes such a definition, too, without running the app.
+
       Examples:
         quickaction export --locale en
         quickaction export --choice my.json --device 'iPhone 15'
@@ -35,6 +38,7 @@ struct Export: ConsoleCommand {
         quickaction export Widget.intentdefinition --intent ViewPage
         quickaction export --program .build/debug/MyWidgets --widget Offers
         quickaction export --package Widgets --output Teams.intentdefinition
+        quickaction export Widgets.swiftconstvalues --output Teams.intentdefinition
       """)
 
   @OptionGroup var catalog: CatalogOptions
@@ -66,6 +70,9 @@ struct Export: ConsoleCommand {
   }
 
   func run(in console: Console) throws {
+    if let path = catalog.catalog, path.hasSuffix(Self.constantValuesSuffix) {
+      return try exportConstants(in: path, console)
+    }
     let format = try output.form(format, standard: .json, console)
     let output = output.result(console)
     if let settings = try program.settings(output.messages) {

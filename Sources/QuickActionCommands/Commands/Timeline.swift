@@ -87,7 +87,8 @@ struct Timeline: ConsoleCommand {
     }
     let format = try self.output.form(result.format, standard: .text, console)
     let language = try page.value(
-      locale: subject.locale, isPage: format == .html, environment: console.environment)
+      locale: subject.locale, isPage: format == .html || format == .svg,
+      environment: console.environment)
     var run: TimelineRun
     var app: OpenProgram?
     if let requested = try requestedProgram(output.messages) {
@@ -96,7 +97,7 @@ struct Timeline: ConsoleCommand {
     } else {
       run = try timeline(rules, output.messages)
     }
-    if format == .html { run.texts = RunTexts(language) }
+    if format == .html || format == .svg { run.texts = RunTexts(language) }
     switch format {
     case .text:
       try output.write(

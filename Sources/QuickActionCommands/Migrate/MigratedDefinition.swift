@@ -20,6 +20,9 @@ struct MigratedDefinition {
   /// The path of the definition.
   let path: String
 
+  /// The texts about it.
+  private let say: MigrationTexts
+
   /// Migrates a definition.
   ///
   /// - Parameters:
@@ -32,10 +35,12 @@ struct MigratedDefinition {
     _ path: String, form: MigrationFormOptions, isForced: Bool, _ messages: Messages
   ) throws {
     self.path = path
+    let options = try form.options(messages.console)
+    say = MigrationTexts(options.language)
     let given = try GivenDefinitions([path], isForced: isForced, format: .text, messages)
     let input = try MigrationInput(FilePath(path), catalog: form.catalog, messages)
     do throws(GenerationError) {
-      migration = try IntentMigrator(options: form.options).migration(
+      migration = try IntentMigrator(options: options).migration(
         of: input.definition, tables: input.tables, catalog: input.catalog)
     } catch {
       throw given.failure(error, messages)
@@ -78,15 +83,11 @@ struct MigratedDefinition {
 
   /// Says what is not carried over, and what is left to do.
   private func tell(in folder: String?, _ messages: Messages) {
-    for loss in migration.losses { messages.note(VisibleText.of(loss.message)) }
+    for loss in migration.losses { messages.note(VisibleText.of(loss.message(in: say))) }
     let (gaps, steps) = (migration.gaps.count, migration.steps.count)
     guard gaps + steps > 0, let guide = migration.files.last?.path else { return }
-    let gapWords = gaps == 1 ? "1 place" : "\(gaps) places"
-    let stepWords = steps == 1 ? "1 change" : "\(steps) changes"
     let file = folder.map { FilePath($0).appending(guide).text } ?? guide
-    messages.note(
-      VisibleText.of(
-        "\(gapWords) to fill in and \(stepWords) of the project are listed in '\(file)'"))
+    messages.note(VisibleText.of(say.listed(gaps: gaps, steps: steps, in: file)))
   }
 }
 

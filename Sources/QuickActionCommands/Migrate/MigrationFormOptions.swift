@@ -57,14 +57,20 @@ struct MigrationFormOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the definition's own texts. (default: the catalog's, or en)",
+      "The language of the definition's own texts. (default: that of the catalog or of the string tables, or en)",
       valueName: "language"))
   var developmentLanguage: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The language of messages and of the list of what is left to do, en or ja. (default: the language of LC_ALL, LC_MESSAGES or LANG, otherwise en)",
+      valueName: "language"), completion: .list(InterfaceLanguage.allCases.map(\.rawValue)))
+  var language: String?
 
   /// Whether any of the options is given.
   var isGiven: Bool {
     catalog != nil || classPrefix != nil || visibility != nil || kind != nil
-      || deploymentTarget != nil || table != nil || developmentLanguage != nil
+      || deploymentTarget != nil || table != nil || developmentLanguage != nil || language != nil
   }
 
   /// Refuses what cannot be meant.
@@ -89,17 +95,25 @@ struct MigrationFormOptions: ParsableArguments {
   /// The main number of the deployment target; nil if it is not a version.
   private var firstVersion: Int? {
     let parts = deploymentTarget?.split(separator: ".", omittingEmptySubsequences: false) ?? []
-    guard let first = parts.first, parts.count <= 3, parts.allSatisfy({ Int($0) != nil }) else {
+    guard let first = parts.first, parts.count <= 3,
+      parts.allSatisfy({ UInt($0) != nil && $0.first != "+" })
+    else {
       return nil
     }
     return Int(first)
   }
 
   /// What the options say.
-  var options: MigrationOptions {
-    MigrationOptions(
+  ///
+  /// - Parameter console: Whose environment names the language, unless an option does.
+  /// - Returns: The options.
+  /// - Throws: `CommandFailure` if the language is not spoken.
+  func options(_ console: Console) throws -> MigrationOptions {
+    var options = MigrationOptions(
       classPrefix: classPrefix ?? "", isPublic: visibility == .public,
       deploymentTarget: firstVersion ?? 14, widgetKind: kind, tableName: table,
       developmentLanguage: developmentLanguage)
+    options.language = try InterfaceLanguage.ofReport(language, console)
+    return options
   }
 }

@@ -38,7 +38,7 @@ struct ProgramOptions: ParsableArguments {
   @Option(
     name: .customLong("widget"),
     help: ArgumentHelp(
-      "With a program: the widget, by its kind or its name. (default: the first; 'preview' and 'snapshot' draw all)",
+      "With a program: the widget, by its kind or its name. (default: the first, where parameters are asked for the first with an app intent; 'preview' and 'snapshot' draw all)",
       valueName: "kind"))
   var kind: String?
 
@@ -129,9 +129,8 @@ struct ProgramOptions: ParsableArguments {
   func open(
     locale: LocaleName?, feed: String?, _ messages: Messages
   ) throws -> (program: OpenProgram, choiceFolder: FilePath)? {
-    // The same moment on every day, so that the same commands have the same result.
     guard let settings = try settings(messages),
-      let now = FeedMoment("2026-11-24T09:41")?.instant(in: .utc)
+      let now = FeedMoment(ProgramTimeOptions.standardMoment)?.instant(in: .utc)
     else { return nil }
     let program = try OpenProgram(
       settings, now: now, in: .utc, locale: locale?.identifier ?? "en",

@@ -29,13 +29,15 @@ struct ProgramPartOptions: ParsableArguments {
 
 /// The time and the servers of a program.
 struct ProgramTimeOptions: ParsableArguments {
+  /// What a clock shows if nobody says it: the same moment on every day, so that the same command has the same result.
+  static let standardMoment = "2026-11-24T09:41"
+
   @Option(
     name: .customLong("at"),
     help: ArgumentHelp(
       "With a program: the moment that its clock shows, such as 2026-03-29T08:00.",
       valueName: "time"))
-  // The same moment on every day, so that the same command has the same result.
-  var moment = "2026-11-24T09:41"
+  var moment = Self.standardMoment
 
   @Option(
     name: .customLong("time-zone"),
@@ -58,7 +60,7 @@ struct ProgramTimeOptions: ParsableArguments {
   func instant(in zone: TimeZoneRules) throws -> Instant {
     guard let instant = FeedMoment(moment)?.instant(in: zone) else {
       throw CommandFailure(
-        "'\(VisibleText.of(moment))' is not a moment for '--at'; write it as 2026-11-24T09:41",
+        "'\(VisibleText.of(moment))' is not a moment for '--at'; write it as \(Self.standardMoment)",
         exitCode: 2)
     }
     return instant

@@ -69,12 +69,9 @@ struct SnapshotSubjectOptions: ParsableArguments {
 
 /// When and from what the widget of a program or of an example makes its timeline.
 struct SnapshotMomentOptions: ParsableArguments {
-  /// The moment at which a timeline is made if none is named, the same on every day.
-  private static let standardMoment = "2026-11-24T09:41"
-
   @Option(
     help: ArgumentHelp(
-      "The moment at which the timeline is made, such as 2026-11-24T08:00. (default: \(standardMoment))",
+      "The moment at which the timeline is made, such as 2026-11-24T08:00. (default: \(ProgramTimeOptions.standardMoment))",
       valueName: "time"))
   var at: String?
 
@@ -98,7 +95,7 @@ struct SnapshotMomentOptions: ParsableArguments {
 
   /// The moment.
   func instant(in zone: TimeZoneRules) throws -> Instant {
-    let text = at ?? Self.standardMoment
+    let text = at ?? ProgramTimeOptions.standardMoment
     guard let moment = FeedMoment(text), let instant = moment.instant(in: zone) else {
       throw CommandFailure(
         "'\(VisibleText.of(text))' is not a moment for '--at'; write it as 2026-11-24T08:00",

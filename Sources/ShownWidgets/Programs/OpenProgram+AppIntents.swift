@@ -40,13 +40,10 @@ extension OpenProgram {
   /// - Parameter kind: The kind of the widget, or the name that people see; nil for the first of the program.
   /// - Returns: Whether there is such a widget, and it has one.
   package func hasAppIntent(ofWidget kind: String?) -> Bool {
-    let widgets = description.widgets
-    let widget =
-      kind.map { kind in
-        widgets.first { $0.kind == kind || $0.displayName == kind }
-      } ?? widgets.first
-    if case .appIntent? = widget?.configuration { return true }
-    return false
+    description.widgets.contains { widget in
+      guard case .appIntent = widget.configuration else { return false }
+      return kind.map { widget.kind == $0 || widget.displayName == $0 } ?? true
+    }
   }
 
   private static func sentence(

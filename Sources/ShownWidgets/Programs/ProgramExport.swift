@@ -4,6 +4,7 @@
 import PropertyListSyntax
 package import QuickActions
 package import StringTables
+import WidgetRendering
 package import WidgetViews
 
 /// The JSON form in which the choice of a program's widget is exported.
@@ -58,16 +59,10 @@ package struct ProgramExport {
       (
         "frame",
         [
-          "x": .number(rounded(region.frame.minX)), "y": .number(rounded(region.frame.minY)),
-          "width": .number(rounded(region.frame.width)),
-          "height": .number(rounded(region.frame.height)),
+          "x": .length(region.frame.minX), "y": .length(region.frame.minY),
+          "width": .length(region.frame.width), "height": .length(region.frame.height),
         ]
       ),
     ])
-  }
-
-  /// Thousandths of a point; 0 for what is not a number.
-  private static func rounded(_ length: Double) -> Double {
-    length.isFinite ? (length * 1000).rounded() / 1000 + 0 : 0
   }
 }

@@ -3,6 +3,7 @@
 
 import PropertyListSyntax
 import SourceText
+import TerminalText
 package import WidgetProtocol
 import WidgetViews
 
@@ -58,11 +59,11 @@ package struct ProgramList {
   private func lines(_ rows: [[String]]) -> String {
     let rows = rows.map { $0.map(VisibleText.of) }
     let widths = (rows.first ?? []).indices.map { column in
-      rows.map { $0[column].count }.max() ?? 0
+      rows.map { DisplayWidth().columns(of: $0[column]) }.max() ?? 0
     }
     return rows.map { row in
       let cells = zip(row, widths).map { text, width in
-        text + String(repeating: " ", count: width - text.count)
+        text.padded(toColumns: width)
       }
       var line = "  " + cells.joined(separator: "  ")
       while line.hasSuffix(" ") { line.removeLast() }

@@ -58,6 +58,6 @@ package struct ProgramPicture: Sendable {
   }
 
   private func points(_ length: Double) -> String {
-    length.isFinite ? "\(Int(length.rounded()))" : "?"
+    Int(exactly: length.rounded()).map(String.init) ?? "?"
   }
 }

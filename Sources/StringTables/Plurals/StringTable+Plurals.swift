@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import PropertyListSyntax
+package import PropertyListSyntax
 import SourceText
 
 extension StringTable {
@@ -20,25 +20,28 @@ extension StringTable {
     return form(of: key, quantities, language) ?? entry.text.value
   }
 
-  /// The form of a text that varies: the file is read again, because a table keeps one text of each key.
+  /// The form of a text that varies.
   private func form(
     of key: String, _ quantities: [Double?], _ language: LocaleName
   ) -> String? {
+    guard let declaration = declaration(of: key) else { return nil }
+    let text = VaryingText(value: declaration, locale: language, quantities: quantities)
+    return format == .stringCatalog ? text.ofCatalog : text.ofDictionary
+  }
+
+  /// What the file has for a text that varies: an entry of a `.stringsdict` file, or the localization of a string catalog.
+  ///
+  /// The file is read again, because a table keeps one text of each key.
+  ///
+  /// - Parameter key: The key.
+  /// - Returns: The value; nil if the file does not have the key, or its texts do not vary.
+  package func declaration(of key: String) -> PropertyListValue? {
+    guard format != .strings else { return nil }
     let spelling: PropertyListDocument.Format =
       format == .stringCatalog ? .json : Self.spelling(of: source)
     guard let root = try? PropertyListDocument(source, as: spelling).root else { return nil }
-    switch format {
-    case .strings: return nil
-    case .stringsDictionary:
-      return root[key].flatMap {
-        VaryingText(value: $0, locale: language, quantities: quantities).ofDictionary
-      }
-    case .stringCatalog:
-      let localizations = root["strings"]?[key]?["localizations"]
-      let localization = localizations?.entries.first { LocaleName($0.key) == locale }
-      return localization.flatMap {
-        VaryingText(value: $0.value, locale: language, quantities: quantities).ofCatalog
-      }
-    }
+    guard format == .stringCatalog else { return root[key] }
+    let localizations = root["strings"]?[key]?["localizations"]
+    return localizations?.entries.first { LocaleName($0.key) == locale }?.value
   }
 }

@@ -75,7 +75,9 @@ struct VaryingText {
     return scanner.replaced { name, position in
       guard let substitution = substitutions[name] else { return nil }
       let place = substitution["argNum"]?.integer ?? position
-      let specifier = substitution["formatSpecifier"]?.string ?? "lld"
+      // A specifier is a few letters; one that is a text of its own would be written for each argument.
+      let specifier =
+        substitution["formatSpecifier"]?.string.flatMap { $0.utf8.count <= 16 ? $0 : nil } ?? "lld"
       return self.text(of: substitution, self.quantity(at: place), depth: depth + 1, &left)?
         .replacing("%arg", with: "%\(place)$\(specifier)")
     }

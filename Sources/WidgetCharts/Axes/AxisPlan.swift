@@ -32,6 +32,8 @@ struct AxisPlan {
   let edge: Edge
   private(set) var labels: [Label] = []
   private(set) var lines: [Line] = []
+  /// Whether a moment is written as the chart chooses.
+  private(set) var writesMoments = false
 
   init(
     _ group: AxisGroup, along axis: Axis, _ scale: ChartScale, isReversed: Bool, isPercent: Bool,
@@ -89,6 +91,7 @@ struct AxisPlan {
           value: value, isCentered: isCentered ?? isCategory, length: length,
           stroke: own ?? stroke ?? StrokeStyle(lineWidth: 0.5), style: style))
     case .label(let label):
+      if label.view == nil, label.text == nil, case .moment = value.start { writesMoments = true }
       let view = AnyView(
         (label.view ?? AnyView((label.text?(value.start) ?? ticks.text(value.start, environment))))
           .font(part.font ?? .caption2)

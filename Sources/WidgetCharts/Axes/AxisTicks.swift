@@ -58,10 +58,28 @@ struct AxisTicks {
     case .number(let number):
       let written = NumberText.string(isPercent ? number * 100 : number, decimals: decimals)
       return Text(verbatim: isPercent ? written + "%" : written)
-    case .moment:
+    case .moment(let moment):
+      let seconds = value.number ?? 0
+      guard abs(seconds) < 1e11 else { return Text(verbatim: "") }
+      let written = environment.dateWriter.string(
+        for: moment, parts: unit.parts, DateWriting(environment, default: moment))
       return Text(
-        verbatim: TimeTicks.text(
-          value.number ?? 0, unit: unit, in: zone, locale: environment.locale))
+        verbatim: written
+          ?? TimeTicks.text(seconds, unit: unit, in: zone, locale: environment.locale))
+    }
+  }
+}
+
+extension ChartTimeUnit {
+  /// What an axis of the unit writes, as letters of the Unicode CLDR's skeletons.
+  fileprivate var parts: String {
+    switch self {
+    case .second: "jmmss"
+    case .minute: "jmm"
+    case .hour: "j"
+    case .day, .weekOfYear: "MMMd"
+    case .month, .quarter: "MMM"
+    case .year: "y"
     }
   }
 }

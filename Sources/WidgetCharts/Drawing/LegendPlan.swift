@@ -11,7 +11,7 @@ struct LegendPlan {
   let alignment: Alignment?
   let spacing: Double
 
-  /// The legend of a chart; nil if it has no categories or is hidden.
+  /// The legend of a chart; nil if it has nothing to explain or is hidden.
   init?(
     of marks: [ChartMark], _ settings: ChartSettings, size: Size, in environment: EnvironmentValues
   ) {
@@ -23,10 +23,14 @@ struct LegendPlan {
     if let content = legend.content {
       view = content
     } else {
-      let entries = Self.entries(of: marks, settings)
-      guard !entries.isEmpty else { return nil }
+      let styled = marks.compactMap { mark in
+        if case .by(let value)? = mark.style { value.start } else { nil }
+      }
+      let gradient = GradientScale(of: styled, settings.styles)
+      let entries = Self.entries(of: marks, hasGradient: gradient != nil, settings)
+      guard !entries.isEmpty || gradient != nil else { return nil }
       let isColumn = [.leading, .trailing, .topLeading, .topTrailing].contains(position)
-      view = AnyView(LegendView(entries: entries, isColumn: isColumn))
+      view = AnyView(LegendView(entries: entries, gradient: gradient, isColumn: isColumn))
     }
     guard
       let measured = PreparedLayout(view, in: environment)
@@ -36,12 +40,25 @@ struct LegendPlan {
   }
 
   private static func entries(
-    of marks: [ChartMark], _ settings: ChartSettings
+    of marks: [ChartMark], hasGradient: Bool, _ settings: ChartSettings
+  ) -> [LegendView.Entry] {
+    let named = namedEntries(of: marks, hasGradient: hasGradient, settings)
+    guard let sizes = SymbolSizeScale(of: marks, settings) else { return named }
+    return named
+      + sizes.labels.map { label in
+        LegendView.Entry(
+          name: label.text, style: AnyShapeStyle(Color.secondary), symbol: .circle,
+          side: BasicChartSymbolShape.circle.side(ofArea: sizes.area(of: label.value)))
+      }
+  }
+
+  private static func namedEntries(
+    of marks: [ChartMark], hasGradient: Bool, _ settings: ChartSettings
   ) -> [LegendView.Entry] {
     var styled: [PlottedValue] = []
     var others: [PlottedValue] = []
     for mark in marks {
-      if case .by(let value) = mark.style { styled.append(value.start) }
+      if case .by(let value) = mark.style, !hasGradient { styled.append(value.start) }
       if case .by(let value) = mark.symbol { others.append(value.start) }
       if case .by(let value) = mark.line { others.append(value.start) }
     }
@@ -100,68 +117,5 @@ struct LegendPlan {
     return Rect(
       x: (room.width - size.width) * part.x, y: (room.height - size.height) * part.y,
       width: size.width, height: size.height)
-  }
-}
-
-/// The names of categories beside what they are drawn with.
-struct LegendView: View {
-  struct Entry {
-    var name: String
-    var style: AnyShapeStyle
-    var symbol: BasicChartSymbolShape
-  }
-
-  let entries: [Entry]
-  let isColumn: Bool
-
-  var body: some View {
-    let flow = LegendFlow(isColumn: isColumn)
-    flow { ForEach(entries.indices, id: \.self) { row(of: entries[$0]) } }
-  }
-
-  private func row(of entry: Entry) -> some View {
-    HStack(spacing: 4) {
-      entry.symbol.fill(entry.style).frame(width: 8, height: 8)
-      Text(verbatim: entry.name).font(.caption2).foregroundStyle(Color.secondary).lineLimit(1)
-    }
-  }
-}
-
-/// Puts views beside each other in as many lines as it takes.
-struct LegendFlow: Layout {
-  let isColumn: Bool
-  private static let gap = Size(width: 12, height: 4)
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> Size {
-    let frames = frames(of: subviews, width: proposal.width ?? .infinity)
-    return Size(
-      width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
-  }
-
-  func placeSubviews(
-    in bounds: Rect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
-  ) {
-    for (subview, frame) in zip(subviews, frames(of: subviews, width: bounds.width)) {
-      subview.place(
-        at: Point(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
-        proposal: ProposedViewSize(width: frame.width, height: frame.height))
-    }
-  }
-
-  private func frames(of subviews: Subviews, width: Double) -> [Rect] {
-    var (x, y, height) = (0.0, 0.0, 0.0)
-    return subviews.map { subview in
-      var size = subview.sizeThatFits(.unspecified)
-      size.width = min(size.width, width)
-      if x > 0, isColumn || x + size.width > width + 0.01 {
-        y += height + Self.gap.height
-        (x, height) = (0, 0)
-      }
-      defer {
-        x += size.width + Self.gap.width
-        height = max(height, size.height)
-      }
-      return Rect(x: x, y: y, width: size.width, height: size.height)
-    }
   }
 }

@@ -8,6 +8,8 @@ struct MarkDrawing {
   private let plan: ChartPlan
   private let frames: MarkFrames
   private let styles: [PlottedValue]
+  private let gradient: GradientScale?
+  private let sizes: SymbolSizeScale?
   private let symbols: [PlottedValue]
   private let lines: [PlottedValue]
   private var drawn: [(order: Double, view: AnyView)] = []
@@ -36,13 +38,15 @@ struct MarkDrawing {
       if case .by(let value) = mark.line, !lines.contains(value.start) { lines.append(value.start) }
     }
     styles = plan.settings.styles.categories(of: styled)
+    gradient = GradientScale(of: styled, plan.settings.styles)
+    sizes = SymbolSizeScale(of: plan.marks.map(\.mark), plan.settings)
     (self.symbols, self.lines) = (symbols, lines)
   }
 
   private mutating func drawAll() {
     var series: [(kind: ChartMark.Kind, key: [PlottedValue], marks: [StackedMark])] = []
-    let sectors = plan.marks.filter { $0.mark.kind == .sector }
-    var sectorIndex = 0
+    let total = plan.marks.reduce(0) { $0 + ($1.mark.kind == .sector ? $1.share : 0) }
+    var before = 0.0
     var pending: [ChartMark.Kind: [[PlottedValue]: Int]] = [:]
     for mark in plan.marks {
       switch mark.mark.kind {
@@ -69,8 +73,8 @@ struct MarkDrawing {
       case .rule: drawRule(mark)
       case .point: drawPoint(mark)
       case .sector:
-        drawSector(mark, number: sectorIndex, of: sectors)
-        sectorIndex += 1
+        drawSector(mark, after: before, of: total)
+        before += mark.share
       }
     }
   }
@@ -126,7 +130,8 @@ struct MarkDrawing {
       }
     case nil: break
     }
-    let side = shape.side(ofArea: mark.symbolSize ?? 36)
+    let area = mark.sizeValue.flatMap { sizes?.area(of: $0.start) }
+    let side = shape.side(ofArea: mark.symbolSize ?? area ?? 36)
     let frame = Rect(
       x: point.x - side / 2, y: point.y - side / 2, width: side, height: side)
     add(shape.path(in: frame), in: frame, of: mark)
@@ -177,14 +182,12 @@ struct MarkDrawing {
   }
 
   private mutating func drawSector(
-    _ stacked: StackedMark, number: Int, of sectors: [StackedMark]
+    _ stacked: StackedMark, after before: Double, of total: Double
   ) {
-    let total = sectors.reduce(0) { $0 + max(0, $1.high - $1.low) }
     guard total > 0 else { return }
-    let before = sectors.prefix(number).reduce(0) { $0 + max(0, $1.high - $1.low) }
     let size = plan.plot.size
     let sector = SectorShape(
-      start: before / total * 360, sweep: max(0, stacked.high - stacked.low) / total * 360,
+      start: before / total * 360, sweep: stacked.share / total * 360,
       mark: stacked.mark, center: Point(x: size.width / 2, y: size.height / 2),
       radius: min(size.width, size.height) / 2)
     let frame = offset(sector.path.boundingRect, of: stacked.mark)
@@ -205,7 +208,12 @@ struct MarkDrawing {
   private func style(of mark: ChartMark) -> AnyShapeStyle {
     switch mark.style {
     case .fixed(let style)?: style
-    case .by(let value)?: plan.settings.styles.style(of: value.start, among: styles)
+    case .by(let value)?:
+      if let gradient, let number = value.start.number {
+        AnyShapeStyle(gradient.color(of: number))
+      } else {
+        plan.settings.styles.style(of: value.start, among: styles)
+      }
     case nil: AnyShapeStyle(StyleScale.usual[0])
     }
   }

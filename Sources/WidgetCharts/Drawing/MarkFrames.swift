@@ -14,6 +14,9 @@ struct MarkFrames {
   let plan: ChartPlan
   /// The categories of groups, in their order.
   private let groups: [PlottedValue]
+  /// The room of a bar at a number along each axis, in points.
+  private let thinWidth: Double
+  private let thinHeight: Double
 
   init(_ plan: ChartPlan) {
     self.plan = plan
@@ -22,6 +25,8 @@ struct MarkFrames {
       if let value = mark.mark.group?.value.start, !groups.contains(value) { groups.append(value) }
     }
     self.groups = groups
+    thinWidth = Self.thinRoom(along: .horizontal, in: plan)
+    thinHeight = Self.thinRoom(along: .vertical, in: plan)
   }
 
   private func scale(_ axis: Axis) -> ChartScale { axis == .vertical ? plan.y : plan.x }
@@ -73,7 +78,7 @@ struct MarkFrames {
       let length =
         isWide
         ? dimension.length(in: room.end - room.start, usual: usual(of: mark, value))
-        : dimension.length(in: thinRoom(along: axis), usual: 1)
+        : dimension.length(in: axis == .vertical ? thinHeight : thinWidth, usual: 1)
       return (middle - length / 2, middle + length / 2)
     }
   }
@@ -84,9 +89,9 @@ struct MarkFrames {
     return value.end == nil ? Self.bar : 0.95
   }
 
-  /// The room of a bar at a number: less where others are near.
-  private func thinRoom(along axis: Axis) -> Double {
-    let scale = scale(axis)
+  /// The room of a bar at a number along an axis of a chart: less where others are near.
+  private static func thinRoom(along axis: Axis, in plan: ChartPlan) -> Double {
+    let scale = axis == .vertical ? plan.y : plan.x
     let places = Set(
       plan.marks.compactMap { mark -> Double? in
         guard mark.mark.kind == .bar,
@@ -96,7 +101,7 @@ struct MarkFrames {
       }
     ).sorted()
     let least = zip(places, places.dropFirst()).map { $1 - $0 }.min() ?? .infinity
-    return min(Self.thinBar, least * Self.bar)
+    return min(thinBar, least * bar)
   }
 
   /// The part of a step in which the marks of a category of a group are.

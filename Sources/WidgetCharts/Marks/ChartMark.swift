@@ -47,6 +47,8 @@ struct ChartMark {
   var symbol: Symbol?
   /// The area of the symbol in square points.
   var symbolSize: Double?
+  /// What the area of the symbol stands for; nil if for nothing.
+  var sizeValue: ChartValue?
   var line: LineLook?
   var interpolation: InterpolationMethod?
   var cornerRadius: Double?

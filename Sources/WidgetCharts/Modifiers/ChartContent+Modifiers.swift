@@ -63,6 +63,11 @@ extension ChartContent {
     symbolSize(size.width * size.height)
   }
 
+  /// Draws points in areas that stand for a value, which a legend explains.
+  public func symbolSize(by value: PlottableValue<some Plottable>) -> some ChartContent {
+    changing { $0.sizeValue = $0.sizeValue ?? value.value }
+  }
+
   /// How lines are drawn.
   public func lineStyle(_ style: StrokeStyle) -> some ChartContent {
     changing { $0.line = $0.line ?? .fixed(style) }

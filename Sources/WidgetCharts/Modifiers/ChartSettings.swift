@@ -10,6 +10,10 @@ struct ChartSettings {
   var legend = LegendSettings()
   var styles = StyleScale()
   var symbols: [BasicChartSymbolShape]?
+  /// The areas of the smallest and the largest symbol, in square points; nil for the usual ones.
+  var symbolSizes: ClosedRange<Double>?
+  /// The values that have them; nil for those of the marks.
+  var symbolSizeDomain: [PlottedValue]?
   var lines: [StrokeStyle]?
   var plotStyle: ((ChartPlotContent) -> AnyView)?
   var background: ((ChartProxy) -> AnyView)?
@@ -49,6 +53,8 @@ struct StyleScale {
   var domain: [PlottedValue]?
   var range: [AnyShapeStyle]?
   var mapping: ((PlottedValue) -> AnyShapeStyle)?
+  /// The colors of numbers; nil for the usual ones.
+  var gradient: Gradient?
 
   /// The styles of categories, in their order: those of iOS 18, as its charts were seen to draw them.
   static let usual: [Color] = [.blue, .green, .orange, .purple, .red, .cyan, .yellow]

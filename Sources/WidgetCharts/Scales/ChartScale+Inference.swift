@@ -118,6 +118,8 @@ extension ChartScale {
         return (own ?? NumberTicks(from: lower, to: upper, count: wanted))
           .values(from: lower, to: upper).map(PlottedValue.number)
       }
+      // A domain that is given may begin where no logarithm is.
+      guard lower > 0, upper.isFinite else { return [] }
       return Array(sequence(first: lower) { $0 * 10 }.prefix { $0 <= upper * 1.0001 })
         .map(PlottedValue.number)
     }

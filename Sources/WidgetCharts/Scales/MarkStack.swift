@@ -12,6 +12,9 @@ struct StackedMark {
   var low = 0.0
   var high = 0.0
 
+  /// The number that a sector shows, as part of all of them.
+  var share: Double { max(0, high - low) }
+
   /// Whether the mark reaches from a number to another along an axis.
   func isStacked(along axis: Axis) -> Bool { valueAxis == axis }
 

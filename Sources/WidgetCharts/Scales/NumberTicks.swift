@@ -28,7 +28,10 @@ struct NumberTicks {
 
   /// The multiples between two numbers, a thousand at most.
   func values(from low: Double, to high: Double) -> [Double] {
-    guard step > 0, low.isFinite, high.isFinite, (high - low) / step < 1000 else { return [] }
+    // Beyond 2 to the 53rd, a step more is the same number.
+    guard step > 0, low.isFinite, high.isFinite, (high - low) / step < 1000,
+      max(abs(low), abs(high)) / step < 0x1p53
+    else { return [] }
     let tolerance = 1e-9
     let first = (low / step - tolerance).rounded(.up)
     let last = (high / step + tolerance).rounded(.down)

@@ -17,18 +17,16 @@ struct AppIntentAnswers {
   /// The intent for what a person chose.
   ///
   /// What is not chosen has the parameter's own default, else that of its provider or its query. What a query no longer has is noted, and
-  /// left out as the system does it.
+  /// left out; a parameter that must have a value has its default then. What a device does there is not documented.
   func intent(for choice: [String: ParameterValue]) async -> any AppIntent {
     let intent = type.init()
     for named in intent.hostedParameters {
       let parameter = named.parameter
       do {
         // JSON's null is a way to say that nothing was chosen.
-        if let value = choice[named.name], value != .unsuitable(.null) {
-          try await take(value, in: named)
-        } else if parameter.declaredDefault == nil,
-          let value = await parameter.providedDefault()
-        {
+        let value = choice[named.name].flatMap { $0 == .unsuitable(.null) ? nil : $0 }
+        if let value, try await take(value, in: named) || parameter.isOptional { continue }
+        if parameter.declaredDefault == nil, let value = await parameter.providedDefault() {
           _ = try await parameter.take(value)
         }
       } catch {
@@ -38,29 +36,32 @@ struct AppIntentAnswers {
     return intent
   }
 
-  private func take(_ choice: ParameterValue, in named: NamedHostedParameter) async throws {
+  /// Gives a parameter what was chosen; false if it cannot have it.
+  private func take(_ choice: ParameterValue, in named: NamedHostedParameter) async throws -> Bool {
     let shape = named.parameter.shape
     guard let value = values.value(choice, of: shape) else {
-      return note("the parameter '\(named.name)' cannot have the value that was chosen")
+      note("the parameter '\(named.name)' cannot have the value that was chosen")
+      return false
     }
     guard try await named.parameter.take(value) else {
-      return note(
+      note(
         "the query of the parameter '\(named.name)' has no entity "
-          + "'\(choice.identifier ?? "")' any more, so that the parameter has no value")
+          + "'\(choice.identifier ?? "")' any more, so that the parameter has "
+          + (named.parameter.isOptional ? "no value" : "its default"))
+      return false
     }
     // Entities of a list that are not there any more are left out of it.
-    guard case .array(let chosen) = choice, case .entity = shape.element else { return }
-    let taken = try await identifiers(chosen, in: named.parameter)
+    guard case .array(let chosen) = choice, case .entity = shape.element else { return true }
+    let taken = identifiers(in: named.parameter)
     for identifier in chosen.compactMap(\.identifier) where !taken.contains(identifier) {
       note(
         "the query of the parameter '\(named.name)' has no entity '\(identifier)' any more, "
           + "so that it is left out")
     }
+    return true
   }
 
-  private func identifiers(
-    _ chosen: [ParameterValue], in parameter: any HostedParameter
-  ) async throws -> Set<String> {
+  private func identifiers(in parameter: any HostedParameter) -> Set<String> {
     guard case .list(let values)? = parameter.currentValue else { return [] }
     return Set(
       values.compactMap { if case .thing(let identifier, _) = $0 { identifier } else { nil } })
@@ -139,8 +140,7 @@ struct AppIntentAnswers {
   ) async throws(ParameterHandlerFailure) -> [ParameterResolution] {
     let parameter = try parameter(name, of: type.init())
     guard let value = choice[name] else {
-      let isOptional = if case .optional = parameter.shape { true } else { false }
-      return [isOptional ? .notRequired : .needsValue]
+      return [parameter.isOptional ? .notRequired : .needsValue]
     }
     var resolutions: [ParameterResolution] = []
     for element in value.elements {
@@ -178,6 +178,11 @@ struct AppIntentAnswers {
 }
 
 extension HostedParameter {
+  /// Whether the parameter may be without a value.
+  fileprivate var isOptional: Bool {
+    if case .optional = shape { true } else { false }
+  }
+
   /// Whether the value is no list that lost all of its elements.
   fileprivate var hasElements: Bool {
     if case .list(let elements)? = currentValue { !elements.isEmpty } else { true }

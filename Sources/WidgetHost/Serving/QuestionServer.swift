@@ -60,7 +60,10 @@ import WidgetViews
       guard let entry = runs.entry(entry, of: run) else {
         return fail(id, "there is no entry \(entry) of run \(run)")
       }
-      draw(entry.view(), look, at: look.now ?? Instant(entry.date), id)
+      let now = look.now ?? Instant(entry.date)
+      let environment = environment(of: look, at: now)
+      let asked = entry.asked(environment).applied(to: look, of: entry.view, in: environment)
+      draw(entry.view(), asked, at: now, id)
     case .previews:
       let previews = describedPreviews
       send(id) { $0.array(previews) { $1.write(to: &$0) } }

@@ -119,6 +119,9 @@ package struct HostedEntry: @unchecked Sendable {
   /// The view.
   package var view: () -> AnyView
 
+  /// What the view of a preview says of how it is to be seen.
+  package var asked: (EnvironmentValues) -> AskedLook = { _ in AskedLook() }
+
   /// Makes an entry.
   package init(
     date: Date, relevance: (score: Float, duration: Double)?,

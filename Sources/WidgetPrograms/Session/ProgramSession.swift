@@ -31,7 +31,7 @@ package final class ProgramSession: Sendable {
     var failure: ProgramFailure?
     var world: ProgramWorld?
     var start = 0
-    var isSlow = false
+    var slowQuestions: Set<String> = []
   }
 
   /// The file of the program.
@@ -67,8 +67,8 @@ package final class ProgramSession: Sendable {
     var process: ProgramProcess? = try Self.process(path, environment, limits)
     let world = state.withLock { state in
       if let process = process.take() { state.process = process }
-      // Loops stay loops: the next one is not waited for as long.
-      if case .timedOut = state.failure { state.isSlow = true }
+      // A loop stays a loop: the same question is not waited for as long.
+      if case .timedOut(let question, _) = state.failure { state.slowQuestions.insert(question) }
       state.failure = nil
       state.answers = [:]
       state.drawings = DrawingReader()
@@ -227,13 +227,14 @@ extension ProgramSession {
     state.withLock { state in
       state.lastQuestion += 1
       if state.failure == nil { state.process.send(question.line(id: state.lastQuestion)) }
-      let limit = state.isSlow ? min(limits.answer, Self.laterLimit) : limits.answer
-      return Call(
-        id: state.lastQuestion, name: question.words, deadline: .now + limit, limit: limit)
+      let name = question.words
+      let isSlow = state.slowQuestions.contains(name)
+      let limit = isSlow ? min(limits.answer, Self.laterLimit) : limits.answer
+      return Call(id: state.lastQuestion, name: name, deadline: .now + limit, limit: limit)
     }
   }
 
-  /// How long a program that did not answer once is waited for.
+  /// How long a question is waited for that was not answered once.
   private static let laterLimit = Duration.seconds(2)
 
   private func send(_ response: ServerResponse, to request: ServerRequest) {

@@ -36,9 +36,16 @@ struct ProgramPackage {
     try DiskFolder.make(folder)
     for module in plan.modules { try write(module) }
     for standIn in standIns { try write(standIn) }
+    var plan = plan
+    let mirrored = try mirror(plan.packages)
+    for index in plan.packages.indices {
+      plan.packages[index].folder =
+        mirrored[plan.packages[index].folder] ?? plan.packages[index].folder
+    }
     let manifest = ProgramManifest(plan: plan, stubs: standIns.map(\.module))
     try DiskFolder.write(manifest.text, to: folder.appending("Package.swift"))
     removeOthers(in: folder.appending("Sources"))
+    removeOthers(in: folder.appending(Self.mirrors))
   }
 
   private mutating func write(_ module: ProgramModule) throws(ProgramError) {
@@ -98,7 +105,7 @@ struct ProgramPackage {
   }
 
   /// Puts a source where it is compiled: as a link or, where a condition asks for iOS, as a copy for which that is so.
-  private mutating func place(_ source: FilePath, at path: FilePath) throws(ProgramError) {
+  mutating func place(_ source: FilePath, at path: FilePath) throws(ProgramError) {
     let resolved = FileSystem.disk.resolved(source)
     originals[path] = source
     originals[resolved] = source
@@ -113,7 +120,7 @@ struct ProgramPackage {
     try DiskFolder.link(path, to: resolved)
   }
 
-  private mutating func write(_ text: String, to path: FilePath) throws(ProgramError) {
+  mutating func write(_ text: String, to path: FilePath) throws(ProgramError) {
     kept.insert(path)
     try DiskFolder.write(text, to: path)
   }

@@ -117,7 +117,9 @@ extension ProjectLoader {
   private mutating func builtTables(_ path: FilePath) -> [StringTable] {
     guard fileSystem.status(of: path) == .file, let source = newSource(path) else { return [] }
     do throws(PropertyListError) {
-      let tables = try StringTable.tables(ofAllLanguagesIn: source, name: path.stem)
+      let (tables, diagnostics) = try StringTable.tables(
+        ofAllLanguagesIn: source, name: path.stem)
+      project.findings += diagnostics
       project.tables += tables
       let location = TableLocation(folder: path.folder, name: path.stem)
       project.tablesByLocation[location, default: []] += tables

@@ -59,9 +59,10 @@ extension ParameterVisibility.Condition {
       case .equal: return others.contains { $0.means(value) }
       case .notEqual: return !others.contains { $0.means(value) }
       case .greater: return compares(>)
-      case .greaterOrEqual: return compares(>=)
+      // Of a comparison and its opposite exactly one holds, also without a value.
+      case .greaterOrEqual: return !compares(<)
       case .less: return compares(<)
-      case .lessOrEqual: return compares(<=)
+      case .lessOrEqual: return !compares(>)
       case .contains: return others.allSatisfy { $0.isIn(value) }
       case .containsNot: return !others.allSatisfy { $0.isIn(value) }
       }

@@ -57,7 +57,7 @@ package struct DisplayListDocument: Sendable {
 
 extension PropertyListLiteral {
   /// A number of points; null for what is not a number, which JSON cannot say.
-  fileprivate static func length(_ value: Double) -> Self {
+  package static func length(_ value: Double) -> Self {
     guard value.isFinite else { return .null }
     let rounded = (value * 1000).rounded() / 1000
     // Zero, without the sign that a number just below it leaves, and what is too large to have thousandths.

@@ -3,8 +3,8 @@
 
 /// The families in which a character is looked for, the best first.
 ///
-/// Inter is nearest to Apple's San Francisco, Noto Sans CJK to its Chinese, Japanese and Korean fonts; the rest has what these do
-/// not have.
+/// Inter is nearest to Apple's San Francisco, Noto Sans JP and its like to its Chinese, Japanese and Korean fonts, which have all
+/// weights if they are variable; Noto Sans CJK has fewer. The rest has what these do not have.
 struct FontFamilies {
   /// The family that comes first for everything but ideographs.
   static let best = "Inter"
@@ -15,7 +15,7 @@ struct FontFamilies {
   /// Makes the families for texts in a language: it decides on the forms of ideographs.
   init(language: String?) {
     let regions = Self.regions(of: language ?? "")
-    let ideographs = regions.flatMap { ["Noto Sans CJK \($0)", "Noto Sans \($0)"] }
+    let ideographs = regions.flatMap { ["Noto Sans \($0)", "Noto Sans CJK \($0)"] }
     let others = ["DejaVu Sans", "Noto Sans", "Liberation Sans", "FreeSans"]
     texts = [Self.best] + ideographs + others
     self.ideographs = ideographs + [Self.best] + others

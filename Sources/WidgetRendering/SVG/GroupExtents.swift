@@ -59,13 +59,15 @@ extension Outline {
   /// The smallest rectangle around the shape, or a somewhat larger one.
   fileprivate var bounds: Rect {
     guard case .path(let steps, _) = kind else { return rect }
-    // One array, where a lazy sequence would make one for each step.
     var points: [Point] = []
     points.reserveCapacity(3 * steps.count)
     for step in steps {
       switch step {
       case .move(let point), .line(let point): points.append(point)
-      case .curve(let end, let control1, let control2): points += [end, control1, control2]
+      case .curve(let end, let control1, let control2):
+        points.append(end)
+        points.append(control1)
+        points.append(control2)
       case .close: break
       }
     }

@@ -27,6 +27,8 @@ public enum DrawingLimit: Hashable, Sendable {
   case fontWidth
   /// A moment in a language that the engine does not write.
   case dateLanguage
+  /// Dates on the axes of a chart in a language that the engine does not write.
+  case axisLanguage
   /// A link in a text.
   case textLink
   /// A button with a function instead of an intent.
@@ -48,7 +50,7 @@ extension DrawingLimit {
       .material, .meshGradient, .standardGradient, .perspective, .textGradient, .jpeg,
       .variableValue, .multicolorSymbol, .fontDesign(.serif), .fontDesign(.rounded),
       .fontDesign(.monospaced), .fontWidth, .dateLanguage, .textLink, .buttonAction, .toggleValue,
-      .chart, .innerShadow,
+      .chart, .axisLanguage, .innerShadow,
     ]
     + BlendMode.allCases.filter { !$0.isDrawn }.map(DrawingLimit.blendMode)
 
@@ -71,7 +73,7 @@ extension DrawingLimit {
     case .buttonAction: "Button(action:)"
     case .notDrawn(let modifier, let place): "\(modifier)' at '\(place)"
     case .toggleValue: "Toggle(isOn:)"
-    case .chart: "Chart"
+    case .chart, .axisLanguage: "Chart"
     case .innerShadow: "shadow(.inner)"
     }
   }
@@ -94,6 +96,8 @@ extension DrawingLimit {
       "measured with letters as wide as San Francisco's, and drawn in a font that is installed"
     case .fontWidth: "measured with letters that are all narrower or wider by the same part"
     case .dateLanguage: "a moment is written in English; set 'dateWriter' for other languages"
+    case .axisLanguage:
+      "dates of axes are written in English; set 'dateWriter' for other languages"
     case .textLink: "a link in a text is drawn in the tint and opens nothing; use 'Link'"
     case .notDrawn: "changes the picture on a device, and is not drawn here"
     case .buttonAction: "drawn without a region, because a widget calls no functions; use an intent"

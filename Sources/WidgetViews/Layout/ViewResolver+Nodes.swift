@@ -117,6 +117,15 @@ extension ViewResolver {
     return takeSingle(from: start) { $0.addZStack(.center, from: start) }
   }
 
+  /// Resolves views that become one node, whatever is around them.
+  mutating func resolveJoined(_ add: (inout ViewResolver) -> Void) {
+    let (start, outer) = (pending.count, parts)
+    parts = nil
+    add(&self)
+    parts = outer
+    joinDetached(from: start)
+  }
+
   /// Joins the nodes that were added since there were `start` of them into one.
   mutating func joinDetached(from start: Int) {
     if pending.count > start + 1 { addZStack(.center, from: start) }

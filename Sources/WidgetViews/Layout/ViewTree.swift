@@ -21,7 +21,7 @@ struct ViewTree {
   var flexibleFrames: [FlexibleFrame] = []
   var guides: [GuideNode] = []
 
-  /// What few nodes have, behind one reference: a tree is copied for each layout, and copying an array costs as much as any other.
+  /// What few nodes have, behind one reference: a tree is copied for each layout, each of its arrays with it.
   private var rareNodes = RareNodes.none
 
   /// What few nodes have.

@@ -12,7 +12,7 @@ public struct DateWriting: Hashable, Sendable {
   /// The moment of the picture.
   public var now: Instant
 
-  init(_ environment: EnvironmentValues, default date: Instant) {
+  package init(_ environment: EnvironmentValues, default date: Instant) {
     locale = environment.locale
     timeZone = environment.timeZone
     now = environment.now ?? date
@@ -29,6 +29,20 @@ public protocol DateWriter: Sendable {
 
   /// The text of two moments.
   func string(from start: Instant, to end: Instant, _ writing: DateWriting) -> String
+
+  /// The text of parts of a moment, as axes of charts have it, in the order and the words of the language.
+  ///
+  /// - Parameters:
+  ///   - date: The moment.
+  ///   - parts: The parts as letters of the Unicode CLDR's skeletons, such as `MMMd`.
+  ///   - writing: Where and when it is written.
+  /// - Returns: The text; nil for what the engine writes itself.
+  func string(for date: Instant, parts: String, _ writing: DateWriting) -> String?
+}
+
+extension DateWriter {
+  /// Nothing, so that the engine writes parts of a moment.
+  public func string(for date: Instant, parts: String, _ writing: DateWriting) -> String? { nil }
 }
 
 /// Writes moments in English, and in Japanese where that is the language.
@@ -161,7 +175,7 @@ public struct StandardDateWriter: DateWriter, Hashable {
 
 extension EnvironmentValues {
   /// Whether moments are written in English although that is not the language.
-  var writesMomentsInEnglish: Bool {
+  package var writesMomentsInEnglish: Bool {
     let language = locale.prefix { $0 != "_" && $0 != "-" }
     return language != "en" && language != "ja" && dateWriter is StandardDateWriter
   }

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import FontFiles
+import Synchronization
 
 /// A font that is added to a widget: what its texts are measured with.
 public final class WidgetFont: Sendable {
@@ -20,17 +21,23 @@ public final class WidgetFont: Sendable {
 
   private let file: FontFile
   private let unitsPerEm: Double
+  /// The weights of a variable font that were asked for.
+  private let instances = Mutex<[Int: WidgetFont]>([:])
 
-  /// Reads a font of TrueType or OpenType, of a collection the first.
+  /// Reads a font of TrueType or OpenType, of a collection the first; a variable one has all of its weights.
   ///
   /// - Throws: ``WidgetFontError`` if the bytes are no font, or lack what text is measured with.
-  public init(_ bytes: [UInt8]) throws(WidgetFontError) {
+  public convenience init(_ bytes: [UInt8]) throws(WidgetFontError) {
     let file: FontFile
     do {
       file = try FontFile(bytes: bytes)
     } catch {
       throw WidgetFontError(error)
     }
+    self.init(file)
+  }
+
+  private init(_ file: FontFile) {
     self.file = file
     postScriptName = file.face.postScriptName
     family = file.face.family
@@ -41,6 +48,19 @@ public final class WidgetFont: Sendable {
     let height = capital?.steps.compactMap(\.height).max() ?? 0
     // Most fonts' capitals are about three quarters as high as their lines reach.
     capHeight = height > 0 ? height / unitsPerEm : ascent * 0.74
+  }
+
+  /// The font at a weight; the font itself if it has one weight only.
+  func at(weight: FontWeight) -> WidgetFont {
+    guard let weights = file.weights else { return self }
+    let weight = min(max(weight.rawValue, weights.lowerBound), weights.upperBound)
+    guard weight != file.face.weight else { return self }
+    return instances.withLock { instances in
+      if let known = instances[weight] { return known }
+      let font = WidgetFont(file.at(weight: weight))
+      instances[weight] = font
+      return font
+    }
   }
 
   /// The advance of a scalar, in em; nil if the font does not have it.

@@ -78,12 +78,15 @@ extension Button where Label == Text {
 }
 
 extension ViewResolver {
-  /// Adds a control: one that nobody can use is fainter.
+  /// Adds a control as one node: one that nobody can use is fainter.
   mutating func resolveControl(_ content: @escaping (inout ViewResolver) -> Void) {
-    if environment.isEnabled {
-      content(&self)
-    } else {
-      resolve(Control(content: content).opacity(settings.disabledControlOpacity))
+    resolveJoined { resolver in
+      if resolver.environment.isEnabled {
+        content(&resolver)
+      } else {
+        resolver.resolve(
+          Control(content: content).opacity(resolver.settings.disabledControlOpacity))
+      }
     }
   }
 
@@ -93,9 +96,8 @@ extension ViewResolver {
     func resolve(in resolver: inout ViewResolver) { content(&resolver) }
   }
 
-  /// Makes the nodes that were added since there were `start` of them one that is tapped.
+  /// Makes the node that was added since there were `start` of them one that is tapped.
   mutating func wrapAction(_ action: TapAction?, from start: Int) {
-    joinDetached(from: start)
     guard let action, environment.isEnabled, pending.count > start else { return }
     tree.rare.strings.append(action.name)
     wrap(from: start, as: .action(Int32(tree.rare.strings.count - 1)))

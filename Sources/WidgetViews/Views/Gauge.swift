@@ -37,7 +37,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Pr
   /// Adds the gauge in the style of the environment.
   public func resolve(in resolver: inout ViewResolver) {
     let configuration = GaugeStyleConfiguration(
-      value: fraction.isNaN ? 0 : min(max(0, fraction), 1), label: StyleContent(label),
+      value: fraction.isNaN ? 0 : min(max(0, fraction), 1),
+      label: resolver.environment.labelsAreHidden ? StyleContent(EmptyView()) : StyleContent(label),
       currentValueLabel: StyleContent(unlessEmpty: currentValueLabel),
       minimumValueLabel: StyleContent(unlessEmpty: minimumValueLabel),
       maximumValueLabel: StyleContent(unlessEmpty: maximumValueLabel),

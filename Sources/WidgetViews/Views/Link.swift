@@ -22,12 +22,13 @@ public struct Link<Label: View>: PrimitiveView {
   /// Adds what is shown.
   public func resolve(in resolver: inout ViewResolver) {
     let start = resolver.pending.count
-    if resolver.settings.tintsLinks {
-      resolver.resolve(label) { $0.setForeground(.tint) }
-    } else {
-      resolver.resolve(label)
+    resolver.resolveJoined { resolver in
+      if resolver.settings.tintsLinks {
+        resolver.resolve(label) { $0.setForeground(.tint) }
+      } else {
+        resolver.resolve(label)
+      }
     }
-    resolver.joinDetached(from: start)
     guard resolver.pending.count > start else { return }
     let family = resolver.environment.widgetFamily
     if !family.allowsLinks {

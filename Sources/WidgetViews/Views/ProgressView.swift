@@ -54,7 +54,8 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
   public func resolve(in resolver: inout ViewResolver) {
     let fraction = fraction(resolver.environment).map { $0.isNaN ? 0 : min(max(0, $0), 1) }
     let configuration = ProgressViewStyleConfiguration(
-      fractionCompleted: fraction, label: StyleContent(unlessEmpty: label),
+      fractionCompleted: fraction,
+      label: resolver.environment.labelsAreHidden ? nil : StyleContent(unlessEmpty: label),
       currentValueLabel: StyleContent(unlessEmpty: currentValueLabel), settings: resolver.settings)
     resolver.environment.progressViewStyle.resolve(configuration, in: &resolver)
   }

@@ -131,7 +131,7 @@ extension Text {
         line($0, in: &resolver)
       }
       if let name = resolved.name {
-        spanLook.file = snapshot.values.fonts[name]
+        spanLook.file = snapshot.values.fonts[name]?.at(weight: resolved.weight)
         if spanLook.file == nil {
           resolver.report(.missingFont(name: name))
           resolved.name = nil

@@ -60,7 +60,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
 
   /// Adds the text, its fonts and colors chosen.
   public func resolve(in resolver: inout ViewResolver) {
-    // The values are read where they are, because a copy of all of them takes longer than the rest.
+    // The values are read where they are: they are many, and few of them are needed.
     let snapshot = resolver.snapshot
     let traits = snapshot.values.textTraits
     var size = 0.0

@@ -43,6 +43,21 @@ struct MigrateTests {
     #expect(again.errors.hasPrefix("note: wrote 0 of 5 files in 'Migrated'\n"))
   }
 
+  @Test("messages and the list are in the language of the environment, or of the option")
+  func japanese() throws {
+    let english = migrate(definition, "--output", "@English", "--language", "en")
+    #expect(english.errors.contains("show 'Choose' until a person chooses"))
+    let run = migrate(definition, "--output", "@Migrated", "--language", "ja")
+    #expect(run.errors.contains("note: 「QuickActionConfiguration.transitionDestinations」の行は、"))
+    #expect(
+      run.errors.hasSuffix(
+        "note: 記入するところ1か所とプロジェクトの変更6件は'Migrated/QuickActionWidget.migration.md'にあります\n"))
+    let guide = folder.text(of: "Migrated/QuickActionWidget.migration.md")
+    #expect(guide?.hasPrefix("# QuickActionWidgetのApp Intentsへの移行\n") == true)
+    let unknown = migrate(definition, "--output", "@Migrated", "--language", "de")
+    #expect(unknown.exitCode != 0 && unknown.errors.contains("unknown language of the report 'de'"))
+  }
+
   @Test("a dry run prints the paths, and writes nothing")
   func dryRun() throws {
     let run = migrate(definition, "-o", "@M", "--dry-run")

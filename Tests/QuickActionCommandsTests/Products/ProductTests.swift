@@ -100,6 +100,21 @@ struct ProductTests {
     #expect(!run.output.contains("for locale: ja"))
   }
 
+  @Test(
+    "a table of all languages that is none is said",
+    arguments: [
+      (#"("a","b")"#, "must be a dictionary of keys and texts; this file holds an array"),
+      (#"{ en = ("a"); }"#, "'en' must be the dictionary of a language's texts; it is an array"),
+      (#"{ en = { a = "1"; a = "2"; }; }"#, "'a'"),
+    ])
+  func brokenLocalizationTable(_ text: String, _ words: String) throws {
+    let folder = try ScratchFolder()
+    try SampleProduct(folder).write("Shop.app")
+    try folder.write(text, to: "Shop.app/Texts.loctable")
+    let run = CommandRun(["validate", "@/Shop.app"], in: folder)
+    #expect(run.output.contains("Texts.loctable") && run.output.contains(words), "\(run.output)")
+  }
+
   @Test("two products are compared: definitions, tables and App Intents")
   func differences() throws {
     let folder = try ScratchFolder()

@@ -16,6 +16,7 @@ struct SelectPet: WidgetConfigurationIntent {
   @Parameter(title: "Mood", default: .happy) var mood: Mood
   @Parameter(title: "Meals", default: 2, inclusiveRange: (1, 5)) var meals: Int
   @Parameter(title: "Broken") var broken: Unreachable?
+  @Parameter(title: "Friend") var friend: Pet
 
   static var parameterSummary: some ParameterSummary {
     When(\.$mood, .equalTo, .happy) {
@@ -124,7 +125,9 @@ struct PetProvider: AppIntentTimelineProvider {
     let toys = (choice.toys ?? []).map(\.id).joined(separator: "+")
     return PetEntry(
       date: .now,
-      text: "\(choice.pet?.name ?? "nobody") \(choice.mood.rawValue) \(choice.meals) \(toys)")
+      text:
+        "\(choice.pet?.name ?? "nobody") \(choice.mood.rawValue) \(choice.meals) \(toys) \(choice.friend.name)"
+    )
   }
 }
 

@@ -36,6 +36,17 @@ struct ProviderPreview: PreviewRegistry {
   }
 }
 
+/// Previews that say how they are to be seen.
+struct SizedPreviews: PreviewProvider {
+  static var previews: some View {
+    Text("dark").preferredColorScheme(.dark).previewLayout(.fixed(width: 120, height: 40))
+    Color.red.frame(width: 30, height: 20).previewLayout(.sizeThatFits)
+    Text("elsewhere").previewDevice("iPhone SE (3rd generation)")
+      .previewContext(WidgetPreviewContext(family: .systemMedium))
+      .previewLayout(.fixed(width: 1, height: 1))
+  }
+}
+
 struct ClockPreviews: PreviewProvider {
   static var previews: some View {
     Group {

@@ -39,7 +39,9 @@ struct AppIntentSessionTests {
     #expect(intent.definition.diagnostics.isEmpty)
     #expect(intent.intent.className == "SelectPet")
     #expect(
-      intent.intent.parameters.map(\.propertyName) == ["pet", "mood", "toys", "meals", "broken"])
+      intent.intent.parameters.map(\.propertyName) == [
+        "pet", "mood", "toys", "meals", "broken", "friend",
+      ])
     let toys = try #require(intent.intent.parameter(named: "toys"))
     #expect(toys.arraySize(for: .systemSmall) == 2)
     #expect(toys.isArray)
@@ -119,18 +121,26 @@ struct AppIntentSessionTests {
   }
 
   @Test func areMadeOfAChoiceForTheProvider() throws {
-    #expect(try text([:]).text == "Tom happy 2 ")
+    #expect(try text([:]).text == "Tom happy 2  Tom")
     let chosen = try text([
       "pet": .object(identifier: "1", title: "Rex"), "mood": "tired", "meals": 4,
       "toys": ["ball", "lost"],
     ])
-    #expect(chosen.text == "Rex tired 4 ball")
+    #expect(chosen.text == "Rex tired 4 ball Tom")
     #expect(
       chosen.notes == [
         "the query of the parameter 'toys' has no entity 'lost' any more, so that it is left out"
       ])
+    let friend = try text(["friend": "1"])
+    #expect(friend.text == "Tom happy 2  Rex" && friend.notes.isEmpty)
+    let lost = try text(["friend": "9"])
+    #expect(lost.text == "Tom happy 2  Tom")
+    #expect(
+      lost.notes == [
+        "the query of the parameter 'friend' has no entity '9' any more, so that the parameter has its default"
+      ])
     let gone = try text(["pet": "9", "meals": "many"])
-    #expect(gone.text == "nobody happy 2 ")
+    #expect(gone.text == "nobody happy 2  Tom")
     #expect(
       gone.notes.contains("the parameter 'meals' cannot have the value that was chosen"))
   }

@@ -29,6 +29,19 @@ struct FaultyProgramTests {
         + "a completion handler is never called, or the code loops without end")
   }
 
+  @Test("are waited for less at a question that they did not answer, and at no other")
+  func timeOutAgain() throws {
+    let session = try SampleProgram.session(answer: .seconds(3))
+    let limits = try ["silent", "loop", "silent"].map { kind in
+      let failure = #expect(throws: ProgramFailure.self) {
+        try SampleProgram.run(kind, in: session)
+      }
+      try session.restart()
+      return failure?.description.firstMatch(of: /within (\d) s/)?.output.1
+    }
+    #expect(limits == ["3", "3", "2"])
+  }
+
   @Test func sayWhereTheyTrap() throws {
     let sentence = try failure("trap")
     #expect(sentence.hasPrefix("the program ended at the timeline of 'trap': "))

@@ -21,6 +21,10 @@ struct PreviewSessionTests {
       name: "ClockPreviews", family: .systemMedium, place: "SampleProgram.ClockPreviews"),
     DescribedPreview(
       name: "ClockPreviews", family: .systemMedium, place: "SampleProgram.ClockPreviews"),
+    DescribedPreview(name: "SizedPreviews", family: nil, place: "SampleProgram.SizedPreviews"),
+    DescribedPreview(name: "SizedPreviews", family: nil, place: "SampleProgram.SizedPreviews"),
+    DescribedPreview(
+      name: "SizedPreviews", family: .systemMedium, place: "SampleProgram.SizedPreviews"),
   ]
 
   @Test func areThoseOfTheSources() throws {
@@ -51,6 +55,21 @@ struct PreviewSessionTests {
     }
     let (noon, hour) = (try fills(3), try fills(4))
     #expect(!noon.isEmpty && !hour.isEmpty && noon != hour)
+  }
+
+  @Test func areSeenAsTheySay() throws {
+    let session = try SampleProgram.session()
+    func list(_ index: Int) throws -> DisplayList {
+      try Self.drawing(of: Self.run(index, in: session), .systemMedium)
+    }
+    let dark = try list(6)
+    #expect(dark.size == Size(width: 120, height: 40))
+    // Text is light on a dark ground.
+    #expect("\(dark.items)" != "\(try list(2).items)")
+    #expect(SampleProgram.texts(dark) == ["dark"])
+    #expect(try list(7).size == Size(width: 30, height: 20))
+    let device = try #require(WidgetDevice.named("iPhone SE (3rd generation)"))
+    #expect(try list(8).size == device.size(of: .systemMedium))
   }
 
   @Test func areRefusedByTheirNumber() throws {

@@ -93,6 +93,45 @@ struct ProgramPackageTests {
     #expect(FileSystem.disk.isLink(sources.appending("ShopWidgets.swift")))
   }
 
+  @Test func `Packages with a file for iOS are compiled from folders of links`() throws {
+    let scratch = try ScratchFolder()
+    func manifest(_ name: String, _ dependencies: String) -> String {
+      "let package = Package(name: \"\(name)\", dependencies: [\(dependencies)])\n"
+    }
+    try scratch.write(manifest("Core", ".package(path: \"../Models\")"), to: "Core/Package.swift")
+    try scratch.write("let core = 1\n", to: "Core/Sources/Core/Core.swift")
+    try scratch.write(manifest("Models", ""), to: "Models/Package.swift")
+    let model = "Models/Sources/Models/Model.swift"
+    try scratch.write("let model = 1\n", to: model)
+    try scratch.write("state", to: "Models/.build/state")
+    var plan = try ShopProject.plan()
+    let core = FileSystem.disk.resolved(FilePath(scratch.path("Core")))
+    plan.packages = [LocalPackage(folder: core, products: ["Core"])]
+    let folder = FilePath(scratch.path("Program"))
+    var package = ProgramPackage(plan: plan, standIns: [], folder: folder)
+    try package.write()
+    #expect(FileSystem.disk.status(of: folder.appending("Packages")) == .nothing)
+    #expect(scratch.text(of: "Program/Package.swift")?.contains("path: \"\(core.text)\"") == true)
+    // One file of a package that another one needs is enough.
+    try scratch.write("#if os(iOS)\nlet model = 1\n#endif\n", to: model)
+    try package.write()
+    let mirror = folder.appending("Packages" + core.text)
+    #expect(
+      scratch.text(of: "Program/Package.swift")?.contains("path: \"\(mirror.text)\"") == true)
+    #expect(FileSystem.disk.isLink(mirror.appending("Sources/Core/Core.swift")))
+    #expect(!FileSystem.disk.isLink(mirror.appending("Package.swift")))
+    let copy = mirror.folder.appending(model)
+    #expect(!FileSystem.disk.isLink(copy))
+    #expect(
+      (try? FileSystem.disk.bytes(of: copy)).map { String(decoding: $0, as: UTF8.self) }
+        == "#if os(Linux)\nlet model = 1\n#endif\n")
+    #expect(package.originals[copy] == core.folder.appending(model))
+    #expect(FileSystem.disk.status(of: mirror.folder.appending("Models/.build")) == .nothing)
+    try scratch.write("let model = 1\n", to: model)
+    try package.write()
+    #expect(FileSystem.disk.status(of: copy) == .nothing)
+  }
+
   @Test func `The file of resources lists what a program finds at run time`() throws {
     let text = ResourceManifest(plan: try ShopProject.plan()).text
     let root = try PropertyListDocument(SourceFile(name: "resources.json", text: text)).root

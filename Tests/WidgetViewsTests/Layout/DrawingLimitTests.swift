@@ -36,10 +36,13 @@ import WidgetViews
 
       A line of Chinese or Japanese is filled, so that one character
       may be alone in the last line; whether a device moves another one down to it is not published, and `LayoutSettings.avoidsLoneCharacters`
-      does so. Fonts that are variable are drawn in their default weight. Each sort of drawing has a [picture](DrawnViews.md).
+      does so. A variable font with TrueType outlines is measured and drawn at the weight that a text has; its other axes are as the file has
+      them, and one with CFF2 outlines is not read. PNG pictures are compared with the [measured widths](TextWidths.md). Each sort of drawing
+      has a [picture](DrawnViews.md), and each [flaw](Flaws.md) that a designer found is done or has a reason.
 
-      Axes of charts write dates in English and in Japanese, and colors by number have no legend. `symbolSize(by:)`, `NumberBins` and
-      `DateBins` are not offered, so that a compiler names them.
+      Axes of charts write dates in English and in Japanese; in an app's own widget, Foundation writes other languages. Apple does not
+      publish which colors numbers have, how large symbols are by number, and which thresholds bins have: here colors go from a light to a
+      full blue, areas from 16 to 196 square points, and bins begin at round values or units of time.
 
       What neither a compiler nor a simulator says, and a phone shows:
 

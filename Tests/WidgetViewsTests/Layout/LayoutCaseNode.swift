@@ -61,6 +61,7 @@ final class LayoutCaseNode: Decodable, Sendable {
   let horizontalSpacing: Double?
   let verticalSpacing: Double?
   let count: Int?
+  let span: Int?
 
   private enum Value: Decodable, Sendable {
     case number(Double)
@@ -102,6 +103,7 @@ final class LayoutCaseNode: Decodable, Sendable {
     case "GeometryReader", "Grid", "GridRow", "EqualWidthHStack":
       return try container(of: contents)
     case "ZStack": return AnyView(ZStack(alignment: place) { contents })
+    case "OwnShape": return AnyView(OwnShape().accessibilityIdentifier(name))
     case "Rectangle": return AnyView(Rectangle().accessibilityIdentifier(name))
     case "Color": return AnyView(Color.red.accessibilityIdentifier(name))
     case "Divider": return AnyView(Divider().accessibilityIdentifier(name))
@@ -148,12 +150,10 @@ final class LayoutCaseNode: Decodable, Sendable {
     case "overlay":
       let layer = try content?.view()
       return AnyView(view.overlay(alignment: place) { layer })
-    case "gridCellUnsizedAxes", "gridCellColumns", "gridColumnAlignment", "gridCellAnchor":
-      return try cell(view)
     case "position": return AnyView(view.position(x: x ?? .nan, y: y ?? .nan))
     case "proposalScale":
       return AnyView(ProposalScale(content: view, width: width?.value ?? .nan))
-    default: throw UnknownView(type: type)
+    default: return try changed(view)
     }
   }
 
@@ -162,12 +162,16 @@ final class LayoutCaseNode: Decodable, Sendable {
     return try child.view()
   }
 
+  /// The number that is the node's value.
+  var number: Double { value?.number ?? .nan }
+
   private var name: String { label ?? string ?? "" }
 
   var place: Alignment {
     let places: [String: Alignment] = [
       "top": .top, "bottom": .bottom, "leading": .leading, "trailing": .trailing,
       "topLeading": .topLeading, "bottomTrailing": .bottomTrailing,
+      "firstThird": Alignment(horizontal: .center, vertical: .firstThird),
     ]
     return alignment.flatMap { places[$0] } ?? .center
   }

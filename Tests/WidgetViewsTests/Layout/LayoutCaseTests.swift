@@ -29,6 +29,7 @@ import WidgetViews
     let window = Rect(origin: .zero, size: test.window)
     var environment = EnvironmentValues()
     environment.displayScale = test.scale ?? 1
+    environment.widgetSize = test.window
     var settings = LayoutSettings.standard
     // A divider of macOS, where most of the cases come from, has a point.
     settings.dividerThickness = 1

@@ -37,7 +37,7 @@ extension WidgetAPITable {
     other("`Link(destination: URL)`", 9, 28, by: views, "the engine takes a string")
     other(
       "`NSLocalizedString`, `String(localized:)`", 8, 141, by: views,
-      "Foundation on Linux looks nothing up")
+      "Foundation's own, which a call with all arguments means, looks nothing up on Linux")
     other(
       "`Button(intent:)`, `Toggle(isOn:intent:)`", 7, 29, by: actions,
       "the engine takes the name of an intent")

@@ -10,7 +10,21 @@ import WidgetViews
 
   @Test("the page of what widgets are written with has every group; RECORD_SNAPSHOTS=1 writes it")
   func page() throws {
-    #expect(try Snapshot("Documentation/WidgetAPI.md").mismatch(with: Self.table.page) == nil)
+    #expect(try Snapshot("Documentation/WidgetAPI.md").mismatch(with: Self.table.page()) == nil)
+  }
+
+  @Test("the modules declare each name of their groups, and by uses at least 95 % are offered")
+  func declared() throws {
+    let table = Self.table
+    let missing = try table.undeclaredNames()
+    #expect(missing.isEmpty, "\(missing)")
+    #expect(table.part { $0.offer.isNothing } <= 5)
+    let names = try DeclaredNames(module: "WidgetKit")
+    #expect(!names.contains("TimelineProviderOfNobody"))
+    #expect(
+      DeclaredNames.names(in: "`Image(uiImage:)`, `.accessibility…`") == [
+        "Image", "uiImage", "accessibility…",
+      ])
   }
 
   @Test("each group is there once, and those that were counted apart have the counted uses")

@@ -185,6 +185,11 @@ public protocol PredictableIntent: AppIntent {
   @IntentPredictionBuilder static var predictionConfiguration: Configuration { get }
 }
 
+extension PredictableIntent {
+  /// A suggestion of the intent.
+  public typealias IntentPrediction = AppIntents.IntentPrediction<Self>
+}
+
 /// What suggestions of an intent are made of: nothing suggests here.
 public protocol IntentPredictionConfiguration: Sendable {}
 

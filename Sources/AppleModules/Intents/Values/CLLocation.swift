@@ -28,6 +28,14 @@ public struct CLLocationCoordinate2D: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a point on the earth.
+public func CLLocationCoordinate2DMake(
+  _ latitude: CLLocationDegrees, _ longitude: CLLocationDegrees
+) -> CLLocationCoordinate2D {
+  CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Whether degrees are those of a point on the earth.
 public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) -> Bool {
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180

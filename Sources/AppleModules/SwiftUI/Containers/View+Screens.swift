@@ -56,9 +56,6 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View { self }
 
-  /// Says nothing in a widget, whose scheme is the system's.
-  public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
-
   /// Is not shown in a widget.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 

@@ -49,3 +49,8 @@ private struct FlippedView<Content: View>: View {
       x: isEnabled && direction == .rightToLeft ? -1 : 1, y: 1, anchor: UnitPoint.center)
   }
 }
+
+extension View {
+  /// Hides the labels of the gauges and progress views inside; the values that they show stay.
+  public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
+}

@@ -9,26 +9,7 @@ public import WidgetViews
 extension Image {
   /// Shows an image of UIKit's.
   public init(uiImage image: UIImage) {
-    switch image.content {
-    case .empty:
-      // Nothing, in no room.
-      self.init(
-        ImageAsset(
-          content: .vector(
-            VectorImage(viewBox: Rect(x: 0, y: 0, width: 1, height: 1), paths: [])),
-          size: Size(width: 0, height: 0)))
-    case .data(let bytes): self.init(data: bytes, scale: image.scale)
-    case .asset(let asset): self.init(asset)
-    case .named(let name): self.init(name)
-    case .symbol(let name): self.init(systemName: name)
-    }
-    switch image.renderingMode {
-    case .automatic: break
-    // A template takes the color of its view, also on a device.
-    case .alwaysOriginal:
-      self = image.tint.map { tinted(Color(uiColor: $0)) } ?? renderingMode(.original)
-    case .alwaysTemplate: self = renderingMode(.template)
-    }
+    self = image.engineImage
   }
 
   /// Shows the image of a name in a bundle's catalog: the program has one catalog.

@@ -31,7 +31,11 @@ public struct Preview {
     @ViewBuilder body: @escaping @MainActor () -> Content
   ) {
     self.init(
-      displayName: name, file: file, line: line, content: PreviewedView { AnyView(body()) })
+      displayName: name, file: file, line: line,
+      content: PreviewedView {
+        let view = AnyView(body())
+        return traits.compactMap(\.layout).first.map { AnyView(view.previewLayout($0)) } ?? view
+      })
   }
 }
 
@@ -41,12 +45,16 @@ public struct PreviewedView {
   public let make: @MainActor () -> AnyView
 }
 
-/// What a preview says of its place: a widget has that of its family.
+/// What a preview says of its place: a widget has that of its family, and orientations make no difference to it.
 public struct PreviewTrait: Hashable, Sendable {
   private let name: String
 
+  /// How large the preview is; nil is not said.
+  var layout: PreviewLayout?
+
   /// As large as the view.
-  public static let sizeThatFitsLayout = PreviewTrait(name: "sizeThatFitsLayout")
+  public static let sizeThatFitsLayout = PreviewTrait(
+    name: "sizeThatFitsLayout", layout: .sizeThatFits)
   /// As the device.
   public static let defaultLayout = PreviewTrait(name: "defaultLayout")
   /// Upright.
@@ -58,7 +66,7 @@ public struct PreviewTrait: Hashable, Sendable {
 
   /// So many points.
   public static func fixedLayout(width: Double, height: Double) -> PreviewTrait {
-    PreviewTrait(name: "fixedLayout \(width) × \(height)")
+    PreviewTrait(name: "fixedLayout", layout: .fixed(width: width, height: height))
   }
 }
 

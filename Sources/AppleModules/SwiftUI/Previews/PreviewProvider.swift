@@ -77,6 +77,15 @@ public struct PreviewTraits {
 
   /// The name; nil is not said.
   public var displayName: String?
+
+  /// Whether the ground is light or dark; nil is not said.
+  public var colorScheme: ColorScheme?
+
+  /// How large it is; nil is not said.
+  public var layout: PreviewLayout?
+
+  /// The name of the device; nil is not said.
+  public var device: String?
 }
 
 /// Where a view that is previewed says something of itself, for what offers previews.
@@ -93,27 +102,46 @@ public struct PreviewTraitsKey: PreferenceKey {
 extension View {
   /// Shows the preview in a context.
   public func previewContext<Context: PreviewContext>(_ value: Context) -> some View {
-    transformPreference(PreviewTraitsKey.self) { traits in
-      var first = traits.first ?? PreviewTraits()
-      first.context = first.context ?? value
-      traits = [first]
-    }
+    previewTraits { $0.context = $0.context ?? value }
   }
 
   /// Names the preview.
   public func previewDisplayName(_ value: String?) -> some View {
+    previewTraits { $0.displayName = $0.displayName ?? value }
+  }
+
+  /// Chooses the size of the preview; one with a widget's family has that of the family.
+  public func previewLayout(_ value: PreviewLayout) -> some View {
+    previewTraits { $0.layout = $0.layout ?? value }
+  }
+
+  /// Chooses the device of the preview: its widgets are as large as on that.
+  ///
+  /// A device that is not known is reported.
+  public func previewDevice(
+    _ value: PreviewDevice?, file: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    let name = value?.rawValue
+    let view = previewTraits { $0.device = $0.device ?? name }
+    guard let name, WidgetDevice.named(name) == nil else { return AnyView(view) }
+    return AnyView(view.notDrawn("previewDevice(\"\(name)\")", at: "\(file):\(line)"))
+  }
+
+  /// Chooses whether the ground of the preview is light or dark.
+  ///
+  /// A widget is light or dark as the system is: outside of previews this changes nothing, as on a device.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    previewTraits { $0.colorScheme = $0.colorScheme ?? colorScheme }
+  }
+
+  /// Says something of the preview, which what is said inside goes before.
+  private func previewTraits(_ change: @escaping (inout PreviewTraits) -> Void) -> some View {
     transformPreference(PreviewTraitsKey.self) { traits in
       var first = traits.first ?? PreviewTraits()
-      first.displayName = first.displayName ?? value
+      change(&first)
       traits = [first]
     }
   }
-
-  /// Chooses the size of the preview; a widget has that of its family.
-  public func previewLayout(_ value: PreviewLayout) -> some View { self }
-
-  /// Chooses the device of the preview; the program's is shown.
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
   /// Chooses how the device of the preview is held; a widget does not tell.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }

@@ -63,27 +63,54 @@ public struct GraphicsContext {
     public static func linearGradient(
       _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
     ) -> Shading {
-      Shading(style: AnyShapeStyle(gradient), line: (gradient, startPoint, endPoint))
+      Shading(style: AnyShapeStyle(gradient)) { size in
+        AnyShapeStyle(
+          LinearGradient(
+            gradient: gradient, startPoint: unit(startPoint, in: size),
+            endPoint: unit(endPoint, in: size)))
+      }
     }
 
-    private var line: (gradient: Gradient, start: CGPoint, end: CGPoint)?
+    /// A gradient around a point of the canvas.
+    public static func radialGradient(
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> Shading {
+      Shading(style: AnyShapeStyle(gradient)) { size in
+        AnyShapeStyle(
+          RadialGradient(
+            gradient: gradient, center: unit(center, in: size), startRadius: startRadius,
+            endRadius: endRadius))
+      }
+    }
 
-    private init(
-      style: AnyShapeStyle, line: (gradient: Gradient, start: CGPoint, end: CGPoint)? = nil
-    ) {
+    /// A gradient that goes around a point of the canvas.
+    public static func conicGradient(
+      _ gradient: Gradient, center: CGPoint, angle: Angle = .zero
+    ) -> Shading {
+      Shading(style: AnyShapeStyle(gradient)) { size in
+        AnyShapeStyle(
+          AngularGradient(
+            gradient: gradient, center: unit(center, in: size), startAngle: angle,
+            endAngle: angle + .degrees(360)))
+      }
+    }
+
+    /// The style for a size of the canvas; nil if it does not depend on it.
+    private let sized: ((CGSize) -> AnyShapeStyle)?
+
+    private init(style: AnyShapeStyle, sized: ((CGSize) -> AnyShapeStyle)? = nil) {
       self.style = style
-      self.line = line
+      self.sized = sized
     }
 
     /// The style of what is as large as the canvas.
     func style(in size: CGSize) -> AnyShapeStyle {
-      guard let line, size.width > 0, size.height > 0 else { return style }
-      func unit(_ point: CGPoint) -> UnitPoint {
-        UnitPoint(x: point.x / size.width, y: point.y / size.height)
-      }
-      return AnyShapeStyle(
-        LinearGradient(
-          gradient: line.gradient, startPoint: unit(line.start), endPoint: unit(line.end)))
+      guard let sized, size.width > 0, size.height > 0 else { return style }
+      return sized(size)
+    }
+
+    private static func unit(_ point: CGPoint, in size: CGSize) -> UnitPoint {
+      UnitPoint(x: point.x / size.width, y: point.y / size.height)
     }
   }
 

@@ -51,6 +51,22 @@ package struct FoundationDateWriter: DateWriter {
     return "\(Date(start).formatted(time)) – \(Date(end).formatted(time))"
   }
 
+  /// The text of parts of a moment.
+  package func string(for date: Instant, parts: String, _ writing: DateWriting) -> String? {
+    let locale = Locale(identifier: writing.locale)
+    guard !isEngines(locale) else { return nil }
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.timeZone = zone(of: writing)
+    formatter.setLocalizedDateFormatFromTemplate(parts)
+    return formatter.string(from: Date(date))
+  }
+
+  private func zone(of writing: DateWriting) -> TimeZone {
+    TimeZone(identifier: writing.timeZone.identifier)
+      ?? TimeZone(secondsFromGMT: writing.timeZone.secondsFromUTC(at: writing.now)) ?? .gmt
+  }
+
   private func isEngines(_ locale: Locale) -> Bool {
     // Other regions write the time of day otherwise.
     ["en", "en_US", "ja", "ja_JP"].contains(locale.identifier)
@@ -61,9 +77,7 @@ package struct FoundationDateWriter: DateWriter {
     _ time: Date.FormatStyle.TimeStyle
   ) -> Date.FormatStyle {
     var format = Date.FormatStyle(date: date, time: time, locale: locale)
-    format.timeZone =
-      TimeZone(identifier: writing.timeZone.identifier)
-      ?? TimeZone(secondsFromGMT: writing.timeZone.secondsFromUTC(at: writing.now)) ?? .gmt
+    format.timeZone = zone(of: writing)
     return format
   }
 }

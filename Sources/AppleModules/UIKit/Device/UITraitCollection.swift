@@ -54,10 +54,11 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 
 /// What the place is like where something is shown.
 open class UITraitCollection: NSObject, @unchecked Sendable {
+  /// What is said of the place; nil is not said.
   struct Values: Hashable, Sendable {
-    var userInterfaceStyle = UIUserInterfaceStyle.light
-    var accessibilityContrast = UIAccessibilityContrast.normal
-    var displayScale = 3.0
+    var userInterfaceStyle: UIUserInterfaceStyle?
+    var accessibilityContrast: UIAccessibilityContrast?
+    var displayScale: Double?
   }
 
   private let values: Values
@@ -76,6 +77,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     values = Values(displayScale: displayScale)
   }
 
+  /// Makes traits of others, of which the last counts that says something.
+  public init(traitsFrom traitCollections: [UITraitCollection]) {
+    values = traitCollections.reduce(into: Values()) { result, traits in
+      result.userInterfaceStyle = traits.values.userInterfaceStyle ?? result.userInterfaceStyle
+      result.accessibilityContrast =
+        traits.values.accessibilityContrast ?? result.accessibilityContrast
+      result.displayScale = traits.values.displayScale ?? result.displayScale
+    }
+  }
+
   /// The traits of what is being drawn; where no view is, those of a light ground.
   open class var current: UITraitCollection {
     let environment = WidgetViews.Environment(\.self).wrappedValue
@@ -87,13 +98,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   }
 
   /// Whether the ground is light or dark.
-  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+  open var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle ?? .light }
 
   /// Whether the person asked for more contrast.
-  open var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+  open var accessibilityContrast: UIAccessibilityContrast {
+    values.accessibilityContrast ?? .normal
+  }
 
   /// The number of pixels a point.
-  open var displayScale: CGFloat { values.displayScale }
+  open var displayScale: CGFloat { values.displayScale ?? 3 }
 
   /// An iPhone.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

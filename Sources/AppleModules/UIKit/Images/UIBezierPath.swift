@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+public import CoreGraphics
 public import Foundation
 package import WidgetViews
 
@@ -22,13 +23,6 @@ public struct UIRectCorner: OptionSet, Sendable {
 
   /// Makes it of bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-}
-
-/// A path that does not change.
-public class CGPath: @unchecked Sendable {
-  package var path: Path
-
-  package init(_ path: Path) { self.path = path }
 }
 
 /// Lines and curves, by UIKit's name.
@@ -81,6 +75,47 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   /// The path for CoreGraphics and SwiftUI.
   open var cgPath: CGPath { CGPath(path) }
 
+  /// Makes a path of CoreGraphics'.
+  public convenience init(cgPath: CGPath) { self.init(cgPath.path) }
+
+  /// The width of lines along the path.
+  open var lineWidth: CGFloat = 1
+
+  /// How lines along the path end.
+  open var lineCapStyle = CGLineCap.butt
+
+  /// How lines along the path meet.
+  open var lineJoinStyle = CGLineJoin.miter
+
+  /// Fills the path in the picture that is being made.
+  open func fill() {
+    UIGraphicsGetCurrentContext().map { context in
+      context.addPath(cgPath)
+      context.fillPath()
+    }
+  }
+
+  /// Draws a line along the path in the picture that is being made.
+  open func stroke() {
+    UIGraphicsGetCurrentContext().map { context in
+      context.saveGState()
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.addPath(cgPath)
+      context.strokePath()
+      context.restoreGState()
+    }
+  }
+
+  /// Shows of what follows in the picture that is being made only what is inside of the path.
+  open func addClip() {
+    UIGraphicsGetCurrentContext().map { context in
+      context.addPath(cgPath)
+      context.clip()
+    }
+  }
+
   /// Begins a new part.
   open func move(to point: CGPoint) { path.move(to: point.engine) }
 
@@ -112,14 +147,4 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
 
   /// Ends the part where it began.
   open func close() { path.closeSubpath() }
-}
-
-extension CGPoint {
-  /// The point with the engine's numbers.
-  var engine: Point { Point(x: x, y: y) }
-}
-
-extension CGRect {
-  /// The rectangle with the engine's numbers.
-  var engine: Rect { Rect(x: minX, y: minY, width: width, height: height) }
 }

@@ -4,6 +4,7 @@
 import AppleFoundation
 public import CoreGraphics
 public import Foundation
+package import WidgetViews
 
 extension UIImage {
   /// The image for Core Graphics; nil of an image of no size.
@@ -11,7 +12,43 @@ extension UIImage {
     guard size.width > 0, size.height > 0 else { return nil }
     return CGImage(
       width: Int((size.width * scale).rounded()), height: Int((size.height * scale).rounded()),
-      source: content)
+      source: content, picture: engineImage, isOpaqueFile: isPhoto)
+  }
+
+  /// Whether it is a JPEG, whose pixels nothing here reads.
+  private var isPhoto: Bool {
+    switch content {
+    case .data(let bytes): return bytes.first == 0xFF
+    case .asset(let asset):
+      guard case .bitmap(let bitmap) = asset.content else { return false }
+      return bitmap.format == .jpeg
+    case .empty, .named, .symbol: return false
+    }
+  }
+
+  /// What the engine draws of the image.
+  package var engineImage: Image {
+    let image: Image =
+      switch content {
+      case .empty:
+        // Nothing, in no room.
+        Image(
+          ImageAsset(
+            content: .vector(
+              VectorImage(viewBox: Rect(x: 0, y: 0, width: 1, height: 1), paths: [])),
+            size: WidgetViews.Size(width: 0, height: 0)))
+      case .data(let bytes): Image(data: bytes, scale: scale)
+      case .asset(let asset): Image(asset)
+      case .named(let name): Image(name)
+      case .symbol(let name): Image(systemName: name)
+      }
+    switch renderingMode {
+    case .automatic: return image
+    // A template takes the color of its view, also on a device.
+    case .alwaysOriginal:
+      return tint.map { image.tinted($0.color) } ?? image.renderingMode(.original)
+    case .alwaysTemplate: return image.renderingMode(.template)
+    }
   }
 
   /// How the picture fills its frame: as it is, as files are turned when they are read.
@@ -35,7 +72,8 @@ extension UIImage {
     }
     let scale = scale > 0 ? scale : 1
     self.init(
-      cgImage.source as? Content ?? .empty, scale: scale,
+      cgImage.source as? Content ?? (cgImage.source as? [UInt8]).map(Content.data) ?? .empty,
+      scale: scale,
       size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
   }
 

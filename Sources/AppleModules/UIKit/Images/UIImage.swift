@@ -158,7 +158,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The symbol, whose size and weight its view decides.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { self }
 
-  /// The file, if it is a PNG; nil otherwise, as nothing here encodes pixels anew.
+  /// The file, if it is a PNG; nil otherwise: what a renderer draws of an image is one.
   open func pngData() -> Data? {
     switch content {
     case .data(let bytes): bytes.first == 0x89 ? Data(bytes) : nil

@@ -60,9 +60,29 @@ extension HostedTimeline {
   /// A view that is shown now.
   fileprivate static func view(_ make: @escaping @MainActor () -> AnyView) -> HostedTimeline {
     let view = PreviewedContent(make: make)
-    return HostedTimeline(
-      entries: [HostedEntry(date: Date(), relevance: nil) { AnyView(PreviewedPart(view)) }],
-      policy: .never)
+    var entry = HostedEntry(date: Date(), relevance: nil) { AnyView(PreviewedPart(view)) }
+    entry.asked = { environment in
+      ViewPart(of: AnyView(view), at: 0)
+        .preference(PreviewTraitsKey.self, in: environment)?.first?.asked ?? AskedLook()
+    }
+    return HostedTimeline(entries: [entry], policy: .never)
+  }
+}
+
+extension PreviewTraits {
+  /// What is said of how the preview is to be seen.
+  fileprivate var asked: AskedLook {
+    var asked = AskedLook()
+    asked.appearance = colorScheme
+    asked.device = device.flatMap { WidgetDevice.named($0) }
+    if context is WidgetPreviewContext { return asked }
+    switch layout {
+    case .fixed(let width, let height):
+      asked.extent = .fixed(WidgetViews.Size(width: width, height: height))
+    case .sizeThatFits: asked.extent = .fitting
+    case .device, nil: break
+    }
+    return asked
   }
 }
 

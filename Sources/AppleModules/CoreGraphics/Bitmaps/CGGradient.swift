@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+public import AppleFoundation
+public import Foundation
+package import WidgetViews
+
+/// Colors that go over into each other.
+public final class CGGradient: @unchecked Sendable {
+  package let gradient: Gradient
+
+  /// Makes colors at places from 0 to 1; nil if there is no color.
+  public init?(
+    colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?
+  ) {
+    let colors = colors.compactMap { ($0 as? CGColor)?.engine }
+    guard !colors.isEmpty else { return nil }
+    guard let locations else {
+      gradient = Gradient(colors: colors)
+      return
+    }
+    gradient = Gradient(
+      stops: colors.enumerated().map { Gradient.Stop(color: $1, location: locations[$0]) })
+  }
+}
+
+extension CGColor {
+  /// The color as the engine has it.
+  package var engine: Color {
+    let parts = components ?? [0, 0, 0, 1]
+    return Color(red: parts[0], green: parts[1], blue: parts[2], opacity: parts[3])
+  }
+}

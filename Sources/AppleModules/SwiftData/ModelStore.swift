@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import AppleFoundation
+import Foundation
+import Synchronization
+
+/// The objects of a container, which all of its contexts share.
+final class ModelStore: Sendable {
+  /// The objects, by the order in which they were inserted; they are handed from thread to thread as the program does it.
+  private struct Contents: @unchecked Sendable {
+    var objects: [any PersistentModel] = []
+  }
+
+  /// The context of an object that one was inserted into.
+  private struct Place: @unchecked Sendable {
+    weak var context: ModelContext?
+    weak var object: AnyObject?
+  }
+
+  private static let places = Mutex<[ObjectIdentifier: Place]>([:])
+
+  private let contents = Mutex(Contents())
+
+  static func context(of object: some PersistentModel) -> ModelContext? {
+    places.withLock { places in
+      let place = places[ObjectIdentifier(object)]
+      return place?.object === object ? place?.context : nil
+    }
+  }
+
+  /// All objects of a class.
+  func objects<Model: PersistentModel>(of type: Model.Type) -> [Model] {
+    reportUnavailable(
+      "SwiftData", answer: "no file of a store is read; a container has what the program inserts")
+    return contents.withLock { Contents(objects: $0.objects) }.objects.compactMap { $0 as? Model }
+  }
+
+  func insert(_ object: some PersistentModel, by context: ModelContext) {
+    let place = Place(context: context, object: object)
+    Self.places.withLock { $0[ObjectIdentifier(object)] = place }
+    let added = Contents(objects: [object])
+    contents.withLock { contents in
+      guard !contents.objects.contains(where: { $0 === added.objects[0] }) else { return }
+      contents.objects += added.objects
+    }
+  }
+
+  func remove(_ object: some PersistentModel) {
+    let identity = ObjectIdentifier(object)
+    Self.places.withLock { $0[identity] = nil }
+    contents.withLock { contents in
+      contents.objects.removeAll { ObjectIdentifier($0) == identity }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+
+/// The texts about a migration in one language.
+package struct MigrationTexts: Hashable, Sendable {
+  /// The language.
+  package let language: InterfaceLanguage
+
+  /// Takes the texts of a language.
+  package init(_ language: InterfaceLanguage = .english) {
+    self.language = language
+  }
+
+  /// A text, with values in the places of `%1`, `%2` and `%3`.
+  package func callAsFunction(_ text: MigrationText, _ values: String...) -> String {
+    (language == .english ? MigrationText.en : MigrationText.ja)[text.rawValue]
+      .filled(with: values)
+  }
+
+  /// The text for one, or for any other number, which is its second value.
+  func counted(_ count: Int, _ one: MigrationText, _ many: MigrationText, _ subject: String)
+    -> String
+  {
+    count == 1 ? self(one, subject) : self(many, subject, String(count))
+  }
+
+  /// Where the rest of the work is listed.
+  ///
+  /// - Parameters:
+  ///   - gaps: How many places have to be filled in.
+  ///   - steps: How many changes of the project there are.
+  ///   - path: The file with the list.
+  /// - Returns: The sentence, without a full stop.
+  package func listed(gaps: Int, steps: Int, in path: String) -> String {
+    self(
+      .listed, gaps == 1 ? self(.placeToFill) : self(.placesToFill, String(gaps)),
+      steps == 1 ? self(.changeOfProject) : self(.changesOfProject, String(steps)), path)
+  }
+}

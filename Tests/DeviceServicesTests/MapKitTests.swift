@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import MapKit
+import SwiftUI
+import Testing
+
+@Suite("Maps")
+struct MapKitTests {
+  @Test("a region of meters has degrees that shrink to the poles")
+  func region() {
+    let equator = MKCoordinateRegion(
+      center: CLLocationCoordinate2DMake(0, 0), latitudinalMeters: 111_195,
+      longitudinalMeters: 111_195)
+    #expect(abs(equator.span.latitudeDelta - 1) < 0.001)
+    #expect(abs(equator.span.longitudeDelta - 1) < 0.001)
+    let oslo = MKCoordinateRegionMakeWithDistance(
+      CLLocationCoordinate2D(latitude: 60, longitude: 10), 111_195, 111_195)
+    #expect(abs(oslo.span.longitudeDelta - 2) < 0.001)
+  }
+
+  @Test("there is no picture of a map")
+  func snapshot() async {
+    let options = MKMapSnapshotter.Options()
+    options.mapType = .mutedStandard
+    await #expect(throws: MKError(.serverFailure)) {
+      _ = try await MKMapSnapshotter(options: options).start()
+    }
+    var failure: (any Error)?
+    MKMapSnapshotter(options: options).start { snapshot, error in
+      #expect(snapshot == nil)
+      failure = error
+    }
+    #expect(failure as? MKError == MKError(.serverFailure))
+  }
+
+  @Test("a balloon takes the room of its image")
+  func balloon() {
+    let view = MKMarkerAnnotationView(annotation: nil, reuseIdentifier: nil)
+    #expect(view.bounds == .zero)
+    view.image = UIImage(systemName: "bicycle")
+    #expect(view.bounds.width == 20)
+  }
+
+  @Test("of traits that are put together the last counts that says something")
+  func traits() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+    ])
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.displayScale == 2)
+    let light = UITraitCollection(traitsFrom: [
+      traits, UITraitCollection(userInterfaceStyle: .light),
+    ])
+    #expect(light.userInterfaceStyle == .light)
+    #expect(light.displayScale == 2)
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import CoreGraphics
+import Foundation
+import ImageIO
+import PNGDecoding
+import SwiftUI
+import Testing
+
+@Suite("Pictures that programs draw")
+struct BitmapTests {
+  private func pixels(_ image: UIImage) throws -> PixelImage {
+    let data = try #require(image.pngData())
+    return try PNGDecoder.image(from: [UInt8](data))
+  }
+
+  private func pixel(_ image: PixelImage, _ column: Int, _ row: Int) -> [UInt8] {
+    let pixel = image.pixels[row * image.width + column]
+    return [pixel.x, pixel.y, pixel.z, pixel.w]
+  }
+
+  private static let red: [UInt8] = [255, 0, 0, 255]
+  private static let blue: [UInt8] = [0, 0, 255, 255]
+  private static let nothing: [UInt8] = [0, 0, 0, 0]
+
+  /// A picture of 4 by 4 pixels: the upper half is red, the lower one blue.
+  private func halves() -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    return UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4), format: format).image {
+      UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+      $0.fill(CGRect(x: 0, y: 0, width: 4, height: 2))
+      UIColor(red: 0, green: 0, blue: 1, alpha: 1).setFill()
+      UIRectFill(CGRect(x: 0, y: 2, width: 4, height: 2))
+    }
+  }
+
+  @Test("what a renderer draws becomes pixels, as many a point as its format says")
+  func renderer() throws {
+    let image = try pixels(halves())
+    #expect(image.width == 4 && image.height == 4)
+    #expect(pixel(image, 1, 0) == Self.red)
+    #expect(pixel(image, 1, 3) == Self.blue)
+    let large = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { context in
+      context.cgContext.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+      context.cgContext.fillEllipse(in: CGRect(x: 0, y: 0, width: 2, height: 2))
+    }
+    #expect(large.size == CGSize(width: 4, height: 2))
+    let round = try pixels(large)
+    #expect(round.width == 12 && round.height == 6)
+    #expect(pixel(round, 3, 3) == Self.red)
+    #expect(pixel(round, 9, 3) == Self.nothing)
+  }
+
+  @Test("images are drawn where they should be, and y goes up in a bitmap of Core Graphics")
+  func images() throws {
+    let halves = try #require(halves().cgImage)
+    let context = try #require(
+      CGContext(
+        data: nil, width: 8, height: 8, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    context.draw(halves, in: CGRect(x: 4, y: 0, width: 4, height: 4))
+    let image = try pixels(UIImage(cgImage: try #require(context.makeImage())))
+    // The lower right quarter, upright.
+    #expect(pixel(image, 5, 4) == Self.red)
+    #expect(pixel(image, 5, 7) == Self.blue)
+    #expect(pixel(image, 1, 5) == Self.nothing)
+    #expect(pixel(image, 5, 1) == Self.nothing)
+  }
+
+  @Test("a program reads the pixels of a bitmap in its own memory")
+  func memory() throws {
+    let halves = try #require(halves().cgImage)
+    var mean = [UInt8](repeating: 9, count: 4)
+    mean.withUnsafeMutableBytes { memory in
+      let context = CGContext(
+        data: memory.baseAddress, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4,
+        space: CGColorSpaceCreateDeviceRGB(),
+        bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+      context?.draw(halves, in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
+    #expect(abs(Int(mean[0]) - 128) <= 1 && mean[1] == 0 && abs(Int(mean[2]) - 128) <= 1)
+    #expect(mean[3] == 255)
+    let gray = try #require(
+      CGContext(
+        data: nil, width: 2, height: 1, bitsPerComponent: 8, bytesPerRow: 2,
+        space: CGColorSpaceCreateDeviceGray(), bitmapInfo: CGImageAlphaInfo.none.rawValue))
+    gray.setFillColor(gray: 1, alpha: 1)
+    gray.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+    let bytes = try #require(gray.data).assumingMemoryBound(to: UInt8.self)
+    #expect(bytes[0] == 0 && bytes[1] == 255)
+  }
+
+  @Test("paths are filled, clipped and erased")
+  func paths() throws {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 10), true, 1)
+    let context = try #require(UIGraphicsGetCurrentContext())
+    UIColor(red: 1, green: 0, blue: 0, alpha: 1).set()
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: 5, height: 10)).addClip()
+    UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 5)).fill()
+    context.clear(CGRect(x: 0, y: 0, width: 2, height: 2))
+    let image = try pixels(try #require(UIGraphicsGetImageFromCurrentImageContext()))
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(pixel(image, 3, 3) == Self.red)
+    #expect(pixel(image, 7, 3) == [0, 0, 0, 255])
+    #expect(pixel(image, 3, 7) == [0, 0, 0, 255])
+    #expect(pixel(image, 0, 0) == Self.nothing)
+  }
+
+  @Test("a smaller image has fewer pixels, and a file tells how many it has")
+  func thumbnails() throws {
+    let data = try #require(halves().pngData())
+    let source = try #require(CGImageSourceCreateWithData(data as CFData, nil))
+    let options: [CFString: Any] = [
+      kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 2,
+    ]
+    let small = try #require(
+      CGImageSourceCreateThumbnailAtIndex(source, 0, options as CFDictionary))
+    #expect(small.width == 2 && small.height == 2)
+    let image = try pixels(UIImage(cgImage: small))
+    #expect(pixel(image, 0, 0) == Self.red)
+    #expect(pixel(image, 0, 1) == Self.blue)
+    let properties = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)
+    #expect(properties?[kCGImagePropertyPixelWidth] as? Int == 4)
+    #expect(CGImageSourceCreateWithData(Data([1, 2, 3]), nil) == nil)
+  }
+}
