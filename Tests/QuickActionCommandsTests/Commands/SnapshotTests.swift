@@ -45,7 +45,7 @@ import Testing
       ),
       (
         ["@IntentDefinitions/QuickActionWidget.actions.json", "--feed", "a"],
-        "'--feed' is for widgets with a timeline, of a program or a sample; remove it"
+        "'--feed' is for widgets with a timeline, of a program or an example; remove it"
       ),
     ])
   func refused(arguments: [String], sentence: String) async {
