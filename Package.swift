@@ -344,21 +344,6 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    .target(
-      name: "SampleWidgets",
-      dependencies: [
-        "TimelineSimulation", "WidgetTimeline", "QuickActionWidget", "QuickActions",
-        "StringTables", "WidgetViews", "SourceText",
-      ]),
-    .testTarget(
-      name: "SampleWidgetsTests",
-      dependencies: [
-        "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
-        "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
-        "TestSupport",
-      ],
-      exclude: ["Goldens"]),
-
     // What the Swift compiler knows of App Intents without running them.
     .target(
       name: "ConstantValues",
@@ -529,7 +514,8 @@ let package = Package(
       dependencies: [
         "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "WidgetChoices",
         "IntentGeneration", "IntentMigration", "IntentModel", "QuickActions", "StringTables",
-        "SourceText", "PropertyListSyntax", "TestSupport",
+        "SourceText", "PropertyListSyntax", "TestSupport", "ProgramTestSupport",
+        "TimelineSimulation",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
@@ -559,7 +545,9 @@ let package = Package(
     .testTarget(
       name: "ShownWidgetsTests",
       dependencies: [
-        "FontFiles", "WidgetProject", "TestSupport",
+        "FontFiles", "WidgetProject", "TestSupport", "IntentModel", "QuickActionWidget",
+        "CommandConsole", "ProgramTestSupport", "WidgetPrograms",
+        "QuickActions", "SourceText", "StringTables",
         "TimelineSimulation", "WidgetTimeline", "ShownWidgets", "WidgetViews", "TerminalText",
       ]),
 
@@ -573,7 +561,7 @@ let package = Package(
         "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
         "IntentGeneration", "IntentMigration", "IntentLint", "IntentModel", "PropertyListSyntax",
         "QuickActionWidget", "QuickActions", "ActionCatalogs",
-        "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
+        "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
         "ConstantValues", "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
         "MigrationCheck",
@@ -589,7 +577,7 @@ let package = Package(
         "PNGDecoding", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables",
         "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
-        "WidgetRendering", "WidgetViews", "TestSupport",
+        "WidgetRendering", "WidgetViews", "TestSupport", "ProgramTestSupport", "WidgetPrograms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),
@@ -631,6 +619,10 @@ let package = Package(
     // MARK: What tests share
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "ProgramTestSupport",
+      dependencies: ["WidgetPrograms", "WidgetProject"],
+      path: "Tests/ProgramTestSupport"),
     .target(
       name: "RuleTestSupport",
       dependencies: [
