@@ -135,7 +135,8 @@ let package = Package(
     // What a file of Swift source declares, without a compiler.
     .target(name: "SwiftDeclarations", dependencies: ["SourceText"]),
     .testTarget(
-      name: "SwiftDeclarationsTests", dependencies: ["SwiftDeclarations", "SourceText"]),
+      name: "SwiftDeclarationsTests",
+      dependencies: ["SwiftDeclarations", "SourceText", "TestSupport"]),
 
     .target(
       name: "DiagnosticRendering",
@@ -150,7 +151,9 @@ let package = Package(
     .target(name: "WidgetCharts", dependencies: ["WidgetTime", "WidgetValues", "WidgetViews"]),
     .testTarget(
       name: "WidgetChartsTests",
-      dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "TestSupport"],
+      dependencies: [
+        "WidgetCharts", "WidgetRendering", "WidgetTime", "WidgetViews", "TestSupport",
+      ],
       exclude: ["Fixtures", "Goldens"]),
 
     .target(
@@ -341,21 +344,6 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    .target(
-      name: "SampleWidgets",
-      dependencies: [
-        "TimelineSimulation", "WidgetTimeline", "QuickActionWidget", "QuickActions",
-        "StringTables", "WidgetViews", "SourceText",
-      ]),
-    .testTarget(
-      name: "SampleWidgetsTests",
-      dependencies: [
-        "SampleWidgets", "TimelineSimulation", "WidgetTimeline", "WidgetViews", "WidgetRendering",
-        "QuickActionWidget", "QuickActions", "IntentModel", "StringTables", "SourceText",
-        "TestSupport",
-      ],
-      exclude: ["Goldens"]),
-
     // What the Swift compiler knows of App Intents without running them.
     .target(
       name: "ConstantValues",
@@ -391,7 +379,7 @@ let package = Package(
       dependencies: ["SwiftDeclarations", "WidgetProject", "WidgetValues", "SourceText"]),
     .testTarget(
       name: "AppIntentSourcesTests",
-      dependencies: ["AppIntentSources", "SwiftDeclarations", "SourceText"]),
+      dependencies: ["AppIntentSources", "SwiftDeclarations", "SourceText", "TestSupport"]),
 
     .target(
       name: "WidgetRevisions",
@@ -403,7 +391,7 @@ let package = Package(
       name: "WidgetRevisionsTests",
       dependencies: [
         "WidgetRevisions", "AppIntentSources", "IntentDiff", "WidgetProject", "SourceText",
-        "Diagnostics",
+        "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -427,7 +415,8 @@ let package = Package(
         "WidgetProject", "QuickActions", "DiagnosticRendering", "WidgetValues", "TerminalText",
         "SourceText", "Diagnostics",
       ]),
-    .testTarget(name: "CommandConsoleTests", dependencies: ["CommandConsole"]),
+    .testTarget(
+      name: "CommandConsoleTests", dependencies: ["CommandConsole", "TestSupport", "WidgetProject"]),
 
     .target(
       name: "ConfigurationEditor",
@@ -525,7 +514,8 @@ let package = Package(
       dependencies: [
         "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "WidgetChoices",
         "IntentGeneration", "IntentMigration", "IntentModel", "QuickActions", "StringTables",
-        "SourceText", "PropertyListSyntax", "TestSupport",
+        "SourceText", "PropertyListSyntax", "TestSupport", "ProgramTestSupport",
+        "TimelineSimulation",
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
@@ -555,7 +545,9 @@ let package = Package(
     .testTarget(
       name: "ShownWidgetsTests",
       dependencies: [
-        "FontFiles", "WidgetProject", "TestSupport",
+        "FontFiles", "WidgetProject", "TestSupport", "IntentModel", "QuickActionWidget",
+        "CommandConsole", "ProgramTestSupport", "WidgetPrograms",
+        "QuickActions", "SourceText", "StringTables",
         "TimelineSimulation", "WidgetTimeline", "ShownWidgets", "WidgetViews", "TerminalText",
       ]),
 
@@ -569,7 +561,7 @@ let package = Package(
         "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
         "IntentGeneration", "IntentMigration", "IntentLint", "IntentModel", "PropertyListSyntax",
         "QuickActionWidget", "QuickActions", "ActionCatalogs",
-        "SampleWidgets", "SourceText", "StringTables", "TerminalText", "TimelineReports",
+        "SourceText", "StringTables", "TerminalText", "TimelineReports",
         "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
         "ConstantValues", "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
         "MigrationCheck",
@@ -585,7 +577,7 @@ let package = Package(
         "PNGDecoding", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables",
         "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
-        "WidgetRendering", "WidgetViews", "TestSupport",
+        "WidgetRendering", "WidgetViews", "TestSupport", "ProgramTestSupport", "WidgetPrograms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),
@@ -628,6 +620,10 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
+      name: "ProgramTestSupport",
+      dependencies: ["WidgetPrograms", "WidgetProject"],
+      path: "Tests/ProgramTestSupport"),
+    .target(
       name: "RuleTestSupport",
       dependencies: [
         "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "MigrationCheck",
@@ -667,7 +663,9 @@ let package = Package(
       name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
     .target(
       name: "UIKit",
-      dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
+      dependencies: [
+        "AppleFoundation", "CoreGraphics", "ImageIO", "WidgetViews", "_Testing_UIKit",
+      ],
       path: "Sources/AppleModules/UIKit"),
     .target(
       name: "AppIntents", dependencies: ["AppleFoundation", "Intents"],
@@ -704,6 +702,9 @@ let package = Package(
       name: "CoreLocation", dependencies: ["AppleFoundation", "Intents"],
       path: "Sources/AppleModules/CoreLocation"),
     .target(
+      name: "CryptoKit", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/CryptoKit"),
+    .target(
       name: "EventKit", dependencies: ["AppleFoundation", "CoreGraphics"],
       path: "Sources/AppleModules/EventKit"),
     .target(
@@ -735,7 +736,7 @@ let package = Package(
     .testTarget(
       name: "DeviceServicesTests",
       dependencies: [
-        "CoreData", "CoreLocation", "EventKit", "HealthKit", "MapKit", "Network",
+        "CoreData", "CoreLocation", "CryptoKit", "EventKit", "HealthKit", "MapKit", "Network",
         "NetworkExtension", "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WidgetViews",
       ]),

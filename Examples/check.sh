@@ -4,7 +4,7 @@
 #
 # Builds the examples, and checks what the plugins of this package say there: nothing of a good definition, where and what
 # of a broken one, and that they leave a target without definitions alone. Then the same of a program that uses the library,
-# and the tests of packages that run a day of their own widget, and compile classes that a build generates. The five widget extensions
+# and the tests of packages that run a day of their own widget, and compile classes that a build generates. Then what is said of a migration with mistakes and of a built app. The five widget extensions
 # are built by the tests of WidgetPrograms.
 #
 # Usage: Examples/check.sh
@@ -125,5 +125,14 @@ grep -q 'Test run with 3 tests .* passed' "$work/log" || fail 'the tests of the 
 swiftpm test Examples/GeneratedIntents
 swiftpm test Examples/GeneratedIntents
 ! grep -q 'Generating the intent classes' "$work/log" || fail 'classes are generated although nothing has changed'
+
+echo '-- a migration with mistakes, and a built app'
+if command -v python3 >/dev/null && command -v git >/dev/null; then
+  swift build --product quickaction >"$work/log" 2>&1 || fail 'quickaction does not build'
+  Examples/Migration/check.py "$(swift build --show-bin-path)/quickaction" >"$work/log" 2>&1 ||
+    fail 'the checks of a migration and of a built app say something else; Examples/Migration/check.py --record writes it'
+else
+  echo 'left out: needs python3 and git'
+fi
 
 echo 'the examples do what they should'

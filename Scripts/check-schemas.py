@@ -54,7 +54,11 @@ GOLDENS = (
 )
 
 # Files of the repository that their schemas have to fit.
-SAMPLES = (("IntentDefinitions", "*.actions.json"), ("Examples/Feeds", "*.feed.json"))
+SAMPLES = (
+    ("IntentDefinitions", "*.actions.json"),
+    ("Examples/Feeds", "*.feed.json"),
+    ("Examples/Widgets", "*/*.feed.json"),
+)
 
 # What a schema must refuse: its kind, a place in its example, a wrong value for that place, and
 # what is wrong with it.

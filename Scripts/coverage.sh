@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 goal=90
 lower='SourceText PropertyListSyntax Diagnostics WidgetValues WidgetTime WidgetViews TerminalText TerminalInterface IntentModel StringTables
   WidgetRendering WidgetCharts ImageAssets WidgetTimeline DiagnosticRendering ActionCatalogs QuickActions TimelineSimulation'
-upper='WidgetProject WidgetResources WidgetChoices QuickActionWidget TimelineReports SampleWidgets IntentLint IntentRules LayoutRules ConfigurationEditor CommandConsole IntentValidation ShownWidgets QuickActionCommands'
+upper='WidgetProject WidgetResources WidgetChoices QuickActionWidget TimelineReports IntentLint IntentRules LayoutRules ConfigurationEditor CommandConsole IntentValidation ShownWidgets QuickActionCommands'
 
 if [ "${1:-}" != --skip-tests ]; then swift test --enable-code-coverage; fi
 report=$(swift test --show-codecov-path)

@@ -87,12 +87,6 @@ ALL = [
         "MigrationText",
         "A text about a migration, by its key in the string tables.",
     ),
-    Texts(
-        "SampleWidgets",
-        "Sources/SampleWidgets/Texts/WidgetText+Generated.swift",
-        "WidgetText",
-        "A text of the widgets, by its key in the string tables.",
-    ),
 ]
 TOKEN = re.compile(
     r'\s+|//[^\n]*|/\*.*?\*/|"((?:[^"\\]|\\.)*)"\s*=\s*"((?:[^"\\]|\\.)*)"\s*;', re.DOTALL

@@ -63,7 +63,7 @@ def notices(platform):
     return {"LICENSE": (ROOT / "LICENSE").read_bytes(), "NOTICE": notice.encode()}
 
 
-# Where an executable finds the sources of the modules that own widgets are compiled against.
+# Where an executable finds the sources of the modules that own widgets are compiled against, and the examples.
 ENGINE = "share/quickaction/engine/"
 
 
@@ -79,6 +79,10 @@ def engine():
         for path in sorted((ROOT / folder).rglob("*")):
             if path.is_file() and not any(part.endswith(".docc") or part.startswith(".") for part in path.relative_to(ROOT).parts):
                 files[f"{ENGINE}{path.relative_to(ROOT).as_posix()}"] = path.read_bytes()
+    # The packages that commands open by a short name are next to the sources, as in a clone.
+    for path in sorted((ROOT / "Examples/Widgets").rglob("*")):
+        if path.is_file() and not any(part.startswith(".") for part in path.relative_to(ROOT).parts):
+            files[f"{ENGINE}{path.relative_to(ROOT).as_posix()}"] = path.read_bytes()
     return files
 
 

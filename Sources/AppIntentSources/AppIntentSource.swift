@@ -11,8 +11,8 @@ package struct AppIntentSource: Sendable {
     /// The property.
     package let property: SwiftProperty
 
-    /// The attribute `@Parameter`.
-    package let attribute: SwiftAttribute
+    /// The attribute `@Parameter`; nil if the macro of a schema adds it.
+    package let attribute: SwiftAttribute?
 
     /// The file.
     package let file: SwiftFile
@@ -44,10 +44,13 @@ package struct AppIntentSource: Sendable {
 
   init(_ type: SourceType, _ constants: SourceConstants) {
     self.type = type
+    let isSchema = type.main.declaration.attributes.contains {
+      $0.name == "AppIntent" || $0.name == "AssistantIntent"
+    }
     parameters = type.properties.compactMap { file, property in
-      property.attribute("Parameter").map {
-        Parameter(property: property, attribute: $0, file: file)
-      }
+      let attribute = property.attribute("Parameter")
+      guard attribute != nil || isSchema && property.isPlain else { return nil }
+      return Parameter(property: property, attribute: attribute, file: file)
     }
     let conforms = type.conforms(to: "CustomIntentMigratedAppIntent")
     if conforms, let (file, property) = type.property("intentClassName") {
@@ -76,4 +79,9 @@ package struct AppIntentSource: Sendable {
   package func parameter(_ names: String?...) -> Parameter? {
     parameters.first { names.contains($0.name) }
   }
+}
+
+extension SwiftProperty {
+  /// Whether it is one of each value, without attributes and without code.
+  fileprivate var isPlain: Bool { !isStatic && attributes.isEmpty && body == nil }
 }

@@ -29,6 +29,12 @@ package struct AppIntentSources: Sendable {
 
   private let constants: SourceConstants
 
+  /// The properties that extensions have, by the name of what they extend.
+  private let extendedMembers: [String: Set<String>]
+
+  /// The positions of the intents, by the full names of their types.
+  private let positions: [String: [Int]]
+
   /// Reads the sources of a project.
   package init(_ project: WidgetProject) {
     self.init(project.swiftSources, uses: project.swiftFileUses)
@@ -53,9 +59,17 @@ package struct AppIntentSources: Sendable {
     self.types = types
     self.constants = constants
     targetsByFile = targets.mapValues { $0.filter { !$0.target.isTestBundle } }
-    intents = types.all.filter { type in
+    let intents = types.all.filter { type in
       type.conforms(to: "AppIntent") && type.main.declaration.kind != .protocol
     }.map { AppIntentSource($0, constants) }
+    self.intents = intents
+    positions = Dictionary(grouping: intents.indices) { intents[$0].name }
+    var extendedMembers: [String: Set<String>] = [:]
+    for declaration in files.flatMap(\.allDeclarations) where declaration.kind == .extension {
+      extendedMembers[declaration.name.value, default: []]
+        .formUnion(declaration.members.properties.map(\.name.value))
+    }
+    self.extendedMembers = extendedMembers
     widgets = files.flatMap { WidgetSource.all(in: $0, constants) }
     shortcuts = types.all.filter { $0.conforms(to: "AppShortcutsProvider") }
       .flatMap { AppShortcutSource.all(of: $0) }
@@ -73,12 +87,7 @@ package struct AppIntentSources: Sendable {
 
   /// Whether an extension of a type or protocol has a member, wherever the type is declared.
   package func extends(_ name: String, with member: String) -> Bool {
-    files.contains { file in
-      file.allDeclarations.contains { declaration in
-        declaration.kind == .extension && declaration.name.value == name
-          && declaration.members.property(member) != nil
-      }
-    }
+    extendedMembers[name]?.contains(member) ?? false
   }
 
   /// The text that an expression stands for; nil if the sources do not say.
@@ -89,6 +98,6 @@ package struct AppIntentSources: Sendable {
   /// The intents that a name may mean.
   package func intents(named name: String, in scope: String = "") -> [AppIntentSource] {
     let names = Set(types.types(named: name, in: scope).map(\.fullName))
-    return intents.filter { names.contains($0.type.fullName) }
+    return names.flatMap { positions[$0] ?? [] }.sorted().map { intents[$0] }
   }
 }

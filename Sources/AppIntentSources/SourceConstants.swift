@@ -44,10 +44,19 @@ struct SourceConstants: Sendable {
   ///   - scope: The full name of the type around it; empty outside of types.
   /// - Returns: The text.
   func text(of expression: SwiftExpression, in scope: String) -> String? {
-    text(of: expression, in: scope, steps: 0)
+    var known: [Step: String?] = [:]
+    return text(of: expression, in: scope, steps: 0, &known)
   }
 
-  private func text(of expression: SwiftExpression, in scope: String, steps: Int) -> String? {
+  /// A constant that is followed, and how many were before it.
+  private struct Step: Hashable {
+    let name: String
+    let steps: Int
+  }
+
+  private func text(
+    of expression: SwiftExpression, in scope: String, steps: Int, _ known: inout [Step: String?]
+  ) -> String? {
     if let text = expression.text { return text }
     // `LocalizedStringResource("…")`, `String("…")`
     if let call = expression.call, let first = call.unlabeled, call.arguments.count <= 3 {
@@ -62,9 +71,14 @@ struct SourceConstants: Sendable {
     while true {
       let full = around.isEmpty ? name : around + "." + name
       if let found = values[String(full)] {
+        // Each once: files that differ lead to the same constants again and again.
+        let step = Step(name: String(full), steps: steps)
+        if let text = known[step] { return text }
         let owner = full.split(separator: ".").dropLast().joined(separator: ".")
-        let texts = Set(found.map { text(of: $0, in: owner, steps: steps + 1) })
-        return texts.count == 1 ? texts.first ?? nil : nil
+        let texts = Set(found.map { text(of: $0, in: owner, steps: steps + 1, &known) })
+        let agreed = texts.count == 1 ? texts.first ?? nil : nil
+        known[step] = .some(agreed)
+        return agreed
       }
       guard !around.isEmpty else { return nil }
       around = around.lastIndex(of: ".").map { around[..<$0] } ?? ""

@@ -72,13 +72,27 @@ package struct SourceTypes: Sendable {
     name.contains(".") ? [] : positionsByName[name] ?? []
   }
 
+  /// What a type says that it conforms to and inherits from, and what its macros add.
+  private static func directNames(of type: SourceType) -> [String] {
+    type.parts.flatMap { part in
+      part.declaration.inherited.map { SwiftType($0.value).wrapped.name }
+        + part.declaration.attributes.compactMap { schemaMacros[$0.name] }
+    }
+  }
+
+  /// The protocols to which the macros of schemas make types conform.
+  ///
+  /// From the documentation of AppIntents; those with `Assistant` are the older names.
+  private static let schemaMacros = [
+    "AppIntent": "AppIntent", "AssistantIntent": "AppIntent", "AppEntity": "AppEntity",
+    "AssistantEntity": "AppEntity", "AppEnum": "AppEnum", "AssistantEnum": "AppEnum",
+  ]
+
   /// Follows what types inherit from until there is nothing new.
   private mutating func findConformances(_ extensions: [SourceType.Part]) {
     var direct = Self.known
     for type in all {
-      let names = type.parts.flatMap(\.declaration.inherited).map {
-        SwiftType($0.value).wrapped.name
-      }
+      let names = Self.directNames(of: type)
       direct[type.fullName, default: []] += names
       if let last = type.fullName.split(separator: ".").last, last.count < type.fullName.count {
         direct[String(last), default: []] += names
@@ -90,8 +104,7 @@ package struct SourceTypes: Sendable {
     }
     for index in all.indices {
       var found: Set<String> = []
-      var pending = all[index].parts.flatMap(\.declaration.inherited)
-        .map { SwiftType($0.value).wrapped.name }
+      var pending = Self.directNames(of: all[index])
       while let name = pending.popLast() {
         guard found.insert(name).inserted else { continue }
         pending += direct[name] ?? []

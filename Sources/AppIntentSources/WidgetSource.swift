@@ -39,6 +39,9 @@ package struct WidgetSource: Sendable {
   /// The file.
   package let file: SwiftFile
 
+  /// The name of the file.
+  package var fileName: String { file.source.name }
+
   /// The widgets of a file.
   static func all(in file: SwiftFile, _ constants: SourceConstants) -> [WidgetSource] {
     let names = Set(Configuration.allCases.map(\.rawValue))

@@ -35,6 +35,16 @@ public struct MigrationLoss: Hashable, Sendable {
     case defaultValue
     /// A limit of a number, without the other.
     case oneLimit
+    /// The limits of values other than a single number.
+    case limits
+    /// How a text is entered, or what true and false are called, in a list.
+    case listOptions
+    /// What one of true and false is called, without the other.
+    case oneName
+    /// The unit in which a quantity is entered.
+    case unit(String)
+    /// That some combinations of parameters open the app, and others do not.
+    case background
     /// How a date is written.
     case dateStyle
     /// A dialog with values in it, or for telling values apart.

@@ -17,6 +17,7 @@ extension RuleSet {
       .project(OpenAppWhenRunInExtension.self),
       .project(PhraseWithoutApplicationName.self),
       .project(RepeatedPhrase.self),
+      .project(RepeatedWidgetKind.self),
       .project(SwiftPlaceholderInPhraseTable.self),
       .project(TooManyAppShortcuts.self),
       .project(UnstableEntityIdentifier.self),

@@ -28,7 +28,7 @@ extension RevisionLoader {
           guard name.hasPrefix(folder) else { return false }
           // Beside a catalog that names no folder, pictures are in folders of these names.
           return catalog.assetsPath != nil
-            || name.dropFirst(folder.utf8.count).prefix { $0 != "/" }.hasSuffix("assets")
+            || name.dropFirst(folder.count).prefix { $0 != "/" }.hasSuffix("assets")
         }
     }
     let contents = try git.contents(of: Set(entries.values.map(\.object)))

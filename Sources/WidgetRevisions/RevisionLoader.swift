@@ -60,7 +60,7 @@ package struct RevisionLoader {
         // Two files that are named are one file in two revisions, whatever they are called.
         if isSingleFile, name == paths[0] { return FilePath(name).pathExtension }
         let base = paths.first { name.hasPrefix($0 + "/") }
-        return base.map { String(name.dropFirst($0.utf8.count + 1)) } ?? name
+        return base.map { String(name.dropFirst($0.count + 1)) } ?? name
       }, in: .disk, mount: "")
     revision.failures += sources.failures
     return revision

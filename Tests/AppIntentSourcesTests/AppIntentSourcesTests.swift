@@ -4,6 +4,7 @@
 import AppIntentSources
 import SourceText
 import SwiftDeclarations
+import TestSupport
 import Testing
 
 @Suite("App Intents in Swift sources")
@@ -28,6 +29,28 @@ struct AppIntentSourcesTests {
     #expect(read.intents.map(\.name) == ["A", "Space.B", "Base", "C"])
     #expect(read.intents[1].isConfiguration)
     #expect(read.intents[1].flag("isDiscoverable") == false)
+  }
+
+  @Test("the macros of schemas add conformances and parameters")
+  func schemas() {
+    let read = sources(
+      """
+      @AppIntent(schema: .system.search)
+      struct Search {
+        static let searchScopes: [StringSearchScope] = [.general]
+        var criteria: StringSearchCriteria
+        var isLong: Bool { true }
+        @Dependency var store: Store
+      }
+      @AssistantIntent(schema: .photos.openAsset) struct Open: OpenIntent { var target: Asset }
+      @AssistantEntity(schema: .photos.asset) struct Asset { let id: String }
+      @AssistantEnum(schema: .photos.assetType) enum Kind: String { case photo }
+      struct Plain: AppIntent { var count: Int }
+      """)
+    #expect(read.intents.map(\.name) == ["Search", "Open", "Plain"])
+    #expect(read.intents.map { $0.parameters.map(\.name) } == [["criteria"], ["target"], []])
+    #expect(read.types(conformingTo: "AppEntity").map(\.fullName) == ["Asset"])
+    #expect(read.types(conformingTo: "AppEnum").map(\.fullName) == ["Kind"])
   }
 
   @Test("the class that is migrated is followed through constants")
@@ -70,6 +93,35 @@ struct AppIntentSourcesTests {
     #expect(read.widgets.map(\.kind.value) == ["W", "x", nil])
     #expect(read.widgets.map(\.type) == ["W", "X", "Y"])
     #expect(read.widgets.map(\.intent?.value) == ["A", nil, "A"])
+  }
+
+  @Test("constants that lead to each other in many files are left open at once")
+  func cycles() {
+    let copies = (0..<9).map {
+      SourceFile(name: "Copy\($0).swift", text: "struct K { static let a = b; static let b = a }")
+    }
+    let intent = SourceFile(
+      name: "A.swift",
+      text:
+        "struct A: AppIntent, CustomIntentMigratedAppIntent { static let intentClassName = K.a }")
+    var read: AppIntentSources?
+    #expect(processorSeconds { read = AppIntentSources(copies + [intent]) } < 20)
+    #expect(read?.intents.map(\.name) == ["A"])
+    #expect(read?.intents.first?.migratedClass?.name == nil)
+  }
+
+  @Test("the members of extensions and the intents of a name are found, in the order of the files")
+  func names() {
+    let read = sources(
+      "struct A: AppIntent {}\nenum Space { struct A: AppIntent {} }",
+      "extension A { static let isDiscoverable = false; func perform() {} }",
+      "struct B: AppIntent {}\nstruct A: AppIntent {}")
+    #expect(read.extends("A", with: "isDiscoverable"))
+    #expect(!read.extends("A", with: "perform"))
+    #expect(!read.extends("B", with: "isDiscoverable"))
+    #expect(read.intents(named: "A").map(\.type.fileName) == ["File0.swift", "File2.swift"])
+    #expect(read.intents(named: "A", in: "Space").map(\.name) == ["Space.A"])
+    #expect(read.intents(named: "C").isEmpty)
   }
 
   @Test("the keys of phrases are those of tables")

@@ -209,7 +209,9 @@ struct MigrationMistakeTests {
       """
     ])
     let (result, history) = try check(repository)
-    #expect(history.unreadable.count >= 1)
+    // The version that is broken, and not the one that repaired it.
+    let broken = try Git(of: FilePath(repository.folder.path)).commit("HEAD~2")
+    #expect(history.unreadable == ["'W.intentdefinition' at \(Git.shortName(broken))"])
     #expect(result.findings.isEmpty)
     #expect(result.migratedCount == 1)
     let clone = try ScratchFolder()
@@ -219,6 +221,32 @@ struct MigrationMistakeTests {
     let git = try Git(of: FilePath(path))
     var reader = HistoryReader(git, revisions: ["HEAD"], currentSources: [])
     #expect(try reader.read().isShallow)
+  }
+
+  @Test("a class that is left in a property list is reported with the list that has it")
+  func leftoverLists() throws {
+    let repository = try GitFolder()
+    try repository.commit(["W.intentdefinition": definition(intent("Show"))], tag: "v1")
+    let keys = [
+      "IntentsSupported", "IntentsRestrictedWhileLocked",
+      "IntentsRestrictedWhileProtectedDataUnavailable",
+    ]
+    func list(_ key: String) -> String {
+      "<key>\(key)</key><array><string>ShowIntent</string></array>"
+    }
+    try repository.commit(
+      [
+        "Info.plist": """
+        <plist version="1.0"><dict>\(list("INIntentsSupported"))<key>NSExtension</key><dict>
+        <key>NSExtensionPointIdentifier</key><string>com.apple.intents-service</string>
+        <key>NSExtensionAttributes</key><dict>\(keys.map(list).joined())</dict></dict></dict></plist>
+        """
+      ], removing: ["W.intentdefinition"])
+    let (result, _) = try check(repository)
+    let lists = result.findings.filter { $0.id == "leftover-intent-class" }
+      .map { String($0.message.text.prefix { $0 != " " }) }
+    #expect(Set(lists) == Set((["INIntentsSupported"] + keys).map { "'\($0)'" }))
+    #expect(lists.count == 4)
   }
 
   @Test("a renamed case keeps its raw value, or is reported")

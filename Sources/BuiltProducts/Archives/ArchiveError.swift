@@ -17,6 +17,8 @@ package enum ArchiveError: Error, Hashable, Sendable {
   case outsideName(String)
   /// A name is not UTF-8, or has a character that no file name has.
   case malformedName(String)
+  /// A name has more folders than are ever read; its beginning.
+  case deepName(String)
   /// Two files have the same name.
   case repeatedName(String)
 
@@ -52,6 +54,8 @@ extension ArchiveError: CustomStringConvertible {
       "the archive has a file '\(name)', whose name leads out of the archive, so nothing of it is read; export the archive again"
     case .malformedName(let name):
       "the archive has a file '\(name)', whose name is not valid, so nothing of it is read; export the archive again"
+    case .deepName(let beginning):
+      "the archive has a file '\(beginning)…' with more than \(ZipArchive.maximumPartCount) parts in its name, so nothing of it is read; export the archive again"
     case .repeatedName(let name):
       "the archive has two files '\(name)', so nothing of it is read; export the archive again"
     case .encrypted(let name):

@@ -12,6 +12,9 @@ package final class ZipArchive: Sendable {
   /// How many files an archive can list.
   package static let maximumFileCount = 1_000_000
 
+  /// How many parts the name of a file can have: its folders and itself.
+  package static let maximumPartCount = 64
+
   /// How large the list of files can be, in bytes.
   package static let maximumDirectoryByteCount = 256 << 20
 

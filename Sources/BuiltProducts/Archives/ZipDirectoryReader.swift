@@ -45,6 +45,7 @@ struct ZipDirectoryReader {
     switch name.nameFault {
     case .outside: throw .outsideName(name.text)
     case .malformed: throw .malformedName(name.text)
+    case .deep: throw .deepName(String(name.text.prefix(60)))
     case nil: break
     }
     guard isWanted(name) else { return }
@@ -97,21 +98,25 @@ private struct WideFields {
 
 extension RawSpan {
   fileprivate enum NameFault {
-    case outside, malformed
+    case outside, malformed, deep
   }
 
-  /// What is wrong with the path of a file: it is absolute, has a part `..`, or a character that none has.
+  /// What is wrong with the path of a file: it is absolute, has a part `..`, too many parts, or a character that none has.
   fileprivate var nameFault: NameFault? {
     let slash = UInt8(ascii: "/")
     guard byteCount > 0 else { return .malformed }
     var dots = 0
     var length = 0
+    var parts = 1
     for index in 0..<byteCount {
       let byte = unsafeLoad(fromByteOffset: index, as: UInt8.self)
       if byte == slash {
         if index == 0 || (length == 2 && dots == 2) { return .outside }
         if length == 0 { return .malformed }
         (dots, length) = (0, 0)
+        // The one at the end of a folder's name begins no part.
+        if index < byteCount - 1 { parts += 1 }
+        if parts > ZipArchive.maximumPartCount { return .deep }
         continue
       }
       // A backslash separates the parts of a path on Windows.

@@ -35,9 +35,6 @@ public struct ChoiceReplay: Sendable {
   /// The choice that is left, for the intent of the later one.
   public let after: WidgetChoice
 
-  /// Whether anything that was chosen is lost, or may be.
-  public var losesAnything: Bool { rows.contains(where: \.isLost) }
-
   /// Replays a choice.
   ///
   /// - Parameters:

@@ -25,13 +25,23 @@ struct MigratedNames {
   }
 
   /// A free name: the usual one, else the first that is free of those with an ending.
-  mutating func claim(_ usual: String, ending: String = "") -> String {
+  ///
+  /// - Parameters:
+  ///   - usual: What the name begins with.
+  ///   - ending: What it ends with.
+  ///   - derived: The endings of the further types that are written with it, whose names must be free too.
+  /// - Returns: The name.
+  mutating func claim(_ usual: String, ending: String = "", with derived: [String] = []) -> String {
     let base = usual.capitalizingFirstLetter
     var candidates = [base + ending, base + "AppIntent" + ending].makeIterator()
     var number = 2
     while true {
       let candidate = candidates.next() ?? "\(base)\(number)\(ending)"
-      if taken.insert(candidate.lowercased()).inserted { return candidate }
+      let names = ([""] + derived).map { (candidate + $0).lowercased() }
+      if taken.isDisjoint(with: names) {
+        taken.formUnion(names)
+        return candidate
+      }
       number += 1
     }
   }

@@ -133,12 +133,11 @@ struct MigratedTexts {
   // MARK: The string catalog
 
   /// Adds a sentence whose key is its words.
-  mutating func insertSentence(_ text: LocalizedText, comment: String) -> String? {
-    guard let words = words(of: text) else { return nil }
+  mutating func insertSentence(_ text: LocalizedText, comment: String) {
+    guard let words = words(of: text) else { return }
     var all = text.id.map { localizations(of: $0.value, in: definitionTable, []) } ?? [:]
     all[source] = PluralForms.unit(words)
     insert(words, all, comment: comment)
-    return words
   }
 
   private mutating func insert(

@@ -16,8 +16,10 @@ struct MigratedType: Hashable {
     case string, integer, decimal, boolean, url, file, other
     /// A place, whose type is of a module of its own.
     case placemark
-    /// A quantity, with the unit that the old values are in if that is known.
+    /// A quantity.
     case measurement
+    /// An amount of money.
+    case amount
     /// A duration, in seconds until now.
     case duration
     /// A value of an enum.
@@ -39,7 +41,7 @@ struct MigratedType: Hashable {
     case .file: self.init("IntentFile", .file)
     case .person: self.init("IntentPerson", .other)
     case .placemark: self.init("CLPlacemark", .placemark)
-    case .currencyAmount: self.init("IntentCurrencyAmount", .other)
+    case .currencyAmount: self.init("IntentCurrencyAmount", .amount)
     case .paymentMethod: self.init("IntentPaymentMethod", .other)
     case .measurement: self.init("Measurement<\(type.unitName)>", .measurement)
     case .speakableString, .enumeration, .object, .systemEnumeration, .systemObject, .anyObject:

@@ -45,16 +45,21 @@ struct Migrator {
     self.catalog = catalog
     var names = MigratedNames(besides: plan)
     var losses: [MigrationLoss] = []
-    func claim(_ name: String, ending: String) -> String {
-      let claimed = names.claim(name, ending: ending)
+    func claim(_ name: String, ending: String, with derived: [String] = []) -> String {
+      let claimed = names.claim(name, ending: ending, with: derived)
       if claimed != name.capitalizingFirstLetter + ending {
         losses.append(.init(.typeName(claimed), of: name))
       }
       return claimed
     }
-    intentNames = plan.intents.map { claim($0.name, ending: "") }
+    intentNames = plan.intents.map { intent in
+      let isForWidgets = definition.intent(named: intent.name)?.isEligibleForWidgets?.value == true
+      return claim(
+        intent.name, ending: "",
+        with: isForWidgets ? ["Widget", "Entry", "Provider", "OldEntry", "OldProvider"] : [])
+    }
     entityNames = Dictionary(
-      plan.types.map { ($0.name, claim($0.name, ending: "AppEntity")) },
+      plan.types.map { ($0.name, claim($0.name, ending: "AppEntity", with: ["Query"])) },
       uniquingKeysWith: { $1 })
     enumNames = Dictionary(
       plan.enums.filter { !$0.migratedCases.isEmpty }

@@ -17,6 +17,11 @@ package enum MigrationText: Int, CaseIterable, Hashable, Sendable {
   case lostDefaultText
   case lostDefaultValue
   case lostOneLimit
+  case lostLimits
+  case lostListOptions
+  case lostOneName
+  case lostUnit
+  case lostBackground
   case lostDateStyle
   case lostDialog
   case lostDialogs
@@ -82,6 +87,11 @@ extension MigrationText {
     "the default of '%1' has translations, and App Intents takes one text; people see it in the language of the definition",
     "the default of '%1' is not carried over; people see an empty field, so use the default where the value is read",
     "'%1' has one limit, and App Intents takes both or none; check the number where it is used",
+    "the limits of '%1' are not carried over, because App Intents limits single numbers only; check the value where it is used",
+    "the style and the names of the values of '%1' are not carried over, because App Intents has none for a list; people enter them in the usual way",
+    "'%1' has a name for one of true and false, and App Intents takes both or none; people see the system's words",
+    "the unit '%2' of '%1' is not carried over; people see the usual one of their region",
+    "some combinations of '%1' open the app and others do not, and App Intents has one answer for all; it does not open the app unless 'openAppWhenRun' says so",
     "the date style of '%1' is not carried over; the system writes dates in its own style",
     "1 dialog of '%1' is not carried over; the system asks in its own words unless 'perform' does",
     "%2 dialogs of '%1' are not carried over; the system asks in its own words unless 'perform' does",
@@ -146,6 +156,11 @@ extension MigrationText {
     "「%1」のデフォルトには翻訳がありますが、App Intentsが受け取るテキストは1つです。定義の言語で表示されます",
     "「%1」のデフォルトは引き継がれず、フィールドは空になります。値を読むところでデフォルトを使ってください",
     "「%1」には制限が1つだけあります。App Intentsは両方あるか、どちらもないかなので、使うところで数値を確認してください",
+    "「%1」の範囲は引き継がれません。App Intentsが範囲を指定できるのは1つの数値だけなので、使うところで値を確認してください",
+    "「%1」の値の入力方法と名前は引き継がれません。App Intentsのリストには指定できないため、通常の方法で入力されます",
+    "「%1」はオンとオフの片方だけに名前があります。App Intentsは両方あるか、どちらもないかなので、システムの言葉が表示されます",
+    "「%1」の単位「%2」は引き継がれません。地域の標準の単位が表示されます",
+    "「%1」にはAppを開く組み合わせと開かない組み合わせがありますが、App Intentsでは1つに決まります。「openAppWhenRun」を書かなければAppは開きません",
     "「%1」の日付のスタイルは引き継がれません。システムのスタイルで表示されます",
     "「%1」のダイアログ1件は引き継がれません。'perform'でたずねない限り、システムの言葉でたずねます",
     "「%1」のダイアログ%2件は引き継がれません。'perform'でたずねない限り、システムの言葉でたずねます",

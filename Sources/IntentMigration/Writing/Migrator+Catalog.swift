@@ -166,7 +166,7 @@ extension Migrator {
       let cases = plan.enums.last { $0.name == name }?.migratedCases ?? []
       guard let text = value.string, cases.contains(where: { $0.name == text }) else { return nil }
       return .plain("." + text.swiftMember)
-    case .file, .placemark, .measurement, .duration, .other, .entity: return nil
+    case .file, .placemark, .measurement, .amount, .duration, .other, .entity: return nil
     }
   }
 }

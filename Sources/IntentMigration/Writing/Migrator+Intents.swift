@@ -112,17 +112,22 @@ extension Migrator {
     if let image = intent.defaultImageName?.value, !image.isEmpty { lose(.image(image), name) }
   }
 
-  private func writeSwitches(of intent: Intent, isAction: Bool, to writer: inout CodeWriter) {
+  private mutating func writeSwitches(
+    of intent: Intent, isAction: Bool, to writer: inout CodeWriter
+  ) {
     var lines: [String] = []
     if !isAction || intent.isConfigurable?.value == false {
       lines.append("static let isDiscoverable = false")
     }
     if isAction {
       let combinations = intent.managedParameterCombinations ?? intent.parameterCombinations
-      if !combinations.isEmpty,
-        combinations.allSatisfy({ $0.supportsBackgroundExecution?.value == false })
-      {
-        lines.append("static let openAppWhenRun = true")
+      let opensApp = combinations.map { $0.supportsBackgroundExecution?.value == false }
+      if opensApp.contains(true) {
+        if opensApp.contains(false) {
+          lose(.background, intent.name?.value ?? "")
+        } else {
+          lines.append("static let openAppWhenRun = true")
+        }
       }
       if let restrictions = intent.restrictions?.value, restrictions > 0 {
         lines.append(

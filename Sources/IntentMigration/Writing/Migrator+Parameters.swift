@@ -32,13 +32,24 @@ extension Migrator {
       arguments.append(.init("default", value))
     }
     switch parameter.type.kind {
-    case .string: arguments += inputOptions(of: attribute)
+    case .string: arguments += inputOptions(of: attribute, subject)
     case .boolean: arguments += displayName(of: attribute, subject)
     case .integer, .decimal: arguments += limits(of: attribute, parameter.type.kind, subject)
     case .duration:
       arguments.append(.init("defaultUnit", .plain(attribute.metadata.unit)))
-      arguments += negativeNumbers(of: attribute)
-    case .measurement: arguments += negativeNumbers(of: attribute)
+      arguments += negativeNumbers(of: attribute, subject)
+    case .measurement:
+      arguments += negativeNumbers(of: attribute, subject)
+      if let unit = attribute.metadata?[.unit]?.string ?? attribute.metadata?[.defaultUnit]?.string
+      {
+        lose(.unit(unit), subject)
+      }
+    case .amount:
+      let codes = attribute.metadata?.currencies ?? []
+      if !codes.isEmpty {
+        let list = Code.list(codes.map { Code.Argument(nil, .string($0)) })
+        arguments.append(.init("currencyCodes", list))
+      }
     case .file:
       let types = attribute.metadata?.customUTIs ?? []
       if !types.isEmpty {
@@ -90,15 +101,16 @@ extension Migrator {
         ?? value?.integer.flatMap { type?.value(at: $0) }
       let isChosen = !(member?.index == 0 && member?.name?.value == "unknown")
       code = isChosen ? member?.name.map { .plain("." + $0.value.swiftMember) } : nil
-    case .duration, .measurement, .url, .file, .placemark, .other, .entity:
+    case .duration, .measurement, .amount, .url, .file, .placemark, .other, .entity:
       if value != nil { lose(.defaultValue, subject) }
     }
     guard let code else { return nil }
     return attribute.isArray ? .list([.init(nil, code)]) : code
   }
 
-  private func inputOptions(of attribute: Attribute) -> [Code.Argument] {
-    guard let metadata = attribute.metadata, !attribute.isArray else { return [] }
+  private mutating func inputOptions(of attribute: Attribute, _ subject: String) -> [Code.Argument]
+  {
+    guard let metadata = attribute.metadata else { return [] }
     var options: [Code.Argument] = []
     switch metadata[.capitalization]?.string {
     case "None": options.append(.init("capitalizationType", ".none"))
@@ -115,14 +127,26 @@ extension Migrator {
       options.append(.init(label, "false"))
     }
     guard !options.isEmpty else { return [] }
+    guard !attribute.isArray else {
+      lose(.listOptions, subject)
+      return []
+    }
     return [.init("inputOptions", .call("String.IntentInputOptions", options))]
   }
 
   private mutating func displayName(of attribute: Attribute, _ subject: String) -> [Code.Argument] {
-    guard let metadata = attribute.metadata, !attribute.isArray,
-      let yes = texts.words(of: metadata.trueDisplayName),
-      let no = texts.words(of: metadata.falseDisplayName)
-    else { return [] }
+    guard let metadata = attribute.metadata else { return [] }
+    let words = (
+      texts.words(of: metadata.trueDisplayName), texts.words(of: metadata.falseDisplayName)
+    )
+    guard let yes = words.0, let no = words.1 else {
+      if words.0 != nil || words.1 != nil { lose(.oneName, subject) }
+      return []
+    }
+    guard !attribute.isArray else {
+      lose(.listOptions, subject)
+      return []
+    }
     let names: [Code.Argument] = [
       .init(
         "true",
@@ -139,7 +163,14 @@ extension Migrator {
   private mutating func limits(
     of attribute: Attribute, _ kind: MigratedType.Kind, _ subject: String
   ) -> [Code.Argument] {
-    guard let metadata = attribute.metadata, !attribute.isArray else { return [] }
+    guard let metadata = attribute.metadata else { return [] }
+    guard !attribute.isArray else {
+      if metadata.hasLimits { lose(.limits, subject) }
+      if metadata[.type]?.string.map(["Slider", "Stepper"].contains) == true {
+        lose(.listOptions, subject)
+      }
+      return []
+    }
     func limit(_ key: AttributeMetadata.Key, _ limit: AttributeMetadata.Limit) -> Double? {
       guard metadata[key] != nil, case .value(let value) = limit, value.isFinite else { return nil }
       return value
@@ -149,28 +180,45 @@ extension Migrator {
     let isZero = metadata[.minimumValue] == nil && (highest ?? 0) > 0
     let bounds = (isZero ? 0 : limit(.minimumValue, metadata.minimum), highest)
     var arguments: [Code.Argument] = []
-    let isRange = bounds.0 != nil && bounds.1 != nil && (bounds.0 ?? 0) < (bounds.1 ?? 0)
+    let range = range(bounds.0, bounds.1, of: kind)
     switch metadata[.type]?.string {
-    case "Slider" where isRange: arguments.append(.init("controlStyle", ".slider"))
+    case "Slider" where range != nil: arguments.append(.init("controlStyle", ".slider"))
     case "Stepper": arguments.append(.init("controlStyle", ".stepper"))
     default: break
     }
-    if isRange, let low = bounds.0, let high = bounds.1 {
-      let spell: (Double) -> String = {
-        kind == .integer
-          ? String(Int(exactly: $0.rounded()) ?? 0) : ParameterValue.spelling(of: $0)
-      }
-      arguments.append(.init("inclusiveRange", .plain("(\(spell(low)), \(spell(high)))")))
+    if let range {
+      arguments.append(.init("inclusiveRange", .plain("(\(range.low), \(range.high))")))
     } else if (bounds.0 == nil) != (bounds.1 == nil) {
       lose(.oneLimit, subject)
+    } else if bounds.0 != nil {
+      lose(.limits, subject)
     }
     return arguments
   }
 
-  private func negativeNumbers(of attribute: Attribute) -> [Code.Argument] {
-    guard let metadata = attribute.metadata, metadata[.minimumValue] != nil,
-      !metadata.supportsNegativeNumbers
-    else { return [] }
+  /// Two limits as code; nil if no value is between them that the parameter can have.
+  private func range(
+    _ low: Double?, _ high: Double?, of kind: MigratedType.Kind
+  ) -> (low: String, high: String)? {
+    guard let low, let high, low < high else { return nil }
+    guard kind == .integer else {
+      return (ParameterValue.spelling(of: low), ParameterValue.spelling(of: high))
+    }
+    guard let first = Int(exactly: low.rounded(.up)), let last = Int(exactly: high.rounded(.down)),
+      first <= last
+    else { return nil }
+    return (String(first), String(last))
+  }
+
+  /// Whether values may be below zero, which is all that App Intents says of the limits of a quantity.
+  private mutating func negativeNumbers(
+    of attribute: Attribute, _ subject: String
+  ) -> [Code.Argument] {
+    guard let metadata = attribute.metadata else { return [] }
+    let isMore =
+      metadata[.maximumValue]?.number != nil || (metadata[.minimumValue]?.number ?? 0) > 0
+    if isMore { lose(.limits, subject) }
+    guard metadata[.minimumValue] != nil, !metadata.supportsNegativeNumbers else { return [] }
     return [.init("supportsNegativeNumbers", "false")]
   }
 
@@ -191,6 +239,19 @@ extension Migrator {
           ".\(family)",
           .plain("IntentCollectionSize(min: 0, max: \(attribute.arraySize(for: family) ?? 1))"))
       })
+  }
+}
+
+extension AttributeMetadata {
+  /// The currencies that an amount can have; none for all.
+  fileprivate var currencies: [String] {
+    let codes = self[.currencyCodes]?.elements.compactMap(\.string) ?? []
+    return codes.isEmpty ? self[.currencyCode]?.string.map { [$0] } ?? [] : codes
+  }
+
+  /// Whether the file has a limit of the values.
+  fileprivate var hasLimits: Bool {
+    self[.minimumValue]?.number != nil || self[.maximumValue]?.number != nil
   }
 }
 

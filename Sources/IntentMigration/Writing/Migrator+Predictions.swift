@@ -123,7 +123,7 @@ extension Migrator {
         isList
           ? #"\#(name)?.map(\.displayString).joined(separator: ", ") ?? """#
           : #"\#(name)?.displayString ?? """#)
-    case .boolean, .url, .file, .placemark, .measurement, .duration, .other: return nil
+    case .boolean, .url, .file, .placemark, .measurement, .amount, .duration, .other: return nil
     }
   }
 }

@@ -108,7 +108,7 @@ extension Migrator {
         }) == true
       else { return nil }
       return "." + member.swiftMember
-    case .duration, .measurement, .url, .file, .placemark, .other, .entity: return nil
+    case .duration, .measurement, .amount, .url, .file, .placemark, .other, .entity: return nil
     }
   }
 
@@ -120,15 +120,18 @@ extension Migrator {
   ) -> (code: Code, names: Set<String>)? {
     let name = intent.name?.value ?? ""
     let combinations = (intent.managedParameterCombinations ?? intent.parameterCombinations)
-      .filter { texts.words(of: $0.title) != nil }
+      .compactMap { combination in texts.words(of: combination.title).map { (combination, $0) } }
+    // One that names a parameter which is left out cannot be written.
+    let possible = combinations.compactMap { combination, words in
+      SentencePart.parts(of: words, values: parameters.map(\.name)).map { (combination, $0) }
+    }
     let chosen =
-      combinations.first { $0.isPrimary?.value == true }
-      ?? combinations.max { $0.parameterNames.count < $1.parameterNames.count }
-    guard let chosen, let words = texts.words(of: chosen.title),
-      let parts = SentencePart.parts(of: words, values: parameters.map(\.name))
-    else { return nil }
-    if combinations.count > 1 { lose(.sentences(combinations.count - 1), name) }
-    _ = texts.insertSentence(
+      possible.first { $0.0.isPrimary?.value == true }
+      ?? possible.max { $0.0.parameterNames.count < $1.0.parameterNames.count }
+    let lostCount = combinations.count - (chosen == nil ? 0 : 1)
+    if lostCount > 0 { lose(.sentences(lostCount), name) }
+    guard let (chosen, parts) = chosen else { return nil }
+    texts.insertSentence(
       chosen.title, comment: "Intent \(name): the sentence that Shortcuts shows")
     let literal = parts.literal { "\\.$" + $0 }
     return (.plain("\(literal), table: \(SwiftLiteral.string(texts.table))"), Set(parts.values))

@@ -16,7 +16,7 @@ extension Migrator {
       intent.isEligibleForWidgets?.value == true
     else { return }
     let description = catalog?.target?.intent === intent ? catalog?.catalog?.widget : nil
-    let kind = description?.kind.value ?? options.widgetKind
+    let kind = options.widgetKind ?? description?.kind.value
     if kind == nil { lose(.kind, plan.name) }
     let name = intentNames[index]
     let path = name + "Widget.swift"

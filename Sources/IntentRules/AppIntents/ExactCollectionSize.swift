@@ -40,7 +40,7 @@ struct ExactCollectionSize: ProjectRule {
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
     for intent in context.appIntents.intents where intent.isConfiguration {
       for parameter in intent.parameters {
-        guard let size = parameter.attribute["size"], Self.isExact(size) else { continue }
+        guard let size = parameter.attribute?["size"], Self.isExact(size) else { continue }
         findings.add(
           "'\(parameter.name)' takes exactly so many values; write '.init(min: 0, max: …)' if fewer are enough",
           at: size.range, in: parameter.file.source.name)

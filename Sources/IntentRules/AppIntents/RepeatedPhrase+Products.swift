@@ -11,6 +11,7 @@ extension RepeatedPhrase {
   /// Examples of built products.
   static let productExamples: [RuleExample] = [
     .shortcuts(["\"Show ${applicationName}\"", "\"↓Show ${applicationName}\""]),
+    .shortcuts(["\"Show ${applicationName}\"", "\"↓show ${applicationName}\""]),
     .shortcuts(["\"Show ${applicationName}\"", "\"Open ${applicationName}\""]),
   ]
 
@@ -20,8 +21,9 @@ extension RepeatedPhrase {
       var first: [String: AppShortcut] = [:]
       for shortcut in metadata.shortcuts {
         for phrase in shortcut.phrases {
-          guard let other = first[phrase.key.value] else {
-            first[phrase.key.value] = shortcut
+          let spoken = phrase.key.value.lowercased()
+          guard let other = first[spoken] else {
+            first[spoken] = shortcut
             continue
           }
           findings.add(

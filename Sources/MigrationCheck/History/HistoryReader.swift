@@ -48,20 +48,12 @@ package struct HistoryReader {
     let tags = try git.tags()
     history.hasTags = !tags.isEmpty
     history.versionCount = versions.count
-    try noteTags(tags, paths: Set(versions.map(\.path)))
+    // The last tag is the one that people remember.
+    tagsByObject = try git.lastTags(tags, ofFilesAt: Set(versions.map(\.path)))
     let prefixes = try classPrefixes(versions)
     try readIntents(versions, prefixes)
     try readSources(versions, tags)
     return history
-  }
-
-  private mutating func noteTags(_ tags: [String], paths: Set<String>) throws(GitError) {
-    let places = tags.flatMap { tag in paths.sorted().map { (commit: tag, path: $0) } }
-    for (place, object) in zip(places, try git.objects(at: places)) {
-      guard let object else { continue }
-      // The last tag is the one that people remember.
-      tagsByObject[object] = Self.tagName(place.commit)
-    }
   }
 
   private mutating func readIntents(
@@ -70,19 +62,22 @@ package struct HistoryReader {
     let objects = Set(versions.flatMap { [$0.old, $0.new].compactMap(\.self) })
     let contents = try git.contents(of: objects)
     var definitions: [String: IntentDefinition] = [:]
-    for version in versions {
-      for object in [version.old, version.new].compactMap(\.self) where definitions[object] == nil {
-        let name = "\(Git.shortName(version.commit)):\(version.path)"
-        guard let bytes = contents[object],
-          let source = try? SourceFile(name: name, content: bytes),
-          let definition = try? IntentDefinition(source)
-        else {
-          history.unreadable.append("'\(version.path)' at \(Git.shortName(version.commit))")
-          continue
-        }
+    var seen: Set<String> = []
+    func parse(_ object: String?, _ version: FileVersion) {
+      guard let object, seen.insert(object).inserted else { return }
+      let name = "\(Git.shortName(version.commit)):\(version.path)"
+      if let bytes = contents[object],
+        let source = try? SourceFile(name: name, content: bytes),
+        let definition = try? IntentDefinition(source)
+      {
         definitions[object] = definition
+      } else {
+        history.unreadable.append("'\(version.path)' at \(Git.shortName(version.commit))")
       }
     }
+    // A content is that of the commits that made it, and not of the one that replaced it; where those are not known, it is.
+    for version in versions { parse(version.new, version) }
+    for version in versions { parse(version.old, version) }
     // The newest first, so that the first to come is the last that there was; what a commit has left before what it removed, as it
     // may have moved a file.
     var rest = versions[...]
@@ -159,7 +154,7 @@ package struct HistoryReader {
 extension HistoryReader {
   /// Reads the versions of the Swift files that declare or declared widgets, or enums for App Intents.
   private mutating func readSources(
-    _ versions: [FileVersion], _ tags: [String]
+    _ versions: [FileVersion], _ tags: [Tag]
   ) throws(GitError) {
     // Where widgets were while the definitions were there: at the ends of the history, and when a definition went.
     var commits = [versions.last?.commit, versions.first?.commit].compactMap(\.self)
@@ -170,11 +165,7 @@ extension HistoryReader {
     let sources = try git.versions(of: paths.sorted().map(Self.escaped), in: revisions)
     let objects = Set(sources.flatMap { [$0.old, $0.new].compactMap(\.self) })
     let contents = try git.contents(of: objects)
-    var tagged: [String: String] = [:]
-    let places = tags.flatMap { tag in paths.sorted().map { (commit: tag, path: $0) } }
-    for (place, object) in zip(places, try git.objects(at: places)) {
-      if let object { tagged[object] = Self.tagName(place.commit) }
-    }
+    let tagged = try git.lastTags(tags, ofFilesAt: paths)
     var seen: Set<String> = []
     for version in sources {
       for object in [version.new, version.old].compactMap(\.self)
@@ -188,11 +179,6 @@ extension HistoryReader {
       }
     }
     history.widgets.sort { ($0.kind, $0.intent) < ($1.kind, $1.intent) }
-  }
-
-  /// What people call a tag.
-  private static func tagName(_ reference: String) -> String {
-    String(reference.dropFirst("refs/tags/".utf8.count))
   }
 
   /// A path as a pattern that matches nothing else.

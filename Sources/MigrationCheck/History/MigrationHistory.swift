@@ -27,11 +27,6 @@ package struct MigrationHistory: Sendable {
   /// A history without anything.
   package init() {}
 
-  /// The intents of which a name is that of the class.
-  package func intents(named name: String) -> [HistoricalIntent] {
-    intents.filter { $0.isNamed(name) }
-  }
-
   /// Whether people may have something: it was released, or nobody knows.
   func isReleased(_ tag: String?) -> Bool { tag != nil || !hasTags }
 }

@@ -19,8 +19,8 @@ struct LeftoverIntentClass: MigrationRule {
       nothing.
       """,
     remedy: """
-      Remove the class from 'IntentsSupported' and 'NSUserActivityTypes'. If none is left, remove \
-      the extension for intents as well.
+      Remove the class from the list. If 'IntentsSupported' has none left, remove the extension for \
+      intents as well.
       """)
 
   static let examples: [RuleExample] = [
@@ -59,12 +59,17 @@ struct LeftoverIntentClass: MigrationRule {
       let activities = types.compactMap { type in
         type.string.map { ("NSUserActivityTypes", Located($0, at: type.range)) }
       }
-      let lists = [
-        plist.intentsSupported, plist.appExtension?.intentsSupported,
-        plist.appExtension?.intentsRestrictedWhileLocked,
-        plist.appExtension?.intentsRestrictedWhileProtectedDataUnavailable,
-      ].compactMap(\.self).flatMap(\.names).map { ("IntentsSupported", $0) }
-      for (list, name) in activities + lists where gone.contains(where: { $0.isNamed(name.value) })
+      let lists: [(key: String, intents: InfoPlist.Intents?)] = [
+        ("INIntentsSupported", plist.intentsSupported),
+        ("IntentsSupported", plist.appExtension?.intentsSupported),
+        ("IntentsRestrictedWhileLocked", plist.appExtension?.intentsRestrictedWhileLocked),
+        (
+          "IntentsRestrictedWhileProtectedDataUnavailable",
+          plist.appExtension?.intentsRestrictedWhileProtectedDataUnavailable
+        ),
+      ]
+      let names = lists.flatMap { list in (list.intents?.names ?? []).map { (list.key, $0) } }
+      for (list, name) in activities + names where gone.contains(where: { $0.isNamed(name.value) })
       {
         findings.add(
           "'\(list)' names the class '\(name.value)', which no definition declares any more; remove it",

@@ -66,7 +66,7 @@ struct MigratedArraySizeChanged: MigrationRule {
         else { continue }
         let file = found.file.source.name
         let subject = Diagnostic.Datum("subject", "\(old.className).\(parameter.propertyName)")
-        guard let size = found.attribute["size"] else {
+        guard let size = found.attribute?["size"] else {
           findings.add(
             "'\(parameter.propertyName)' has no 'size:' and had a fixed one; set it for each family",
             at: found.property.name.range, in: file, data: [subject])

@@ -3,7 +3,7 @@
 
 import ArgumentParser
 import CommandConsole
-import SampleWidgets
+import ShownWidgets
 import SourceText
 import TimelineReports
 import TimelineSimulation
@@ -45,8 +45,9 @@ struct Load: ConsoleCommand {
       With --program, the app's own provider is asked at moments of a day, and what it does then is \
       what each device does.
 
-      Widgets: recipes, steps, streams, coupons, events, and quick-actions, which is the widget of \
-      the catalog. (default: the only catalog below the current folder)
+      Widgets: the examples recipes, steps, streams, coupons and events, which are packages with \
+      their own feeds and are built on first use, on Linux; and quick-actions, which is the widget \
+      of the catalog. (default: the only catalog below the current folder)
 
       Examples:
         quickaction load coupons --time-zone Asia/Tokyo --maintenance 12:00-13:00
@@ -80,12 +81,12 @@ struct Load: ConsoleCommand {
     let resolution = try result.seconds()
     let format = try self.output.form(result.format, standard: .text, console)
     let run =
-      try program.settings(output.messages).map { try count(of: $0, output.messages) }
+      try requestedProgram(output.messages).map { try count(of: $0, output.messages) }
       ?? count(output.messages)
     switch format {
     case .text:
       let advice =
-        "the sample widgets \(SimulatedWidget.askingList) do: quickaction load coupons"
+        "the examples \(SimulatedWidget.askingList) do: quickaction load coupons"
       try output.write(
         LoadText(run, width: output.width, style: output.style, advice: advice).text)
     case .json: try output.write(LoadDocument(run, resolution: resolution).text)
@@ -93,7 +94,7 @@ struct Load: ConsoleCommand {
     }
   }
 
-  /// Counts what the options say.
+  /// Counts a fleet of a catalog's widget, which sends no requests.
   private func count(_ messages: Messages) throws -> LoadRun {
     let widget = try SimulatedWidget(
       named: widget, family: family, locale: nil, choice: nil, messages,
@@ -101,21 +102,34 @@ struct Load: ConsoleCommand {
     let family = try widget.family(named: family)
     let zones = try fleet.zones(environment: messages.console.environment)
     let plan = try time.plan(in: zones.first?.value ?? .utc)
-    let feed = try changes.feed.map { try ReportFeed(path: $0, for: widget, messages) }
-    var scenario = FleetScenario(
+    // It has nothing to answer, but a feed that cannot be read is said.
+    _ = try FeedFile(path: changes.feed, messages)
+    return try count(
+      try scenario(widget.profile, zones, plan), plan, of: widget.subject, in: family, messages)
+  }
+
+  /// The fleet of the options, whose devices have a widget.
+  func scenario(
+    _ profile: LoadProfile, _ zones: [FleetScenario.Share<TimeZoneRules>], _ plan: DayPlan
+  ) throws -> FleetScenario {
+    FleetScenario(
       devices: try fleet.count(), start: plan.start, duration: plan.start.duration(to: plan.end),
-      timeZones: zones, habits: try fleet.glances(), profile: widget.profile(in: family),
-      rules: try rules.rules(), seed: time.seed)
-    if let file = feed?.file {
-      scenario.feed = FleetFeed(file, seed: time.seed, reading: widget.reading(in: family))
-    }
+      timeZones: zones, habits: try fleet.glances(), profile: profile, rules: try rules.rules(),
+      seed: time.seed)
+  }
+
+  /// Counts a fleet with its changes and alternatives.
+  func count(
+    _ scenario: FleetScenario, _ plan: DayPlan, of subject: ReportSubject,
+    in family: WidgetFamily, _ messages: Messages
+  ) throws -> LoadRun {
     let fleets = try changes.fleets(of: scenario, plan)
     let progress = ProgressLine("counting", messages)
     defer { progress?.finish() }
     do throws(FleetError) {
       return try LoadRun(
-        widget.subject, family: family.rawValue, feedName: feed?.name(), plan: plan,
-        fleets: fleets, progress: { progress?.report($0) })
+        subject, family: family.rawValue, feedName: changes.feed, plan: plan, fleets: fleets,
+        progress: { progress?.report($0) })
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
     }

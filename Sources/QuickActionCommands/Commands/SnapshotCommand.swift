@@ -4,8 +4,9 @@
 import ArgumentParser
 import CommandConsole
 import GoldenPictures
-import SampleWidgets
+import ShownWidgets
 import SourceText
+import WidgetPrograms
 import WidgetProject
 import WidgetViews
 
@@ -29,9 +30,10 @@ struct SnapshotCommand: ConsoleCommand {
       difference, and exits with 1. Give both the same options: they decide which pictures there are.
 
       The widget of a catalog is drawn in each of its families and languages. The widgets of a \
-      program, and a sample widget (recipes, steps, streams, coupons, events), are drawn as \
-      placeholder, in the gallery, and with each entry of the timeline that is made at '--at'. In \
-      Swift code, the library WidgetSnapshots does the same for any view.
+      program, and the examples recipes, steps, streams, coupons and events (which are built on \
+      first use, on Linux), are drawn as placeholder, in the gallery, and with each entry of the \
+      timeline that is made at '--at'. In Swift code, the library WidgetSnapshots does the same for \
+      any view.
 
       Examples:
         quickaction snapshot record Snapshots
@@ -49,9 +51,9 @@ struct SnapshotCommand: ConsoleCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "The catalog ('*.actions.json'), an intent definition, or the short name or kind of a sample widget. "
+      "The catalog ('*.actions.json'), an intent definition, or the short name or kind of an example. "
         + "(default: the only catalog below the current folder)", valueName: "widget"),
-    completion: .list(SampleWidget.all.map(\.name)))
+    completion: .list(ExampleWidget.all.map(\.name)))
   var widget: String?
 
   @OptionGroup(title: "The widget") var subject: SnapshotSubjectOptions
@@ -102,12 +104,12 @@ struct SnapshotCommand: ConsoleCommand {
     if report.hasFailed { throw CommandFailure(silently: 1) }
   }
 
-  /// Refuses a name that is not a path and that no sample widget has.
+  /// Refuses a name that is not a path and that no example has.
   private func refuseUnknownName() throws {
     guard let widget, !widget.contains("/"), !widget.contains("."),
       FileSystem.disk.status(of: FilePath(widget)) == .nothing
     else { return }
-    let near = NearName.question(widget, among: SampleWidget.all.map(\.name))
+    let near = NearName.question(widget, among: ExampleWidget.all.map(\.name))
     throw CommandFailure(
       "unknown widget '\(VisibleText.of(widget))'"
         + (near.isEmpty ? "; use one of \(SimulatedWidget.list), or a catalog's path" : near),
@@ -127,30 +129,34 @@ struct SnapshotCommand: ConsoleCommand {
 
   /// Draws what the arguments ask for.
   private func pictures(_ messages: Messages) throws -> [GoldenPicture] {
-    if let settings = try program.settings(messages) {
+    if let requested = try RequestedProgram(program, feed: moment.feed, messages) {
       if let widget {
         throw CommandFailure(
           "'--program' draws the app's own widgets; remove '\(VisibleText.of(widget))'", exitCode: 2
         )
       }
       try subject.refuseCatalogOptions("'--program' draws the app's own widgets")
-      return try ProgramSnapshots(
-        settings, kind: program.kind, families: subject.families(), look: look, moment: moment,
-        sdk: sdk.value(near: nil, messages)
-      ).pictures(locales: subject.locales, messages)
+      return try pictures(of: requested, messages)
     }
-    if let sample = widget.flatMap(SampleWidget.named) {
-      try subject.refuseCatalogOptions("the widget '\(sample.name)' cannot be configured")
-      return try SampleSnapshots(
-        sample, families: subject.families(), look: look, moment: moment,
-        sdk: sdk.value(near: nil, messages)
-      ).pictures(locales: subject.locales, messages)
+    if let example = widget.flatMap({ ExampleWidget.named($0) }) {
+      try subject.refuseCatalogOptions("the widget '\(example.name)' cannot be configured")
+      let requested = try RequestedProgram(example, program, feed: moment.feed, messages)
+      return try pictures(of: requested, messages)
     }
     try moment.refuse(for: widget)
     try refuseUnknownName()
     return try CatalogSnapshots(
       request: { subject.request(catalog: widget, family: $0) }, families: subject.families(),
       look: look, sdk: sdk.value(near: widget, messages)
+    ).pictures(locales: subject.locales, messages)
+  }
+
+  private func pictures(
+    of requested: RequestedProgram, _ messages: Messages
+  ) throws -> [GoldenPicture] {
+    try ProgramSnapshots(
+      requested, families: subject.families(), look: look, moment: moment,
+      sdk: sdk.value(near: nil, messages)
     ).pictures(locales: subject.locales, messages)
   }
 }

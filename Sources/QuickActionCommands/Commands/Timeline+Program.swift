@@ -14,30 +14,46 @@ import WidgetTimeline
 import WidgetViews
 
 extension Timeline {
+  /// The program that is run; nil if the widget is that of a catalog.
+  func requestedProgram(_ messages: Messages) throws -> RequestedProgram? {
+    if let requested = try RequestedProgram(program, feed: habits.feed, messages) {
+      guard widget == nil else {
+        throw CommandFailure(
+          "'--program' runs the app's own widget; remove the widget's name, and choose "
+            + "with '--widget'", exitCode: 2)
+      }
+      return requested
+    }
+    guard let example = widget.flatMap({ ExampleWidget.named($0) }) else { return nil }
+    guard subject.choicePath == nil else {
+      throw CommandFailure(
+        "the widget '\(example.name)' cannot be configured; remove '--choice'", exitCode: 2)
+    }
+    return try RequestedProgram(example, program, feed: habits.feed, messages)
+  }
+
   /// Simulates the day of a program's widget.
   func timeline(
-    of settings: ProgramSettings, _ rules: ReloadRules, _ messages: Messages
+    of requested: RequestedProgram, _ rules: ReloadRules, _ messages: Messages
   ) throws -> (run: TimelineRun, program: OpenProgram) {
-    guard widget == nil else {
-      throw CommandFailure(
-        "'--program' runs the app's own widget; remove the widget's name, and choose "
-          + "with '--widget'", exitCode: 2)
-    }
     let zone = try TimeZoneRules.named(
       subject.timeZone, environment: messages.console.environment)
     let plan = try time.plan(in: zone)
-    let locale = subject.locale.flatMap { TextLanguage.name($0) } ?? LocaleName("en")
-    let file = try FeedFile(path: habits.feed, messages)
+    let locale = requested.locale(
+      asked: subject.locale.flatMap { TextLanguage.name($0) }, messages)
+    _ = try subject.family.map { try WidgetFamily(named: $0) }
+    let appearance = try ColorScheme(named: subject.appearance)
+    let device = try subject.device.value(messages)
+    let sdk = try subject.sdk.value(near: nil, messages)
+    let (file, settings) = (requested.feed, try requested.settings(messages))
     let program = try OpenProgram(
       settings, now: plan.start, in: zone, locale: locale.identifier, feed: file, seed: time.seed,
       messages)
     let shown = try ProgramWidget(
-      program.description, in: program.session, kind: self.program.kind, family: subject.family)
-    let device = try subject.device.value(messages)
+      program.description, in: program.session, kind: requested.kind, family: subject.family)
     let look = WidgetLook(
       device: device, family: shown.family, margins: shown.margins,
-      appearance: try ColorScheme(named: subject.appearance), locale: locale,
-      sdk: try subject.sdk.value(near: nil, messages))
+      appearance: appearance, locale: locale, sdk: sdk)
     guard let canvas = look.canvas else {
       throw CommandFailure(
         "the size of \(shown.family.rawValue) on \(device.identifier) is unknown; choose another device",
@@ -47,7 +63,7 @@ extension Timeline {
       program: shown.widget, in: program.session,
       choice: try subject.choicePath.map { try OpenProgram.values(ofChoiceAt: $0) } ?? [:],
       answers: program.answers)
-    let feed = ReportFeed(file, path: habits.feed)
+    let feed = ReportFeed(file, path: requested.feedPath)
     var scenario = DeviceScenario(
       start: plan.start, duration: plan.start.duration(to: plan.end), timeZone: plan.zone,
       locale: locale.identifier,
@@ -70,7 +86,8 @@ extension Timeline {
           + "the log says why")
     }
     let subject = ReportSubject(
-      name: shown.widget.kind, widget: widget, endpoints: file?.endpointNames ?? [],
+      name: requested.example?.name ?? shown.widget.kind, widget: widget,
+      endpoints: file?.endpointNames ?? [],
       locale: locale.identifier)
     return (
       TimelineRun(

@@ -5,7 +5,6 @@ import ArgumentParser
 import CommandConsole
 import Diagnostics
 import QuickActionWidget
-import SampleWidgets
 import ShownWidgets
 import SourceText
 import StringTables
@@ -49,8 +48,9 @@ struct Timeline: ConsoleCommand {
 
       With --program, the provider and the views are the app's own.
 
-      Widgets: recipes, steps, streams, coupons, events, and quick-actions, which is the widget of \
-      the catalog. (default: the only catalog below the current folder)
+      Widgets: the examples recipes, steps, streams, coupons and events, which are packages with \
+      their own feeds and are built on first use, on Linux; and quick-actions, which is the widget \
+      of the catalog. (default: the only catalog below the current folder)
 
       Examples:
         quickaction timeline recipes --time-zone Asia/Tokyo --family systemSmall
@@ -91,8 +91,8 @@ struct Timeline: ConsoleCommand {
       environment: console.environment)
     var run: TimelineRun
     var app: OpenProgram?
-    if let settings = try program.settings(output.messages) {
-      let opened = try timeline(of: settings, rules, output.messages)
+    if let requested = try requestedProgram(output.messages) {
+      let opened = try timeline(of: requested, rules, output.messages)
       (run, app) = (opened.run, opened.program)
     } else {
       run = try timeline(rules, output.messages)
@@ -113,7 +113,7 @@ struct Timeline: ConsoleCommand {
     }
   }
 
-  /// Simulates what the options say.
+  /// Simulates the day of a catalog's widget.
   private func timeline(_ rules: ReloadRules, _ messages: Messages) throws -> TimelineRun {
     let options = subject
     let widget = try SimulatedWidget(
@@ -134,7 +134,7 @@ struct Timeline: ConsoleCommand {
     }
     let plan = try time.plan(
       in: .named(options.timeZone, environment: messages.console.environment))
-    let feed = try ReportFeed(path: habits.feed, for: widget, messages)
+    let feed = ReportFeed(try FeedFile(path: habits.feed, messages), path: habits.feed)
     var scenario = DeviceScenario(
       start: plan.start, duration: plan.start.duration(to: plan.end), timeZone: plan.zone,
       locale: widget.locale,

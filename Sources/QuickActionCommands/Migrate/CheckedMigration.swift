@@ -29,6 +29,9 @@ struct CheckedMigration {
   /// Where notes go.
   let messages: Messages
 
+  /// How many versions that cannot be read are named.
+  private static let shownUnreadableCount = 3
+
   /// All rules that it applies.
   static var rules: RuleSet {
     RuleSet(
@@ -47,8 +50,12 @@ struct CheckedMigration {
     let history = try history(of: project)
     let migration = Migration(project: project, history: history)
     guard !history.intents.isEmpty || !migration.migratedIntents.isEmpty else {
+      let remedy =
+        history.isShallow
+        ? "the history is shallow, so fetch it with 'git fetch --unshallow'"
+        : "name the history that has it with '--history'"
       throw CommandFailure(
-        "nothing to check: neither the project nor its history has an intent definition, and no App Intent has 'intentClassName'; name the history that has it with '--history'",
+        "nothing to check: neither the project nor its history has an intent definition, and no App Intent has 'intentClassName'; \(remedy)",
         exitCode: 2)
     }
     if migration.sources.intents.isEmpty {
@@ -60,6 +67,7 @@ struct CheckedMigration {
     let ids = Set(Self.rules.rules.map { $0.metadata.id })
     let lint = linter.findings(in: project).filter { ids.contains($0.id) }
     note(history, result)
+    noteComputedKinds(migration)
     let sources = project.sources + history.intents.map(\.definition.source)
     var names: Set<String> = []
     return LintReport(
@@ -73,23 +81,34 @@ struct CheckedMigration {
   private func history(of project: WidgetProject) throws -> MigrationHistory {
     do throws(GitError) {
       let git: Git
+      let head: String
       do throws(GitError) {
         git = try Git(of: FilePath(paths.first ?? "."))
-        _ = try git.commit("HEAD")
+        head = try git.commit("HEAD")
       } catch {
         guard revisions.isEmpty else { throw error }
         messages.note("no history of git is checked (\(error)); only the files as they are")
         return MigrationHistory(of: project, label: "the project")
       }
-      let commits = try ["HEAD"].map { revision throws(GitError) in try git.commit(revision) }
       let others = try revisions.map { revision throws(GitError) in try git.commit(revision) }
       var reader = HistoryReader(
-        git, revisions: commits + others,
+        git, revisions: [head] + others,
         currentSources: project.swiftSources.map { git.path(of: $0.name) })
       return try reader.read()
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
     }
+  }
+
+  /// Says which widgets are left out because code computes their kinds.
+  private func noteComputedKinds(_ migration: Migration) {
+    let computed = migration.sources.widgets.filter { $0.kind.value == nil }
+    guard let first = computed.first else { return }
+    let name = VisibleText.of(first.type.isEmpty ? first.fileName : first.type)
+    let others = computed.count == 1 ? "" : " and of \(computed.count - 1) more"
+    messages.note(
+      "the kind of '\(name)'\(others) is computed, so it is not compared with those of the history; spell it as a text to have it checked"
+    )
   }
 
   /// Says what was compared.
@@ -103,8 +122,14 @@ struct CheckedMigration {
         "the history is shallow, so older classes are not known; fetch it with 'git fetch --unshallow'"
       )
     }
-    for place in history.unreadable.prefix(3) {
+    let shown = history.unreadable.prefix(Self.shownUnreadableCount)
+    for place in shown {
       messages.note(VisibleText.of("\(place) cannot be read, so its classes are not known"))
+    }
+    let more = history.unreadable.count - shown.count
+    if more > 0 {
+      messages.note(
+        "\(more) more version\(more == 1 ? "" : "s") of definitions cannot be read")
     }
   }
 }

@@ -39,6 +39,12 @@ struct MigratedDefinition {
     say = MigrationTexts(options.language)
     let given = try GivenDefinitions([path], isForced: isForced, format: .text, messages)
     let input = try MigrationInput(FilePath(path), catalog: form.catalog, messages)
+    if form.kind != nil, input.definition.widgetIntents.count > 1 {
+      throw CommandFailure(
+        "'--kind' names the kind of one widget, and '\(VisibleText.of(path))' has "
+          + "\(input.definition.widgetIntents.count) intents for widgets; remove it, and write the kinds into the files",
+        exitCode: 2)
+    }
     do throws(GenerationError) {
       migration = try IntentMigrator(options: options).migration(
         of: input.definition, tables: input.tables, catalog: input.catalog)

@@ -28,7 +28,7 @@ struct TimelineHabitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The feed file that answers the widget's requests. (default: the widget's sample feed)",
+      "The feed file that answers the widget's requests. (default: an example's own)",
       valueName: "file"),
     completion: .file(extensions: ["json"]))
   var feed: String?

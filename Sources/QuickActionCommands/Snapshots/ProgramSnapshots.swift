@@ -16,8 +16,7 @@ import WidgetViews
 
 /// The pictures of a program's widgets: placeholders, the gallery's and those of timelines.
 struct ProgramSnapshots {
-  private let settings: ProgramSettings
-  private let kind: String?
+  private let requested: RequestedProgram
   private let families: [WidgetFamily]
   private let look: LookOptions
   private let moment: SnapshotMomentOptions
@@ -26,18 +25,16 @@ struct ProgramSnapshots {
   /// Names what is drawn.
   ///
   /// - Parameters:
-  ///   - settings: The program, and its surroundings.
-  ///   - kind: The widget; nil for all that are drawn.
+  ///   - requested: The program; without a kind all of its widgets are drawn.
   ///   - families: The families; none for all.
   ///   - look: The looks.
   ///   - moment: When timelines are made.
   ///   - sdk: The SDK that the widget is built with.
   init(
-    _ settings: ProgramSettings, kind: String?, families: [WidgetFamily], look: LookOptions,
+    _ requested: RequestedProgram, families: [WidgetFamily], look: LookOptions,
     moment: SnapshotMomentOptions, sdk: WidgetSDK
   ) {
-    self.settings = settings
-    self.kind = kind
+    self.requested = requested
     self.families = families
     self.look = look
     self.moment = moment
@@ -54,10 +51,11 @@ struct ProgramSnapshots {
   func pictures(locales: [LocaleName], _ messages: Messages) throws -> [GoldenPicture] {
     let zone = try moment.zone(messages)
     let now = try moment.instant(in: zone)
-    let feed = try FeedFile(path: moment.feed, messages)
+    let settings = try requested.settings(messages)
     return try (locales.isEmpty ? [LocaleName("en")] : locales).flatMap { locale in
       let program = try OpenProgram(
-        settings, now: now, in: zone, locale: locale.identifier, feed: feed, messages)
+        settings, now: now, in: zone, locale: locale.identifier, feed: requested.feed,
+        messages)
       let drawn = try widgets(of: program).flatMap { widget in
         try pictures(of: widget, in: program, at: now, locale, messages)
       }
@@ -68,7 +66,7 @@ struct ProgramSnapshots {
 
   /// The widgets, one for each family.
   private func widgets(of program: OpenProgram) throws -> [ProgramWidget] {
-    let description = program.description
+    let (description, kind) = (program.description, requested.kind)
     let named = try ProgramWidget(description, in: program.session, kind: kind, family: nil)
     let drawn =
       kind == nil ? description.widgets.filter { $0.refusal == nil } : [named.widget]

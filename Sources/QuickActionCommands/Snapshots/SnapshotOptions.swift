@@ -24,7 +24,7 @@ struct SnapshotSubjectOptions: ParsableArguments {
   @Option(
     name: .customLong("locale"),
     help: ArgumentHelp(
-      "The languages of the widget's texts, such as en,ja. (default: all that there are texts in; for a program, en)",
+      "The languages of the widget's texts, such as en,ja. (default: all that there are texts in; for a program or an example, en)",
       valueName: "locale,…"))
   var localeNames: [NameList] = []
 
@@ -67,7 +67,7 @@ struct SnapshotSubjectOptions: ParsableArguments {
   }
 }
 
-/// When and from what a program's widget or a sample widget makes its timeline.
+/// When and from what the widget of a program or of an example makes its timeline.
 struct SnapshotMomentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -82,7 +82,7 @@ struct SnapshotMomentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The feed file that answers the widget's requests. (default: that of a sample widget, none for a program)",
+      "The feed file that answers the widget's requests. (default: an example's own, none for a program)",
       valueName: "file"), completion: .file(extensions: ["json"]))
   var feed: String?
 
@@ -109,7 +109,7 @@ struct SnapshotMomentOptions: ParsableArguments {
     let given = [("--at", at), ("--time-zone", timeZone), ("--feed", feed)]
     guard let option = given.first(where: { $0.1 != nil }) else { return }
     throw CommandFailure(
-      "'\(option.0)' is for widgets with a timeline, of a program or a sample; remove it",
+      "'\(option.0)' is for widgets with a timeline, of a program or an example; remove it",
       exitCode: 2)
   }
 }

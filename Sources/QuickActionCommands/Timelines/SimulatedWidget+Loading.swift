@@ -5,7 +5,6 @@ import CommandConsole
 import IntentModel
 import QuickActionWidget
 import QuickActions
-import SampleWidgets
 import ShownWidgets
 import SourceText
 import StringTables
@@ -16,12 +15,12 @@ import WidgetTimeline
 import WidgetViews
 
 extension SimulatedWidget {
-  /// Finds a widget.
+  /// Finds the widget of a catalog.
   ///
   /// - Parameters:
-  ///   - name: Its short name, its kind, or the path of a catalog; nil means the catalog under the current folder.
+  ///   - name: Its short name, or the path of a catalog; nil means the catalog under the current folder.
   ///   - family: The family that is asked for.
-  ///   - locale: The language and region; nil for that of the environment if there are texts in it, else a catalog's own, or English.
+  ///   - locale: The language and region; nil for that of the environment if there are texts in it, else the catalog's own.
   ///   - choice: The file of a saved choice of a catalog's destinations.
   ///   - messages: Where notes go.
   ///   - showsTexts: Whether the texts are shown, so that a note on their language is of use.
@@ -30,22 +29,6 @@ extension SimulatedWidget {
     named name: String?, family: String?, locale: String?, choice: String?,
     _ messages: Messages, showsTexts: Bool = true
   ) throws {
-    if let name, let known = SampleWidget.named(name) {
-      if choice != nil {
-        throw CommandFailure(
-          "the widget '\(known.name)' cannot be configured; remove '--choice'",
-          exitCode: 2)
-      }
-      let language = TextLanguage(
-        asked: locale.flatMap { TextLanguage.name($0) },
-        known: InterfaceLanguage.allCases.map { LocaleName($0.rawValue) },
-        own: LocaleName(InterfaceLanguage.english.rawValue),
-        environment: messages.console.environment)
-      if showsTexts { language.note(messages) }
-      self.init(
-        known, locale: language.shown?.identifier ?? InterfaceLanguage.english.rawValue)
-      return
-    }
     let isCatalog = name.map { $0.hasSuffix(ActionCatalog.fileSuffix) || $0.contains("/") }
     guard name == nil || name == Self.quickActions || isCatalog == true else {
       throw Self.unknown(name ?? "")
@@ -76,17 +59,15 @@ extension SimulatedWidget {
   /// What reports say about it.
   var subject: ReportSubject {
     ReportSubject(
-      name: name, widget: widget, endpoints: sample?.endpoints.map(\.pattern) ?? [],
-      locale: locale)
+      name: Self.quickActions, widget: widget, endpoints: [], locale: locale)
   }
 
   /// The colors that it names.
-  var colors: ColorCatalog { catalog?.colors().catalog ?? ColorCatalog() }
+  var colors: ColorCatalog { catalog.colors().catalog }
 
   /// The images that it names, for a look.
   func images(for look: WidgetLook) -> ImageCatalog {
-    guard let catalog else { return ImageCatalog() }
-    return ImageCatalog(
+    ImageCatalog(
       catalog.images(
         for: .init(scale: look.device.scale, scheme: look.appearance, convertsPDF: true)
       ).images)

@@ -91,11 +91,15 @@ package struct SwiftExpression: Sendable {
 
   /// The names of a path such as `Kinds.account`; nil for anything else.
   package var path: [String]? {
-    switch kind {
-    case .name(let name): [name]
-    case .member(nil, let name): [name]
-    case .member(let base?, let name): base.path.map { $0 + [name] }
-    default: nil
+    var names: [String] = []
+    var rest = self
+    while case .member(let base?, let name) = rest.kind {
+      names.append(name)
+      rest = base
+    }
+    switch rest.kind {
+    case .name(let name), .member(nil, let name): return (names + [name]).reversed()
+    default: return nil
     }
   }
 

@@ -10,10 +10,18 @@ struct SwiftExpressionReader {
   /// How many brackets an expression is read into.
   static let maximumDepth = 64
 
+  /// How many expressions are nested in one that is read, such as the calls and members of a chain.
+  ///
+  /// Each is released inside the one around it, on the stack.
+  static let maximumHeight = 256
+
   let tokens: SwiftTokens
   var index: Int
   let limit: Int
   private let depth: Int
+
+  /// How many expressions are nested in the tallest that was read.
+  private var height = 0
 
   init(_ tokens: SwiftTokens, at index: Int, before limit: Int, depth: Int = 0) {
     self.tokens = tokens
@@ -54,6 +62,7 @@ struct SwiftExpressionReader {
     guard depth < Self.maximumDepth else { return [] }
     var reader = SwiftExpressionReader(
       tokens, at: inside.lowerBound, before: inside.upperBound, depth: depth + 1)
+    defer { height = max(height, reader.height + 1) }
     return reader.readList()
   }
 
@@ -108,6 +117,9 @@ struct SwiftExpressionReader {
 
   private mutating func readOperand() -> SwiftExpression {
     let start = index
+    let tallest = height
+    height = 0
+    defer { height = max(height, tallest) }
     while index < limit, tokens.is(index, "try") || tokens.is(index, "await") {
       index += 1
       while index < limit, tokens.is(index, "?") || tokens.is(index, "!") { index += 1 }
@@ -171,13 +183,15 @@ struct SwiftExpressionReader {
     }
   }
 
-  /// Reads members, calls, subscripts and closures after a value.
+  /// Reads members, calls, subscripts and closures after a value; of a chain that is too tall, what is before is left out.
   private mutating func withSuffixes(
     _ first: SwiftExpression, from start: Int
   ) -> SwiftExpression {
     var value = first
     func located(_ kind: SwiftExpression.Kind, _ index: Int) -> SwiftExpression {
-      SwiftExpression(kind: kind, range: tokens.range(start..<max(start + 1, index)))
+      height = height < Self.maximumHeight ? height + 1 : 0
+      return SwiftExpression(
+        kind: height > 0 ? kind : .other, range: tokens.range(start..<max(start + 1, index)))
     }
     while index < limit {
       let startsLine = tokens.list[index].startsLine
@@ -253,6 +267,7 @@ struct SwiftExpressionReader {
     guard depth < Self.maximumDepth else { return .other }
     var reader = SwiftExpressionReader(
       tokens, at: inside.lowerBound, before: inside.upperBound, depth: depth + 1)
+    defer { height = max(height, reader.height + 1) }
     return reader.readElements()
   }
 

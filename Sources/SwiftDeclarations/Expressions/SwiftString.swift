@@ -168,7 +168,8 @@ struct SwiftStringReader {
 
   private mutating func readScalar() {
     guard index < content.endIndex, content[index] == UInt8(ascii: "{"),
-      let end = content[index...].firstIndex(of: UInt8(ascii: "}"))
+      // At most eight digits between brackets.
+      let end = content[index...].prefix(10).firstIndex(of: UInt8(ascii: "}"))
     else { return }
     let digits = String(decoding: content[(index + 1)..<end], as: UTF8.self)
     index = end + 1

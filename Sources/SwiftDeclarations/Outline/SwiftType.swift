@@ -18,21 +18,30 @@ package struct SwiftType: Hashable, Sendable {
 
   /// The type without its optionality, and without `any` and `some`.
   package var wrapped: SwiftType {
-    if text.hasSuffix("?") || text.hasSuffix("!") {
-      return SwiftType(String(text.dropLast())).wrapped
-    }
-    for prefix in ["Optional<", "Swift.Optional<"]
-    where text.hasPrefix(prefix) && text.hasSuffix(">") {
-      return SwiftType(String(text.dropFirst(prefix.count).dropLast())).wrapped
+    // Brackets around several types are part of the type; what is taken off has no such mark.
+    let isOne = !text.contains(",") && !text.contains("->")
+    var rest = text.utf8[...]
+    while let inner = Self.unwrappedOnce(rest, isOne: isOne) { rest = inner }
+    return SwiftType(String(Substring(rest)))
+  }
+
+  /// A type without one mark or word around it; nil if it has none.
+  private static func unwrappedOnce(
+    _ text: Substring.UTF8View, isOne: Bool
+  ) -> Substring.UTF8View? {
+    if text.last == UInt8(ascii: "?") || text.last == UInt8(ascii: "!") { return text.dropLast() }
+    if text.last == UInt8(ascii: ">") {
+      for prefix in ["Optional<", "Swift.Optional<"] where text.starts(with: prefix.utf8) {
+        return text.dropFirst(prefix.utf8.count).dropLast()
+      }
     }
     for prefix in ["any ", "some ", "Swift.", "Foundation.", "AppIntents."]
-    where text.hasPrefix(prefix) {
-      return SwiftType(String(text.dropFirst(prefix.count))).wrapped
+    where text.starts(with: prefix.utf8) {
+      return text.dropFirst(prefix.utf8.count)
     }
-    if text.hasPrefix("("), text.hasSuffix(")"), !text.contains(","), !text.contains("->") {
-      return SwiftType(String(text.dropFirst().dropLast())).wrapped
-    }
-    return self
+    guard isOne, text.first == UInt8(ascii: "("), text.last == UInt8(ascii: ")")
+    else { return nil }
+    return text.dropFirst().dropLast()
   }
 
   /// The type of the elements of an array, whether or not it is optional; nil for anything else.

@@ -36,7 +36,7 @@ package struct ReportFeed: Sendable {
   /// The file; nil if the widget asks for nothing.
   package let file: FeedFile?
 
-  /// The path that was given; nil for the widget's sample feed.
+  /// The path that was given; nil for an example's own feed.
   private let path: String?
 
   /// Describes a feed.

@@ -44,7 +44,7 @@ extension FleetVariationError: CustomStringConvertible {
     case .noInterval(let kind):
       "the widget '\(kind)' never reloads on its own, so it has no interval"
     case .noMaintenance(let kind):
-      "the widget '\(kind)' does not check for maintenance; only 'coupons' and 'events' do"
+      "the widget '\(kind)' does not check for maintenance; a widget does if its feed has an answer 'duringMaintenance', after which it requests nothing else"
     case .time(let error): "\(error)"
     case .setting(let error): "\(error)"
     }

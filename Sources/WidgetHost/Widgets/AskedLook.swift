@@ -39,7 +39,7 @@ package struct AskedLook {
     if let size = size(of: view, in: environment) {
       look.canvas = WidgetCanvas(
         family: look.canvas.family.isAccessory ? .systemSmall : look.canvas.family, size: size,
-        contentMargins: EdgeInsets(), cornerRadius: 0)
+        contentMargins: EdgeInsets(all: 0), cornerRadius: 0)
     }
     return look
   }

@@ -35,19 +35,24 @@ package struct EngineStore: Sendable {
   ///
   /// Another process that builds one is waited for.
   ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - toolchain: The compiler.
+  ///   - progress: What is said while it is built.
+  ///   - check: What must hold before minutes are spent on building it.
+  /// - Returns: The engine.
   /// - Throws: ``ProgramError`` if it cannot be built.
   package func engine(
-    of sources: EngineSources, _ toolchain: SwiftToolchain, progress: ProgramProgress
+    of sources: EngineSources, _ toolchain: SwiftToolchain, progress: ProgramProgress,
+    check: () throws(ProgramError) -> Void = {}
   ) throws(ProgramError) -> WidgetEngine {
     let targets = try sources.targetFolders()
-    var hash = sources.fingerprint(of: targets)
-    hash.add(part: toolchain.version.utf8)
-    hash.add(part: toolchain.triple.utf8)
-    let installed = folder.appending("engines/\(String(hash.value, radix: 16))")
+    let installed = place(of: sources, targets, toolchain)
     if isComplete(installed) {
       noteUse(of: installed)
       return WidgetEngine(installedIn: installed)
     }
+    try check()
     return try locked(progress) { () throws(ProgramError) in
       // Another process may have built it while this one waited.
       if !isComplete(installed) {
@@ -59,6 +64,24 @@ package struct EngineStore: Sendable {
       }
       return WidgetEngine(installedIn: installed)
     }
+  }
+
+  /// Where the engine of some sources for a compiler is, or will be.
+  ///
+  /// - Throws: ``ProgramError`` if the manifest of the sources cannot be read.
+  package func place(
+    of sources: EngineSources, _ toolchain: SwiftToolchain
+  ) throws(ProgramError) -> FilePath {
+    place(of: sources, try sources.targetFolders(), toolchain)
+  }
+
+  private func place(
+    of sources: EngineSources, _ targets: [String], _ toolchain: SwiftToolchain
+  ) -> FilePath {
+    var hash = sources.fingerprint(of: targets)
+    hash.add(part: toolchain.version.utf8)
+    hash.add(part: toolchain.triple.utf8)
+    return folder.appending("engines/\(String(hash.value, radix: 16))")
   }
 
   /// How many engines are kept: that of this version, and the one before it.

@@ -17,6 +17,8 @@ package enum ProgramError: Error, Sendable {
   case toolFailed(String, String)
   /// The sources of the engine are not found: not in the folder that was named, or nowhere.
   case noEngine(String?)
+  /// The sources of the engine do not have the package of an example; the folder in which it would be.
+  case noExample(String)
   /// The engine does not compile; what was said is in a file.
   case engineFailed(log: String)
   /// There is no Xcode project below a folder.
@@ -77,6 +79,8 @@ extension ProgramError: CustomStringConvertible {
       "'\(folder)' does not have the sources of the modules for widgets; name a checkout of QuickAction"
     case .noEngine(nil):
       "the sources of the modules for widgets were not found; name a checkout of QuickAction with '--engine' or \(EngineSources.variable)"
+    case .noExample(let folder):
+      "the package of the example was not found in '\(folder)'; install QuickAction again, or name a checkout of it with \(EngineSources.variable)"
     case .engineFailed(let log):
       "the modules for widgets do not compile; please report this with the file '\(log)'"
     case .noProject(let folder):

@@ -58,6 +58,8 @@ package enum ChildProcess {
     }
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw failure(errno) }
+    // A program that starts at the same time gets neither end.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var isReading = true
     defer { if isReading { close(ends[0]) } }
 

@@ -37,7 +37,8 @@ extension ProjectLoader {
     }
     for application in applications {
       var product = BuiltProduct(path: path)
-      load(.application, at: application, into: &product, depth: 0)
+      var known = KnownBundles()
+      load(.application, at: application, into: &product, &known, depth: 0)
       project.products.append(product)
       addApplication(of: product)
     }
@@ -57,8 +58,11 @@ extension ProjectLoader {
   }
 
   private mutating func load(
-    _ kind: BuiltBundle.Kind, at path: FilePath, into product: inout BuiltProduct, depth: Int
+    _ kind: BuiltBundle.Kind, at path: FilePath, into product: inout BuiltProduct,
+    _ known: inout KnownBundles, depth: Int
   ) {
+    // A link can lead back to a bundle that is around it.
+    guard known.paths.insert(fileSystem.resolved(path)).inserted else { return }
     let folders = BundleFolders(path, in: fileSystem)
     var bundle = BuiltBundle(kind: kind, path: path)
     let isCode = ![.framework, .resources].contains(kind)
@@ -74,17 +78,15 @@ extension ProjectLoader {
         .filter { !$0.isBase } + localizationTables.map(\.locale)
     ).sorted()
     bundle.definitions = builtDefinitions(
-      in: folders.resources, entries, languageFolders, of: product)
+      in: folders.resources, entries, languageFolders, known.definitions)
     if bundle.metadata?.shortcuts.isEmpty == false {
       bundle.phraseTables = languageFolders.compactMap { phraseTable(in: folders, $0.name) }
     }
+    known.note(bundle.definitions)
     product.bundles.append(bundle)
     guard depth < Self.maximumDepth else { return }
-    let known = Set(product.bundles.map { fileSystem.resolved($0.path) })
-    // A link can lead back to a bundle that is around it.
-    for inner in folders.bundles(in: fileSystem)
-    where !known.contains(fileSystem.resolved(inner.path)) {
-      load(inner.kind, at: inner.path, into: &product, depth: depth + 1)
+    for inner in folders.bundles(in: fileSystem) {
+      load(inner.kind, at: inner.path, into: &product, &known, depth: depth + 1)
     }
   }
 
@@ -146,7 +148,7 @@ extension ProjectLoader {
   /// The definitions of a bundle; of one that an earlier bundle has as well, nothing is reported again.
   private mutating func builtDefinitions(
     in resources: FilePath, _ entries: [Folder.Entry], _ languageFolders: [Folder.Entry],
-    of product: BuiltProduct
+    _ known: [String: String]
   ) -> [BundledDefinition] {
     var paths = entries.filter { $0.name.endsInBytes(of: ".intentdefinition") }
       .map { resources.appending($0.name) }
@@ -156,9 +158,6 @@ extension ProjectLoader {
         .filter { $0.name.endsInBytes(of: ".intentdefinition") }
         .map { folder.appending($0.name) }
     }
-    let known = Dictionary(
-      product.bundles.flatMap(\.definitions).flatMap(\.variants)
-        .map { (FilePath($0.file).name, $0.file) }, uniquingKeysWith: { first, _ in first })
     for path in paths {
       isSurrounding = known[path.name].map { hasSameBytes(FilePath($0), path) } ?? false
       loadDefinition(path, withTables: true)
@@ -196,6 +195,23 @@ extension ProjectLoader {
         name: bundle.name, projectFile: nil, isBuilt: true,
         developmentLanguage: bundle.developmentLanguage, resourceLanguages: bundle.languages,
         definitions: bundle.definitions))
+  }
+}
+
+/// What is known of the bundles of a product that were loaded.
+private struct KnownBundles {
+  /// Where links lead to, of each bundle.
+  var paths: Set<FilePath> = []
+
+  /// The first definition of each file name.
+  private(set) var definitions: [String: String] = [:]
+
+  /// Notes the definitions of a bundle.
+  mutating func note(_ definitions: [BundledDefinition]) {
+    for file in definitions.flatMap(\.variants).map(\.file) {
+      let name = FilePath(file).name
+      if self.definitions[name] == nil { self.definitions[name] = file }
+    }
   }
 }
 

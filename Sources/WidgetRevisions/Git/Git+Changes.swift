@@ -30,13 +30,20 @@ extension Git {
 
   /// What each of some commits changes in the one before it in the list; the first has nothing before it.
   ///
+  /// - Parameters:
+  ///   - commits: The commits.
+  ///   - paths: The files that are compared; all if there are none.
+  /// - Returns: The steps, one less than the commits.
   /// - Throws: ``GitError`` if git cannot compare them.
-  func changes(along commits: [String]) throws(GitError) -> [Step] {
+  func changes(
+    along commits: [String], ofFilesAt paths: [String] = []
+  ) throws(GitError) -> [Step] {
     let pairs = zip(commits, commits.dropFirst()).map { "\($1) \($0)\n" }.joined()
     guard !pairs.isEmpty else { return [] }
     // A commit that changes nothing is named as well.
     let text = try output(
-      ["diff-tree", "--stdin", "--always", "-r", "-M", "-z", "--raw"], input: Array(pairs.utf8))
+      ["diff-tree", "--stdin", "--always", "-r", "-M", "-z", "--raw"]
+        + (paths.isEmpty ? [] : ["--"] + paths), input: Array(pairs.utf8))
     let steps = Self.steps(text)
     guard steps.count == commits.count - 1 else {
       throw .failed(

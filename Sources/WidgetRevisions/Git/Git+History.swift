@@ -54,28 +54,28 @@ extension Git {
 
   /// The contents that files have at commits; nil for a file that is not there.
   ///
+  /// Of a path with a line break, git cannot be asked; it counts as not there.
+  ///
   /// - Throws: ``GitError`` if git cannot look them up.
   package func objects(
     at places: [(commit: String, path: String)]
   ) throws(GitError) -> [String?] {
-    guard !places.isEmpty else { return [] }
-    let input = places.map { "\($0.commit):\($0.path)\n" }.joined()
+    let asked = places.indices.filter { !places[$0].path.utf8.contains(UInt8(ascii: "\n")) }
+    var objects = [String?](repeating: nil, count: places.count)
+    guard !asked.isEmpty else { return objects }
+    let input = asked.map { "\(places[$0].commit):\(places[$0].path)\n" }.joined()
     let lines = String(
       decoding: try output(["cat-file", "--batch-check"], input: Array(input.utf8)), as: UTF8.self
     ).split(separator: "\n", omittingEmptySubsequences: true)
-    guard lines.count == places.count else { return places.map { _ in nil } }
-    return lines.map { line in
-      let words = line.split(separator: " ")
-      return words.count == 3 && words[1] == "blob" ? String(words[0]) : nil
+    guard lines.count == asked.count else {
+      throw .failed(
+        command: "cat-file", "it answers \(lines.count) of \(asked.count) questions")
     }
-  }
-
-  /// The names of the tags, in the order of git.
-  ///
-  /// - Throws: ``GitError`` if git cannot list them.
-  package func tags() throws(GitError) -> [String] {
-    try output(["for-each-ref", "--sort=version:refname", "--format=%(refname)", "refs/tags"])
-      .split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
+    for (index, line) in zip(asked, lines) {
+      let words = line.split(separator: " ")
+      if words.count == 3, words[1] == "blob" { objects[index] = String(words[0]) }
+    }
+    return objects
   }
 
   /// The paths of the files of a commit.

@@ -85,6 +85,20 @@ struct ZipArchiveTests {
     #expect(error == .malformedName(String(decoding: name, as: UTF8.self)))
   }
 
+  @Test("names with more parts than any are refused")
+  func deep() throws {
+    let folders = String(repeating: "a/", count: 64)
+    #expect(
+      try Self.contents(
+        ZipWriter([.init(folders, ""), .init("b/" + folders.dropLast(3) + "c", "1")])
+      ).count == 1)
+    for name in [folders + "a", folders + "a/", String(repeating: "a/", count: 6_000)] {
+      #expect(
+        Self.refusal { _ = try Self.archive(ZipWriter([.init(name, "")]).bytes) }
+          == .deepName(String(name.prefix(60))))
+    }
+  }
+
   @Test("a name with full stops in it is a name")
   func fullStops() throws {
     #expect(try Self.contents(ZipWriter([.init("...a/..b/.c", "1")])).count == 1)
@@ -186,7 +200,7 @@ struct ZipArchiveTests {
   func sentences() {
     let errors: [ArchiveError] = [
       .noDirectory, .damagedDirectory, .severalParts, .outsideName("a"), .malformedName("a"),
-      .repeatedName("a"), .encrypted("a"), .unsupportedCompression("a", method: 1),
+      .deepName("a"), .repeatedName("a"), .encrypted("a"), .unsupportedCompression("a", method: 1),
       .damagedFile("a"),
     ]
     for error in errors {

@@ -76,6 +76,22 @@ struct MigrateCheckTests {
     #expect(run.output.contains("allowed: Nobody used it"))
   }
 
+  @Test("versions that cannot be read are counted, and three are named")
+  func unreadable() throws {
+    let repository = try GitFolder()
+    try repository.commit([
+      "Widget.intentdefinition": Self.definition, "Show.swift": Self.source("ShowIntent"),
+    ])
+    for number in 0..<5 {
+      try repository.commit(["Widget.intentdefinition": "<plist \(number)"])
+    }
+    try repository.commit(["Widget.intentdefinition": Self.definition])
+    let run = CommandRun(["migrate", "--check", "@"], in: repository.folder)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.errors.split(separator: "so its classes are not known").count == 4)
+    #expect(run.errors.contains("note: 2 more versions of definitions cannot be read\n"))
+  }
+
   @Test("without a definition and without a migration there is nothing to check")
   func nothing() throws {
     let folder = try ScratchFolder()

@@ -16,8 +16,8 @@ struct OutputOptionTests {
 
   /// A call of each command that has a result.
   static let results = [
-    ["validate", "@"], ["export", "@"], ["preview", "@"], ["rules"], ["timeline", "steps"],
-    ["load", "steps", "--devices", "100", "--for", "1h"],
+    ["validate", "@"], ["export", "@"], ["preview", "@"], ["rules"], ["timeline", "@"],
+    ["load", "@", "--devices", "100", "--for", "1h"],
   ]
 
   @Test("'-' as --output is standard output, with the same words", arguments: results)
@@ -61,7 +61,7 @@ struct OutputOptionTests {
       (["validate", "--baseline", ""], "--baseline"),
       (["validate", "--write-baseline", ""], "--write-baseline"),
       (["export", ""], "<catalog>"), (["edit", "@", "--choice", ""], "--choice"),
-      (["timeline", "steps", "--feed", ""], "--feed"),
+      (["timeline", "@", "--feed", ""], "--feed"),
       (["timeline", "@", "--choice", ""], "--choice"),
     ])
   func empty(arguments: [String], argument: String) {

@@ -109,7 +109,7 @@ import WidgetViews
 
   @Test("nobody but a look builds what a widget is drawn in")
   func oneBuilder() throws {
-    let folders = ["Sources", "Benchmarks/Layout", "Tests/SampleWidgetsTests"]
+    let folders = ["Sources", "Benchmarks/Layout"]
     let builders = try folders.flatMap { try files(in: $0) }
       .filter { path in
         // A program of an app's own widgets makes its environment of a look that it is sent.

@@ -12,11 +12,11 @@ import Testing
       (["preview", "@"], "a.svg", "<svg "), (["preview", "@"], "a.SVG", "<svg "),
       (["preview", "@"], "a.html", "<!doctype html>"), (["preview", "@"], "a.json", "{"),
       (["preview", "@"], "a.txt", "クイックアクション"), (["preview", "@"], "a", "クイックアクション"),
-      (["timeline", "steps", "--for", "1h"], "a.svg", "<svg "),
-      (["timeline", "steps", "--for", "1h"], "a.html", "<!doctype html>"),
-      (["timeline", "steps", "--for", "1h"], "a.json", "{"),
-      (["load", "steps", "--for", "1h", "--devices", "10"], "a.svg", "<svg "),
-      (["load", "steps", "--for", "1h", "--devices", "10"], "a.json", "{"),
+      (["timeline", "@", "--for", "1h"], "a.svg", "<svg "),
+      (["timeline", "@", "--for", "1h"], "a.html", "<!doctype html>"),
+      (["timeline", "@", "--for", "1h"], "a.json", "{"),
+      (["load", "@", "--for", "1h", "--devices", "10"], "a.svg", "<svg "),
+      (["load", "@", "--for", "1h", "--devices", "10"], "a.json", "{"),
       (["validate", "@"], "a.sarif", "{"), (["validate", "@"], "a.json", "{"),
       (["validate", "@"], "a.xml", "<?xml"), (["validate", "@"], "a.txt", "files checked: "),
       (["devices"], "a.json", "{"),
@@ -53,7 +53,7 @@ import Testing
   @Test(
     "a form that a command does not write is refused, and nothing is written",
     arguments: [
-      (["preview", "@"], "a.pdf"), (["timeline", "steps"], "a.png"), (["load", "steps"], "a.html"),
+      (["preview", "@"], "a.pdf"), (["timeline", "@"], "a.png"), (["load", "@"], "a.html"),
       (["export", "@"], "a.svg"), (["validate", "@"], "a.html"),
     ])
   func unknown(arguments: [String], name: String) throws {

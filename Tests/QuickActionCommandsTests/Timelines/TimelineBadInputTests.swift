@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Foundation
 import TestSupport
 import Testing
 
 @Suite struct TimelineBadInputTests {
+  /// The catalog's widget, which needs no program.
+  private static let catalog = Repository.root.appending(path: SampleFolder.catalog).path
+
   /// Arguments that are refused, and the sentence.
   static let mistakes: [(arguments: [String], sentence: String)] = [
     (["recipse"], "unknown widget 'recipse'; did you mean 'recipes'?"),
@@ -14,69 +18,69 @@ import Testing
       "unknown widget 'weather'; use one of 'recipes', 'steps', 'streams', 'coupons', 'events', 'quick-actions'"
     ),
     (
-      ["recipes", "--family", "systemSmal"],
+      [catalog, "--family", "systemSmal"],
       "unknown widget family 'systemSmal'; did you mean 'systemSmall'?"
     ),
     (
-      ["recipes", "--family", "accessoryInline"],
-      "the widget 'RecipeWidget' does not support accessoryInline; it supports systemSmall, systemMedium"
+      [catalog, "--family", "accessoryInline"],
+      "the widget 'QuickActionWidget' does not support accessoryInline; it supports systemMedium"
     ),
     (
       ["recipes", "--choice", "x.json"],
       "the widget 'recipes' cannot be configured; remove '--choice'"
     ),
     (
-      ["recipes", "--appearance", "drak"],
+      [catalog, "--appearance", "drak"],
       "unknown appearance 'drak'; did you mean 'dark'?"
     ),
-    (["recipes", "--locale", ""], "'--locale' is empty; name a language such as ja, or omit"),
-    (["recipes", "--looks", ""], "The value '' is invalid for '--looks <times>'"),
+    ([catalog, "--locale", ""], "'--locale' is empty; name a language such as ja, or omit"),
+    ([catalog, "--looks", ""], "The value '' is invalid for '--looks <times>'"),
     (
-      ["recipes", "--from", "yesterday"],
+      [catalog, "--from", "yesterday"],
       "'yesterday' is not a day for '--from'; write it as 2026-11-24 or 2026-11-24T08:00"
     ),
     (
-      ["recipes", "--from", "2026-02-29"],
+      [catalog, "--from", "2026-02-29"],
       "'2026-02-29' is not a day for '--from'; write it as 2026-11-24 or 2026-11-24T08:00"
     ),
     (
-      ["recipes", "--for", "0h"],
+      [catalog, "--for", "0h"],
       "'0h' is not a length of time for '--for'; write it as 90m, 24h or 7d"
     ),
     (
-      ["recipes", "--for=-1h"],
+      [catalog, "--for=-1h"],
       "'-1h' is not a length of time for '--for'; write it as 90m, 24h or 7d"
     ),
     (
-      ["recipes", "--looks", "08:00-25:00"],
+      [catalog, "--looks", "08:00-25:00"],
       "'08:00-25:00' is not a time for '--looks'; write it as 12:30, 08:00-09:00 or 2026-11-24T12:30"
     ),
     (
-      ["recipes", "--pushes", "noon"],
+      [catalog, "--pushes", "noon"],
       "'noon' is not a time for '--pushes'; write it as 12:30, 08:00-09:00 or 2026-11-24T12:30"
     ),
     (
-      ["recipes", "--clock", "13:00"],
+      [catalog, "--clock", "13:00"],
       "'13:00' is not a change for '--clock'; write it as 13:00=-1h"
     ),
     (
-      ["recipes", "--clock", "13:00=--1h"],
+      [catalog, "--clock", "13:00=--1h"],
       "'13:00=--1h' is not a change for '--clock'; write it as 13:00=-1h"
     ),
     (
-      ["recipes", "--clock", "13:00=-1h", "--for", "2h"],
+      [catalog, "--clock", "13:00=-1h", "--for", "2h"],
       "'13:00' of '--clock' is outside of the simulated time"
     ),
     (
-      ["recipes", "--rule", "minimum-intervall=1m"],
+      [catalog, "--rule", "minimum-intervall=1m"],
       "unknown system setting 'minimum-intervall'; did you mean 'minimum-interval'?"
     ),
     (
-      ["recipes", "--rule", "budgeted"],
+      [catalog, "--rule", "budgeted"],
       "'budgeted' is not a setting with a value; write it as minimum-interval=1m"
     ),
     (
-      ["recipes", "--device", "iPhone 15 Prp"],
+      [catalog, "--device", "iPhone 15 Prp"],
       "unknown device 'iPhone 15 Prp'; did you mean 'iPhone 15 Pro'?"
     ),
   ]
@@ -89,14 +93,14 @@ import Testing
     #expect(run.exitCode == 2)
   }
 
-  @Test("a language that a widget does not speak is said, and English taken")
+  @Test("a language that a widget does not speak is said, and its own taken")
   func unknownLanguage() async {
-    let run = await CommandRun.timeline("coupons", "--for", "1h", "--locale", "fr")
+    let run = await CommandRun.timeline(Self.catalog, "--for", "1h", "--locale", "fr")
     #expect(
       run.errors
-        == "note: no texts in 'fr'; shown in 'en'; texts exist in en, ja\n")
+        == "note: no texts in 'fr'; shown in 'ja'; texts exist in en, ja\n")
     #expect(run.exitCode == 0)
-    let known = await CommandRun.timeline("coupons", "--for", "1h", "--locale", "ja_JP")
+    let known = await CommandRun.timeline(Self.catalog, "--for", "1h", "--locale", "ja_JP")
     #expect(known.errors == "")
   }
 
@@ -106,71 +110,6 @@ import Testing
     let run = CommandRun(["timeline", "@X.actions.json"], in: folder)
     #expect(run.exitCode == 2)
     #expect(run.errors.contains("X.actions.json"))
-  }
-
-  // MARK: Feeds
-
-  @Test(
-    "a feed that cannot be used ends with 2, and the place is shown",
-    arguments: [
-      (
-        #"{"version": 1, "endpoints": {"widgetSettings": {"body": 1}, "coupon": {"body": 1, "latency": "-1s"}}}"#,
-        "the length '-1s' of 'latency' is negative; use 0s or more"
-      ),
-      (
-        #"{"version": 1, "endpoints": {"widgetSettings": {"body": 1}, "cupon": {"body": 1}}}"#,
-        "no widget calls the endpoint 'cupon'; did you mean 'coupon'?"
-      ),
-      (
-        #"{"version": 1, "endpoints": {"widgetSettings": {"body": 1}}}"#,
-        "the feed has no endpoint 'coupon', which the widget 'DailyCouponWidget' calls; add it next to 'widgetSettings'"
-      ),
-      (
-        #"{"version": 1, "widget": "steps", "endpoints": {"steps": {"body": 1}}}"#,
-        "the feed is for the widget 'steps', not 'coupons'; use another feed, or remove 'widget'"
-      ),
-      (
-        #"{"version": 1, "widget": "coupon", "endpoints": {"steps": {"body": 1}}}"#,
-        "unknown widget 'coupon'; did you mean 'coupons'?"
-      ),
-    ])
-  func feed(text: String, sentence: String) async throws {
-    let folder = try ScratchFolder()
-    try folder.write(text, to: "f.feed.json")
-    let run = await CommandRun.timeline("coupons", "--feed", "@f.feed.json", in: folder)
-    #expect(run.errors.contains("error[invalid-feed]: \(sentence)\n"), "\(run.errors)")
-    #expect(run.errors.contains("--> f.feed.json:1:"))
-    #expect(run.output == "")
-    #expect(run.exitCode == 2)
-  }
-
-  @Test("a feed that is not there is named")
-  func missingFeed() async throws {
-    let folder = try ScratchFolder()
-    let run = await CommandRun.timeline("coupons", "--feed", "@none.feed.json", in: folder)
-    #expect(run.errors.contains("none.feed.json"))
-    #expect(run.exitCode == 2)
-  }
-
-  /// A feed of coupons whose settings give an interval.
-  private static func feed(interval: String) -> String {
-    #"{"version": 1, "endpoints": {"widgetSettings": {"body": {"isMaintenance": false, "#
-      + #""timelineIntervalMinutes": \#(interval)}}, "coupon": {"body": {"couponTitle": "A"}}}}"#
-  }
-
-  @Test(
-    "intervals of 0, of a year and of no number do not end in a storm or in silence",
-    arguments: [("0", 288), ("-5", 288), ("525600", 1), ("\"soon\"", 96), ("1e300", 96)])
-  func intervals(interval: String, atMost: Int) async throws {
-    let folder = try ScratchFolder()
-    try folder.write(Self.feed(interval: interval), to: "f.feed.json")
-    let run = await CommandRun.timeline(
-      "coupons", "--feed", "@f.feed.json", "--debugger", in: folder)
-    #expect(run.exitCode == 0)
-    let sum = try #require(run.output.firstMatch(of: #/(\d+) reloads?: /#))
-    let count = try #require(Int(sum.1))
-    #expect(count >= 1 && count <= atMost + 1, "\(run.output)")
-    #expect(run.output.contains("timelineIntervalMinutes"), "nothing is said of the interval")
   }
 
   // MARK: Time zones
@@ -219,7 +158,7 @@ import Testing
     try folder.write("no zone", to: "zones/Asia/Broken")
     try folder.write("secret", to: "Tokyo")
     let run = await CommandRun.timeline(
-      "steps", "--time-zone", name, environment: ["TZDIR": folder.path("zones")])
+      Self.catalog, "--time-zone", name, environment: ["TZDIR": folder.path("zones")])
     #expect(run.errors == "error: \(sentence)\n")
     #expect(run.exitCode == 2)
   }
@@ -231,13 +170,16 @@ import Testing
       ("JST-9", "JST-9 (+09:00)", "+09:00"), ("JST+9", "JST+9 (-09:00)", "-09:00"),
     ])
   func offsets(zone: String, shown: String, offset: String) async {
-    let text = await CommandRun.timeline("steps", "--for", "1h", "--time-zone", zone)
+    let text = await CommandRun.timeline(Self.catalog, "--for", "1h", "--time-zone", zone)
     #expect(text.output.replacing("\n", with: " ").contains(" · \(shown) · "))
     let json = await CommandRun.timeline(
-      "steps", "--for", "1h", "--time-zone", zone, "--format", "json")
+      Self.catalog, "--for", "1h", "--time-zone", zone, "--format", "json")
     #expect(json.output.contains("\"from\": \"2026-11-24T00:00:00\(offset)\""))
     let load = CommandRun(
-      ["load", "steps", "--devices", "10", "--for", "1h", "--time-zone", zone, "--format", "json"])
+      [
+        "load", Self.catalog, "--devices", "10", "--for", "1h", "--time-zone", zone, "--format",
+        "json",
+      ])
     #expect(load.output.contains("\"from\": \"2026-11-24T00:00:00\(offset)\""))
   }
 
@@ -247,12 +189,12 @@ import Testing
     let environment = ["TZDIR": folder.path("none")]
     for zone in ["UTC", "+09:00", "EST5EDT,M3.2.0,M11.1.0", "JST-9"] {
       let run = await CommandRun.timeline(
-        "steps", "--time-zone", zone, "--for", "1h", environment: environment)
+        Self.catalog, "--time-zone", zone, "--for", "1h", environment: environment)
       #expect(run.errors == "")
       #expect(run.exitCode == 0)
     }
     let run = await CommandRun.timeline(
-      "steps", "--time-zone", "Asia/Tokyo", in: folder, environment: environment)
+      Self.catalog, "--time-zone", "Asia/Tokyo", in: folder, environment: environment)
     #expect(
       run.errors
         == "error: unknown time zone 'Asia/Tokyo'; there are no time zones in 'none', so "

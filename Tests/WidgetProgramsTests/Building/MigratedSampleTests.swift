@@ -3,6 +3,7 @@
 
 #if os(Linux)
   import Foundation
+  import ProgramTestSupport
   import IntentGeneration
   import IntentMigration
   import IntentModel

@@ -3,6 +3,7 @@
 
 #if os(Linux)
   import Foundation
+  import ProgramTestSupport
   import Testing
   import TestSupport
   import WidgetProject
@@ -46,6 +47,19 @@
       let findings = try #require(refusal(of: builder(in: scratch)))
       #expect(findings.missing.map(\.name) == ["Analytics"])
       #expect(scratch.text(of: "Shop/.build/quickaction/ShopWidget/Package.swift") == nil)
+    }
+
+    @Test func `What was built before a project was moved is built again`() throws {
+      let scratch = try ScratchFolder()
+      let builder = try builder(in: scratch)
+      let folder = "Shop/.build/quickaction/ShopWidget"
+      try scratch.write("/elsewhere/\(folder)", to: "\(folder)/folder.txt")
+      try scratch.write("", to: "\(folder)/products/old")
+      _ = refusal(of: builder)
+      #expect(scratch.text(of: "\(folder)/products/old") == nil)
+      try scratch.write("", to: "\(folder)/products/new")
+      _ = refusal(of: builder)
+      #expect(scratch.text(of: "\(folder)/products/new") == "")
     }
 
     @Test func `A project becomes a program, and errors are in the user's own files`() throws {

@@ -45,11 +45,15 @@ struct AppEnumCaseRemoved: ChangeRule {
     }
     let file = revisions.new.appIntents.first?.metadata.source.name ?? ""
     for old in revisions.appIntents.enums.removed {
-      changes.add(
-        "the enum '\(old.value.identifier.value)' was removed; values that people chose are lost; restore it",
-        ChangeSubject(.enum, old.value.identifier.value, title: old.value.shownTitle),
-        at: .init(file: file), earlier: old.place(old.value.identifier.range),
-        values: [old.value.shownTitle])
+      for value in old.value.cases {
+        changes.add(
+          "the case '\(value.identifier.value)' was removed with its enum '\(old.value.identifier.value)'; people who chose it get the default; restore both",
+          ChangeSubject(
+            .value, value.identifier.value, title: value.shownTitle,
+            owner: old.value.identifier.value, ownerTitle: old.value.shownTitle),
+          at: .init(file: file), earlier: old.place(value.identifier.range),
+          values: [old.value.shownTitle])
+      }
     }
   }
 }

@@ -38,13 +38,18 @@ struct OfferProvider: TimelineProvider {
     in context: Context, completion: @escaping @Sendable (Timeline<OfferEntry>) -> Void
   ) {
     api.settings { settings in
-      guard let settings, !settings.isMaintenance else {
+      guard let settings else {
+        // The server may be overloaded: its other endpoints are left alone, and it is not asked each minute.
+        completion(Timeline(entries: [Self.entry(nil)], policy: Self.after(minutes: 15)))
+        return
+      }
+      guard !settings.isMaintenance else {
         // Asks for the settings alone, until the maintenance is over.
         completion(Timeline(entries: [Self.entry(nil)], policy: Self.after(minutes: 1)))
         return
       }
       api.offer(offer) { response in
-        let policy = Self.after(minutes: settings.timelineIntervalMinutes ?? 30)
+        let policy = Self.after(minutes: settings.usedMinutes)
         completion(Timeline(entries: [Self.entry(response)], policy: policy))
       }
     }

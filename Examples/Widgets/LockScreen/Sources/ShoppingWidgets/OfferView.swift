@@ -33,7 +33,7 @@ struct CircularOfferView: View {
       AccessoryWidgetBackground()
       VStack(spacing: 1) {
         Image(systemName: offer.symbol).font(.system(size: 16))
-        Text(entry.badge ?? "–")
+        Text(entry.badge ?? entry.title ?? "–")
           .font(.system(size: 14, weight: .bold))
           .minimumScaleFactor(0.6)
           .lineLimit(1)
@@ -71,7 +71,7 @@ struct InlineOfferView: View {
 
   var body: some View {
     Label {
-      entry.title.map { Text(verbatim: $0) } ?? Text(offer.missing)
+      entry.title.map { Text(verbatim: $0) } ?? Text(offer.missingInLine)
     } icon: {
       Image(systemName: offer.symbol)
     }

@@ -6,7 +6,6 @@ import WidgetKit
 
 /// Shows a recipe for a quarter of an hour, and two hours of them at once.
 struct RecipeProvider: TimelineProvider {
-  private static let interval = 15
   private static let entryCount = 8
 
   private let api = RecipeAPI()
@@ -21,7 +20,8 @@ struct RecipeProvider: TimelineProvider {
   ) {
     Task {
       let recipe = try? await api.recipes().first
-      completion(RecipeEntry(date: Date(), content: await content(of: recipe)))
+      let data = await api.picture(at: recipe?.imageURL)
+      completion(RecipeEntry(date: Date(), content: recipe.map { Self.content(of: $0, data) }))
     }
   }
 
@@ -35,28 +35,23 @@ struct RecipeProvider: TimelineProvider {
         completion(Timeline(entries: [RecipeEntry(date: now, content: nil)], policy: .atEnd))
         return
       }
-      // Counted from midnight, so that a recipe has its time of the day whenever the system asks.
-      let calendar = Calendar(identifier: .gregorian)
-      let midnight = calendar.startOfDay(for: now)
-      let minutes = calendar.dateComponents([.minute], from: midnight, to: now).minute ?? 0
-      let first = minutes / Self.interval
       var entries: [RecipeEntry] = []
-      for slot in first..<first + Self.entryCount {
-        guard
-          let date = calendar.date(byAdding: .minute, value: slot * Self.interval, to: midnight)
-        else { continue }
-        let recipe = recipes[slot % recipes.count]
-        entries.append(RecipeEntry(date: date, content: await content(of: recipe)))
+      // What several entries show is loaded once. Views of widgets cannot load anything later.
+      var pictures: [URL: Data?] = [:]
+      for slot in RecipeSlot.slots(from: now, count: Self.entryCount) {
+        let recipe = recipes[slot.number % recipes.count]
+        if let url = recipe.imageURL, pictures[url] == nil {
+          pictures[url] = .some(await api.picture(at: url))
+        }
+        let data = recipe.imageURL.flatMap { pictures[$0] ?? nil }
+        entries.append(RecipeEntry(date: slot.start, content: Self.content(of: recipe, data)))
       }
       completion(Timeline(entries: entries, policy: .atEnd))
     }
   }
 
-  /// Loads the picture, which views of widgets cannot.
-  private func content(of recipe: Recipe?) async -> RecipeEntry.Content? {
-    guard let recipe else { return nil }
-    let data = await api.picture(at: recipe.imageURL)
-    return RecipeEntry.Content(
+  private static func content(of recipe: Recipe, _ data: Data?) -> RecipeEntry.Content {
+    RecipeEntry.Content(
       id: recipe.id, title: recipe.title, minutes: recipe.minutes,
       image: data.flatMap(UIImage.init(data:)).map(Image.init(uiImage:)))
   }

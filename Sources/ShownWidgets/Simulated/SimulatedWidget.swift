@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import QuickActions
+import SourceText
+package import StringTables
+package import TimelineSimulation
+import WidgetPrograms
+package import WidgetTimeline
+import WidgetViews
+
+/// The widget of a catalog as it is simulated; it sends no requests.
+package struct SimulatedWidget {
+  /// The short name of the widget of the catalog.
+  package static let quickActions = "quick-actions"
+
+  /// The widget.
+  package let widget: TimelineWidget
+
+  /// The language and region of its texts.
+  package let locale: String
+
+  /// The catalog whose images are shown.
+  package let catalog: ActionCatalog
+
+  /// The names of widgets: all short names, then all kinds of the examples.
+  package static var names: [String] {
+    ExampleWidget.all.map(\.name) + [quickActions] + ExampleWidget.all.map(\.kind)
+  }
+
+  /// The short names, for a message.
+  package static var list: String {
+    (ExampleWidget.all.map(\.name) + [quickActions]).map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  /// The short names of the widgets that send requests, for a message.
+  package static var askingList: String {
+    let names = ExampleWidget.all.map(\.name)
+    return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+  }
+
+  /// The widget of a catalog.
+  ///
+  /// - Parameters:
+  ///   - catalog: The catalog.
+  ///   - intent: Its intent.
+  ///   - choice: What was chosen; nil for the defaults.
+  ///   - family: The family that is asked for; nil, or one that is unknown, for the catalog's first.
+  ///   - locale: The language and region of the texts; nil for the catalog's own.
+  package init(
+    _ catalog: ActionCatalog, _ intent: WidgetIntent, choice: WidgetChoice?, family: String?,
+    locale: LocaleName?
+  ) {
+    let family =
+      (family ?? catalog.widget.families.first?.value).flatMap { WidgetFamily(rawValue: $0) }
+      ?? .systemMedium
+    let choice = choice ?? intent.defaultChoice(for: family)
+    widget = TimelineWidget(catalogOf: intent, locale: locale, choice: { choice })
+    self.locale = locale?.identifier ?? "en"
+    self.catalog = catalog
+  }
+
+  /// When a fleet of it is reloaded: never by itself.
+  package var profile: LoadProfile {
+    LoadProfile(kind: widget.kind, schedule: .never, endpoints: [])
+  }
+}

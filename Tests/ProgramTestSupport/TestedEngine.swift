@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+#if os(Linux)
+  import Foundation
+  import Testing
+  package import WidgetPrograms
+  import WidgetProject
+
+  /// The modules for widgets that the tests were built with.
+  package enum TestedEngine {
+    /// Where they are; nil if this build has no library of them.
+    package static let built: WidgetEngine? = {
+      let products = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+      let library = products.appending(path: "libWidgetEngine.so").path
+      guard FileManager.default.fileExists(atPath: library) else { return nil }
+      // The only module of C that the modules for widgets import.
+      let map = products.appending(path: "SimulatedSystem.build/module.modulemap").path
+      return WidgetEngine(
+        modules: FilePath(products.appending(path: "Modules").path),
+        libraries: FilePath(products.path), moduleMaps: [FilePath(map)])
+    }()
+
+    /// Builds, and says what the compiler has against it.
+    package static func program(by builder: ProgramBuilder) throws -> BuiltProgram {
+      do throws(ProgramError) {
+        return try builder.build()
+      } catch {
+        if case .compilation(let findings) = error {
+          for error in findings.errors { Issue.record("\(error.message)") }
+        }
+        throw error
+      }
+    }
+  }
+#endif
