@@ -430,7 +430,8 @@ let package = Package(
         "WidgetProject", "QuickActions", "DiagnosticRendering", "WidgetValues", "TerminalText",
         "SourceText", "Diagnostics",
       ]),
-    .testTarget(name: "CommandConsoleTests", dependencies: ["CommandConsole"]),
+    .testTarget(
+      name: "CommandConsoleTests", dependencies: ["CommandConsole", "TestSupport", "WidgetProject"]),
 
     .target(
       name: "ConfigurationEditor",

@@ -206,6 +206,23 @@ struct XcodePlanTests {
     }
   }
 
+  @Test func `A project is the same by a relative path`() throws {
+    var tree = MemoryTree()
+    for name in ["ShopWidget/Info.plist", "ShopWidget/ShopWidgets.swift"] {
+      tree.write(
+        try FileSystem.disk.bytes(of: ShopProject.folder.appending(name)),
+        to: FilePath("work/\(name)"))
+    }
+    tree.write(
+      try FileSystem.disk.bytes(of: ShopProject.project.appending("project.pbxproj")),
+      to: FilePath("work/Shop.xcodeproj/project.pbxproj"))
+    let planner = ProgramPlanner(
+      provided: ShopProject.provided, fileSystem: .memory(tree), describe: ShopProject.describe)
+    let request = ProgramRequest(.project(FilePath("work/Shop.xcodeproj")))
+    // Its settings name the file with '$(SRCROOT)'.
+    #expect(try planner.plan(for: request).name == "ShopWidget")
+  }
+
   @Test func `Of two targets for widgets, the one for phones is meant`() throws {
     let scratch = try ScratchFolder()
     let files = ["ShopWidget/Info.plist", "Configurations/Shop.xcconfig"]
