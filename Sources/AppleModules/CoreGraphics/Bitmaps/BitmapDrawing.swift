@@ -35,18 +35,29 @@ package final class BitmapDrawing {
     layers.append(layer)
   }
 
+  /// Removes what is outside of a path, by how often the path goes around it.
+  package func keep(inside path: Path) {
+    guard !layers.isEmpty else { return }
+    onlyImage = nil
+    layers = [AnyView(stack.clipShape(path, style: FillStyle(eoFill: true)))]
+  }
+
+  /// All layers, as large as the drawing.
+  private var stack: some View {
+    let layers = layers
+    return ZStack(alignment: .topLeading) {
+      ForEach(0..<layers.count, id: \.self) { layers[$0] }
+    }
+    .frame(width: size.width, height: size.height, alignment: .topLeading)
+  }
+
   /// The file of the pixels.
   ///
   /// - Parameter scale: Pixels a point.
   /// - Returns: A PNG file; nil of a drawing of no pixels or too many.
   package func png(scale: Int) -> [UInt8]? {
     if onlyImage?.isOpaqueFile == true { reportPhotos() }
-    let layers = layers
-    let view = ZStack(alignment: .topLeading) {
-      ForEach(0..<layers.count, id: \.self) { layers[$0] }
-    }
-    .frame(width: size.width, height: size.height, alignment: .topLeading)
-    .containerBackground(.clear, for: .widget)
+    let view = stack.containerBackground(.clear, for: .widget)
     var environment = EnvironmentValues()
     environment.displayScale = Double(scale)
     let canvas = WidgetCanvas(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AppleFoundation
 public import Foundation
 public import WidgetViews
 
@@ -59,7 +60,12 @@ extension CGContext {
   public func setAlpha(_ alpha: CGFloat) { state.opacity = alpha }
 
   /// Chooses how what follows is mixed with what is there.
-  public func setBlendMode(_ mode: BlendMode) { state.blendMode = mode }
+  public func setBlendMode(_ mode: BlendMode) {
+    if [.sourceAtop, .destinationOver, .destinationOut, .plusDarker].contains(mode) {
+      reportUnavailable("CGBlendMode.\(mode.rawValue)", answer: "what follows is drawn in front")
+    }
+    state.blendMode = mode
+  }
 
   /// Puts a shadow behind what follows.
   public func setShadow(
@@ -98,13 +104,7 @@ extension CGContext {
 
   /// Erases what is in a rectangle.
   public func clear(_ rect: CGRect) {
-    saveGState()
-    state.blendMode = .destinationOut
-    state.opacity = 1
-    state.shadow = nil
-    state.fill = AnyShapeStyle(Color.black)
-    fill(rect)
-    restoreGState()
+    erase(state.clips.reduce(placed(Path(rect.engine))) { $0.intersection($1) })
   }
 
   /// Begins a new path.

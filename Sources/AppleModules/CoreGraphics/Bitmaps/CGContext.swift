@@ -172,6 +172,14 @@ public final class CGContext: @unchecked Sendable {
   /// All of the drawing.
   var whole: Path { Path(Rect(x: 0, y: 0, width: size.width, height: size.height)) }
 
+  /// Erases what is inside of a path.
+  func erase(_ path: Path) {
+    var rest = whole
+    rest.addPath(path)
+    drawing.keep(inside: rest)
+    pixels?.writeForOwner(drawing)
+  }
+
   /// Adds a view as large as the drawing.
   func add(_ view: some View, image: CGImage? = nil) {
     var layer = AnyView(view.opacity(state.opacity))
