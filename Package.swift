@@ -151,7 +151,9 @@ let package = Package(
     .target(name: "WidgetCharts", dependencies: ["WidgetTime", "WidgetValues", "WidgetViews"]),
     .testTarget(
       name: "WidgetChartsTests",
-      dependencies: ["WidgetCharts", "WidgetRendering", "WidgetViews", "TestSupport"],
+      dependencies: [
+        "WidgetCharts", "WidgetRendering", "WidgetTime", "WidgetViews", "TestSupport",
+      ],
       exclude: ["Fixtures", "Goldens"]),
 
     .target(
@@ -428,7 +430,8 @@ let package = Package(
         "WidgetProject", "QuickActions", "DiagnosticRendering", "WidgetValues", "TerminalText",
         "SourceText", "Diagnostics",
       ]),
-    .testTarget(name: "CommandConsoleTests", dependencies: ["CommandConsole"]),
+    .testTarget(
+      name: "CommandConsoleTests", dependencies: ["CommandConsole", "TestSupport", "WidgetProject"]),
 
     .target(
       name: "ConfigurationEditor",
@@ -668,7 +671,9 @@ let package = Package(
       name: "Combine", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/Combine"),
     .target(
       name: "UIKit",
-      dependencies: ["AppleFoundation", "CoreGraphics", "WidgetViews", "_Testing_UIKit"],
+      dependencies: [
+        "AppleFoundation", "CoreGraphics", "ImageIO", "WidgetViews", "_Testing_UIKit",
+      ],
       path: "Sources/AppleModules/UIKit"),
     .target(
       name: "AppIntents", dependencies: ["AppleFoundation", "Intents"],
@@ -705,6 +710,9 @@ let package = Package(
       name: "CoreLocation", dependencies: ["AppleFoundation", "Intents"],
       path: "Sources/AppleModules/CoreLocation"),
     .target(
+      name: "CryptoKit", dependencies: ["AppleFoundation"],
+      path: "Sources/AppleModules/CryptoKit"),
+    .target(
       name: "EventKit", dependencies: ["AppleFoundation", "CoreGraphics"],
       path: "Sources/AppleModules/EventKit"),
     .target(
@@ -736,7 +744,7 @@ let package = Package(
     .testTarget(
       name: "DeviceServicesTests",
       dependencies: [
-        "CoreData", "CoreLocation", "EventKit", "HealthKit", "MapKit", "Network",
+        "CoreData", "CoreLocation", "CryptoKit", "EventKit", "HealthKit", "MapKit", "Network",
         "NetworkExtension", "StoreKit", "SwiftData", "SwiftUI", "UniformTypeIdentifiers",
         "UserNotifications", "WidgetViews",
       ]),

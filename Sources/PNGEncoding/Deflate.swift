@@ -62,7 +62,12 @@ struct Deflate {
         for _ in 0..<Self.attempts {
           guard candidate >= 0, place - candidate <= Self.window else { break }
           var length = 0
-          while length < limit, bytes[candidate + length] == bytes[place + length] { length += 1 }
+          // What does not go on where the best ends is not longer.
+          let isCandidate =
+            bytes[candidate + best.length] == bytes[place + best.length]
+          while isCandidate, length < limit, bytes[candidate + length] == bytes[place + length] {
+            length += 1
+          }
           if length > best.length { best = (length, place - candidate) }
           if length == limit { break }
           let next = Int(before[candidate % Self.window])

@@ -31,7 +31,7 @@ package struct QuickActionWidgetView: View {
     case .grid: grid
     case .oneDestination:
       if let shortcut = shown.shortcuts.first {
-        SingleShortcut(shortcut: shortcut, style: shown.style)
+        SingleShortcut(shown: StyledShortcut(shortcut, shown.style))
           .accessibilityIdentifier(Self.tileIdentifier(of: shortcut))
           .widgetURL(shortcut.url)
       }
@@ -46,7 +46,7 @@ package struct QuickActionWidgetView: View {
     ) {
       ForEach(shown.shortcuts) { shortcut in
         ShortcutTile(
-          shortcut: shortcut, style: shown.style, height: shown.style.tileHeight(in: family)
+          shown: StyledShortcut(shortcut, shown.style), height: shown.style.tileHeight(in: family)
         )
         .accessibilityIdentifier(Self.tileIdentifier(of: shortcut))
       }

@@ -9,11 +9,13 @@ struct ShortcutIcon: View {
   @Environment(\.images) private var images
   @Environment(\.colorScheme) private var colorScheme
 
-  var shortcut: Shortcut
-  var style: WidgetStyle
+  var shown: StyledShortcut
 
   /// The width and the height of a monogram, in points.
   var side: Double
+
+  private var shortcut: Shortcut { shown.shortcut }
+  private var style: WidgetStyle { shown.style }
 
   var body: some View {
     content

@@ -4,19 +4,33 @@
 import QuickActions
 import WidgetViews
 
+/// A shortcut and what it is drawn in.
+///
+/// Each modifier copies the view that it changes, and a reference is copied faster than all that it refers to.
+final class StyledShortcut: Sendable {
+  let shortcut: Shortcut
+  let style: WidgetStyle
+
+  init(_ shortcut: Shortcut, _ style: WidgetStyle) {
+    self.shortcut = shortcut
+    self.style = style
+  }
+}
+
 /// A tile of the widget: an icon and a title, which lead to the destination.
 struct ShortcutTile: View {
   @Environment(\.widgetRenderingMode) private var renderingMode
   @Environment(\.colorScheme) private var colorScheme
 
-  var shortcut: Shortcut
-  var style: WidgetStyle
+  var shown: StyledShortcut
 
   /// The height, in points, whatever the size of the type.
   var height: Double
 
+  private var style: WidgetStyle { shown.style }
+
   var body: some View {
-    if let url = shortcut.url {
+    if let url = shown.shortcut.url {
       Link(destination: url) { tile }
     } else {
       // A destination that is gone keeps its place, and a tap on it opens the app as a tap beside the tiles does.
@@ -57,11 +71,11 @@ struct ShortcutTile: View {
 
   private var icon: some View {
     // What the paddings leave of the tile, where that is less.
-    ShortcutIcon(shortcut: shortcut, style: style, side: min(style.iconSize, max(8, height - 16)))
+    ShortcutIcon(shown: shown, side: min(style.iconSize, max(8, height - 16)))
   }
 
   private var title: some View {
-    ShortcutTitle(shortcut: shortcut, style: style)
+    ShortcutTitle(shown: shown)
   }
 }
 
@@ -69,11 +83,11 @@ struct ShortcutTile: View {
 struct ShortcutTitle: View {
   @Environment(\.colorScheme) private var colorScheme
 
-  var shortcut: Shortcut
-  var style: WidgetStyle
+  var shown: StyledShortcut
 
   var body: some View {
-    Text(shortcut.title)
+    let (shortcut, style) = (shown.shortcut, shown.style)
+    return Text(shortcut.title)
       .font(style.font)
       .foregroundColor(
         shortcut.state == .missing ? .missingShortcut : style.title.color(in: colorScheme)

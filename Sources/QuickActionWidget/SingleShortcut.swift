@@ -11,8 +11,10 @@ struct SingleShortcut: View {
   @Environment(\.widgetRenderingMode) private var renderingMode
   @Environment(\.colorScheme) private var colorScheme
 
-  var shortcut: Shortcut
-  var style: WidgetStyle
+  var shown: StyledShortcut
+
+  private var shortcut: Shortcut { shown.shortcut }
+  private var style: WidgetStyle { shown.style }
 
   var body: some View {
     switch family {
@@ -64,11 +66,11 @@ struct SingleShortcut: View {
   }
 
   private func icon(side: Double) -> some View {
-    ShortcutIcon(shortcut: shortcut, style: style, side: side)
+    ShortcutIcon(shown: shown, side: side)
   }
 
   private var title: some View {
-    ShortcutTitle(shortcut: shortcut, style: style)
+    ShortcutTitle(shown: shown)
   }
 }
 

@@ -4,6 +4,7 @@
 import MapKit
 import SwiftUI
 import Testing
+import WidgetViews
 
 @Suite("Maps")
 struct MapKitTests {
@@ -32,6 +33,24 @@ struct MapKitTests {
       failure = error
     }
     #expect(failure as? MKError == MKError(.serverFailure))
+  }
+
+  @Test("a map is the sign that a widget shows, whatever is on it")
+  func map() {
+    let view = Map {
+      UserAnnotation()
+      ForEach([1, 2], id: \.self) { number in
+        if number > 1 {
+          Marker("Two", coordinate: CLLocationCoordinate2D()).tint(.red)
+        } else {
+          Annotation("One", coordinate: CLLocationCoordinate2D()) { Circle() }
+        }
+      }
+    }
+    let canvas = WidgetCanvas(
+      family: .systemSmall, size: WidgetViews.Size(width: 158, height: 158))
+    let list = DisplayList(rendering: view, on: canvas, in: EnvironmentValues())
+    #expect(list.problems.contains { "\($0)".contains("Map") }, "\(list.problems)")
   }
 
   @Test("a balloon takes the room of its image")

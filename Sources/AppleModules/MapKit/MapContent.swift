@@ -26,21 +26,37 @@ public struct MapContentGroup: MapContent {}
     _ content: repeat each Content
   ) -> MapContentGroup { MapContentGroup() }
   /// Takes the things of an `if`.
-  public static func buildOptional<Content: MapContent>(_ content: Content?) -> MapContentGroup {
+  public static func buildOptional(_ content: MapContentGroup?) -> MapContentGroup {
     MapContentGroup()
   }
+
   /// Takes the things of a branch.
-  public static func buildEither<Content: MapContent>(first: Content) -> MapContentGroup {
-    MapContentGroup()
-  }
+  public static func buildEither(first: MapContentGroup) -> MapContentGroup { first }
+
   /// Takes the things of a branch.
-  public static func buildEither<Content: MapContent>(second: Content) -> MapContentGroup {
-    MapContentGroup()
-  }
+  public static func buildEither(second: MapContentGroup) -> MapContentGroup { second }
+
   /// Takes the things of an `if #available`.
-  public static func buildLimitedAvailability<Content: MapContent>(
-    _ content: Content
-  ) -> MapContentGroup { MapContentGroup() }
+  public static func buildLimitedAvailability(_ content: MapContentGroup) -> MapContentGroup {
+    content
+  }
+}
+
+extension ForEach where Content: MapContent {
+  /// Makes things on a map for each element.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @MapContentBuilder content: (Data.Element) -> Content
+  ) {
+    self.init(made: data.map { content($0) })
+  }
+}
+
+extension ForEach where Content: MapContent, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Makes things on a map for each element.
+  public init(_ data: Data, @MapContentBuilder content: (Data.Element) -> Content) {
+    self.init(made: data.map { content($0) })
+  }
 }
 
 /// A balloon on a map.

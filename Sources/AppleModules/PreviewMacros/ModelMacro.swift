@@ -13,7 +13,31 @@ public struct ModelMacro: ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [ExtensionDeclSyntax] {
     guard !protocols.isEmpty else { return [] }
-    return [try ExtensionDeclSyntax("extension \(type.trimmed): SwiftData.PersistentModel {}")]
+    let isPublic = declaration.modifiers.contains { ["public", "open"].contains($0.name.text) }
+    // Said here, as other files may ask for it before the compiler has inferred it.
+    let identifier = identifierType(of: declaration).map {
+      "\(isPublic ? "public " : "")typealias ID = \($0)"
+    }
+    return [
+      try ExtensionDeclSyntax(
+        """
+        extension \(type.trimmed): SwiftData.PersistentModel {
+          \(raw: identifier ?? "")
+        }
+        """)
+    ]
+  }
+
+  /// The type of the class's own `id`; that of the library if it has none, and nil if it is not written.
+  private static func identifierType(of declaration: some DeclGroupSyntax) -> String? {
+    for member in declaration.memberBlock.members {
+      guard let variable = member.decl.as(VariableDeclSyntax.self) else { continue }
+      for binding in variable.bindings
+      where binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text == "id" {
+        return binding.typeAnnotation?.type.trimmedDescription
+      }
+    }
+    return "SwiftData.PersistentIdentifier"
   }
 }
 

@@ -43,7 +43,7 @@ public struct Transaction: Hashable, Identifiable, Sendable {
   public let productID: String
   /// When.
   public let purchaseDate: Date
-  /// Until when; nil is for ever.
+  /// Until when; nil never.
   public let expirationDate: Date?
   /// When it was taken back; nil if it was not.
   public let revocationDate: Date?

@@ -3,7 +3,7 @@
 
 #if PREVIEW_MACROS
   /// Makes a model of a class.
-  @attached(extension, conformances: PersistentModel)
+  @attached(extension, conformances: PersistentModel, names: named(ID))
   public macro Model() = #externalMacro(module: "PreviewMacros", type: "ModelMacro")
 
   /// Says how a property is kept; in memory nothing of it counts.

@@ -3,3 +3,4 @@
 
 // What a source has by importing UIKit alone.
 @_exported public import CoreGraphics
+@_exported public import ImageIO

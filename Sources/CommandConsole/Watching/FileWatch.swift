@@ -15,6 +15,12 @@ package struct FileWatch {
   private let ownFile: String?
   private var states: FileStates?
 
+  /// The files that matter whatever they are called.
+  private var files: Set<FilePath> = []
+
+  /// How the names of files end that matter in addition.
+  private var pathExtensions: Set<String> = []
+
   /// Begins without any folder.
   ///
   /// - Parameter ownFile: The file that the command itself writes, whose changes do not count; nil for none.
@@ -32,8 +38,7 @@ package struct FileWatch {
   ///
   /// - Throws: ``WatchError`` if the system watches no more folders.
   package mutating func begin(_ folders: WatchedFolders) throws(WatchError) {
-    let all = folders.all
-    try watcher.watch(all)
+    let all = try watch(folders)
     states = watcher.knowsNames ? nil : FileStates(in: all, without: ownFile)
   }
 
@@ -41,10 +46,16 @@ package struct FileWatch {
   ///
   /// - Returns: How many there are.
   /// - Throws: ``WatchError`` if the system watches no more folders.
-  package func add(_ folders: WatchedFolders) throws(WatchError) -> Int {
+  package mutating func add(_ folders: WatchedFolders) throws(WatchError) -> Int {
+    try watch(folders).count
+  }
+
+  private mutating func watch(_ folders: WatchedFolders) throws(WatchError) -> [FilePath] {
+    files = Set(folders.files.map(\.simplified))
+    pathExtensions = folders.pathExtensions
     let all = folders.all
     try watcher.watch(all)
-    return all.count
+    return all
   }
 
   /// Waits until a file changes, and then until no more files change for a moment.
@@ -67,12 +78,15 @@ package struct FileWatch {
   }
 
   /// Whether the result may be another one after a change.
-  private func matters(_ change: FolderChange) -> Bool {
-    guard let name = change.name, !change.isFolder else { return true }
-    let path = change.folder.appending(name)
+  func matters(_ change: FolderChange) -> Bool {
+    guard let name = change.name else { return true }
+    // Nothing is read of hidden folders, and what a command builds is in one.
+    if change.isFolder { return !name.hasPrefix(".") }
+    let path = change.folder.appending(name).simplified
     // A command that reacted to its own file would run without end.
-    if let ownFile, path.simplified == FilePath(ownFile).simplified { return false }
-    return WatchedName.isWatched(name)
+    if let ownFile, path == FilePath(ownFile).simplified { return false }
+    return WatchedName.isWatched(name) || files.contains(path)
+      || pathExtensions.contains(path.pathExtension)
   }
 }
 

@@ -8,13 +8,19 @@ package struct WatchedFolders: Sendable {
   /// Files, and folders with everything below them.
   package var trees: [FilePath] = []
 
-  /// Other files, wherever they are.
+  /// Other files, wherever they are and whatever they are called.
   package var files: [FilePath] = []
 
+  /// How the names of files end that matter in addition to those that every result may depend on, such as `swift`.
+  package var pathExtensions: Set<String> = []
+
   /// Names folders and files.
-  package init(trees: [FilePath] = [], files: [FilePath] = []) {
+  package init(
+    trees: [FilePath] = [], files: [FilePath] = [], pathExtensions: Set<String> = []
+  ) {
     self.trees = trees
     self.files = files
+    self.pathExtensions = pathExtensions
   }
 
   /// The folders themselves, as they are on the disk now.

@@ -103,6 +103,11 @@ struct Preview: ConsoleCommand {
 
   @OptionGroup var output: OutputOptions
 
+  /// How the names of files end that a program is built of, apart from those that every picture may depend on.
+  private static let sourceExtensions: Set<String> = [
+    "swift", "xcconfig", "c", "h", "m", "jpg", "jpeg", "heic", "pdf", "ttf", "otf",
+  ]
+
   func validate() throws {
     guard !program.isGiven else { return }
     for (name, isUsed) in [
@@ -129,7 +134,9 @@ struct Preview: ConsoleCommand {
         guard program.isGiven else { return catalog.request().watchedFolders(output.messages) }
         let own = (program.project ?? program.package).map { [FilePath($0)] }
         let given = moment.feed.map { [FilePath($0)] } ?? []
-        return WatchedFolders(trees: files == nil ? own ?? [] : [], files: (files ?? []) + given)
+        return WatchedFolders(
+          trees: files ?? own ?? [], files: (files ?? []) + given,
+          pathExtensions: Self.sourceExtensions)
       }
     ).run()
   }

@@ -7,17 +7,19 @@ extension String {
     guard !values.isEmpty else { return self }
     // One pass, so that a value that holds `%2` stays as it is.
     var result = ""
-    var rest = self[...]
-    while let mark = rest.firstIndex(of: "%") {
-      result += rest[..<mark]
-      rest = rest[rest.index(after: mark)...]
-      if let number = rest.first?.wholeNumberValue, values.indices.contains(number - 1) {
-        result += values[number - 1]
-        rest.removeFirst()
-      } else {
-        result += "%"
-      }
+    var start = utf8.startIndex
+    var next = start
+    while let mark = utf8[next...].firstIndex(of: UInt8(ascii: "%")) {
+      next = utf8.index(after: mark)
+      guard next < utf8.endIndex, case let digit = utf8[next], digit > UInt8(ascii: "0"),
+        digit <= UInt8(ascii: "9"), case let number = Int(digit - UInt8(ascii: "1")),
+        number < values.count
+      else { continue }
+      result += self[start..<mark]
+      result += values[number]
+      next = utf8.index(after: next)
+      start = next
     }
-    return result + rest
+    return result + self[start...]
   }
 }

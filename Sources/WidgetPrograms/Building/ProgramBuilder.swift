@@ -25,13 +25,13 @@ package struct ProgramBuilder: Sendable {
   /// How often files with errors are left out before it is given up.
   private static let maximumRounds = 6
 
-  /// Finds the compiler and the engine, which is built if this is the first time.
+  /// Finds the compiler and the engine, which is built if this is the first time and there is a widget.
   ///
   /// - Parameters:
   ///   - request: What is to be built.
   ///   - environment: The environment variables.
   ///   - progress: What is said meanwhile.
-  /// - Throws: ``ProgramError`` if there is no compiler, or no engine.
+  /// - Throws: ``ProgramError`` if there is no compiler, no engine, or no widget to build it for.
   package init(
     _ request: ProgramRequest, environment: [String: String], progress: ProgramProgress = .init()
   ) throws(ProgramError) {
@@ -40,7 +40,8 @@ package struct ProgramBuilder: Sendable {
       let named = request.engine ?? environment[EngineSources.variable].map { FilePath($0) }
       let sources = try EngineSources(named: named, executable: EngineSources.executable)
       let engine = try EngineStore(environment: environment).engine(
-        of: sources, toolchain, progress: progress)
+        of: sources, toolchain, progress: progress
+      ) { () throws(ProgramError) in _ = try Self.plan(for: request, provided: []) }
       self.init(request, toolchain: toolchain, engine: engine, progress: progress)
     #else
       throw .applesSystem
@@ -62,8 +63,14 @@ package struct ProgramBuilder: Sendable {
   ///
   /// - Throws: ``ProgramError`` if there is no widget, or several.
   package func plan() throws(ProgramError) -> ProgramPlan {
+    try Self.plan(for: request, provided: engine.moduleNames().union(toolchain.modules()))
+  }
+
+  private static func plan(
+    for request: ProgramRequest, provided: Set<String>
+  ) throws(ProgramError) -> ProgramPlan {
     let planner = ProgramPlanner(
-      provided: engine.moduleNames().union(toolchain.modules()),
+      provided: provided,
       standIns: Set(request.standIns.map(\.module))
     ) { folder throws(ProgramError) in try PackageReader.description(of: folder) }
     return try planner.plan(for: request)
@@ -81,6 +88,7 @@ package struct ProgramBuilder: Sendable {
     if request.buildFolder == nil {
       try DiskFolder.write("*\n", to: parent.appending(".gitignore"))
     }
+    try forgetMovedProducts(in: folder)
     var package = ProgramPackage(plan: plan, standIns: request.standIns, folder: folder)
     var findings = BuildFindings()
     findings.missing = plan.missing
@@ -107,6 +115,14 @@ package struct ProgramBuilder: Sendable {
     }
     findings.leftOut = package.leftOut.sorted { $0.text < $1.text }
     throw .compilation(findings)
+  }
+
+  /// Removes what was built elsewhere, with a project that was moved or copied since: the compiler refuses it.
+  private func forgetMovedProducts(in folder: FilePath) throws(ProgramError) {
+    let mark = folder.appending("folder.txt")
+    let built = (try? FileSystem.disk.bytes(of: mark)).map { String(decoding: $0, as: UTF8.self) }
+    if built != folder.text { DiskFolder.remove(folder.appending("products")) }
+    try DiskFolder.write(folder.text, to: mark)
   }
 
   /// Refuses to link what has no beginning.

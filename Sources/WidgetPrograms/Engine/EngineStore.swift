@@ -35,9 +35,16 @@ package struct EngineStore: Sendable {
   ///
   /// Another process that builds one is waited for.
   ///
+  /// - Parameters:
+  ///   - sources: The sources.
+  ///   - toolchain: The compiler.
+  ///   - progress: What is said while it is built.
+  ///   - check: What must hold before minutes are spent on building it.
+  /// - Returns: The engine.
   /// - Throws: ``ProgramError`` if it cannot be built.
   package func engine(
-    of sources: EngineSources, _ toolchain: SwiftToolchain, progress: ProgramProgress
+    of sources: EngineSources, _ toolchain: SwiftToolchain, progress: ProgramProgress,
+    check: () throws(ProgramError) -> Void = {}
   ) throws(ProgramError) -> WidgetEngine {
     let targets = try sources.targetFolders()
     var hash = sources.fingerprint(of: targets)
@@ -48,6 +55,7 @@ package struct EngineStore: Sendable {
       noteUse(of: installed)
       return WidgetEngine(installedIn: installed)
     }
+    try check()
     return try locked(progress) { () throws(ProgramError) in
       // Another process may have built it while this one waited.
       if !isComplete(installed) {

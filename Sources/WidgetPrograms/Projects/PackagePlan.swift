@@ -33,8 +33,12 @@ extension ProgramPlanner {
           }
           continue
         }
-        // A package that names QuickAction's modules as products has them from the engine, too.
-        if provided.contains(dependency.name) { continue }
+        // A package that names QuickAction's modules as products has them from the engine, too; one of the user's own that has the name
+        // of a module of Apple's goes before it.
+        let isOwn = locals.contains { local in
+          local.name != "QuickAction" && local.products.contains { $0.name == dependency.name }
+        }
+        if provided.contains(dependency.name), !isOwn { continue }
         plan.modules[index].products.append(dependency.name)
         if let local = locals.first(where: { local in
           local.products.contains { $0.name == dependency.name }

@@ -101,8 +101,12 @@ struct XcodeImporter {
   ///
   /// - Returns: Whether it can be had.
   private mutating func take(_ name: String, for index: Int) throws(ProgramError) -> Bool {
-    if planner.provided.contains(name) || planner.standIns.contains(name) { return true }
-    if plan.modules.contains(where: { $0.name == name }) || targets[name] != nil {
+    if planner.standIns.contains(name) { return true }
+    // A module of the project's own goes before one of Apple's that has its name, as in Xcode.
+    let isOwn = plan.modules.contains { $0.name == name } || targets[name] != nil
+    let isLinked = modules.configurations.products.values.joined().contains { $0.name == name }
+    if planner.provided.contains(name), !isOwn, !isLinked { return true }
+    if isOwn {
       if let target = targets[name], !plan.modules.contains(where: { $0.name == name }) {
         plan.modules.append(modules.module(of: target, role: .library))
       }
@@ -119,7 +123,7 @@ struct XcodeImporter {
       }
       return true
     }
-    return false
+    return planner.provided.contains(name)
   }
 
   private mutating func link(_ product: String, of package: PackageDescription) {

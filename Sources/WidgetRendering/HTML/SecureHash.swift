@@ -33,39 +33,43 @@ enum SecureHash {
       padded.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
     var state = start
+    var words = [UInt32](repeating: 0, count: 64)
     for block in stride(from: 0, to: padded.count, by: 64) {
-      add(padded[block..<block + 64], to: &state)
+      for index in 0..<16 {
+        let place = block + 4 * index
+        words[index] =
+          UInt32(padded[place]) << 24 | UInt32(padded[place + 1]) << 16
+          | UInt32(padded[place + 2]) << 8 | UInt32(padded[place + 3])
+      }
+      add(&words, to: &state)
     }
     return state.flatMap { word in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
     }
   }
 
-  private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32]) {
+  /// Adds a block, the first 16 of the words; the others are computed.
+  private static func add(_ words: inout [UInt32], to state: inout [UInt32]) {
     func rotated(_ value: UInt32, _ count: UInt32) -> UInt32 {
       value >> count | value << (32 - count)
-    }
-    var words: [UInt32] = []
-    for index in stride(from: block.startIndex, to: block.endIndex, by: 4) {
-      words.append(block[index..<index + 4].reduce(0) { $0 << 8 | UInt32($1) })
     }
     for index in 16..<64 {
       let (a, b) = (words[index - 15], words[index - 2])
       let small = rotated(a, 7) ^ rotated(a, 18) ^ a >> 3
       let large = rotated(b, 17) ^ rotated(b, 19) ^ b >> 10
-      words.append(words[index - 16] &+ small &+ words[index - 7] &+ large)
+      words[index] = words[index - 16] &+ small &+ words[index - 7] &+ large
     }
-    var s = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let large = rotated(s[4], 6) ^ rotated(s[4], 11) ^ rotated(s[4], 25)
-      let choice = s[4] & s[5] ^ ~s[4] & s[6]
-      let first = s[7] &+ large &+ choice &+ constants[index] &+ words[index]
-      let small = rotated(s[0], 2) ^ rotated(s[0], 13) ^ rotated(s[0], 22)
-      let majority = s[0] & s[1] ^ s[0] & s[2] ^ s[1] & s[2]
-      s = [
-        first &+ small &+ majority, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6],
-      ]
+      let large = rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)
+      let choice = e & f ^ ~e & g
+      let first = h &+ large &+ choice &+ constants[index] &+ words[index]
+      let small = rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)
+      let majority = a & b ^ a & c ^ b & c
+      (h, g, f, e) = (g, f, e, d &+ first)
+      (d, c, b, a) = (c, b, a, first &+ small &+ majority)
     }
-    for index in state.indices { state[index] &+= s[index] }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 }

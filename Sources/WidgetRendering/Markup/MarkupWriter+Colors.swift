@@ -15,13 +15,17 @@ extension MarkupWriter {
 
   /// Writes a color without its opacity.
   package mutating func color(_ color: ResolvedColor) {
-    let parts = [color.red, color.green, color.blue].map(\.byte)
+    let (red, green, blue) = (color.red.byte, color.green.byte, color.blue.byte)
     raw("#")
-    let isShort = parts.allSatisfy { $0 >> 4 == $0 & 0xF }
-    for part in parts {
-      if !isShort { hexadecimal(part >> 4) }
-      hexadecimal(part & 0xF)
-    }
+    let isShort = red.isShort && green.isShort && blue.isShort
+    hexadecimal(red, isShort: isShort)
+    hexadecimal(green, isShort: isShort)
+    hexadecimal(blue, isShort: isShort)
+  }
+
+  private mutating func hexadecimal(_ part: UInt8, isShort: Bool) {
+    if !isShort { hexadecimal(part >> 4) }
+    hexadecimal(part & 0xF)
   }
 
   /// Writes an attribute that is an opacity, unless it is 1, which needs no words.
@@ -33,6 +37,11 @@ extension MarkupWriter {
   private mutating func hexadecimal(_ digit: UInt8) {
     byte(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
   }
+}
+
+extension UInt8 {
+  /// Whether both of its hexadecimal digits are the same.
+  fileprivate var isShort: Bool { self >> 4 == self & 0xF }
 }
 
 extension Double {

@@ -110,12 +110,18 @@ extension PremultipliedColor {
   /// The color as a pixel, not multiplied by its opacity; the threshold, of less than a half, decides what is rounded up.
   fileprivate func pixel(threshold: Float) -> PixelImage.Pixel {
     guard w > 0 else { return .zero }
-    var color = self / w
-    color.w = w
-    let bytes =
-      (color.clamped(lowerBound: .zero, upperBound: .one) * 255
-      + threshold).rounded(.toNearestOrAwayFromZero)
-    return PixelImage.Pixel(truncatingIfNeeded: SIMD4<Int32>(bytes))
+    var color = self
+    if w != 1 {
+      color /= w
+      color.w = w
+    }
+    // One by one: what rounds and converts all of them at once is a generic function that is not specialized.
+    func byte(_ part: Float) -> UInt8 {
+      let value = (part > 0 ? Swift.min(part, 1) : 0) * 255 + threshold
+      let whole = Int32(value)
+      return UInt8(truncatingIfNeeded: value - Float(whole) >= 0.5 ? whole + 1 : whole)
+    }
+    return PixelImage.Pixel(byte(color.x), byte(color.y), byte(color.z), byte(color.w))
   }
 }
 

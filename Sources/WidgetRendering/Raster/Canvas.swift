@@ -26,7 +26,9 @@ struct Canvas {
 
   /// Makes all pixels clear.
   mutating func clear() {
-    for index in pixels.indices { pixels[index] = .zero }
+    for row in painted.rows {
+      for index in indices(of: row, painted.columns) { pixels[index] = .zero }
+    }
     painted = .none
   }
 

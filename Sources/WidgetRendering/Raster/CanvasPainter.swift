@@ -23,6 +23,9 @@ struct CanvasPainter {
   private let rasterizer: CoverageRasterizer
   private let store: CoverageStore
   private var layers: [Canvas]
+
+  /// Clear canvases of groups that ended.
+  private var spareLayers: [Canvas] = []
   private var groups: [Group] = []
 
   /// Where the outlines of letters come from; nil if others write the texts.
@@ -127,7 +130,7 @@ struct CanvasPainter {
       brightnessTint != nil || !effects.isEmpty
       || (opacity < 1 && layers.count <= Self.maximumLayers)
     if hasLayer, let base = layers.first {
-      layers.append(Canvas(width: base.width, height: base.height))
+      layers.append(spareLayers.popLast() ?? Canvas(width: base.width, height: base.height))
     }
     groups.append(
       Group(
@@ -151,6 +154,8 @@ struct CanvasPainter {
     // What an effect moves stays in the clip that is around.
     if !group.effects.isEmpty, let clip = groups.last?.clip { layer.keep(where: clip) }
     layers[layers.count - 1].paint(layer, opacity: group.opacity, mode: mode)
+    layer.clear()
+    spareLayers.append(layer)
   }
 
   /// The items of a mask, painted apart.
@@ -158,6 +163,7 @@ struct CanvasPainter {
     var painter = self
     painter.layers = [Canvas(width: layers[0].width, height: layers[0].height)]
     painter.groups = []
+    painter.spareLayers = []
     painter.maskDepth += 1
     painter.lowestGroup = 0
     for item in items { painter.draw(item) }

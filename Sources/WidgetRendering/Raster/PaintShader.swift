@@ -125,11 +125,12 @@ struct PaintShader {
     guard next > 0 else { return stops[0].color }
     let (lower, upper) = (stops[next - 1], stops[next])
     let mix = (part - lower.location) / (upper.location - lower.location)
-    func mixed(_ path: KeyPath<ResolvedColor, Double>) -> Double {
-      lower.color[keyPath: path] + (upper.color[keyPath: path] - lower.color[keyPath: path]) * mix
-    }
+    func mixed(_ lower: Double, _ upper: Double) -> Double { lower + (upper - lower) * mix }
     return ResolvedColor(
-      red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), opacity: mixed(\.opacity))
+      red: mixed(lower.color.red, upper.color.red),
+      green: mixed(lower.color.green, upper.color.green),
+      blue: mixed(lower.color.blue, upper.color.blue),
+      opacity: mixed(lower.color.opacity, upper.color.opacity))
   }
 
   /// The angle of a direction, clockwise from the right, from 0 to 360; about a hundredth of a degree off at most.

@@ -12,8 +12,9 @@ package struct SVGDefinitions {
     case shape(Outline)
     case clip(Outline)
     case gradient([GradientStop], start: Point, end: Point)
-    case paint(Paint, Rect, margin: Double)
-    case filter(DisplayEffect, Rect)
+    // Those that are rare or large are behind a reference, so that the keys stay small.
+    indirect case paint(Paint, Rect, margin: Double)
+    indirect case filter(DisplayEffect, Rect)
     case mask([UInt8])
     case vector(VectorImage, isTemplate: Bool)
     case bitmap(BitmapImage)
@@ -165,6 +166,8 @@ package struct SVGDefinitions {
     for key: Key, define: (inout MarkupWriter, String) -> Void
   ) -> String {
     if let known = identifiers[key] { return known }
+    // What a drawing usually needs, so that the keys are not all hashed again as the table grows.
+    if identifiers.isEmpty { identifiers.reserveCapacity(24) }
     let identifier = "\(prefix)d\(identifiers.count)"
     identifiers[key] = identifier
     define(&writer, identifier)

@@ -20,14 +20,26 @@ public struct EnvironmentValues: Sendable {
   /// Whether the background of the widget is shown; the system removes it where it shows its own.
   public var showsWidgetContainerBackground = true
 
+  /// What hardly any view changes, behind one reference.
+  private var shared = SharedValues.usual
+
   /// The images that views can name.
-  public var images = ImageCatalog()
+  public var images: ImageCatalog {
+    get { shared.images }
+    set { shared = shared.changing { $0.images = newValue } }
+  }
 
   /// The values of keys of one's own, and of values that few views look at.
-  var kept: [ObjectIdentifier: KeptValue] = [:]
+  var kept: [ObjectIdentifier: KeptValue] {
+    get { shared.kept }
+    set { shared = shared.changing { $0.kept = newValue } }
+  }
 
   /// The colors that views can name.
-  public var colors = ColorCatalog()
+  public var colors: ColorCatalog {
+    get { shared.colors }
+    set { shared = shared.changing { $0.colors = newValue } }
+  }
 
   // MARK: The person and the device
 
@@ -37,7 +49,10 @@ public struct EnvironmentValues: Sendable {
   /// The language and the region, as in `ja_JP`.
   ///
   /// A module that has Foundation's `Locale` may have a property of the same name, which is preferred to this one.
-  @_disfavoredOverload public var locale = "en"
+  @_disfavoredOverload public var locale: String {
+    get { shared.locale }
+    set { shared = shared.changing { $0.locale = newValue } }
+  }
 
   /// The side at which reading begins.
   public var layoutDirection: LayoutDirection = .leftToRight

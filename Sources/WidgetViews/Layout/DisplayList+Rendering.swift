@@ -25,12 +25,13 @@ extension DisplayList {
     environment.showsWidgetContainerBackground = mode == .fullColor
     if mode == .vibrant { environment.colorScheme = .dark }
     let layout = WidgetLayout(view, on: canvas, in: environment, settings: settings)
+    let statesBackground = layout.statesBackground
     var drawing = WidgetDrawing(layout, canvas: canvas, settings: settings)
     drawing.draw(showsBackground: mode == .fullColor)
     var list = DisplayList(
       size: canvas.size, shape: canvas.shape, items: drawing.items,
       tapRegions: drawing.tapRegions, elements: drawing.elements, problems: drawing.problems)
-    if !layout.statesBackground, environment.linkedSDK?.separatesBackgrounds == true {
+    if !statesBackground, environment.linkedSDK?.separatesBackgrounds == true {
       list = list.replacedByNotice(on: canvas, in: environment, settings: settings)
     }
     // The Lock Screen and watch faces give accessories no ground.

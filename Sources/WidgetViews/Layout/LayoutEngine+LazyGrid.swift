@@ -17,9 +17,11 @@ extension LayoutEngine {
     defer { tracks.removeLast(tracks.count - start) }
     let offered = proposal.length(along: grid.axis).or(10)
     let length = max(offered, layOutTracks(grid, in: offered))
-    tracks.removeLast(tracks.count - start)
-    // The columns are laid out again in what the grid reports, and may then be wider than that.
-    _ = layOutTracks(grid, in: length)
+    if length != offered {
+      // The columns are laid out again in what the grid reports, and may then be wider than that.
+      tracks.removeLast(tracks.count - start)
+      _ = layOutTracks(grid, in: length)
+    }
     let count = tracks.count - start
     guard count > 0 else { return Size(length, across: 0, grid.axis) }
     var across = 0.0

@@ -7,13 +7,32 @@ struct TextLayoutCache {
   var measured: MeasuredText?
 
   /// The lines without any limit of width or height.
-  var ideal: TextLayout?
+  private(set) var ideal: TextLayout?
+
+  /// Their size, which is asked for more often than they are.
+  private(set) var idealSize: Size?
 
   /// The lines for the proposal that was made last.
-  var last: TextLayout?
+  private(set) var last: TextLayout?
+
+  /// Their size.
+  private(set) var lastSize: Size?
 
   /// That proposal.
-  var lastProposal = Proposal.unspecified
+  private(set) var lastProposal = Proposal.unspecified
+
+  /// Keeps the lines without any limit.
+  mutating func keep(ideal layout: TextLayout) {
+    ideal = layout
+    idealSize = layout.size
+  }
+
+  /// Keeps the lines for a proposal, in place of those for another one.
+  mutating func keep(_ layout: TextLayout, for proposal: Proposal) {
+    last = layout
+    lastSize = layout.size
+    lastProposal = proposal
+  }
 }
 
 extension LayoutEngine {
@@ -23,8 +42,9 @@ extension LayoutEngine {
   mutating func textSize(of index: Int, for proposal: Proposal) -> Size {
     guard case .text(let number) = tree.nodes[index].kind else { return .zero }
     let text = Int(number)
-    let ideal = idealLayout(text).size
-    let size = fits(ideal, in: proposal) ? ideal : textLayout(text, for: proposal).size
+    // The lines are read where they are kept, because a copy of them takes longer than the rest.
+    let ideal = idealSize(text)
+    let size = fits(ideal, in: proposal) ? ideal : size(ofText: text, for: proposal)
     // What the system goes on writing takes all the width. Source: OpenSwiftUI, `widthIsFlexible`.
     guard tree.texts[text].isLive, proposal.width != .infinity else { return size }
     return Size(width: max(size.width, proposal.width.or(0)), height: size.height)
@@ -32,25 +52,34 @@ extension LayoutEngine {
 
   /// The lines of a text for a proposal.
   mutating func textLayout(_ text: Int, for proposal: Proposal) -> TextLayout {
-    let ideal = idealLayout(text)
-    if fits(ideal.size, in: proposal) { return ideal }
-    if let last = textLayouts[text].last, textLayouts[text].lastProposal == proposal {
-      return last
+    if fits(idealSize(text), in: proposal), let ideal = textLayouts[text].ideal { return ideal }
+    if textLayouts[text].lastProposal == proposal, let last = textLayouts[text].last { return last }
+    return layOut(text, for: proposal)
+  }
+
+  /// The size of a text that breaks nowhere except where its string does.
+  private mutating func idealSize(_ text: Int) -> Size {
+    if let size = textLayouts[text].idealSize { return size }
+    let layout = TextLayout(
+      measured(text), width: nil, height: nil, options: tree.texts[text].options)
+    textLayouts[text].keep(ideal: layout)
+    return layout.size
+  }
+
+  /// The size of a text that does not have its ideal size for a proposal.
+  private mutating func size(ofText text: Int, for proposal: Proposal) -> Size {
+    if textLayouts[text].lastProposal == proposal, let size = textLayouts[text].lastSize {
+      return size
     }
+    return layOut(text, for: proposal).size
+  }
+
+  /// Lays a text out for a proposal, and remembers it.
+  private mutating func layOut(_ text: Int, for proposal: Proposal) -> TextLayout {
     let layout = TextLayout(
       measured(text), width: proposal.width.optional, height: proposal.height.optional,
       options: tree.texts[text].options)
-    textLayouts[text].last = layout
-    textLayouts[text].lastProposal = proposal
-    return layout
-  }
-
-  /// The lines of a text that breaks nowhere except where its string does.
-  private mutating func idealLayout(_ text: Int) -> TextLayout {
-    if let ideal = textLayouts[text].ideal { return ideal }
-    let layout = TextLayout(
-      measured(text), width: nil, height: nil, options: tree.texts[text].options)
-    textLayouts[text].ideal = layout
+    textLayouts[text].keep(layout, for: proposal)
     return layout
   }
 
@@ -60,8 +89,8 @@ extension LayoutEngine {
 
   private mutating func measured(_ text: Int) -> MeasuredText {
     if let measured = textLayouts[text].measured { return measured }
-    let node = tree.texts[text]
-    let measured = MeasuredText(node.spans, locale: node.options.locale)
+    let measured = MeasuredText(
+      tree.texts[text].spans, locale: tree.texts[text].options.locale)
     textLayouts[text].measured = measured
     return measured
   }

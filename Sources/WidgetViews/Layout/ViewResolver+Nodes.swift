@@ -40,7 +40,7 @@ extension ViewResolver {
   /// Puts a node into the tree, without a place among its neighbors.
   mutating func append(_ node: Node, _ spacing: Spacing) -> Int32 {
     var node = node
-    node.isRightToLeft = environment.layoutDirection == .rightToLeft
+    node.isRightToLeft = snapshot.values.layoutDirection == .rightToLeft
     tree.nodes.append(node)
     tree.spacings.append(spacing)
     return Int32(tree.nodes.count - 1)

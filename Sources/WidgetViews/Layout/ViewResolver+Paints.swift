@@ -12,6 +12,7 @@ extension ViewResolver {
 
   /// What a style looks like where only one color can be drawn: of a gradient the first one.
   mutating func color(_ style: ShapeStyleValue) -> ResolvedColor {
+    if case .color(let color) = style.kind { return look(of: color, 1) }
     let paint = paint(style)
     if case .color(let color) = paint { return color }
     return paint.colors.first ?? .clear
@@ -19,9 +20,6 @@ extension ViewResolver {
 
   /// The gradient that all of a text is drawn with; nil if each part has a color.
   mutating func textGradient(of parts: [Text.Part]) -> Paint? {
-    // Hardly any text has one.
-    let hasColorsOnly = parts.allSatisfy { $0.foreground.map(\.isColor) ?? true }
-    guard !hasColorsOnly || environment.foreground.map({ !$0.isColor }) ?? false else { return nil }
     let paints = parts.map { paint($0.foreground ?? .level(0)) }
     guard let gradient = paints.first(where: { !$0.isColor }) else { return nil }
     if paints.allSatisfy({ $0 == gradient }) { return gradient }
@@ -105,8 +103,9 @@ extension ViewResolver {
 
   /// A level of the style around the view; where nothing is said about that, the label colors are the levels.
   private mutating func levelPaint(_ level: Int, opacity: Double, depth: Int) -> Paint {
-    let outer = environment.foregroundLevel
-    guard let foreground = environment.foreground else {
+    let snapshot = snapshot
+    let outer = snapshot.values.foregroundLevel
+    guard let foreground = snapshot.values.foreground else {
       let labels: [SystemColor] = [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel]
       let wanted = max(0, outer + level)
       var part = opacity
@@ -115,7 +114,7 @@ extension ViewResolver {
       }
       return .color(look(of: Color(labels[min(wanted, labels.count - 1)]), part))
     }
-    let levels = environment.foregroundLevels
+    let levels = snapshot.values.foregroundLevels
     if !levels.isEmpty, outer + level > 0 {
       let own = min(outer + level, levels.count)
       return paint(
@@ -158,7 +157,7 @@ extension ViewResolver {
   private mutating func look(of color: Color, _ opacity: Double) -> ResolvedColor {
     var resolved: ResolvedColor
     if color.isPlain {
-      resolved = color.resolved(in: environment.colorAppearance)
+      resolved = color.resolved(in: snapshot.values.colorAppearance)
     } else {
       for name in color.catalogNames where environment.colors[name] == nil {
         report(.missingColor(name: name))

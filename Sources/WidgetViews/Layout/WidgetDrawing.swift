@@ -15,7 +15,10 @@ struct WidgetDrawing {
     case endMask(node: Int, spoken: Int)
   }
 
-  private let layout: WidgetLayout
+  private let content: Int?
+  private let background: Int?
+  private let widgetURL: String?
+  let pixels: Pixels
   var engine: LayoutEngine
   let canvas: WidgetCanvas
   let settings: LayoutSettings
@@ -48,8 +51,11 @@ struct WidgetDrawing {
   /// What was drawn before the masks that are being drawn, the innermost last; nothing in masks can be tapped, read or named.
   var maskedItems: [[DisplayItem]] = []
 
-  init(_ layout: WidgetLayout, canvas: WidgetCanvas, settings: LayoutSettings) {
-    self.layout = layout
+  init(_ layout: consuming WidgetLayout, canvas: WidgetCanvas, settings: LayoutSettings) {
+    content = layout.content?.node
+    background = layout.background?.node
+    widgetURL = layout.widgetURL
+    pixels = layout.pixels
     self.canvas = canvas
     self.settings = settings
     engine = layout.engine
@@ -58,16 +64,14 @@ struct WidgetDrawing {
     container = canvas.shape
   }
 
-  var pixels: Pixels { layout.pixels }
-
   /// Draws the background, if the widget has it, and the content.
   mutating func draw(showsBackground: Bool) {
-    if let url = layout.widgetURL {
+    if let url = widgetURL {
       tapRegions.append(TapRegion(frame: visible, url: url, label: "", isWidgetURL: true))
     }
-    if showsBackground, let background = layout.background { draw(background.node) }
-    if let content = layout.content { draw(content.node) }
-    if layout.widgetURL != nil { tapRegions[0].label = Self.sentence(spoken) }
+    if showsBackground, let background { draw(background) }
+    if let content { draw(content) }
+    if widgetURL != nil { tapRegions[0].label = Self.sentence(spoken) }
   }
 
   /// Draws a node and what is in it.

@@ -49,7 +49,9 @@ extension View {
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     LayeredView(
-      content: self, layer: shape.fill(style, style: fillStyle),
+      content: self,
+      layer: FilledGeometry(
+        geometry: shape.geometry, style: style.shapeStyle, isEvenOdd: fillStyle.isEOFilled),
       alignment: .center, isBackground: true)
   }
 
@@ -77,8 +79,10 @@ extension View {
     _ style: some ShapeStyle, in shape: some Shape, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     LayeredView(
-      content: self, layer: shape.fill(style, style: fillStyle), alignment: .center,
-      isBackground: false)
+      content: self,
+      layer: FilledGeometry(
+        geometry: shape.geometry, style: style.shapeStyle, isEvenOdd: fillStyle.isEOFilled),
+      alignment: .center, isBackground: false)
   }
 
   /// Draws a line inside the edges of the view, in points.

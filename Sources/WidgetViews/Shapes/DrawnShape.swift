@@ -68,6 +68,17 @@ public struct DrawnShape<Content: Shape>: PrimitiveView {
   }
 }
 
+/// A shape that is filled once, behind or before a view; without its type, so that it is small and made at once.
+struct FilledGeometry: PrimitiveView {
+  let geometry: ShapeGeometry
+  let style: ShapeStyleValue
+  let isEvenOdd: Bool
+
+  func resolve(in resolver: inout ViewResolver) {
+    resolver.addShape(geometry, style: style, isEvenOdd: isEvenOdd)
+  }
+}
+
 extension DrawnShape where Content: InsettableShape {
   /// Draws a line along the edge of the shape, all of its width inside, in points.
   public func strokeBorder(_ style: some ShapeStyle, lineWidth: Double = 1) -> DrawnShape {
@@ -84,8 +95,11 @@ extension DrawnShape where Content: InsettableShape {
 
 extension ViewResolver {
   /// Adds a shape, filled.
-  mutating func addShape(_ geometry: ShapeGeometry, style: ShapeStyleValue) {
-    addShape(ShapeNode(geometry: geometry, paint: paint(style)))
+  mutating func addShape(
+    _ geometry: ShapeGeometry, style: ShapeStyleValue, isEvenOdd: Bool = false
+  ) {
+    addShape(
+      ShapeNode(geometry: geometry, paint: paint(style), usesEvenOddFill: isEvenOdd))
     addShadows(of: style, to: geometry)
   }
 

@@ -24,6 +24,12 @@ extension Text {
       var baselineOffset: Double?
       var underline: LineStyle?
       var strikethrough: LineStyle?
+
+      /// Whether nothing is said.
+      var isPlain: Bool {
+        design == nil && width == nil && tracking == nil && baselineOffset == nil
+          && underline == nil && strikethrough == nil
+      }
     }
 
     var content: Content
@@ -118,7 +124,7 @@ extension Text {
       let color = resolver.color(foreground ?? .level(0))
       var isImage = false
       if case .image = content { isImage = true }
-      guard traits != nil || look != Look() || resolved.name != nil || isImage else {
+      guard traits != nil || !look.isPlain || resolved.name != nil || isImage else {
         return TextSpan(string: string, font: resolved, color: color)
       }
       var spanLook = SpanLook()

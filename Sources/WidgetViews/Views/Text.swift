@@ -67,7 +67,10 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     var isLive = false
     var spans: [TextSpan] = []
     spans.reserveCapacity(parts.count)
+    // Hardly any text has a gradient.
+    var mayBeGradient = snapshot.values.foreground.map { !$0.isColor } ?? false
     for part in parts {
+      if let style = part.foreground, !style.isColor { mayBeGradient = true }
       // Nearly all texts are a string.
       if case .string(let string) = part.content {
         spans.append(part.span(string, traits, in: &resolver, size: &size))
@@ -86,7 +89,7 @@ public struct Text: PrimitiveView, Hashable, Sendable {
         options: snapshot.values.textLayoutOptions(traits, resolver.settings),
         isRedacted: !reasons.isEmpty
           && (reasons.contains(.placeholder) || snapshot.values.isPrivacySensitive),
-        isLive: isLive, gradient: resolver.textGradient(of: parts)))
+        isLive: isLive, gradient: mayBeGradient ? resolver.textGradient(of: parts) : nil))
     resolver.addLeaf(
       .text(Int32(resolver.tree.texts.count - 1)),
       spacing: .text(fontSize: size, pixels: resolver.pixels), guides: .baselines)

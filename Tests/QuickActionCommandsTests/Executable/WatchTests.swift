@@ -121,6 +121,33 @@ struct WatchTests {
     #expect(watched.interrupt() == .exit(130))
   }
 
+  @Test("a program is drawn again when it is built again, also after one that failed")
+  func program() throws {
+    let sample = try #require(Executable.file).deletingLastPathComponent()
+      .appending(path: "SampleProgram").path
+    guard FileManager.default.isExecutableFile(atPath: sample) else { return }
+    func build(_ text: String) throws {
+      try folder.write("#!/bin/sh\n\(text)\n", to: "new")
+      try folder.setPermissions(0o755, of: "new")
+      try #require(rename(folder.path("new"), folder.path("Widgets")) == 0)
+    }
+    try build("exec '\(sample)'")
+    let watched = try Watched(
+      [
+        "preview", "--watch", "--program", "Widgets", "--widget", "Clock", "--family",
+        "systemSmall", "--format", "svg", "-o", "clock.svg",
+      ], in: folder)
+    _ = watched.next()
+    let picture = try #require(folder.text(of: "clock.svg"))
+    try build("exit 3")
+    var report = watched.next()
+    while !report.contains("error: ") { report = watched.next() }
+    try FileManager.default.removeItem(atPath: folder.path("clock.svg"))
+    try build("exec '\(sample)'")
+    while folder.text(of: "clock.svg") != picture { _ = watched.next() }
+    #expect(watched.interrupt() == .exit(130))
+  }
+
   @Test("preview draws again, and what it writes itself brings no other drawing")
   func preview() throws {
     let sample = try SampleFolder.copy()

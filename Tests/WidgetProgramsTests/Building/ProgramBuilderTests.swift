@@ -48,6 +48,19 @@
       #expect(scratch.text(of: "Shop/.build/quickaction/ShopWidget/Package.swift") == nil)
     }
 
+    @Test func `What was built before a project was moved is built again`() throws {
+      let scratch = try ScratchFolder()
+      let builder = try builder(in: scratch)
+      let folder = "Shop/.build/quickaction/ShopWidget"
+      try scratch.write("/elsewhere/\(folder)", to: "\(folder)/folder.txt")
+      try scratch.write("", to: "\(folder)/products/old")
+      _ = refusal(of: builder)
+      #expect(scratch.text(of: "\(folder)/products/old") == nil)
+      try scratch.write("", to: "\(folder)/products/new")
+      _ = refusal(of: builder)
+      #expect(scratch.text(of: "\(folder)/products/new") == "")
+    }
+
     @Test func `A project becomes a program, and errors are in the user's own files`() throws {
       let scratch = try ScratchFolder()
       let standIn = StandIn(

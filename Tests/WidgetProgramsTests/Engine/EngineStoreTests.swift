@@ -39,4 +39,29 @@ struct EngineStoreTests {
         "removed the modules for widgets of 2 older versions from '\(folder.path)'"
       ])
   }
+
+  #if os(Linux)
+    @Test func `Without a widget no engine is built for it`() throws {
+      let scratch = try ScratchFolder()
+      try scratch.write(
+        "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"E\")\n",
+        to: "engine/Package.swift")
+      try scratch.makeFolder("engine/Sources/AppleModules/SwiftUI")
+      try scratch.write(
+        FileSystem.disk.bytes(of: ShopProject.project.appending("project.pbxproj")),
+        to: "Shop.xcodeproj/project.pbxproj")
+      var request = ProgramRequest(.project(FilePath(scratch.path("Shop.xcodeproj"))))
+      request.engine = FilePath(scratch.path("engine"))
+      do throws(ProgramError) {
+        _ = try ProgramBuilder(request, environment: ["XDG_CACHE_HOME": scratch.path("cache")])
+        Issue.record("no error")
+      } catch {
+        guard case .noWidget = error else {
+          Issue.record("\(error)")
+          return
+        }
+      }
+      #expect(FileSystem.disk.status(of: FilePath(scratch.path("cache"))) == .nothing)
+    }
+  #endif
 }

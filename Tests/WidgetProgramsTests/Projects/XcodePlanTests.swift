@@ -29,7 +29,7 @@ enum ShopProject {
   }
 
   static func plan(
-    _ change: (inout ProgramRequest) -> Void = { _ in }
+    provided: Set<String> = provided, _ change: (inout ProgramRequest) -> Void = { _ in }
   ) throws(ProgramError) -> ProgramPlan {
     var request = ProgramRequest(.project(project))
     change(&request)
@@ -54,6 +54,16 @@ struct XcodePlanTests {
         "ja.lproj/Localizable.strings",
       ])
     #expect(widget.passedOver.isEmpty)
+  }
+
+  @Test func `A package that the target links goes before a module of Apple's with its name`()
+    throws
+  {
+    let usual = try ShopProject.plan()
+    let named = try ShopProject.plan(provided: ShopProject.provided.union(["ShopKit"]))
+    #expect(usual.widget.products == ["ShopKit"])
+    #expect(named.widget.products == ["ShopKit"])
+    #expect(named.packages == usual.packages)
   }
 
   @Test func `Settings leave out files, and take some of them back`() throws {
@@ -194,6 +204,23 @@ struct XcodePlanTests {
       }
       #expect(targets == ["ShopWidget", "ShopIntents"])
     }
+  }
+
+  @Test func `A project is the same by a relative path`() throws {
+    var tree = MemoryTree()
+    for name in ["ShopWidget/Info.plist", "ShopWidget/ShopWidgets.swift"] {
+      tree.write(
+        try FileSystem.disk.bytes(of: ShopProject.folder.appending(name)),
+        to: FilePath("work/\(name)"))
+    }
+    tree.write(
+      try FileSystem.disk.bytes(of: ShopProject.project.appending("project.pbxproj")),
+      to: FilePath("work/Shop.xcodeproj/project.pbxproj"))
+    let planner = ProgramPlanner(
+      provided: ShopProject.provided, fileSystem: .memory(tree), describe: ShopProject.describe)
+    let request = ProgramRequest(.project(FilePath("work/Shop.xcodeproj")))
+    // Its settings name the file with '$(SRCROOT)'.
+    #expect(try planner.plan(for: request).name == "ShopWidget")
   }
 
   @Test func `Of two targets for widgets, the one for phones is meant`() throws {

@@ -47,8 +47,8 @@ extension WidgetAPITable {
     other("`URLSession`", 6, 19, by: .foundation, "in `FoundationNetworking`")
     other("`UserDefaults(suiteName:)`", 6, by: .foundation)
     other(
-      "Core Data, SwiftData", 6, 19, by: .nothing,
-      "module CoreData compiles and finds nothing; SwiftData is not here")
+      "SwiftData (`ModelContainer`, `ModelContext`, `@Query`), Core Data", 6, 19,
+      by: .module("SwiftData"), "a store in memory; module CoreData compiles and finds nothing")
     other(
       "`.accessibility…`", 5, 42, by: views,
       "the engine has `accessibilityLabel`, `accessibilityHidden` and `accessibilityIdentifier`")

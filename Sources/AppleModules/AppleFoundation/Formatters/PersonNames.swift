@@ -3,66 +3,20 @@
 
 public import Foundation
 
-/// Writes the names of people, as in `Ann Lee`.
-///
-/// The family name comes first in Chinese, Japanese and Korean.
-open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
-  /// How much of a name is written.
-  public enum Style: Int, Sendable {
-    /// The given and the family name.
-    case `default`
-    /// The nickname, or the given name.
-    case short
-    /// The given and the family name.
-    case medium
-    /// Everything.
-    case long
-    /// The first letters.
-    case abbreviated
-  }
+// Foundation on Linux has a class `PersonNameComponentsFormatter` that nobody can make; its name is taken.
 
-  /// How much of a name is written.
-  open var style = Style.default
-
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The language.
-  open var locale: Locale! = .autoupdatingCurrent
-
-  /// The name in words.
-  open func string(from components: PersonNameComponents) -> String {
-    PersonNameText(locale: locale ?? .autoupdatingCurrent).text(components, style)
-  }
-
-  /// The name in words.
-  open class func localizedString(
-    from components: PersonNameComponents, style: Style, options: [Any] = []
-  ) -> String {
-    PersonNameText(locale: .autoupdatingCurrent).text(components, style)
-  }
-
-  /// The parts of a name: the first word, the last one, and what is between; nil of no words.
-  open func personNameComponents(from string: String) -> PersonNameComponents? {
-    let words = string.split(whereSeparator: \.isWhitespace).map(String.init)
-    guard let first = words.first else { return nil }
-    var components = PersonNameComponents()
-    components.givenName = first
-    if words.count > 1 { components.familyName = words.last }
-    if words.count > 2 { components.middleName = words[1..<words.count - 1].joined(separator: " ") }
-    return components
-  }
-}
-
-/// What writes the names of people.
+/// What writes the names of people: the family name comes first in Chinese, Japanese and Korean.
 struct PersonNameText {
   let locale: Locale
 
-  func text(_ name: PersonNameComponents, _ style: PersonNameComponentsFormatter.Style) -> String {
+  func text(_ name: PersonNameComponents, _ style: PersonNameComponents.FormatStyle.Style) -> String
+  {
     let code = locale.language.languageCode?.identifier ?? "en"
     let isFamilyFirst = ["zh", "ja", "ko"].contains(code)
     let plain = [name.givenName, name.familyName].compactMap { $0 }.filter { !$0.isEmpty }
     let ordered = isFamilyFirst ? plain.reversed() : plain
     switch style {
-    case .default, .medium:
+    case .medium:
       return ordered.joined(separator: isFamilyFirst && code != "ko" ? "" : " ")
     case .short: return name.nickname ?? name.givenName ?? name.familyName ?? ""
     case .abbreviated: return ordered.compactMap(\.first).map { String($0) }.joined()
@@ -103,14 +57,7 @@ extension PersonNameComponents {
 
     /// The name in words.
     public func format(_ value: PersonNameComponents) -> String {
-      let style: PersonNameComponentsFormatter.Style =
-        switch style {
-        case .short: .short
-        case .medium: .medium
-        case .long: .long
-        case .abbreviated: .abbreviated
-        }
-      return PersonNameText(locale: locale).text(value, style)
+      PersonNameText(locale: locale).text(value, style)
     }
 
     /// The style in another language.

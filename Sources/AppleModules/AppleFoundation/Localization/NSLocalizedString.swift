@@ -7,6 +7,7 @@ import WidgetViews
 // Foundation on Linux has a function of this name that knows no tables of a program. Functions that name exactly what a call names
 // are preferred to it.
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Looks a text up in the program's tables of strings; without an entry the key is the text.
 ///
 /// - Parameters:
@@ -17,21 +18,25 @@ public func NSLocalizedString(_ key: String, comment: String) -> String {
   localizedText(key, table: nil, bundle: nil, value: "")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Looks a text up in a table of the program; without an entry the key is the text.
 public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
   localizedText(key, table: tableName, bundle: nil, value: "")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Looks a text up in the tables of a bundle; without an entry the key is the text.
 public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
   localizedText(key, table: nil, bundle: bundle, value: "")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Looks a text up in the program's tables of strings; without an entry a value is the text.
 public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
   localizedText(key, table: nil, bundle: nil, value: value)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Looks a text up in a table of a bundle; without an entry the key is the text.
 public func NSLocalizedString(
   _ key: String, tableName: String?, bundle: Bundle, comment: String
@@ -39,6 +44,7 @@ public func NSLocalizedString(
   localizedText(key, table: tableName, bundle: bundle, value: "")
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Looks a text up in a table of the program; without an entry a value is the text.
 public func NSLocalizedString(
   _ key: String, tableName: String?, value: String, comment: String
@@ -46,6 +52,7 @@ public func NSLocalizedString(
   localizedText(key, table: tableName, bundle: nil, value: value)
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Looks a text up in the tables of a bundle; without an entry a value is the text.
 public func NSLocalizedString(
   _ key: String, bundle: Bundle, value: String, comment: String

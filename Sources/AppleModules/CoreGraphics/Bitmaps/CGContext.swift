@@ -179,8 +179,9 @@ public final class CGContext: @unchecked Sendable {
       layer = AnyView(
         layer.shadow(color: shadow.color, radius: shadow.radius, x: shadow.x, y: shadow.y))
     }
-    if state.blendMode != .normal { layer = AnyView(layer.blendMode(state.blendMode)) }
     for clip in state.clips { layer = AnyView(layer.clipShape(clip)) }
+    // Outside of the clips, which would be mixed by themselves.
+    if state.blendMode != .normal { layer = AnyView(layer.blendMode(state.blendMode)) }
     drawing.add(layer, image: image)
     pixels?.writeForOwner(drawing)
   }

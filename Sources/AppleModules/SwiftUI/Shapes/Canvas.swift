@@ -226,8 +226,9 @@ public struct GraphicsContext {
   }
 
   private func add<Content: View>(_ view: Content) {
-    var layer = AnyView(view.opacity(opacity).blendMode(blendMode))
+    var layer = AnyView(view.opacity(opacity))
     for clip in clips { layer = AnyView(layer.clipShape(clip)) }
-    drawing.layers.append(layer)
+    // Outside of the clips, which would be mixed by themselves.
+    drawing.layers.append(AnyView(layer.blendMode(blendMode)))
   }
 }

@@ -4,7 +4,7 @@
 import AppleFoundation
 public import CoreGraphics
 public import Foundation
-public import UIKit
+import UIKit
 public import WidgetViews
 
 extension Path {

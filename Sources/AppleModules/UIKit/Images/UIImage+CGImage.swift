@@ -77,6 +77,14 @@ extension UIImage {
       size: CGSize(width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale))
   }
 
+  /// Images that are shown one after the other: a widget shows the first one; nil of no images.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first
+  }
+
+  /// The images that are shown one after the other; nil, as one is.
+  public var images: [UIImage]? { nil }
+
   /// What pictures that are made of this one are like.
   public var imageRendererFormat: UIGraphicsImageRendererFormat {
     let format = UIGraphicsImageRendererFormat()

@@ -68,7 +68,8 @@ package struct XcodeResolvedSettings: Sendable {
   private static func defaults(
     of target: XcodeTarget, in project: XcodeProject, configuration: String
   ) -> [String: String] {
-    let folder = project.folder.text
+    // Paths in settings are relative to the project's folder; a relative one would be added to itself.
+    let folder = project.folder.isAbsolute ? project.folder.text : "."
     return [
       "SRCROOT": folder, "SOURCE_ROOT": folder, "PROJECT_DIR": folder,
       "PROJECT_NAME": FilePath(project.source.name).folder.stem,
