@@ -30,6 +30,7 @@ struct RuleChoiceOptions: ParsableArguments {
   /// What the options say.
   ///
   /// - Parameter known: The rules that there are.
+  /// - Returns: The choice.
   func rules(known: RuleSet = .all) -> RuleChoice {
     var rules = RuleChoice(known: known)
     rules.selected = select.flatMap(\.names)
