@@ -9,6 +9,11 @@ struct SourceConstants: Sendable {
   /// How many constants are followed from one to the next.
   private static let maximumSteps = 8
 
+  /// The types that are made of a text and stand for it; `.init("…")` is of such a type where a text is wanted.
+  private static let textTypes: Set = [
+    "LocalizedStringKey", "LocalizedStringResource", "NSString", "StaticString", "String", "init",
+  ]
+
   /// The values by full name; several if files differ.
   private var values: [String: [SwiftExpression]] = [:]
 
@@ -58,9 +63,9 @@ struct SourceConstants: Sendable {
     of expression: SwiftExpression, in scope: String, steps: Int, _ known: inout [Step: String?]
   ) -> String? {
     if let text = expression.text { return text }
-    // `LocalizedStringResource("…")`, `String("…")`
-    if let call = expression.call, let first = call.unlabeled, call.arguments.count <= 3 {
-      return first.text
+    // What a function makes of a text is not known; a type of texts keeps it.
+    if let call = expression.call, let name = call.callee.lastName, Self.textTypes.contains(name) {
+      return call.unlabeled?.text
     }
     guard steps < Self.maximumSteps, let path = expression.path, !path.isEmpty else { return nil }
     var names = path

@@ -42,7 +42,7 @@ package struct GitFolder {
     _ files: [String: String], removing removed: [String] = [], tag: String? = nil
   ) throws {
     for (path, content) in files { try folder.write(content, to: path) }
-    for path in removed { try git("rm", "--quiet", path) }
+    for path in removed { try git("rm", "--quiet", "--force", path) }
     try git("add", "--all")
     try git("commit", "--quiet", "--allow-empty", "--message", tag ?? "step")
     if let tag { try git("tag", tag) }

@@ -18,7 +18,11 @@ package enum PackageReader {
     let result: ToolProcess.Result
     var faults = ""
     do throws(ToolProcess.Failure) {
-      let arguments = ["package", "dump-package", "--package-path", folder.text]
+      // SwiftPM locks the scratch folder, which no build has if it is one of its own; reading a manifest writes nothing there.
+      let arguments = [
+        "package", "dump-package", "--package-path", folder.text, "--scratch-path",
+        folder.appending(".build/manifest").text,
+      ]
       result = try ToolProcess.run("swift", arguments, variables: variables, mergesErrors: false)
       if result.status != 0 {
         faults = try ToolProcess.run("swift", arguments, variables: variables).output

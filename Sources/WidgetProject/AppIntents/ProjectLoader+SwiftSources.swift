@@ -9,7 +9,7 @@ extension ProjectLoader {
   /// What is in every file that declares an App Intent, or what belongs to one.
   private static let mark = "import AppIntents"
 
-  /// The words of which one is in every file that declares a widget; of such a file, only the widgets are of interest.
+  /// The words of which one is in every file that declares a widget.
   private static let widgetMarks = [
     "IntentConfiguration(", "StaticConfiguration(", "ControlConfiguration(",
   ]
@@ -39,11 +39,9 @@ extension ProjectLoader {
       let isTable = path.pathExtension != "swift"
       guard isNamed || isTable || source != nil else { continue }
       let key = fileSystem.resolved(path)
-      isSurrounding = !isNamed && source.map { !$0.has(Self.mark) } ?? false
       let added = newSource(path, leadingTo: key) { [fileSystem] () throws(FileError) in
         if let source { source } else { try fileSystem.source(at: path) }
       }
-      isSurrounding = false
       guard let added else { continue }
       if isTable { project.phraseTables.append(added) } else { project.swiftSources.append(added) }
     }

@@ -73,7 +73,8 @@ extension DrawingLimit {
     case .buttonAction: "Button(action:)"
     case .notDrawn(let modifier, let place): "\(modifier)' at '\(place)"
     case .toggleValue: "Toggle(isOn:)"
-    case .chart, .axisLanguage: "Chart"
+    case .chart: "Chart"
+    case .axisLanguage: "AxisValueLabel"
     case .innerShadow: "shadow(.inner)"
     }
   }

@@ -142,8 +142,7 @@
     func refuses(widget: ExampleWidget, arguments: String, sentence: String) async throws {
       let run = try await Self.load(widget, arguments.split(separator: " ").map(String.init))
       #expect(run.exitCode == 2)
-      #expect(run.errors.hasPrefix("error: "))
-      #expect(run.errors.contains(sentence), "\(run.errors)")
+      #expect(run.errors.contains("error: \(sentence)"), "\(run.errors)")
       #expect(run.output == "")
     }
 
