@@ -877,8 +877,10 @@ for target in package.targets where target.type != .plugin && target.name != "Sa
   settings.append(.enableUpcomingFeature("MemberImportVisibility"))
   // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
   settings.append(.enableUpcomingFeature("NonisolatedNonsendingByDefault"))
-  // A developer sees warnings; CI, which sets this variable, does not let them pass.
-  if Context.environment["QUICKACTION_WARNINGS_AS_ERRORS"] != nil {
+  // A developer sees warnings; CI, which sets this variable, does not let them pass. A user's program is not stopped by them.
+  if Context.environment["QUICKACTION_WARNINGS_AS_ERRORS"] != nil,
+    Context.environment["QUICKACTION_ENGINE_ONLY"] == nil
+  {
     settings.append(.treatAllWarnings(as: .error))
   }
   target.swiftSettings = settings

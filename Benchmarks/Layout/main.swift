@@ -70,6 +70,10 @@ let drawn = Rounds(
   [
     .init(name: "one SVG") { Double(sample.svg().utf8.count) },
     .init(name: "a sheet") { Double(sample.sheet().count) },
+  ], rounds: max(3, roundCount / 3))
+// Of their own, because they leave the caches to nobody.
+let large = Rounds(
+  [
     .init(name: "effects") { Double(EffectGrid().svg().utf8.count) },
     .init(name: "picture") { Double(EffectPicture().png()) },
     // A row has 151 nodes: 10,000 nodes, and ten times as many.
@@ -82,20 +86,20 @@ print(
   "  \(padded("one SVG", 52))\(padded(number(drawn.best(0) * 1e3), 14))"
     + number(drawn.median(0) * 1e3))
 print(
-  "  \(padded("1,000 views with shadows, masks and gradients", 52))\(padded(number(drawn.best(2) * 1e3), 14))"
-    + number(drawn.median(2) * 1e3))
+  "  \(padded("1,000 views with shadows, masks and gradients", 52))\(padded(number(large.best(0) * 1e3), 14))"
+    + number(large.median(0) * 1e3))
 print(
   "  \(padded("a contact sheet of \(sample.count) widgets", 52))"
     + "\(padded(number(drawn.best(1) * 1e3), 14))\(number(drawn.median(1) * 1e3))")
 print(
-  "  \(padded("a picture with every effect as PNG", 52))\(padded(number(drawn.best(3) * 1e3), 14))"
-    + number(drawn.median(3) * 1e3))
+  "  \(padded("a picture with every effect as PNG", 52))\(padded(number(large.best(1) * 1e3), 14))"
+    + number(large.median(1) * 1e3))
 print(
-  "  \(padded("10,000 nodes, made and laid out", 52))\(padded(number(drawn.best(4) * 1e3), 14))"
-    + number(drawn.median(4) * 1e3))
+  "  \(padded("10,000 nodes, made and laid out", 52))\(padded(number(large.best(2) * 1e3), 14))"
+    + number(large.median(2) * 1e3))
 print(
-  "  \(padded("100,000 nodes, made and laid out", 52))\(padded(number(drawn.best(5) * 1e3), 14))"
-    + number(drawn.median(5) * 1e3))
+  "  \(padded("100,000 nodes, made and laid out", 52))\(padded(number(large.best(3) * 1e3), 14))"
+    + number(large.median(3) * 1e3))
 
 print("\n  \(padded("goal", 52))\(padded("measured", 14))\(padded("wanted", 14))reached")
 if yoga != nil {
@@ -113,11 +117,11 @@ judge(
   "a contact sheet of \(sample.count) widgets", "\(number(drawn.median(1) * 1e3)) ms", "< 500 ms",
   drawn.median(1) < 0.5)
 judge(
-  "1,000 views with shadows, masks and gradients", "\(number(drawn.median(2) * 1e3)) ms", "<= 5 ms",
-  drawn.median(2) <= 5e-3)
+  "1,000 views with shadows, masks and gradients", "\(number(large.median(0) * 1e3)) ms", "<= 5 ms",
+  large.median(0) <= 5e-3)
 judge(
-  "a picture with every effect as PNG", "\(number(drawn.median(3) * 1e3)) ms", "<= 60 ms",
-  drawn.median(3) <= 0.06)
-let growth = 1 / drawn.ratio(of: 5, to: 4)
+  "a picture with every effect as PNG", "\(number(large.median(1) * 1e3)) ms", "<= 60 ms",
+  large.median(1) <= 0.06)
+let growth = 1 / large.ratio(of: 3, to: 2)
 judge("100,000 nodes : 10,000 nodes", "\(number(growth)) x", "<= 12 x", growth <= 12)
 exit(isReached ? 0 : 1)

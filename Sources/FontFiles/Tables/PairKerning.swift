@@ -5,6 +5,9 @@
 ///
 /// It reads pairs, by glyph and by class, of the first value's advance, which is what kerning between two upright letters is.
 struct PairKerning: Sendable {
+  /// How many lookups and tables of pairs there may be; real fonts have some hundreds.
+  private static let maximumCount = 1 << 14
+
   private let table: FontBytes
 
   /// By how much values differ; nil if the font is as its file has it.
@@ -17,12 +20,19 @@ struct PairKerning: Sendable {
   init?(table: FontBytes) throws(FontFileError) {
     self.table = table
     let (features, lookups) = (try table.uint16(6), try table.uint16(8))
+    // The lists of a damaged file may lie upon each other, each as long as the file.
+    var room = Self.maximumCount
+    func take(_ count: Int) throws(FontFileError) -> Int {
+      room -= count
+      guard room >= 0 else { throw .malformed(table: "GPOS") }
+      return count
+    }
     var numbers: Set<Int> = []
     for index in 0..<(try table.uint16(features)) {
       let record = features + 2 + index * 6
       guard try table.uint32(record) == 0x6B65_726E else { continue }
       let feature = features + (try table.uint16(record + 4))
-      for lookup in 0..<(try table.uint16(feature + 2)) {
+      for lookup in 0..<(try take(table.uint16(feature + 2))) {
         numbers.insert(try table.uint16(feature + 4 + lookup * 2))
       }
     }
@@ -30,7 +40,7 @@ struct PairKerning: Sendable {
     for number in numbers.sorted() where number < (try table.uint16(lookups)) {
       let lookup = lookups + (try table.uint16(lookups + 2 + number * 2))
       var places: [Int] = []
-      for index in 0..<(try table.uint16(lookup + 4)) {
+      for index in 0..<(try take(table.uint16(lookup + 4))) {
         var place = lookup + (try table.uint16(lookup + 6 + index * 2))
         var kind = try table.uint16(lookup)
         if kind == 9 {

@@ -44,8 +44,18 @@ struct RevisionDiff {
 
   /// Compares the two revisions.
   ///
-  /// - Throws: `CommandFailure` if git cannot read one.
+  /// - Throws: `CommandFailure` if git cannot read one, or a file that is named cannot be read.
   func run() throws -> Result {
+    let (old, new, moves) = try load()
+    try endIfUnread(old, compared.old)
+    try endIfUnread(new, compared.new)
+    note(old)
+    return result(old, new, moves: moves, title: compared.oldTitle, newTitle: nil)
+  }
+
+  private func load() throws -> (
+    old: LoadedRevision, new: LoadedRevision, moves: [String: String]
+  ) {
     do throws(GitError) {
       var loaded: [LoadedRevision] = []
       var moves: [String: String] = [:]
@@ -70,10 +80,19 @@ struct RevisionDiff {
       guard let old = loaded.first, let new = loaded.last else {
         throw .failed(command: "cat-file", "nothing was read")
       }
-      note(old)
-      return result(old, new, moves: moves, title: compared.oldTitle, newTitle: nil)
+      return (old, new, moves)
     } catch {
       throw CommandFailure("\(error)", exitCode: 2)
+    }
+  }
+
+  /// Ends with 2 if a file that is named was not read: all that it has would be called gone, or new.
+  private func endIfUnread(_ revision: LoadedRevision, _ source: RevisionSource) throws {
+    guard case .disk(let paths) = source else { return }
+    let unread = revision.failures.filter { paths.contains($0.place.file) }
+    if !unread.isEmpty {
+      throw CommandFailure(
+        unread, sources: revision.sources, style: messages.errorStyle, exitCode: 2)
     }
   }
 

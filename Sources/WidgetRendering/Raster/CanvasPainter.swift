@@ -264,12 +264,12 @@ struct CanvasPainter {
       draw(vector, in: image.frame, tint: nil)
       end()
     case .vector(let vector): draw(vector, in: image.frame, tint: image.tint)
-    case .bitmap(let bitmap) where bitmap.format == .jpeg:
-      let gray = image.tint ?? ResolvedColor(red: 0.6, green: 0.6, blue: 0.6)
-      fill(Outline(.rectangle, in: image.frame), .color(gray))
     case .bitmap(let bitmap):
-      // What cannot be read is drawn as what is not there.
-      guard let pixels = try? PNGDecoder.image(from: bitmap.png) else { return }
+      // A file that is no PNG, or a damaged one, leaves a gray field and not a hole that nobody sees.
+      guard bitmap.format == .png, let pixels = try? PNGDecoder.image(from: bitmap.png) else {
+        let gray = image.tint ?? ResolvedColor(red: 0.6, green: 0.6, blue: 0.6)
+        return fill(Outline(.rectangle, in: image.frame), .color(gray))
+      }
       let sampler = BitmapSampler(
         pixels, in: image.frame, mapping: mapping, tint: image.tint,
         usesBrightness: image.usesBrightness)

@@ -3,7 +3,7 @@
 
 /// A color, as a widget names it.
 public struct Color: Hashable, Sendable {
-  /// What nearly all colors are: numbers only, so that copying one takes no time.
+  /// What nearly all colors are: numbers only, so that copying one counts no references.
   private enum Base: Hashable, Sendable {
     case fixed(ResolvedColor)
     case system(SystemColor)

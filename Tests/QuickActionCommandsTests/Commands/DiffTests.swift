@@ -200,6 +200,23 @@ struct DiffTests {
     #expect(fixed.errors.contains("it is compared as absent"))
   }
 
+  @Test("of a file that is named and cannot be read nothing is called gone or new")
+  func unreadFiles() throws {
+    let repository = try DiffRepository()
+    let text = try String(
+      contentsOfFile: repository.folder.path("Widget/Widget.intentdefinition"), encoding: .utf8)
+    try repository.folder.write(text, to: "Good.intentdefinition")
+    try repository.folder.write(String(text.dropLast(40)), to: "Cut.intentdefinition")
+    for pair in [["Good", "Cut"], ["Cut", "Good"]] {
+      let run = CommandRun(
+        ["diff"] + pair.map { repository.folder.path("\($0).intentdefinition") },
+        in: repository.folder)
+      #expect(run.exitCode == 2)
+      #expect(run.output == "")
+      #expect(run.errors.contains("Cut.intentdefinition:"), "\(run.errors)")
+    }
+  }
+
   @Test("a definition that became two loses nothing")
   func split() throws {
     let repository = try DiffRepository()

@@ -7,31 +7,8 @@ import Testing
 
 @testable import WidgetViews
 
-/// Widths against those of Apple's systems.
-///
-/// The widths of the 30 labels of `label_widths.json`, as they deviate from iOS 26.1; only what digits and bold capitals
-/// differ by, as classes, is fitted to labels:
-///
-/// | font | mean | mean of the amounts | narrowest | widest |
-/// | --- | --- | --- | --- | --- |
-/// | 12 pt | +0.18 % | 0.44 % | −0.62 % | +1.35 % |
-/// | 13 pt | +0.12 % | 0.44 % | −0.70 % | +1.32 % |
-/// | 17 pt | +0.21 % | 0.46 % | −0.63 % | +1.44 % |
-/// | 17 pt bold | −0.03 % | 0.45 % | −1.25 % | +0.90 % |
-/// | all 120 | +0.12 % | 0.45 % | −1.25 % | +1.44 % |
+/// Widths against those of Apple's systems; only what digits and bold capitals differ by, as classes, is fitted to labels.
 @Suite struct FontAdvancesTests {
-  private struct Labels: Decodable {
-    struct Label: Decodable {
-      var text: String
-      var regular12: Double
-      var regular13: Double
-      var regular17: Double
-      var bold17: Double
-    }
-
-    var labels: [Label]
-  }
-
   /// The width of a line before it is rounded, in points.
   private func width(
     _ string: String, _ font: ResolvedFont, locale: String = "en"
@@ -51,26 +28,13 @@ import Testing
 
   @Test("every label is as wide as on iOS within 2 percent, and within 0.5 percent in the mean")
   func labels() throws {
-    let content = try Repository.content(of: "Tests/WidgetViewsTests/Fixtures/label_widths.json")
-    let labels = try JSONDecoder().decode(Labels.self, from: Data(content)).labels
-    try #require(labels.count == 30)
-    let fonts: [(KeyPath<Labels.Label, Double>, ResolvedFont)] = [
-      (\.regular12, ResolvedFont(size: 12)),
-      (\.regular13, ResolvedFont(size: 13)),
-      (\.regular17, ResolvedFont(size: 17)),
-      (\.bold17, ResolvedFont(size: 17, weight: .bold)),
-    ]
-    var deviations: [Double] = []
-    for (measured, font) in fonts {
-      for label in labels {
-        let deviation = try width(label.text, font) / label[keyPath: measured] - 1
-        #expect(abs(deviation) < 0.02, "\(label.text) at \(font.size)")
-        deviations.append(deviation)
-      }
+    let measured = try LabelDeviations()
+    #expect(measured.labelCount == 30)
+    for row in measured.rows {
+      #expect(row.deviations.allSatisfy { abs($0) < 0.02 }, "\(row.font)")
     }
-    let count = Double(deviations.count)
-    #expect(abs(deviations.reduce(0, +) / count) < 0.002)
-    #expect(deviations.reduce(0) { $0 + abs($1) } / count < 0.005)
+    #expect(abs(measured.all.mean) < 0.002)
+    #expect(measured.all.meanAmount < 0.005)
   }
 
   // "Top", which is 22.5 points wide there, is left out: its first two letters are kerned, and kerning is not known.
