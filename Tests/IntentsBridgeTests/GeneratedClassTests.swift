@@ -171,7 +171,7 @@ struct ResolutionTests {
     }
   }
 
-  private let handler = ExtensionHandler(Resolver(), for: EveryKindIntent.self, within: 2)
+  private let handler = ExtensionHandler(Resolver(), for: EveryKindIntent.self, within: 60)
 
   @Test("every result reaches the one who asked")
   func results() throws {
@@ -208,7 +208,7 @@ struct ResolutionTests {
     #expect(actions.isHandled(resolver))
     #expect(!actions.isHandled(INExtension()))
     func code(_ call: @escaping INGeneratedActions.Action) throws -> Int {
-      let response: INIntentResponse = try INHandlerCall.answer("test", of: resolver, within: 2) {
+      let response: INIntentResponse = try INHandlerCall.answer("test", of: resolver, within: 60) {
         _ = call(resolver, EveryKindIntent(), $0)
       }
       return response.generatedCode

@@ -16,7 +16,7 @@ import WidgetValues
 /// The widget of the fixture, with a handler.
 enum CitiesSample {
   static func widget(
-    _ provider: any INIntentHandlerProviding = CitiesExtension(), within limit: Double = 5
+    _ provider: any INIntentHandlerProviding = CitiesExtension(), within limit: Double = 60
   ) throws -> WidgetIntent {
     let path = "Tests/IntentsBridgeTests/Fixtures/Cities.intentdefinition"
     let source = try SourceFile(name: path, content: Repository.content(of: path))

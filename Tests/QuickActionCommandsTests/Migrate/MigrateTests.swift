@@ -127,6 +127,24 @@ struct MigrateTests {
     #expect(run.exitCode == 2 && run.errors.contains(message), "\(run.errors)")
   }
 
+  @Test("one kind is not that of several widgets")
+  func oneKindForSeveral() throws {
+    let intents = ["First", "Second"].map { name in
+      """
+      <dict><key>INIntentName</key><string>\(name)</string>
+      <key>INIntentEligibleForWidgets</key><true/></dict>
+      """
+    }
+    try folder.write(
+      """
+      <plist version="1.0"><dict><key>INIntents</key><array>\(intents.joined())</array></dict></plist>
+      """, to: "Two.intentdefinition")
+    let run = migrate("@Two.intentdefinition", "-o", "@M", "--kind", "Old")
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("has 2 intents for widgets; remove it"), "\(run.errors)")
+    #expect(folder.text(of: "M/FirstWidget.swift") == nil)
+  }
+
   @Test("what is not a definition is refused")
   func notADefinition() throws {
     try folder.write("{}", to: "x.intentdefinition")
