@@ -99,7 +99,7 @@ struct BuildReport {
       names.map { "  \($0.name) (\(times($0.count)))" }
       + places.prefix(Self.shownCount).map { "  \(location($0.message)): \($0.message.text)" }
     return paragraph(
-      "missing in QuickAction's SwiftUI, WidgetKit and other modules; please report this list:",
+      "not in QuickAction's SwiftUI, WidgetKit and other modules; if Xcode compiles it, please report this list:",
       lines)
   }
 
