@@ -7,9 +7,9 @@ import WidgetViews
 /// Finds the cells of a widget's texts.
 ///
 /// Letters have the terminal's width and not the font's, and there are fewer rows than lines could have. A line begins
-/// where it begins in the widget, or is centered if it is centered there in what surrounds it. Where that is too little
-/// room, it takes what is free beside it, or goes on in another row; what is left over is cut at its link, its clip or the
-/// next text, with a sign that no phone draws. Of two lines on one row that would cover each other, the lower moves down.
+/// where it begins in the widget, or is centered if all lines of its text are centered there in what surrounds them. Where
+/// that is too little room, it takes what is free beside it, or goes on in another row; what is left over is cut at its
+/// link, its clip or the next text, with a sign that no phone draws. Of two lines on one row that would cover each other, the lower moves down.
 struct TerminalTextLayout {
   /// The part of the font's size by which the middle of the letters is above the baseline.
   private static let middle = 0.36
@@ -57,7 +57,9 @@ struct TerminalTextLayout {
     switch item {
     case .text(let text):
       guard !text.isRedacted || shadesRedacted else { return }
-      for line in text.lines { add(line, isRedacted: text.isRedacted) }
+      // A line that fills its frame has the same middle, but not one that is shorter beside it.
+      let isCentered = text.lines.allSatisfy { isInMiddle($0) }
+      for line in text.lines { add(line, isCentered: isCentered, isRedacted: text.isRedacted) }
     case .beginGroup(let group): begin(group)
     case .endGroup: if surroundings.count > 1 { surroundings.removeLast() }
     case .image(let image): pictures.append(grid.cells(of: image.frame))
@@ -83,7 +85,24 @@ struct TerminalTextLayout {
     surroundings.append(surrounding)
   }
 
-  private mutating func add(_ line: DisplayText.Line, isRedacted: Bool) {
+  private func isInMiddle(_ line: DisplayText.Line) -> Bool {
+    guard let surrounding = surroundings.last else { return false }
+    let middle = place(of: line, in: surrounding).left + line.width / 2
+    return abs(middle - surrounding.container.midX) <= Self.centeringTolerance
+  }
+
+  /// Where a line begins in the widget, and the middle of its letters.
+  private func place(
+    of line: DisplayText.Line, in surrounding: Surrounding
+  ) -> (left: Double, middle: Double) {
+    let size = line.runs.map(\.font.size).max() ?? 0
+    let (left, middle) = (line.baseline.x, line.baseline.y - size * Self.middle)
+    guard let transform = surrounding.transform else { return (left, middle) }
+    let center = transform(Point(x: left + line.width / 2, y: middle))
+    return (center.x - line.width / 2, center.y)
+  }
+
+  private mutating func add(_ line: DisplayText.Line, isCentered: Bool, isRedacted: Bool) {
     guard let surrounding = surroundings.last, surrounding.opacity > 0 else { return }
     var letters: [TerminalTextLine.Letter] = []
     for run in line.runs where run.color.opacity > 0 {
@@ -97,18 +116,13 @@ struct TerminalTextLayout {
           .init(character: character, columns: columns, color: color, isBold: isBold))
       }
     }
-    let size = line.runs.map(\.font.size).max() ?? 0
-    var (left, middle) = (line.baseline.x, line.baseline.y - size * Self.middle)
-    if let transform = surrounding.transform {
-      let center = transform(Point(x: left + line.width / 2, y: middle))
-      (left, middle) = (center.x - line.width / 2, center.y)
-    }
+    let (left, middle) = place(of: line, in: surrounding)
     let row = middle * grid.scale / 2
     guard !letters.isEmpty, row >= 0, row < Double(grid.rows), left.isFinite else { return }
     lines.append(
       TerminalTextLine(
-        letters: letters, left: left, width: line.width,
-        container: surrounding.container, cells: surrounding.cells, row: Int(row)))
+        letters: letters, left: left, width: line.width, isCentered: isCentered,
+        cells: surrounding.cells, row: Int(row)))
   }
 
   /// The shade that stands for a part of a redacted line.
@@ -151,10 +165,9 @@ struct TerminalTextLayout {
 
   private func column(of line: TerminalTextLine) -> Int {
     let middle = line.left + line.width / 2
-    let isCentered = abs(middle - line.container.midX) <= Self.centeringTolerance
     // Never further left than in the widget: there may be an icon, and the middle a coincidence.
     let left = line.left * grid.scale
-    let start = isCentered ? max(left, middle * grid.scale - Double(line.columns) / 2) : left
+    let start = line.isCentered ? max(left, middle * grid.scale - Double(line.columns) / 2) : left
     let lowest = Double(line.cells.left)
     return Int(min(max(start.rounded(), lowest), Double(grid.columns)))
   }

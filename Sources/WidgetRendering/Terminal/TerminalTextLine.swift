@@ -23,8 +23,8 @@ struct TerminalTextLine {
   /// How wide it is in the widget.
   let width: Double
 
-  /// What it is centered in, in the widget.
-  let container: Rect
+  /// Whether it is centered in what surrounds it.
+  let isCentered: Bool
 
   /// The cells that can be written to.
   let cells: CellRect
@@ -36,12 +36,12 @@ struct TerminalTextLine {
   private(set) var columns: Int
 
   init(
-    letters: [Letter], left: Double, width: Double, container: Rect, cells: CellRect, row: Int
+    letters: [Letter], left: Double, width: Double, isCentered: Bool, cells: CellRect, row: Int
   ) {
     self.letters = letters
     self.left = left
     self.width = width
-    self.container = container
+    self.isCentered = isCentered
     self.cells = cells
     self.row = row
     columns = Self.columns(of: letters)

@@ -210,6 +210,31 @@ import WidgetViews
     #expect(row?[18].isBold == true)
   }
 
+  @Test("a line that fills its frame begins where the shorter lines of its text do")
+  func fullLine() {
+    let bounds = Rect(x: 0, y: 0, width: 200, height: 100)
+    func line(_ string: String, width: Double, y: Double) -> DisplayText.Line {
+      let run = DisplayText.Run(
+        string: string, x: 0, width: width, font: ResolvedFont(size: 30),
+        color: ResolvedColor(red: 0, green: 0, blue: 0))
+      return .init(baseline: Point(x: 5, y: y), width: width, runs: [run])
+    }
+    let list = DisplayList(
+      size: bounds.size, shape: Outline(.rectangle, in: bounds),
+      items: [
+        .text(
+          DisplayText(
+            frame: bounds, string: "1234567",
+            lines: [line("12345", width: 190, y: 40), line("67", width: 60, y: 80)],
+            isTruncated: false))
+      ])
+    let image = picture(list, columns: 40)
+    let starts = ["1", "6"].map { (first: Character) in
+      image.rows.lazy.compactMap { $0.firstIndex { $0.character == first } }.first
+    }
+    #expect(starts == [1, 1])
+  }
+
   @Test("a widget without a size is no picture, and a huge one no huge picture")
   func sizes() {
     for size in [
