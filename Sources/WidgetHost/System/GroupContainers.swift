@@ -3,22 +3,40 @@
 
 import AppleFoundation
 import Foundation
+import WidgetProtocol
 
 /// The folders that the app and its extensions share, and where Foundation writes what a program saves: copies, so that nothing is written to
 /// what was given.
 struct GroupContainers {
   /// The home of the program; nil if none could be made, so that it has none.
   static let home: URL? = {
+    guard let home = given ?? own() else { return nil }
+    setenv("CFFIXED_USER_HOME", home.path, 1)
+    return home
+  }()
+
+  /// The folder of whoever started the program, who removes it also when the program crashes.
+  private static var given: URL? {
+    guard let path = ProcessInfo.processInfo.environment[ProgramEnvironment.home] else {
+      return nil
+    }
+    let folder = URL(fileURLWithPath: path, isDirectory: true)
+    return (try? folder.checkResourceIsReachable()) == true ? folder : nil
+  }
+
+  /// A folder that the program makes.
+  private static func own() -> URL? {
     let files = FileManager.default
     let name =
       "quickaction-\(ProcessInfo.processInfo.processIdentifier)-\(DispatchTime.now().rawValue)"
     let home = files.temporaryDirectory.appendingPathComponent(name)
-    guard (try? files.createDirectory(at: home, withIntermediateDirectories: true)) != nil else {
-      return nil
-    }
-    setenv("CFFIXED_USER_HOME", home.path, 1)
+    let attributes: [FileAttributeKey: Any] = [.posixPermissions: 0o700]
+    guard
+      (try? files.createDirectory(
+        at: home, withIntermediateDirectories: true, attributes: attributes)) != nil
+    else { return nil }
     return home
-  }()
+  }
 
   /// Removes the home, when the program ends by itself.
   static func removeHome() {

@@ -35,6 +35,7 @@ struct ProgramProcess: ~Copyable {
   private static let endingTime: Int32 = 500
 
   private let process: pid_t
+  private let home: ProgramHome
   private let input: Int32
   private let output: Int32
   private let errors: Int32
@@ -75,19 +76,23 @@ struct ProgramProcess: ~Copyable {
     posix_spawn_file_actions_adddup2(&actions, pipes[1][1], 1)
     posix_spawn_file_actions_adddup2(&actions, pipes[2][1], 2)
     InheritedDescriptors.closeOthers(&actions)
+    let home = ProgramHome(environment)
     var words: [UnsafeMutablePointer<CChar>?] = [strdup(path), nil]
     var variables: [UnsafeMutablePointer<CChar>?] =
-      environment.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") } + [nil]
+      home.environment(environment).sorted { $0.key < $1.key }
+      .map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in words + variables { free(word) } }
     var process = pid_t()
     let code = posix_spawn(&process, path, &actions, nil, &words, &variables)
     for end in [pipes[0][0], pipes[1][1], pipes[2][1]] { close(end) }
     guard code == 0 else {
       for end in [pipes[0][1], pipes[1][0], pipes[2][0]] { close(end) }
+      home.remove()
       throw .notStarted(path: path, reason: String(cString: strerror(code)))
     }
     (input, output, errors) = (pipes[0][1], pipes[1][0], pipes[2][0])
     self.process = process
+    self.home = home
   }
 
   deinit {
@@ -98,6 +103,7 @@ struct ProgramProcess: ~Copyable {
       if poll(&place, 1, Self.endingTime) == 0 { kill(process, SIGKILL) }
       var state: Int32 = 0
       while waitpid(process, &state, 0) < 0, errno == EINTR {}
+      home.remove()
     }
     close(output)
     close(errors)
@@ -168,6 +174,7 @@ struct ProgramProcess: ~Copyable {
       while waitpid(process, &state, 0) < 0, errno == EINTR {}
     }
     isEnded = true
+    home.remove()
     // What it wrote last is in the pipe still; another process may hold the other end open.
     _ = fcntl(errors, F_SETFL, O_NONBLOCK)
     while takeErrors() {}

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Foundation
+import TestSupport
 import Testing
 import WidgetPrograms
 import WidgetProtocol
@@ -24,8 +26,8 @@ struct FaultyProgramTests {
   @Test("are waited for no longer than they may take", arguments: ["silent", "loop"])
   func timeOut(_ kind: String) throws {
     #expect(
-      try failure(kind, answer: .seconds(1))
-        == "the program did not answer the timeline of '\(kind)' within 1 s; "
+      try failure(kind, answer: .seconds(4))
+        == "the program did not answer the timeline of '\(kind)' within 4 s; "
         + "a completion handler is never called, or the code loops without end")
   }
 
@@ -73,10 +75,25 @@ struct FaultyProgramTests {
   }
 
   @Test func areAskedNothingMoreOnceTheyEnded() throws {
-    let session = try SampleProgram.session(answer: .seconds(1))
+    let session = try SampleProgram.session()
     #expect(throws: ProgramFailure.self) { try SampleProgram.run("trap", in: session) }
     #expect(session.failure != nil)
     #expect(throws: ProgramFailure.self) { try SampleProgram.run("Clock", in: session) }
+  }
+
+  @Test("leave no folder, however they end", arguments: ["trap", "loop"])
+  func home(_ kind: String) throws {
+    let folder = try ScratchFolder()
+    func homes() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    }
+    let session = try SampleProgram.session(
+      answer: .seconds(4), temporaryFolder: folder.path)
+    #expect(try homes().count == 1)
+    #expect(throws: ProgramFailure.self) { try SampleProgram.run(kind, in: session) }
+    #expect(try homes() == [])
+    try session.restart()
+    #expect(try homes().count == 1)
   }
 
   @Test func countTheFirstOfTwoAnswers() throws {

@@ -19,10 +19,12 @@ enum SampleProgram {
 
   /// Starts it.
   static func session(
-    answer limit: Duration = .seconds(10), _ world: ProgramWorld = ProgramWorld(now: now)
+    answer limit: Duration = .seconds(10), _ world: ProgramWorld = ProgramWorld(now: now),
+    temporaryFolder: String? = nil
   ) throws -> ProgramSession {
     var environment = ProcessInfo.processInfo.environment
     environment["SWIFT_BACKTRACE"] = "enable=no"
+    if let temporaryFolder { environment["TMPDIR"] = temporaryFolder }
     let session = try ProgramSession(
       path: path, environment: environment, limits: .init(answer: limit))
     try session.enter(world)

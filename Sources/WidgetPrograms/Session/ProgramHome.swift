@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import WidgetProject
+import WidgetProtocol
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The folder in which a program saves, with copies of what its app shares.
+///
+/// It is the tool's, so that it can be removed also when the program crashed or had to be ended.
+struct ProgramHome {
+  /// Where it is; nil if none could be made, so that the program makes its own.
+  let path: String?
+
+  /// The variables of an environment in which the program is told of the folder.
+  func environment(_ variables: [String: String]) -> [String: String] {
+    var variables = variables
+    variables[ProgramEnvironment.home] = path
+    return variables
+  }
+
+  /// Makes the folder.
+  ///
+  /// - Parameter environment: The variables of the program's environment, of which `TMPDIR` says where.
+  init(_ environment: [String: String]) {
+    let folder = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    var name = Array((folder + "/quickaction-XXXXXX").utf8CString)
+    path = mkdtemp(&name) == nil ? nil : String(cString: name)
+  }
+
+  /// Removes it with all that is in it.
+  func remove() {
+    if let path { DiskFolder.remove(FilePath(path)) }
+  }
+}
