@@ -48,20 +48,24 @@ struct TroubledHandlerTests {
     }
   }
 
-  @Test("one that never answers has a limit of time")
+  @Test("a call that is never answered has a limit of time")
   func silence() {
-    let start = Date()
+    let error = #expect(throws: INHandlerError.self) {
+      let _: Bool = try INHandlerCall.answer("ask()", of: Troubled { _ in }, within: 0.3) { _ in }
+    }
     #expect(
-      message(of: Troubled { _ in }, within: 0.3)
-        == "'provideLimitOptionsCollection(for:)' of Troubled did not answer within 0.3 seconds; call its completion handler on every path"
+      error?.description
+        == "'ask()' of Troubled did not answer within 0.3 seconds; call its completion handler on every path"
     )
-    #expect(Date().timeIntervalSince(start) < 30)
   }
 
-  @Test("one that does not return has a limit of time")
+  // On a busy machine the limit can end the question for the handler before the question to it.
+  @Test("a handler that does not return has a limit of time")
   func loop() {
-    let message = message(of: Troubled { _ in Thread.sleep(forTimeInterval: 2) }, within: 0.3)
-    #expect(message?.contains("did not answer within 0.3 seconds") == true)
+    let end = DispatchSemaphore(value: 0)
+    let message = message(of: Troubled { _ in end.wait() }, within: 0.3)
+    end.signal()
+    #expect(message?.contains("' of Troubled did not answer within 0.3 seconds; ") == true)
   }
 
   @Test("the first of two answers counts, and the second is reported")

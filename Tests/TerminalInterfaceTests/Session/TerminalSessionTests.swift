@@ -30,8 +30,12 @@ import Testing
     options.handlesSignals = false
   }
 
-  private func session(_ environment: [String: String] = [:]) throws -> TerminalSession {
-    try TerminalSession(
+  private func session(
+    _ environment: [String: String] = [:], escapeWait: Int? = nil
+  ) throws -> TerminalSession {
+    var options = options
+    if let escapeWait { options.escapeWait = escapeWait }
+    return try TerminalSession(
       .descriptors(input: terminal.program, output: terminal.program), options: options,
       environment: environment)
   }
@@ -127,17 +131,18 @@ import Testing
     #expect(session.nextEvent(timeout: 0) == nil)
   }
 
-  @Test("Escape is told after its wait, and without it when a sequence follows")
+  @Test("what follows Escape within its wait is a sequence with it")
   func escape() throws {
-    var options = options
-    options.escapeWait = 80
-    var session = try TerminalSession(
-      .descriptors(input: terminal.program, output: terminal.program), options: options,
-      environment: [:])
+    var session = try session(escapeWait: 60_000)
     terminal.type("\u{1B}")
     #expect(session.nextEvent(timeout: 20) == nil)
     terminal.type("[A")
     #expect(session.nextEvent(timeout: 10_000) == .key(KeyPress(.up)))
+  }
+
+  @Test("Escape is told after its wait when nothing follows")
+  func lonelyEscape() throws {
+    var session = try session(escapeWait: 80)
     terminal.type("\u{1B}")
     let start = ContinuousClock.now
     #expect(session.nextEvent() == .key(KeyPress(.escape)))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import TestSupport
 import Testing
 import WidgetViews
 
@@ -78,8 +79,9 @@ import WidgetViews
     arguments: ["*", "[", "`", "~~", "*a", "_a ", "[a](", "\\", "<", "^["])
   func hostile(_ piece: String) {
     let text = String(repeating: piece, count: 2_000)
-    let clock = ContinuousClock()
-    let time = clock.measure { _ = rendered(Text(LocalizedStringKey(text)).lineLimit(1)) }
-    #expect(time < .seconds(5))
+    let seconds = processorSeconds {
+      _ = rendered(Text(LocalizedStringKey(text)).lineLimit(1))
+    }
+    #expect(seconds < 20)
   }
 }
