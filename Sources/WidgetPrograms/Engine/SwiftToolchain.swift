@@ -35,8 +35,13 @@ package struct SwiftToolchain: Hashable, Sendable {
       case .system(let words): throw .toolFailed("swift", words)
       }
     }
-    let source = SourceFile(name: "swift -print-target-info", text: result.output)
-    guard result.status == 0, let root = try? PropertyListDocument(source, as: .json).root,
+    let command = "swift -print-target-info"
+    guard result.status == 0 else {
+      throw .toolFailed(
+        "swift", "'\(command)' ended with the exit code \(result.status); run that to see why")
+    }
+    let source = SourceFile(name: command, text: result.output)
+    guard let root = try? PropertyListDocument(source, as: .json).root,
       let version = root["compilerVersion"]?.string,
       let triple = root["target"]?["triple"]?.string,
       let resources = root["paths"]?["runtimeResourcePath"]?.string

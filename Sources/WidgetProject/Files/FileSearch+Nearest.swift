@@ -21,8 +21,10 @@ extension FileSearch {
       if fileSystem.status(of: file) == .file, !fileSystem.isHidden(file) {
         return path.text.hasPrefix("/") ? file : file.relative(to: current)
       }
-      guard folder.text != "/" else { return nil }
-      folder = folder.folder
+      // A working folder that was removed has no path, so that there is nothing above it.
+      let above = folder.folder
+      guard above != folder else { return nil }
+      folder = above
     }
   }
 }

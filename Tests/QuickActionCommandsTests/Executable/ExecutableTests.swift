@@ -130,6 +130,16 @@ struct ExecutableTests {
     #endif
   }
 
+  @Test(
+    "in a folder that was removed, every command ends with a sentence",
+    arguments: ["validate", "export", "edit", "diff HEAD", "migrate --check"])
+  func removedFolder(command: String) throws {
+    let run = try Executable.shell(
+      "mkdir gone; cd gone; rmdir ../gone; quickaction \(command)", in: folder)
+    #expect(run.errors.hasPrefix("error: ") || run.errors.hasPrefix("note: "))
+    #expect(run.exitCode == 2)
+  }
+
   @Test("a closed standard output is an error with a sentence")
   func closedOutput() throws {
     let run = try Executable.shell("quickaction export >&-; echo $? >status", in: folder)
