@@ -10,8 +10,9 @@ import WidgetProtocol
 struct GroupContainers {
   /// The home of the program; nil if none could be made, so that it has none.
   static let home: URL? = {
-    guard let home = given ?? own() else { return nil }
-    setenv("CFFIXED_USER_HOME", home.path, 1)
+    let home = given ?? own()
+    // Without one, what the program saves is lost, and does not end in the home of whoever draws its widgets.
+    setenv("CFFIXED_USER_HOME", home?.path ?? "/dev/null", 1)
     return home
   }()
 

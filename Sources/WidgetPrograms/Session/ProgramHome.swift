@@ -28,11 +28,18 @@ struct ProgramHome {
 
   /// Makes the folder.
   ///
-  /// - Parameter environment: The variables of the program's environment, of which `TMPDIR` says where.
+  /// - Parameter environment: The variables of the program's environment, of which `TMPDIR` says where; `/tmp` if that is no
+  ///   folder in which one can be made.
   init(_ environment: [String: String]) {
-    let folder = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
-    var name = Array((folder + "/quickaction-XXXXXX").utf8CString)
-    path = mkdtemp(&name) == nil ? nil : String(cString: name)
+    let folders = [environment["TMPDIR"] ?? "", "/tmp"].filter { !$0.isEmpty }
+    var made: String?
+    for folder in folders where made == nil {
+      var name = Array((folder + "/quickaction-XXXXXX").utf8CString)
+      made = name.withUnsafeMutableBufferPointer { name in
+        name.baseAddress.flatMap { mkdtemp($0) }.map { String(cString: $0) }
+      }
+    }
+    path = made
   }
 
   /// Removes it with all that is in it.

@@ -21,10 +21,8 @@ extension FileSearch {
       if fileSystem.status(of: file) == .file, !fileSystem.isHidden(file) {
         return path.text.hasPrefix("/") ? file : file.relative(to: current)
       }
-      // A working folder that was removed has no path, so that there is nothing above it.
-      let above = folder.folder
-      guard above != folder else { return nil }
-      folder = above
+      guard !["/", "."].contains(folder.text) else { return nil }  // '.' is there no more.
+      folder = folder.folder
     }
   }
 }
