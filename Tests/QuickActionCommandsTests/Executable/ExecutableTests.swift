@@ -140,6 +140,20 @@ struct ExecutableTests {
     #expect(run.exitCode == 2)
   }
 
+  #if os(Linux)
+    @Test("a Swift that fails is not called missing")
+    func failingSwift() throws {
+      let run = try Executable.shell(
+        "mkdir bin; printf '#!/bin/sh\\nexit 3\\n' >bin/swift; chmod +x bin/swift; "
+          + "PATH=$PWD/bin:$PATH quickaction timeline recipes", in: folder)
+      #expect(
+        run.errors
+          == "error: 'swift' cannot be run: 'swift -print-target-info' ended with the exit code 3; run that to see why\n"
+      )
+      #expect(run.exitCode == 2)
+    }
+  #endif
+
   @Test("a closed standard output is an error with a sentence")
   func closedOutput() throws {
     let run = try Executable.shell("quickaction export >&-; echo $? >status", in: folder)
