@@ -36,7 +36,7 @@ struct ProgramBuildOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "With a project or a package: the folder of QuickAction's own sources, for the modules with Apple's names. (default: QUICKACTION_ENGINE, or what was installed)",
+      "With a project, a package or an example: the folder of QuickAction's own sources, for the modules with Apple's names. (default: QUICKACTION_ENGINE, what was installed, or the checkout around the current folder)",
       valueName: "folder"),
     completion: .directory)
   var engine: String?
@@ -66,6 +66,9 @@ struct ProgramBuildOptions: ParsableArguments {
       }
     }
   }
+
+  /// The folder of `--engine`; nil if it is not given.
+  var engineFolder: FilePath? { engine.map { FilePath($0) } }
 
   /// The first option that is given; nil if none is.
   var given: String? {
@@ -119,7 +122,7 @@ struct ProgramBuildOptions: ParsableArguments {
         module: parts[0], folder: parts.count > 1 ? FilePath(parts[1]) : nil)
     }
     request.keepsGoing = keepGoing
-    request.engine = engine.map { FilePath($0) }
+    request.engine = engineFolder
     request.buildFolder = buildPath.map { FilePath($0) }
     return request
   }

@@ -53,7 +53,7 @@ struct RequestedProgram {
   ///
   /// - Parameters:
   ///   - example: The example.
-  ///   - options: How long it has for an answer.
+  ///   - options: How long it has for an answer, and with which sources it is built.
   ///   - path: The path of a feed file; nil for the example's own.
   ///   - messages: Where messages go.
   /// - Throws: `CommandFailure` if the feed cannot be used, or the example is not found.
@@ -65,7 +65,8 @@ struct RequestedProgram {
     feedPath = path
     let package: ExamplePackage
     do throws(ProgramError) {
-      package = try ExamplePackage(example, environment: messages.console.environment)
+      package = try ExamplePackage(
+        example, engine: options.build.engineFolder, environment: messages.console.environment)
     } catch {
       throw BuildReport(messages).failure(error)
     }

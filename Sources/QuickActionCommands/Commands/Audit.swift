@@ -145,6 +145,7 @@ struct Audit: ConsoleCommand {
   private var given: [String] { (source.map { [$0] } ?? []) + files }
 
   func validate() throws {
+    try program.refuseUnusedEngine()
     if source == nil, !program.isGiven {
       throw ValidationError("name the catalog or the definition, and the files with the choices")
     }

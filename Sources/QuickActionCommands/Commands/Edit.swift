@@ -116,6 +116,7 @@ struct Edit: ConsoleCommand {
   @OptionGroup var messageOptions: MessageOptions
 
   func validate() throws {
+    try program.refuseUnusedEngine()
     try GivenFileName.check(output, of: "--output")
     if output == GivenFileName.standardStream {
       throw ValidationError(

@@ -69,6 +69,8 @@ struct Export: ConsoleCommand {
     var fileExtensions: [String] { self == .json ? ["json"] : ["intentdefinition"] }
   }
 
+  func validate() throws { try program.refuseUnusedEngine() }
+
   func run(in console: Console) throws {
     if let path = catalog.catalog, path.hasSuffix(Self.constantValuesSuffix) {
       return try exportConstants(in: path, console)

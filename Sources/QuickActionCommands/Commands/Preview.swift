@@ -109,6 +109,7 @@ struct Preview: ConsoleCommand {
   ]
 
   func validate() throws {
+    try program.refuseUnusedEngine()
     guard !program.isGiven else { return }
     for (name, isUsed) in [
       ("--preview", previews.name != nil), ("--list", previews.isList),

@@ -69,7 +69,7 @@ struct ProgramOptions: ParsableArguments {
     guard [program, project, package].count(where: { $0 != nil }) <= 1 else {
       throw ValidationError("use one of '--program', '--project' and '--package'")
     }
-    if let option = build.given, project == nil, package == nil {
+    if let option = build.given, option != "--engine", project == nil, package == nil {
       throw ValidationError("'\(option)' is for '--project' and '--package'")
     }
     try build.check(project: project, package: package)
@@ -79,6 +79,16 @@ struct ProgramOptions: ParsableArguments {
     ] where isUsed {
       throw ValidationError("'\(name)' is for the app's own widget; add '--program FILE'")
     }
+  }
+
+  /// Refuses `--engine` where nothing is built with it: it is for sources, and for examples, which are sources too.
+  ///
+  /// - Parameter widget: The name that the command was given; nil for none.
+  func refuseUnusedEngine(for widget: String? = nil) throws {
+    guard build.engine != nil, project == nil, package == nil,
+      widget.flatMap({ ExampleWidget.named($0) }) == nil
+    else { return }
+    throw ValidationError("'--engine' is for '--project', '--package' and the examples")
   }
 
   /// Whether the app's own widget is meant.

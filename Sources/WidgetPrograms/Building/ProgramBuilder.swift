@@ -37,8 +37,7 @@ package struct ProgramBuilder: Sendable {
   ) throws(ProgramError) {
     #if os(Linux)
       let toolchain = try SwiftToolchain()
-      let named = request.engine ?? environment[EngineSources.variable].map { FilePath($0) }
-      let sources = try EngineSources(named: named, executable: EngineSources.executable)
+      let sources = try EngineSources(asked: request.engine, environment: environment)
       let engine = try EngineStore(environment: environment).engine(
         of: sources, toolchain, progress: progress
       ) { () throws(ProgramError) in _ = try Self.plan(for: request, provided: []) }

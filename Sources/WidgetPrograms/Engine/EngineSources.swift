@@ -23,31 +23,55 @@ package struct EngineSources: Hashable, Sendable {
   /// The variable that names the folder.
   package static let variable = "QUICKACTION_ENGINE"
 
-  /// Finds the sources: where they are said to be, around the executable, or beside an installed one.
+  /// Finds the sources: where they are said to be, around the executable or beside an installed one, or around the current folder.
+  ///
+  /// The executable comes first, as its own sources fit it. The current folder is for a copy of an executable that is run in a
+  /// checkout.
   ///
   /// - Parameters:
   ///   - named: The folder of `--engine` or of `QUICKACTION_ENGINE`.
   ///   - executable: The path of this process.
+  ///   - currentFolder: The absolute path of the folder in which the command runs; nil if it is not known.
   ///   - fileSystem: Where they are looked for.
   /// - Throws: ``ProgramError`` if there are none.
   package init(
-    named: FilePath?, executable: FilePath?, in fileSystem: FileSystem = .disk
+    named: FilePath?, executable: FilePath?, currentFolder: FilePath? = nil,
+    in fileSystem: FileSystem = .disk
   ) throws(ProgramError) {
     if let named {
       guard Self.isEngine(named, fileSystem) else { throw .noEngine(named.text) }
       folder = fileSystem.resolved(named)
       return
     }
-    var current = executable?.folder
-    while let candidate = current {
-      for folder in [candidate, candidate.appending(Self.installedFolder)]
-      where Self.isEngine(folder, fileSystem) {
-        self.folder = folder
-        return
-      }
-      current = candidate.folder == candidate ? nil : candidate.folder
+    let places =
+      Self.foldersAround(executable?.folder).flatMap { [$0, $0.appending(Self.installedFolder)] }
+      + Self.foldersAround(currentFolder)
+    guard let folder = places.first(where: { Self.isEngine($0, fileSystem) }) else {
+      throw .noEngine(nil)
     }
-    throw .noEngine(nil)
+    self.folder = folder
+  }
+
+  /// Finds the sources for a command.
+  ///
+  /// - Parameters:
+  ///   - asked: The folder of `--engine`; nil if it is not given.
+  ///   - environment: The environment variables.
+  ///   - executable: The path of this process.
+  /// - Throws: ``ProgramError`` if there are none.
+  package init(
+    asked: FilePath?, environment: [String: String],
+    executable: FilePath? = EngineSources.executable
+  ) throws(ProgramError) {
+    try self.init(
+      named: asked ?? environment[Self.variable].map { FilePath($0) }, executable: executable,
+      currentFolder: FileSystem.disk.resolved(FilePath(".")))
+  }
+
+  /// A folder and those that it is in, from the inside to the root.
+  private static func foldersAround(_ folder: FilePath?) -> [FilePath] {
+    guard let folder else { return [] }
+    return Array(sequence(first: folder) { $0.folder == $0 ? nil : $0.folder })
   }
 
   private static func isEngine(_ folder: FilePath, _ fileSystem: FileSystem) -> Bool {

@@ -14,6 +14,7 @@ package struct ExamplePackage: Sendable {
   /// The folder of the package.
   package let folder: FilePath
 
+  private let engine: FilePath?
   private let store: EngineStore
   private let environment: [String: String]
 
@@ -24,16 +25,19 @@ package struct ExamplePackage: Sendable {
   ///
   /// - Parameters:
   ///   - widget: The widget.
+  ///   - engine: The folder of the engine's sources that is asked for; nil for that of the environment or around the executable or
+  ///     the current folder.
   ///   - environment: The environment variables.
   ///   - executable: The path of this process.
   /// - Throws: ``ProgramError`` if there are no sources, or none of the examples.
   package init(
-    _ widget: ExampleWidget, environment: [String: String],
+    _ widget: ExampleWidget, engine: FilePath? = nil, environment: [String: String],
     executable: FilePath? = EngineSources.executable
   ) throws(ProgramError) {
-    let named = environment[EngineSources.variable].map { FilePath($0) }
-    let sources = try EngineSources(named: named, executable: executable)
+    let sources = try EngineSources(
+      asked: engine, environment: environment, executable: executable)
     self.widget = widget
+    self.engine = engine
     self.environment = environment
     folder = sources.folder.appending("\(Self.packages)/\(widget.package)")
     store = EngineStore(environment: environment)
@@ -62,6 +66,7 @@ package struct ExamplePackage: Sendable {
     if let kept = mark.program { return kept }
     var request = ProgramRequest(.package(folder))
     request.buildFolder = buildFolder
+    request.engine = engine
     let builder = try ProgramBuilder(request, environment: environment, progress: progress)
     progress.note("building the example '\(widget.name)' on its first use; this takes some seconds")
     let program = try builder.build()

@@ -27,6 +27,21 @@ struct EngineSourcesTests {
     #expect(sources.folder == FilePath(folder))
   }
 
+  @Test(arguments: ["/checkout", "/checkout/Examples/Widgets"])
+  func `A copied executable finds the checkout around the current folder`(current: String) throws {
+    let sources = try EngineSources(
+      named: nil, executable: FilePath("/opt/bin/quickaction"), currentFolder: FilePath(current),
+      in: installed)
+    #expect(sources.folder == FilePath("/checkout"))
+  }
+
+  @Test func `An installed executable keeps to its own sources in a checkout`() throws {
+    let sources = try EngineSources(
+      named: nil, executable: FilePath("/usr/local/bin/quickaction"),
+      currentFolder: FilePath("/checkout"), in: installed)
+    #expect(sources.folder == FilePath("/usr/local/share/quickaction/engine"))
+  }
+
   @Test func `A folder that is named counts, and must have the sources`() throws {
     let sources = try EngineSources(
       named: FilePath("/checkout"), executable: nil, in: installed)
