@@ -84,6 +84,7 @@ struct ProgramOptions: ParsableArguments {
   /// Refuses `--engine` where nothing is built with it: it is for sources, and for examples, which are sources too.
   ///
   /// - Parameter widget: The name that the command was given; nil for none.
+  /// - Throws: `ValidationError` with the option's name.
   func refuseUnusedEngine(for widget: String? = nil) throws {
     guard build.engine != nil, project == nil, package == nil,
       widget.flatMap({ ExampleWidget.named($0) }) == nil
