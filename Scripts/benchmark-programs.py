@@ -9,7 +9,7 @@
     PROGRAM      the program, as 'quickaction build' prints it
     WIDGET       the kind of the widget (default: the first)
 
-The entries are asked for by Documentation/Protocol.md, without the tool. Goals: an entry 2 ms, a contact sheet of 600 pictures and a
+The entries are asked for by Documentation/Development/Protocol.md, without the tool. Goals: an entry 2 ms, a contact sheet of 600 pictures and a
 simulated day 1 s each. Exit codes: 0 all goals are met, 1 one is not, 2 wrong usage.
 """
 

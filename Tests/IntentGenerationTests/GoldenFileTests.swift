@@ -5,7 +5,7 @@ import IntentGeneration
 import TestSupport
 import Testing
 
-/// Generated files that were compared with those of Apple's tool; Documentation/Generation/GoldenPairs.md says how.
+/// Generated files that were compared with those of Apple's tool; Documentation/Development/GoldenPairs.md says how.
 @Suite("Generated files")
 struct GoldenFileTests {
   /// What is generated, by the name of the golden.

@@ -34,9 +34,21 @@ import Testing
     #expect(try Snapshot(page.rawValue).mismatch(with: text) == nil)
   }
 
-  @Test("a readme opens with the mail, and with findings in its words", arguments: Page.allCases)
+  @Test("a readme fits on three screens", arguments: Page.allCases)
+  func length(of page: Page) throws {
+    #expect(try page.text().split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
+  }
+
+  @Test("the two commands of a readme come first, and CI runs the second", arguments: Page.allCases)
+  func firstCommands(on page: Page) throws {
+    #expect(try page.blocks(in: "sh").first == "swift run quickaction export\nswift test\n")
+    let script = String(decoding: try Repository.content(of: ".ci/run"), as: UTF8.self)
+    #expect(script.contains("swift test;"))
+  }
+
+  @Test("a readme shows the mail, and findings in its words", arguments: Page.allCases)
   func mail(on page: Page) throws {
-    let block = try #require(page.blocks(in: "console").first)
+    let block = try #require(page.blocks(in: "console").last)
     let parts = block.components(separatedBy: "\n$ quickaction validate ")
     try #require(parts.count == 2)
     let mail = parts[0].matches(of: /ITMS-90626: Invalid Siri Support - (Localized .+)/)
@@ -67,15 +79,19 @@ import Testing
     return lines[...command].joined(separator: "\n") + "\n" + output
   }
 
-  @Test("a readme's catalog is valid for the sample's definition", arguments: Page.allCases)
-  func catalog(on page: Page) throws {
+  @Test(
+    "the catalog of the page on catalogs is valid for the sample's definition",
+    arguments: ["Catalogs.md", "Catalogs.ja.md"])
+  func catalog(on page: String) throws {
+    let text = String(decoding: try Repository.content(of: "Documentation/\(page)"), as: UTF8.self)
+    let block = try #require(text.components(separatedBy: "```json\n").dropFirst().first)
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let definition = "IntentDefinitions/QuickActionWidget.intentdefinition"
     try Data(Repository.content(of: definition))
       .write(to: folder.appending(path: "Shop.intentdefinition"))
-    let catalog = try #require(page.blocks(in: "json").first)
+    let catalog = try #require(block.components(separatedBy: "```").first)
     try Data(catalog.utf8).write(to: folder.appending(path: "Shop.actions.json"))
     let result = CommandRun(["validate", folder.path, "--fail-on", "note"])
     #expect(result.exitCode == 0, "\(result.output)")

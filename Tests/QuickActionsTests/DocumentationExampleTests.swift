@@ -42,7 +42,8 @@ import WidgetValues
   @Test(
     "each page shows the code that is run here",
     arguments: [
-      "Sources/QuickActions/QuickActions.docc/QuickActions.md", "README.md", "README.ja.md",
+      "Sources/QuickActions/QuickActions.docc/QuickActions.md", "Documentation/SwiftPackage.md",
+      "Documentation/SwiftPackage.ja.md",
     ])
   func listing(of page: String) throws {
     #expect(try CodeListing(of: page).mismatch(withSource: #filePath) == nil)

@@ -7,11 +7,11 @@ import IntentLint
 import SourceText
 import SwiftDeclarations
 
-/// Lists that hold exactly so many values.
+/// Lists with a fixed number of values.
 struct ExactCollectionSize: ProjectRule {
   static let metadata = RuleMetadata(
     id: "exact-collection-size", family: .appIntents, severity: .note,
-    summary: "A list of a widget's intent takes exactly so many values, and not up to so many.",
+    summary: "A list of a widget's intent takes a fixed number of values, not up to that number.",
     why: """
       A number alone in 'size:' means exactly that many: if fewer options exist, the widget may stay \
       a placeholder. Apple's documentation of 'IntentCollectionSize' has both forms.
@@ -42,7 +42,7 @@ struct ExactCollectionSize: ProjectRule {
       for parameter in intent.parameters {
         guard let size = parameter.attribute?["size"], Self.isExact(size) else { continue }
         findings.add(
-          "'\(parameter.name)' takes exactly so many values; write '.init(min: 0, max: …)' if fewer are enough",
+          "'\(parameter.name)' takes a fixed number of values; write '.init(min: 0, max: …)' if fewer are enough",
           at: size.range, in: parameter.file.source.name)
       }
     }

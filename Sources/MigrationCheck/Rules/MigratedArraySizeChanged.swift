@@ -22,7 +22,7 @@ struct MigratedArraySizeChanged: MigrationRule {
       """,
     remedy: """
       Set 'size:' for each family, such as '[.systemSmall: .init(min: 0, max: 3)]'; a number alone \
-      means exactly so many.
+      means exactly that many.
       """)
 
   static let examples: [RuleExample] = [

@@ -22,7 +22,7 @@ import WidgetProject
 struct Audit: ConsoleCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract: "Find what saved choices lose by a new catalog or definition.",
+    abstract: "Find what saved choices lose when a catalog or a definition changes.",
     discussion: """
       Reads lines of JSON, each with one saved choice, and judges each choice by the catalog and \
       the definition as they will be: whole, incomplete, lost, or unreadable. The summary counts \

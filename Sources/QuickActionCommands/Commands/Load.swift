@@ -32,7 +32,7 @@ struct Load: ConsoleCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "load",
-    abstract: "Count what a fleet of devices asks your servers.",
+    abstract: "Count the requests that a fleet of devices sends to your servers.",
     discussion: """
       Counts requests per second. Every device has the widget once, and reloads it by the system \
       settings that 'quickaction timeline --rules' lists. Every request is answered at once, or as \

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// A phrase of Documentation/Style.md that is never right.
+/// A phrase of Documentation/Development/Style.md that is never right.
 struct Phrase {
   /// The phrase as the text has it.
   let text: String

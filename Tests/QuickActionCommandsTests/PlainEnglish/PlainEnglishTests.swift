@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a user can read has none of the phrases that Documentation/Style.md replaces.
+/// What a user can read has none of the phrases that Documentation/Development/Style.md replaces.
 @Suite("Plain English")
 struct PlainEnglishTests {
   /// A text that may have a phrase, because there the phrase is right.
@@ -19,7 +19,7 @@ struct PlainEnglishTests {
 
   private static let exemptions = [
     // The page lists the phrases.
-    Exemption(file: "Documentation/Style.md", text: "")
+    Exemption(file: "Documentation/Development/Style.md", text: "")
   ]
 
   @Test("messages, help, interface texts and pages have no phrase that is never right")

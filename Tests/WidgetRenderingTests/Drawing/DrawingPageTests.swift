@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Writes `Documentation/DrawnViews.md`: a picture of everything that can be drawn.
+/// Writes `Documentation/Development/DrawnViews.md`: a picture of everything that can be drawn.
 @Suite struct DrawingPageTests {
   private struct Picture {
     var title: String
@@ -44,7 +44,7 @@ import Testing
     let page = """
       # Drawn views
 
-      A picture of each sort of drawing, as tests compare them. What differs from a device is in [Drawing](Drawing.md). The test
+      A picture of each sort of drawing, as tests compare them. What differs from a device is in [Drawing](../Drawing.md). The test
       `DrawingPageTests` writes this page.
 
       ## Shapes, styles, effects, images and symbols
@@ -60,6 +60,6 @@ import Testing
       \(try table("Tests/WidgetChartsTests/Goldens", width: 180))
 
       """
-    #expect(try Snapshot("Documentation/DrawnViews.md").mismatch(with: page) == nil)
+    #expect(try Snapshot("Documentation/Development/DrawnViews.md").mismatch(with: page) == nil)
   }
 }

@@ -66,10 +66,10 @@ import WidgetViews
       The mean of the amounts is \(Self.percent(mean, signed: false)), the worst \(Self.percent(worst)). An end of a letter is found to about a
       fifth of a pixel, which is \(Self.percent(0.2 / Double(Self.scale) / 60, signed: false)) of a text of 60 points.
 
-      How wide texts are on a device is another question, which [Drawing](Drawing.md) answers by font.
+      How wide texts are on a device is another question, which [Drawing](../Drawing.md) answers by font.
 
       """
-    #expect(try Snapshot("Documentation/TextWidths.md").mismatch(with: page) == nil)
+    #expect(try Snapshot("Documentation/Development/TextWidths.md").mismatch(with: page) == nil)
   }
 
   /// By what part of its width a text is wider in the picture than its frame.

@@ -35,8 +35,8 @@ import WidgetViews
       A line of Chinese or Japanese is filled, so that one character
       may be alone in the last line; whether a device moves another one down to it is not published, and `LayoutSettings.avoidsLoneCharacters`
       does so. A variable font with TrueType outlines is measured and drawn at the weight that a text has; its other axes are as the file has
-      them, and one with CFF2 outlines is not read. PNG pictures are compared with the [measured widths](TextWidths.md). Each sort of drawing
-      has a [picture](DrawnViews.md), and each [flaw](Flaws.md) that a designer found is done or has a reason.
+      them, and one with CFF2 outlines is not read. PNG pictures are compared with the [measured widths](Development/TextWidths.md). Each sort of drawing
+      has a [picture](Development/DrawnViews.md), and each [flaw](Development/Flaws.md) that a designer found is done or has a reason.
 
       Axes of charts write dates in English and in Japanese; in an app's own widget, Foundation writes other languages. Apple does not
       publish which colors numbers have, how large symbols are by number, and which thresholds bins have: here colors go from a light to a
