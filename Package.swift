@@ -281,10 +281,13 @@ let package = Package(
 
     // MARK: Tier 3: the disk, and the widgets
 
+    // Calls of the system that Swift's own modules of it leave out.
+    .target(name: "FileCalls"),
+
     .target(
       name: "WidgetProject",
       dependencies: [
-        "BuiltProducts",
+        "BuiltProducts", "FileCalls",
         "ActionCatalogs", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),

@@ -27,8 +27,8 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FAULTS = [
     ("EIO", {}, None),
-    ("ENOSPC", {}, {"open to write", "write", "fsync", "link", "rename", "mkdir"}),
-    ("EACCES", {}, {"open to write", "link", "rename"}),
+    ("ENOSPC", {}, {"open to write", "write", "fsync", "link", "rename", "renameat2", "mkdir"}),
+    ("EACCES", {}, {"open to write", "link", "rename", "renameat2"}),
     ("EMFILE", {}, {"open to write"}),
     # Interrupted, or moved in part, is not failed.
     ("EINTR", {}, {"read", "write"}),

@@ -71,7 +71,7 @@ package struct CommandFailure: Error {
     if case .unknownIdentifier(_, nil) = error {
       let file = catalog.map { " \(ShellWord.of($0))" } ?? ""
       self.init(
-        "\(error); to list all: echo options | quickaction edit\(file)", exitCode: 1)
+        "\(error); to list all: quickaction edit\(file) --options", exitCode: 1)
     } else {
       self.init(error.description, exitCode: 1)
     }

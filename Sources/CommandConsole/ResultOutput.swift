@@ -12,6 +12,9 @@ package struct ResultOutput {
   /// Whether standard output was asked for by name, as it must be for what a terminal cannot show.
   package var isForced = false
 
+  /// Whether a file is replaced that does not look like an earlier result.
+  package var overwrites = false
+
   /// What is said besides.
   package var messages: Messages
 
@@ -65,8 +68,11 @@ package struct ResultOutput {
   /// Writes bytes: to the file, whole or not at all, else to standard output.
   package func write(_ result: [UInt8]) throws {
     guard let file else { return try console.print(result) }
+    try OverwrittenFile(file, by: result).check(isForced: overwrites)
     do throws(FileError) {
-      try AtomicFile.write(result, to: file, expecting: .anything)
+      if try !AtomicFile.write(result, to: file, expecting: .anything) {
+        messages.note(FileTexts().ownerLost(ofFile: file))
+      }
     } catch {
       throw CommandFailure(error)
     }

@@ -99,6 +99,7 @@ package struct BaselineChoice {
     let base = PathBase(FilePath(file).folder)
     let baseline = Baseline(
       of: findings, in: project.sources, naming: { base.path(of: $0) })
+    try OverwrittenFile(file, by: Array(baseline.text.utf8)).check(isForced: output.overwrites)
     do throws(FileError) {
       try AtomicFile.write(Array(baseline.text.utf8), to: file, expecting: .anything)
     } catch {

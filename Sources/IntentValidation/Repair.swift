@@ -39,19 +39,19 @@ package struct Repair {
       .joined()
   }
 
-  /// Writes the files that were changed, each whole or not at all, in the encoding that it has.
+  /// Writes the files that were changed, all of them or none, in the encodings that they have.
   ///
   /// - Throws: `CommandFailure` if a file cannot be written, or was changed since it was read.
   func write(_ result: FixLoop.Result, output: ResultOutput) throws {
     do throws(FileError) {
       // All of them before any is written, so that one which cannot be is known in time.
-      var files: [(path: String, bytes: [UInt8], fingerprint: FileContent.Fingerprint)] = []
+      var files: [AtomicFile.Draft] = []
       for original in result.originals {
         guard let text = result.texts[original.name] else { continue }
         files.append(try file(original, holding: text))
       }
-      for file in files {
-        try AtomicFile.write(file.bytes, to: file.path, expecting: .unchanged(file.fingerprint))
+      if try !AtomicFile.write(files, isFlushed: true) {
+        for file in files { output.messages.note(FileTexts().ownerLost(ofFile: file.path)) }
       }
     } catch {
       throw CommandFailure(error)
@@ -65,7 +65,7 @@ package struct Repair {
   /// The bytes to write to a file that has not changed since it was read.
   private func file(
     _ original: SourceFile, holding text: [UInt8]
-  ) throws(FileError) -> (path: String, bytes: [UInt8], fingerprint: FileContent.Fingerprint) {
+  ) throws(FileError) -> AtomicFile.Draft {
     let content = try FileContent(path: original.name)
     let now = try? SourceFile(path: original.name, bytes: content.bytes)
     guard now?.bytes == original.bytes else {
@@ -74,6 +74,7 @@ package struct Repair {
     guard let bytes = original.encoded(text) else {
       throw FileError(.write, original.name, .wouldLoseBytes)
     }
-    return (original.name, bytes, content.fingerprint)
+    return AtomicFile.Draft(
+      bytes, to: original.name, expecting: .unchanged(content.fingerprint))
   }
 }

@@ -13,19 +13,14 @@ package struct RevisionLoader {
 
   private let settings: ProjectSettings
 
-  /// The folder that the exclusions of the settings start in, from the root of the repository.
-  private let settingsFolder: String
-
   /// Makes a loader.
   ///
   /// - Parameters:
   ///   - git: The repository; nil if only the disk is read.
   ///   - settings: What is left out, and where tables are looked for.
-  ///   - folder: The folder of the configuration that says so.
-  package init(git: Git?, settings: ProjectSettings, folder: FilePath?) {
+  package init(git: Git?, settings: ProjectSettings) {
     self.git = git
     self.settings = settings
-    settingsFolder = git.flatMap { git in folder.map { git.path(of: $0.text) } } ?? ""
   }
 
   /// Loads what is on the disk.
@@ -48,6 +43,10 @@ package struct RevisionLoader {
             }.files.map(\.text) : path.hasSuffix(".swift") ? [path] : []
         }
       }
+    }
+    if let git {
+      var exclusion = TreeExclusion(root: FilePath(git.root), settings: settings)
+      names.removeAll { exclusion.leavesOut(git.path(of: $0)) && !paths.contains($0) }
     }
     let sources = Self.widgetSources(
       names.filter { !TreeSelection.isPassedOver($0) }.map { FilePath($0).simplified }, in: .disk)
@@ -85,6 +84,7 @@ package struct RevisionLoader {
       for (old, new) in step.moves where swift.contains(old) { swift.insert(new) }
     }
     let selection = TreeSelection(scopes: scopes.filter { !$0.isEmpty }, swiftFiles: swift)
+    var exclusion = TreeExclusion(root: FilePath(git.root), settings: settings)
     var entries = try git.tree(first.commit).filter { selection.contains($0.key, $0.value) }
     var contents: [String: [UInt8]] = [:]
     var previous: (entries: [String: TreeEntry], revision: LoadedRevision)?
@@ -93,7 +93,11 @@ package struct RevisionLoader {
       var trees: [[String: TreeEntry]] = []
       for index in part {
         if index > 0 { selection.apply(steps[index - 1], to: &entries) }
-        trees.append(entries)
+        trees.append(
+          entries.filter { path, _ in
+            // Whoever names a file wants it.
+            selection.scopes.contains(path) || !exclusion.leavesOut(path)
+          })
       }
       let objects = Set(
         trees.flatMap { $0.values.filter { $0.kind != .submodule }.map(\.object) })
@@ -126,10 +130,9 @@ package struct RevisionLoader {
     var tree = MemoryTree()
     tree.makeFolder(FilePath(mount))
     tree.write(entries, contents, below: FilePath(mount))
+    // What is left out is not in the tree.
     var settings = settings
-    if !settings.leftOut.isEmpty {
-      settings.base = PathBase(FilePath("/" + mount).appending(settingsFolder).simplified)
-    }
+    settings.leftOut = []
     let fileSystem = FileSystem.memory(tree)
     let paths =
       selection.scopes.isEmpty

@@ -31,10 +31,12 @@ struct SwiftTools {
       [
         "-typecheck", "-swift-version", "6", "-module-name", "Migrated", "-diagnostic-style",
         "llvm",
-        "-I", products.appending(path: "Modules").path, "-Xcc",
-        "-fmodule-map-file="
-          + products.appending(path: "SimulatedSystem.build/module.modulemap").path,
-      ] + paths)
+        "-I", products.appending(path: "Modules").path,
+      ]
+        + ["SimulatedSystem", "FileCalls"].flatMap { module in
+          let map = products.appending(path: "\(module).build/module.modulemap").path
+          return ["-Xcc", "-fmodule-map-file=\(map)"]
+        } + paths)
     return text.split(separator: "\n").filter { line in
       [": error: ", ": warning: ", "failed"].contains { line.contains($0) }
         && !line.contains("public import of 'Foundation' was not used")

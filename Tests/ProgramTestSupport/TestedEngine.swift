@@ -15,11 +15,13 @@
         .deletingLastPathComponent()
       let library = products.appending(path: "libWidgetEngine.so").path
       guard FileManager.default.fileExists(atPath: library) else { return nil }
-      // The only module of C that the modules for widgets import.
-      let map = products.appending(path: "SimulatedSystem.build/module.modulemap").path
+      // The modules of C that the modules for widgets import.
+      let maps = ["SimulatedSystem", "FileCalls"].map {
+        FilePath(products.appending(path: "\($0).build/module.modulemap").path)
+      }
       return WidgetEngine(
         modules: FilePath(products.appending(path: "Modules").path),
-        libraries: FilePath(products.path), moduleMaps: [FilePath(map)])
+        libraries: FilePath(products.path), moduleMaps: maps)
     }()
 
     /// Builds, and says what the compiler has against it.

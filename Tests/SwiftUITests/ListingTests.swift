@@ -29,7 +29,7 @@ struct ListingTests {
       sources += try swiftFiles(
         in: Repository.root.appendingPathComponent("Tests/IntentsBridgeTests/Generated").path)
     }
-    let maps = ["SimulatedSystem"].flatMap {
+    let maps = ["SimulatedSystem", "FileCalls"].flatMap {
       ["-Xcc", "-fmodule-map-file=\(modules)/../\($0).build/module.modulemap"]
     }
     compiler.arguments =

@@ -27,7 +27,7 @@ struct FolderNameTests {
       "\(folder)/Images.xcassets/a.imageset/a.png": "1", "\(folder)/Sources/a.png": "2",
     ])
     let git = try Git(of: FilePath(repository.folder.path))
-    let loader = RevisionLoader(git: git, settings: ProjectSettings(), folder: nil)
+    let loader = RevisionLoader(git: git, settings: ProjectSettings())
     var loaded: LoadedRevision?
     try loader.load([(git.commit("HEAD"), "HEAD")], scopes: []) { revision, _ in
       loaded = revision
@@ -44,7 +44,7 @@ struct FolderNameTests {
   func paths() throws {
     let scratch = try ScratchFolder()
     try scratch.write(Self.catalog, to: "ウィジェット/Texts/W.actions.json")
-    let loader = RevisionLoader(git: nil, settings: ProjectSettings(), folder: nil)
+    let loader = RevisionLoader(git: nil, settings: ProjectSettings())
     let revision = try loader.load([scratch.path("ウィジェット")])
     #expect(revision.content.catalogs.map(\.path) == ["Texts/W.actions.json"])
   }

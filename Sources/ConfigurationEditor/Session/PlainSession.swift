@@ -63,10 +63,10 @@ package struct PlainSession {
 
   /// Carries out commands, a line each, until `quit` or the end of the input.
   ///
-  /// A command that is refused does not end the session; a session in which one was refused ends with 1, one with a line
-  /// that is no command with 2.
+  /// At a terminal, a command that is refused does not end the session. A script ends at the first one, with 1, or with 2 for a
+  /// line that is no command: what follows was written for another state.
   package mutating func readCommands() throws {
-    var exitCode: Int32 = 0
+    var lineNumber = 0
     if console.isInteractive {
       draft = UnsavedDraft(of: file.target, present: editor.state.choice)
       InterruptGuard.install(warning: Self.interruptWarning)
@@ -76,6 +76,7 @@ package struct PlainSession {
     while true {
       keepDraft()
       if console.isInteractive { try console.print("> ") }
+      lineNumber += 1
       guard let line = console.readLine() else {
         // Whatever comes next at the terminal begins on a line of its own.
         if console.isInteractive { try console.print("\n") }
@@ -85,19 +86,27 @@ package struct PlainSession {
         guard try carryOut(line) else { break }
       } catch let error as EditorCommandError {
         console.writeError("error: \(VisibleText.of(error.description))\n")
-        exitCode = 2
+        try endScript(atLine: lineNumber, exitCode: 2)
       } catch let failure as CommandFailure where !failure.endsSession {
         console.writeError(failure.message)
-        exitCode = max(exitCode, failure.exitCode)
+        try endScript(atLine: lineNumber, exitCode: failure.exitCode)
       }
     }
     if editor.state.hasUnsavedChanges, !editor.state.isAskedToQuit {
       console.writeError(
         "error: the input ended before the choice was saved; the changes are discarded\n")
-      exitCode = max(exitCode, 1)
+      // Whoever sits at a terminal has read that; a script reads the exit code.
+      if !console.isInteractive { throw CommandFailure(silently: 1) }
     }
-    // Whoever answers a question at a terminal has seen every mistake; a script reads the exit code.
-    if exitCode != 0, !console.isInteractive { throw CommandFailure(silently: exitCode) }
+  }
+
+  /// Ends a script at a line that is refused; somebody at a terminal can type another one.
+  private func endScript(atLine number: Int, exitCode: Int32) throws {
+    guard !console.isInteractive else { return }
+    messages.note(
+      "the commands end at line \(number), which is refused"
+        + (editor.state.hasUnsavedChanges ? "; what was not saved before it is discarded" : ""))
+    throw CommandFailure(silently: exitCode)
   }
 
   private var console: Console { messages.console }

@@ -147,9 +147,14 @@ struct Diff: ConsoleCommand {
     let language = try InterfaceLanguage.ofReport(language, console)
     let locale =
       self.language.map { LocaleName($0) } ?? (language == .english ? nil : LocaleName("ja"))
-    let compared = try ComparedRevisions(
-      [old, new].compactMap(\.self), since: since, paths: paths,
-      defaultBranch: configuration.diff.defaultBranch)
+    guard
+      let compared = try ComparedRevisions(
+        [old, new].compactMap(\.self), since: since, paths: paths,
+        defaultBranch: configuration.diff.defaultBranch)
+    else {
+      return output.messages.note(
+        "the repository has no commit yet, so there is nothing to compare")
+    }
     let diff = RevisionDiff(
       compared: compared, configuration: configuration, locale: locale,
       today: CurrentDay.text(environment: console.environment), messages: output.messages)

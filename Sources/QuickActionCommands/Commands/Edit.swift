@@ -111,6 +111,10 @@ struct Edit: ConsoleCommand {
     completion: .file(extensions: ["json"]))
   var output: String?
 
+  @Flag(
+    help: "Replace a file of '--output' that holds no saved choice; an input is never replaced.")
+  var force = false
+
   @OptionGroup var sdk: SDKOptions
 
   @OptionGroup var messageOptions: MessageOptions
@@ -118,6 +122,7 @@ struct Edit: ConsoleCommand {
   func validate() throws {
     try program.refuseUnusedEngine()
     try GivenFileName.check(output, of: "--output")
+    guard !force || output != nil else { throw ValidationError("'--force' is for '--output'") }
     if output == GivenFileName.standardStream {
       throw ValidationError(
         "a choice cannot be saved to standard output; use '--dry-run' to print it, "
@@ -152,6 +157,10 @@ struct Edit: ConsoleCommand {
     let subject = try WidgetSubject(request, messages)
     let file = ChoiceFile(
       path: catalog.choicePath ?? subject.choiceFile.text, savingTo: output)
+    if output != nil, file.target != file.path {
+      try OverwrittenFile(file.target, by: Array("{ \"version\": 1 }".utf8)).check(
+        isForced: force)
+    }
     let choice = try file.load(subject, messages)
     let texts = subject.language(request, environment: console.environment)
     var state = EditorState(

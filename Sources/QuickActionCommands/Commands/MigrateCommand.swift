@@ -66,7 +66,7 @@ struct MigrateCommand: ConsoleCommand {
     try GivenFileName.check(output, of: "--output")
     try form.check()
     guard !check.check else {
-      if form.isGiven || dryRun || force {
+      if form.isGiven || dryRun || (force && output == nil) {
         throw ValidationError(
           "'--check' writes no Swift; remove the options for what is written, or '--check'")
       }
@@ -88,7 +88,7 @@ struct MigrateCommand: ConsoleCommand {
 
   func run(in console: Console) throws {
     if check.check {
-      return try check.run(paths: paths, output: output, messageOptions, console)
+      return try check.run(paths: paths, output: output, isForced: force, messageOptions, console)
     }
     let messages = messageOptions.messages(console)
     // There is one: 'validate' has seen it.

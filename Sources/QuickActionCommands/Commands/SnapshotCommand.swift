@@ -97,6 +97,14 @@ struct SnapshotCommand: ConsoleCommand {
         case .record: try .recording(pictures, in: folder)
         case .check: try .checking(pictures, in: folder)
         }
+    } catch {
+      throw CommandFailure(error)
+    }
+    if let page = report.page {
+      try OverwrittenFile(pagePath(folder).text, by: Array(page.text.utf8)).check(
+        isForced: output.overwrites)
+    }
+    do throws(FileError) {
       try write(report.page, beside: folder)
     } catch {
       throw CommandFailure(error)

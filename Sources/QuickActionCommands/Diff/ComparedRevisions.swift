@@ -23,7 +23,7 @@ struct ComparedRevisions {
   /// The repository; nil if two places on the disk are compared.
   let git: Git?
 
-  /// Finds out what is meant.
+  /// Finds out what is meant; nil if that is `HEAD` of a repository without a commit, which nobody can lose anything of.
   ///
   /// - Parameters:
   ///   - arguments: The files, folders or revisions; at most two.
@@ -31,7 +31,7 @@ struct ComparedRevisions {
   ///   - paths: The files and folders to compare.
   ///   - defaultBranch: The branch that the configuration names.
   /// - Throws: `CommandFailure` if something is unknown.
-  init(
+  init?(
     _ arguments: [String], since: String?, paths: [String], defaultBranch: String?
   ) throws {
     let areFiles = arguments.filter { FileSystem.disk.status(of: FilePath($0)) != .nothing }
@@ -43,6 +43,9 @@ struct ComparedRevisions {
     do throws(GitError) {
       try self.init(meaning: arguments, since: since, paths: paths, defaultBranch)
     } catch {
+      if error == .empty, since == nil, arguments.isEmpty || arguments.first == "HEAD" {
+        return nil
+      }
       throw CommandFailure("\(error)", exitCode: 2)
     }
   }

@@ -38,8 +38,7 @@ struct RevisionDiff {
   }
 
   private var loader: RevisionLoader {
-    RevisionLoader(
-      git: compared.git, settings: configuration.projectSettings, folder: configuration.folder)
+    RevisionLoader(git: compared.git, settings: configuration.projectSettings)
   }
 
   /// Compares the two revisions.

@@ -41,14 +41,16 @@ struct MigrationCheckOptions: ParsableArguments {
   /// - Parameters:
   ///   - paths: Files or folders; the current folder if there are none.
   ///   - file: Where the report goes; nil and `-` are standard output.
+  ///   - isForced: Whether the report may replace a file of another kind.
   ///   - messageOptions: What is said about it.
   ///   - console: Where it runs.
   /// - Throws: `CommandFailure` for findings, and for what cannot be read.
   func run(
-    paths: [String], output file: String?, _ messageOptions: MessageOptions, _ console: Console
+    paths: [String], output file: String?, isForced: Bool, _ messageOptions: MessageOptions,
+    _ console: Console
   ) throws {
     var options = OutputOptions()
-    (options.output, options.messageOptions) = (file, messageOptions)
+    (options.output, options.force, options.messageOptions) = (file, isForced, messageOptions)
     let form = try options.form(findings.format, standard: .text, console)
     let output = options.result(console)
     let paths = paths.isEmpty ? ["."] : paths

@@ -16,13 +16,18 @@ struct OutputOptions: ParsableArguments {
     completion: .file())
   var output: String?
 
+  @Flag(help: "Replace a file that was not written by this command; an input is never replaced.")
+  var force = false
+
   @OptionGroup var messageOptions: MessageOptions
 
   /// What the options say.
   func result(_ console: Console) -> ResultOutput {
     let isStream = output == GivenFileName.standardStream
-    return ResultOutput(
+    var result = ResultOutput(
       file: isStream ? nil : output, isForced: isStream, messages: messageOptions.messages(console))
+    result.overwrites = force
+    return result
   }
 
   func validate() throws { try GivenFileName.check(output, of: "--output") }

@@ -109,8 +109,7 @@ struct EditedList {
     _ text: String, except index: Int?
   ) throws(ChoiceError) -> ParameterValue {
     if hasDestinations, widget.destination(text) == nil {
-      let known = (widget.catalog?.destinations ?? []).lazy.map(\.identifier.value)
-      throw .unknownIdentifier(text, near: NearName.of(text, among: known))
+      throw .unknownIdentifier(text, near: nearDestination(text))
     }
     let typed = try spelling.element(text)
     let element =
@@ -124,6 +123,20 @@ struct EditedList {
       throw .alreadyChosen(identity, title: title(of: element, identity), position: other + 1)
     }
     return element
+  }
+
+  /// The identifier that a text may mean: a near one, or that of the destination with this title in a language of the widget.
+  private func nearDestination(_ text: String) -> String? {
+    let destinations = widget.catalog?.destinations ?? []
+    if let near = NearName.of(text, among: destinations.lazy.map(\.identifier.value)) {
+      return near
+    }
+    let key = text.lowercased()
+    for language in widget.locales {
+      let titled = destinations.filter { widget.title(of: $0, in: language).lowercased() == key }
+      if titled.count == 1 { return titled[0].identifier.value }
+    }
+    return nil
   }
 
   private func identity(of element: ParameterValue) -> String? {

@@ -19,8 +19,11 @@ enum DiskFolder {
   }
 
   /// Writes a file whose content is another one; nothing happens if it has that content already.
+  ///
+  /// A link is replaced: what it leads to is somebody's own file.
   static func write(_ text: String, to path: FilePath) throws(ProgramError) {
     let bytes = Array(text.utf8)
+    removeLink(path)
     if (try? FileSystem.disk.bytes(of: path)) == bytes { return }
     try make(path.folder)
     do throws(FileError) {
@@ -30,8 +33,14 @@ enum DiskFolder {
     }
   }
 
-  /// Copies a file.
+  /// Removes a link, and leaves everything else.
+  private static func removeLink(_ path: FilePath) {
+    if FileSystem.disk.isLink(path) { unlink(path.text) }
+  }
+
+  /// Copies a file; a link in its place is replaced.
   static func copy(_ source: FilePath, to path: FilePath) throws(ProgramError) {
+    removeLink(path)
     do throws(FileError) {
       try AtomicFile.write(
         FileSystem.disk.bytes(of: source), to: path.text, expecting: .anything)

@@ -29,33 +29,50 @@ extension AtomicFile {
     }
   }
 
-  /// Writes files that can be made again: all of them, or none if one of them cannot be written.
+  /// Writes files: all of them, or none if one of them cannot be written.
   ///
   /// Each is written to a temporary file beside it first, so that a full disk or a missing permission is known before any
-  /// file is replaced. The content is not forced onto the disk: what generates the files can do it again.
+  /// file is replaced. If a file cannot be replaced after that, those that were are changed back.
   ///
-  /// - Parameter drafts: The files. They take their places in this order.
+  /// - Parameters:
+  ///   - drafts: The files. They take their places in this order.
+  ///   - isFlushed: Whether the content is forced onto the disk; what can be generated again does not need that.
+  /// - Returns: Whether the new files have the owners and the attributes of the old ones.
   /// - Throws: ``FileError`` if a file cannot be written, or is not what was expected. No temporary file is left.
-  package static func write(_ drafts: [Draft]) throws(FileError) {
+  @discardableResult
+  package static func write(
+    _ drafts: [Draft], isFlushed: Bool = false
+  ) throws(FileError) -> Bool {
+    // Interrupted, the process ends with the files whole either way; but nobody would remove the temporary ones.
     let mask = SignalMask.blockingInterruption()
     defer { mask.restore() }
-    var staged: [(temporary: String, target: String, draft: Draft)] = []
-    var putCount = 0
-    defer { for file in staged[putCount...] { unlink(file.temporary) } }
-    for draft in drafts {
-      let target = resolvedPath(draft.path)
-      try check(draft.expectation, of: target, named: draft.path)
-      let (descriptor, temporary) = try makeTemporaryFile(
-        for: target, named: draft.path, startingAt: staged.count)
-      staged.append((temporary, target, draft))
-      try fill(
-        descriptor, with: draft.bytes, likeFile: target, named: draft.path, isFlushed: false)
+    var replacements: [FileReplacement] = []
+    var isKept = true
+    var folders: Set<FilePath> = []
+    do throws(FileError) {
+      for draft in drafts {
+        try check(draft.expectation, of: draft.path)
+        if folders.insert(FilePath(draft.path).folder).inserted {
+          TemporaryName.removeLeftovers(in: FilePath(draft.path).folder)
+        }
+        let (descriptor, temporary) = try makeTemporaryFile(
+          for: draft.path, startingAt: replacements.count)
+        replacements.append(FileReplacement(temporary: temporary, draft: draft))
+        if try !fill(descriptor, with: draft, isFlushed: isFlushed) { isKept = false }
+      }
+      for index in replacements.indices {
+        try check(drafts[index].expectation, of: drafts[index].path)
+        try replacements[index].make()
+      }
+    } catch {
+      let stuck = replacements.indices.reversed().filter { !replacements[$0].undo() }
+      guard stuck.isEmpty else {
+        throw FileError(.write, error.path, .leftChanged(paths: stuck.map { drafts[$0].path }))
+      }
+      throw error
     }
-    for (temporary, target, draft) in staged {
-      try check(draft.expectation, of: target, named: draft.path)
-      try put(
-        temporary, at: target, replacing: draft.expectation != .absent, named: draft.path)
-      putCount += 1
-    }
+    for replacement in replacements { replacement.finish() }
+    if isFlushed { for draft in drafts { flushFolder(of: draft.path) } }
+    return isKept
   }
 }

@@ -12,7 +12,7 @@
 extension AtomicFile {
   /// Whether what is at a path takes bytes and keeps none to replace: a pipe, a terminal, another device, or a stream of
   /// the process, even one that leads to a file.
-  static func isStream(_ path: String) -> Bool {
+  package static func isStream(_ path: String) -> Bool {
     if path == "/dev/stdout" || path == "/dev/stderr" || path.hasPrefix("/dev/fd/") { return true }
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
@@ -29,24 +29,11 @@ extension AtomicFile {
     }
   }
 
-  /// The file that a path leads to through symbolic links, be it there or not yet.
-  static func resolvedPath(_ path: String) -> String {
-    var current = FilePath(path)
-    for _ in 0..<40 {
-      if let resolved = realpath(current.text, nil) {
-        defer { free(resolved) }
-        return String(cString: resolved)
-      }
-      guard let destination = destination(ofLink: current) else { break }
-      current = current.folder.appending(destination)
-    }
-    return current.text
-  }
-
-  private static func destination(ofLink path: FilePath) -> String? {
+  /// Where a symbolic link leads, as it is written in the link.
+  static func destination(ofLink path: String) -> String {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path.text, &buffer, buffer.count)
-    guard count >= 0 else { return nil }
-    return String(decoding: buffer.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let count = readlink(path, &buffer, buffer.count)
+    return String(
+      decoding: buffer.prefix(max(count, 0)).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

@@ -43,8 +43,11 @@ package struct FileContent: Hashable, Sendable {
 
   /// Reads a file.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - isInput: Whether a command may not overwrite the file after that.
   /// - Throws: ``FileError`` if there is no such file, or it is larger than any file that is read.
-  package init(path: String) throws(FileError) {
+  package init(path: String, isInput: Bool = true) throws(FileError) {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .last(.read, path) }
     defer { close(descriptor) }
@@ -59,6 +62,7 @@ package struct FileContent: Hashable, Sendable {
       let error = SourceFileError(name: path, reason: .tooLarge(byteCount: Int(status.st_size)))
       throw FileError(.read, path, .content(error))
     }
+    if isInput { InputFiles.note(path) }
     fingerprint = Fingerprint(status)
     // Read into memory that nobody has filled with zeros before.
     bytes = try [UInt8](capacity: Int(status.st_size)) { content throws(FileError) in

@@ -11,6 +11,9 @@ package enum FileText: Int, CaseIterable, Hashable, Sendable {
   case noFolder
   case isFolder
   case notFile
+  case isLink
+  case leftChanged
+  case ownerLost
   case unreadable
   case unwritable
   case exists
@@ -31,6 +34,9 @@ extension FileText {
     "there is no folder for '%1'; create it first",
     "'%1' is a folder; specify a file in it",
     "'%1' is neither a file nor a folder; specify a file",
+    "'%1' is a symbolic link to '%2', and nothing is written through a link; specify that file, or remove the link",
+    "'%1' cannot be written, and these files were changed already: %2",
+    "the owner or the attributes of '%1' could not be kept; check them",
     "'%1' cannot be read: permission denied; change its permissions",
     "'%1' cannot be written: permission denied; change its permissions, or save elsewhere",
     "'%1' already exists and was not changed; remove it first, or specify another file",
@@ -50,6 +56,9 @@ extension FileText {
     "「%1」を入れるフォルダがありません。先に作成してください",
     "「%1」はフォルダです。中のファイルを指定してください",
     "「%1」はファイルでもフォルダでもありません。ファイルを指定してください",
+    "「%1」は「%2」へのシンボリックリンクです。リンクを通して書き込むことはありません。リンク先のファイルを指定するか、リンクを削除してください",
+    "「%1」に書き込めません。次のファイルはすでに変更されています：%2",
+    "「%1」の所有者か属性を保てませんでした。確認してください",
     "「%1」の読み込み権限がありません。アクセス権を変更してください",
     "「%1」の書き込み権限がありません。アクセス権を変更するか、別の場所に保存してください",
     "「%1」はすでにあるため変更していません。先に削除するか、別の名前を指定してください",

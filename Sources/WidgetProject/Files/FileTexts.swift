@@ -26,6 +26,9 @@ package struct FileTexts: Hashable, Sendable {
     (language == .english ? FileText.en : FileText.ja)[text.rawValue].filled(with: values)
   }
 
+  /// That a file which was written has another owner, or other attributes, than it had.
+  package func ownerLost(ofFile path: String) -> String { self(.ownerLost, path) }
+
   /// Why a file cannot be read or written, and what to do.
   package func sentence(for error: FileError) -> String {
     let path = error.path
@@ -36,6 +39,8 @@ package struct FileTexts: Hashable, Sendable {
     case .notFound: self(isReading ? .missing : .noFolder, path)
     case .isFolder: self(.isFolder, path)
     case .isNoFile: self(.notFile, path)
+    case .isLink(let destination): self(.isLink, path, destination)
+    case .leftChanged(let paths): self(.leftChanged, path, paths.joined(separator: ", "))
     case .permissionDenied: self(isReading ? .unreadable : .unwritable, path)
     case .exists: self(.exists, path)
     case .changedMeanwhile: self(.changedOnDisk, path)

@@ -264,7 +264,45 @@ struct DiffTests {
     let bare = try ScratchFolder()
     try repository.git("init", "--quiet", bare.path)
     #expect(
-      CommandRun(["diff", "HEAD", "--path", "@"], in: bare).errors.contains("has no commit yet"))
+      CommandRun(["diff", "v1", "--path", "@"], in: bare).errors.contains("has no commit yet"))
+  }
+
+  @Test("before the first commit there is nothing that anybody could lose")
+  func firstCommit() throws {
+    let repository = try DiffRepository()
+    let bare = try ScratchFolder()
+    try repository.git("init", "--quiet", bare.path)
+    let run = CommandRun(["diff", "HEAD", "--path", "@"], in: bare)
+    #expect(
+      run.errors == "note: the repository has no commit yet, so there is nothing to compare\n")
+    #expect(run.exitCode == 0)
+  }
+
+  @Test(
+    "what the configuration or git leaves out is left out of both revisions, also if it is tracked",
+    arguments: [
+      ("quickaction.json", "{ \"version\": 1, \"exclude\": [\"Vendor\"] }"),
+      (".gitignore", "Vendor\n"),
+      ("Vendor/.gitignore", "*.intentdefinition\n"),
+    ])
+  func exclusions(file: String, content: String) throws {
+    let repository = try DiffRepository()
+    let definition = """
+      <plist version="1.0"><dict><key>INIntents</key><array><dict><key>INIntentName</key>\
+      <string>Kept</string></dict></array></dict></plist>
+      """
+    try repository.folder.write(definition, to: "Vendor/Kept.intentdefinition")
+    try repository.git("add", "--all", "--force")
+    try repository.git("commit", "--quiet", "--message", "Vendor")
+    let config =
+      file == "quickaction.json" ? ["--config", repository.folder.path(file)] : []
+    try repository.folder.write(content, to: file)
+    for revisions in [["HEAD"], ["HEAD~1", "HEAD"], ["HEAD~1"]] {
+      let run = CommandRun(["diff"] + revisions + ["--path", "@"] + config, in: repository.folder)
+      #expect(!run.output.contains("Kept"), "\(run.output)")
+    }
+    let plain = CommandRun(["diff", "HEAD", "--path", "@"] + config, in: repository.folder)
+    #expect(plain.exitCode == 0)
   }
 
   @Test("names with spaces, quotation marks, line breaks and other letters are read")

@@ -65,34 +65,47 @@ import Testing
     #expect(run.exitCode == 0)
   }
 
-  @Test("a line that is no command does not end the session, which ends with 2")
+  @Test("a script ends at a line that is no command, with 2, and saves nothing")
   func unknownCommand() {
-    let run = session("rpelace 1 5", "move 1", "move 4 1", "save")
+    let run = session("move 4 1", "rpelace 1 5", "save")
     #expect(
       run.errors == """
         error: unknown command 'rpelace'; did you mean 'replace'?
-        error: write it as: move [PARAMETER] FROM TO
-        note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'
+        note: the commands end at line 2, which is refused; what was not saved before it is discarded
 
         """)
     #expect(run.exitCode == 2)
-    #expect(saved == SampleFolder.choice("4", "1", "2", "3"))
+    #expect(saved == nil)
   }
 
-  @Test("a command that is refused does not end the session, which ends with 1")
-  func refused() {
-    let run = session("replace 1 2", "replace 1 x", "undo", "redo", "save")
+  @Test(
+    "a script ends at a command that is refused, with 1, and saves nothing",
+    arguments: [
+      (
+        "replace 1 2",
+        "'Scan Receipt' (2) is already chosen, at position 2; choose another, or move it"
+      ),
+      ("replace 1 x", "unknown destination 'x'; 'options' lists all"),
+      ("replace 1 cards", "unknown destination 'cards'; did you mean '11'?"),
+      ("redo", "nothing to redo"),
+    ])
+  func refused(line: String, sentence: String) {
+    let run = session("move 4 3", line, "save")
     #expect(
       run.errors == """
-        error: 'Scan Receipt' (2) is already chosen, at position 2; choose another, or move it
-        error: unknown destination 'x'; 'options' lists all
-        error: nothing to undo
-        error: nothing to redo
-        note: saved 'IntentDefinitions/QuickActionWidget.configuration.json'
+        error: \(sentence)
+        note: the commands end at line 2, which is refused; what was not saved before it is discarded
 
         """)
     #expect(run.exitCode == 1)
-    #expect(saved == SampleFolder.choice("1", "2", "3", "4"))
+    #expect(saved == nil)
+  }
+
+  @Test("at a terminal, a line that is refused does not end the session")
+  func refusedAtTerminal() {
+    let run = session("rpelace 1 5", "move 4 1", "replace 1 x", "save", "quit", isTerminal: true)
+    #expect(run.exitCode == 0)
+    #expect(saved == SampleFolder.choice("4", "1", "2", "3"))
   }
 
   @Test("a person has seen every mistake, so that the session ends with 0")

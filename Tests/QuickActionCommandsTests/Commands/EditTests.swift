@@ -132,7 +132,7 @@ import Testing
       (
         ["--replace", "1=nothing"],
         "unknown destination 'nothing'; "
-          + "to list all: echo options | quickaction edit ."
+          + "to list all: quickaction edit . --options"
       ),
       (["--set", "color=red"], "unknown parameter 'color'"),
       (

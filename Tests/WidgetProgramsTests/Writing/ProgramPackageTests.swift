@@ -58,6 +58,24 @@ struct ProgramPackageTests {
         """)
   }
 
+  @Test func `An empty stand-in takes the place of a link, and not of the file that it leads to`()
+    throws
+  {
+    let scratch = try ScratchFolder()
+    try scratch.write("// The user's own.\n", to: "StandIns/Analytics/Analytics.swift")
+    let folder = FilePath(scratch.path("Program"))
+    let own = FilePath(scratch.path("StandIns/Analytics"))
+    for standIn in [own, nil, own].map({ StandIn(module: "Analytics", folder: $0) }) {
+      let plan = try ShopProject.plan { $0.standIns = [standIn] }
+      var package = ProgramPackage(plan: plan, standIns: [standIn], folder: folder)
+      try package.write()
+      let written = scratch.text(of: "Program/Sources/Analytics/Analytics.swift")
+      #expect((written == "// The user's own.\n") == (standIn.folder != nil))
+      #expect(
+        scratch.text(of: "StandIns/Analytics/Analytics.swift") == "// The user's own.\n")
+    }
+  }
+
   @Test func `Sources are links, files for iOS are copies, and what is gone is removed`() throws {
     let scratch = try ScratchFolder()
     let folder = FilePath(scratch.path("Program"))

@@ -59,38 +59,75 @@ import WidgetProject
     #expect(try folder.names() == ["a"])
   }
 
-  @Test("a link is written through and stays one")
-  func link() throws {
+  @Test(
+    "nothing is written through a link, wherever it leads",
+    arguments: [AtomicFile.Expectation.absent, .anything])
+  func link(expectation: AtomicFile.Expectation) throws {
     try folder.write("old", to: "sub/a")
     try folder.link("b", to: "sub/a")
-    try write("new", to: "b")
-    #expect(folder.text(of: "sub/a") == "new")
-    #expect(FileSystem.disk.isLink(FilePath(folder.path("b"))))
+    try folder.link("nowhere", to: "sub/c")
+    try folder.link("loop", to: "loop")
+    for (name, destination) in [("b", "sub/a"), ("nowhere", "sub/c"), ("loop", "loop")] {
+      guard case .isLink(let found) = reason(writing: name, expecting: expectation) else {
+        Issue.record("'\(name)' was written")
+        continue
+      }
+      #expect(found == destination || found == folder.path(destination))
+      #expect(FileSystem.disk.isLink(FilePath(folder.path(name))))
+    }
+    #expect(folder.text(of: "sub/a") == "old")
     #expect(try folder.names(in: "sub") == ["a"])
   }
 
-  @Test(
-    "a link to a file that is not there yet leads to where the file is made",
-    arguments: [AtomicFile.Expectation.absent, .anything])
-  func danglingLink(expectation: AtomicFile.Expectation) throws {
-    try folder.makeFolder("sub")
-    try folder.link("sub/b", to: "a")
-    try folder.link("c", to: "sub/b")
-    try write("new", to: "c", expecting: expectation)
+  @Test("a file in a folder that is a link is written")
+  func linkedFolder() throws {
+    try folder.write("old", to: "sub/a")
+    try folder.link("other", to: "sub")
+    try write("new", to: "other/a")
     #expect(folder.text(of: "sub/a") == "new")
-    #expect(FileSystem.disk.isLink(FilePath(folder.path("c"))))
-    #expect(FileSystem.disk.isLink(FilePath(folder.path("sub/b"))))
   }
 
-  @Test("links that lead to each other stay as they are")
-  func linkLoop() throws {
-    try folder.link("a", to: "b")
-    try folder.link("b", to: "a")
-    guard case .system(ELOOP, _) = reason(writing: "a") else {
-      Issue.record("\(String(describing: reason(writing: "a")))")
-      return
+  @Test("another name of a file keeps the old content")
+  func hardLink() throws {
+    try folder.write("old", to: "a")
+    try FileManager.default.linkItem(atPath: folder.path("a"), toPath: folder.path("b"))
+    try write("new", to: "a")
+    #expect(folder.text(of: "b") == "old")
+  }
+
+  @Test("what a process that was killed left behind is removed, and nothing else")
+  func leftovers() throws {
+    // More than any system gives out.
+    let dead = pid_t.max
+    let ours = ".quickaction-\(String(getpid(), radix: 36))-7.tmp"
+    let names = [".quickaction-\(String(dead, radix: 36))-0.tmp", ours, ".quickaction-x.tmp"]
+    for name in names { try folder.write("", to: name) }
+    try write("new", to: "a")
+    #expect(try folder.names() == [ours, ".quickaction-x.tmp", "a"].sorted())
+  }
+
+  @Test("several files are all written, or all as they were")
+  func several() throws {
+    try folder.write("old a", to: "a")
+    try folder.write("old c", to: "c")
+    try folder.makeFolder("locked/folder")
+    let drafts = ["a", "b", "c"].map { name in
+      AtomicFile.Draft(
+        Array("new \(name)".utf8), to: folder.path(name),
+        expecting: name == "b" ? .absent : .anything)
     }
-    #expect(try folder.names() == ["a", "b"])
+    let fails = AtomicFile.Draft([], to: folder.path("locked/folder"), expecting: .anything)
+    #expect(throws: FileError.self) { try AtomicFile.write(drafts + [fails]) }
+    #expect(folder.text(of: "a") == "old a")
+    // The second 'b' is found to be there only when the others have taken their places.
+    #expect(throws: FileError(.write, folder.path("b"), .exists)) {
+      try AtomicFile.write(drafts + [drafts[1]])
+    }
+    #expect(try folder.names() == ["a", "c", "locked"])
+    #expect(folder.text(of: "a") == "old a")
+    try AtomicFile.write(drafts)
+    #expect(["a", "b", "c"].map { folder.text(of: $0) } == ["new a", "new b", "new c"])
+    #expect(try folder.names() == ["a", "b", "c", "locked"])
   }
 
   @Test("a file that exists is left as it is where none is expected")

@@ -13,6 +13,14 @@ import WidgetProject
     arguments: [
       (FileError.Reason.notFound, "there is no file 'a/b'; check the path"),
       (.isFolder, "'a/b' is a folder; specify a file in it"),
+      (
+        .isLink(destination: "c"),
+        "'a/b' is a symbolic link to 'c', and nothing is written through a link; specify that file, or remove the link"
+      ),
+      (
+        .leftChanged(paths: ["c", "d"]),
+        "'a/b' cannot be written, and these files were changed already: c, d"
+      ),
       (.isNoFile, "'a/b' is neither a file nor a folder; specify a file"),
       (
         .permissionDenied,

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import WidgetProject
+
+/// A file in whose place a result would be written.
+///
+/// A command may replace what it wrote before, and nothing else. What it wrote before cannot be known for certain, so a file
+/// passes if it looks like such a result: of the same sort, and not of a kind that people or other tools write.
+package struct OverwrittenFile {
+  /// The path.
+  let path: String
+
+  /// What the file would hold.
+  let result: [UInt8]
+
+  /// Describes a file that would be written.
+  package init(_ path: String, by result: [UInt8]) {
+    self.path = path
+    self.result = result
+  }
+
+  /// Refuses a file that was not written by a command.
+  ///
+  /// - Parameter isForced: Whether a file that nothing is known of may go; an input of the command never may.
+  /// - Throws: `CommandFailure` with the reason.
+  package func check(isForced: Bool = false) throws {
+    guard FileSystem.disk.status(of: FilePath(path)) == .file, !AtomicFile.isStream(path) else {
+      return
+    }
+    let name = VisibleText.of(path)
+    if InputFiles.contain(path) {
+      throw CommandFailure(
+        "'\(name)' is an input of this command and was not overwritten; specify another file",
+        exitCode: 2)
+    }
+    guard !isForced, !couldBeResult else { return }
+    throw CommandFailure(
+      "'\(name)' was not written by this command and was not overwritten; specify another file, or add '--force'",
+      exitCode: 2)
+  }
+
+  private var couldBeResult: Bool {
+    guard !Self.sourceNames.contains(where: { path.hasSuffix($0) }) else { return false }
+    let present: [UInt8]
+    do throws(FileError) {
+      present = try FileContent(path: path, isInput: false).bytes
+    } catch {
+      // Of what cannot be read nothing is known; larger files than any that is read are none of ours.
+      return false
+    }
+    return present.isEmpty || Sort(present) == Sort(result)
+  }
+
+  /// How the names of files end that are sources: of widgets, of apps, of projects.
+  private static let sourceNames = [
+    ".intentdefinition", ".actions.json", ".feed.json", ".strings", ".stringsdict", ".xcstrings",
+    ".plist", ".entitlements", ".pbxproj", ".xcconfig", ".swift", ".h", ".m", ".mm", ".c", ".cpp",
+    ".kt", ".java", ".dart", ".js", ".jsx", ".ts", ".tsx", ".rb", ".py", ".sh", ".md", ".yml",
+    ".yaml", ".toml", ".ipa", "quickaction.json", "package.json",
+  ]
+
+  /// What a file looks like from its beginning.
+  private enum Sort: Hashable {
+    case binary([UInt8])
+    case markup(String)
+    case json(firstKey: String)
+    case text
+
+    init(_ bytes: [UInt8]) {
+      let head = bytes.prefix(512)
+      guard !head.contains(0) else {
+        self = .binary(Array(head.prefix(4)))
+        return
+      }
+      let text = String(decoding: head, as: UTF8.self)
+      let start = text.drop(while: \.isWhitespace)
+      switch start.first {
+      case "<":
+        // `<!DOCTYPE html>` and `<?xml …?>` are followed by what matters.
+        let names = start.split(separator: "<").map { $0.prefix { $0.isLetter } }
+        self = .markup(names.first { !$0.isEmpty }.map(String.init) ?? "")
+      case "{", "[":
+        let parts = start.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+        self = .json(firstKey: parts.count == 3 ? String(parts[1]) : "")
+      default: self = .text
+      }
+    }
+  }
+}
