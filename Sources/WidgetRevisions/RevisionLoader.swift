@@ -171,6 +171,9 @@ package struct RevisionLoader {
     return revision
   }
 
+  /// The words of which one is in every file that declares a widget.
+  private static let widgetMarks = SoughtWords(["IntentConfiguration(", "StaticConfiguration("])
+
   /// Those of some Swift files that may declare widgets, and what is wrong with those that cannot be read.
   private static func widgetSources(
     _ paths: [FilePath], in fileSystem: FileSystem
@@ -179,22 +182,14 @@ package struct RevisionLoader {
     var failures: [Diagnostic] = []
     for path in paths {
       do throws(FileError) {
-        let source = try fileSystem.source(at: path)
-        if source.mayDeclareWidget { files.append(source) }
+        let bytes = try fileSystem.bytes(of: path)
+        guard widgetMarks.occur(in: bytes) else { continue }
+        files.append(try SourceFile(path: path.text, bytes: bytes))
       } catch {
         failures.append(Diagnostic(unreadable: error))
       }
     }
     return (files, failures)
-  }
-}
-
-extension SourceFile {
-  /// Whether the text has a word without which it declares no widget.
-  fileprivate var mayDeclareWidget: Bool {
-    ["IntentConfiguration(", "StaticConfiguration("].contains {
-      bytes.firstRange(of: $0.utf8) != nil
-    }
   }
 }
 

@@ -119,7 +119,9 @@ extension EditorScreenState {
 
   /// Searches for what is typed.
   mutating func filter(_ picking: inout EditorMode.Picking) {
-    picking.words = SearchWord.words(picking.input.text)
+    // The field begins with '/', and so does what a habit of other programs types.
+    let text = picking.input.text
+    picking.words = SearchWord.words(text.hasPrefix("/") ? String(text.dropFirst()) : text)
     let result = picking.index.search(picking.words, among: picking.allowed)
     // What was got ready for the search is there for the next one.
     if picking.index.hasDestinations { destinations?.index = picking.index }

@@ -4,8 +4,12 @@
 import SourceText
 import TerminalInterface
 
-/// A line of text that is being typed.
+/// A line of text that is being typed, of a length that can be searched and drawn with each key.
 struct TextInput: Hashable, Sendable {
+  /// How many scalars a line holds: more than a title, and than a URL that a server takes. What is typed or pasted beyond is
+  /// dropped.
+  static let capacity = 2048
+
   /// The text.
   private(set) var text: String
 
@@ -47,7 +51,9 @@ struct TextInput: Hashable, Sendable {
 
   /// Puts a text in at the cursor; its lines become one.
   mutating func insert(_ string: String) {
-    let line = string.map { $0.isNewline || $0 == "\t" ? " " : String($0) }.joined()
+    let room = max(0, Self.capacity - text.unicodeScalars.count)
+    let fitting = String(string.unicodeScalars.prefix(room))
+    let line = fitting.map { $0.isNewline || $0 == "\t" ? " " : String($0) }.joined()
     let tail = text.dropFirst(cursor)
     // An input method commits a base character and its marks as several keys.
     let grown = String(head) + line

@@ -10,7 +10,7 @@ import SwiftDeclarations
 /// Intents that only configure a widget and are offered as actions.
 struct DiscoverableConfigurationIntent: ProjectRule {
   static let metadata = RuleMetadata(
-    id: "discoverable-configuration-intent", family: .appIntents, severity: .warning,
+    id: "discoverable-configuration-intent", family: .appIntents, severity: .note,
     summary: "An intent that only configures a widget is offered as an action.",
     why: """
       'isDiscoverable' is true unless the intent says otherwise, so the Shortcuts app and Spotlight \

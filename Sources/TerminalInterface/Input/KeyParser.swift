@@ -41,7 +41,7 @@ package struct KeyParser: Sendable {
   static let longestSequence = 256
 
   /// The bytes that a paste may have; the rest is left out.
-  package static let longestPaste = 1 << 20
+  package static let longestPaste = 1 << 16
 
   var state = State.ground
   /// Whether ESC precedes the key that is being read.

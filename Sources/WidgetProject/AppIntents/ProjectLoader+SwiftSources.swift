@@ -6,13 +6,10 @@ import SourceText
 
 /// The Swift sources that declare App Intents or widgets, and the tables of App Shortcuts' phrases.
 extension ProjectLoader {
-  /// What is in every file that declares an App Intent, or what belongs to one.
-  private static let mark = "import AppIntents"
-
-  /// The words of which one is in every file that declares a widget.
-  private static let widgetMarks = [
-    "IntentConfiguration(", "StaticConfiguration(", "ControlConfiguration(",
-  ]
+  /// The words of which one is in every file that declares an App Intent or what belongs to one, or a widget.
+  private static let marks = SoughtWords([
+    "import AppIntents", "IntentConfiguration(", "StaticConfiguration(", "ControlConfiguration(",
+  ])
 
   /// The names of the tables of phrases.
   private static let phraseTables = ["AppShortcuts.strings", "AppShortcuts.xcstrings"]
@@ -32,8 +29,11 @@ extension ProjectLoader {
     }
     let read = wanted.concurrentMap(inChunksOf: 16) { [fileSystem] path -> SourceFile? in
       guard path.pathExtension == "swift", !isNamed else { return nil }
-      guard let source = try? fileSystem.source(at: path) else { return nil }
-      return ([Self.mark] + Self.widgetMarks).contains { source.has($0) } ? source : nil
+      // Most files have no mark, and nothing of them is kept.
+      guard let bytes = try? fileSystem.bytes(of: path), Self.marks.occur(in: bytes) else {
+        return nil
+      }
+      return try? SourceFile(path: path.text, bytes: bytes)
     }
     for (path, source) in zip(wanted, read) {
       let isTable = path.pathExtension != "swift"
@@ -67,9 +67,4 @@ extension ProjectLoader {
       folder == "Tests" || folder.hasSuffix("Tests")
     }
   }
-}
-
-extension SourceFile {
-  /// Whether a text is in the file.
-  fileprivate func has(_ text: String) -> Bool { bytes.firstRange(of: text.utf8) != nil }
 }
