@@ -29,8 +29,8 @@ public struct SourceFile: Sendable {
   ///   - content: The bytes on the disk.
   ///   - isPropertyList: Whether the file is read as Apple reads property lists, which takes more encodings, and ignores
   ///     some of what is not text: see ``defects``.
-  /// - Throws: ``SourceFileError`` if the content is too large, holds only zero bytes, or is not valid text in its
-  ///   encoding.
+  /// - Throws: ``SourceFileError`` if the content is too large, holds only zero bytes, is not valid text in its encoding, or
+  ///   has an unresolved merge conflict, of which any reader would take both versions or neither.
   public init(
     name: String, content: [UInt8], isPropertyList: Bool = false
   ) throws(SourceFileError) {
@@ -82,6 +82,9 @@ public struct SourceFile: Sendable {
         throw SourceFileError(name: name, reason: .unsupportedEncoding("UTF-32"))
       }
       bytes = text
+    }
+    if encoding != .binary, let line = MergeConflict.line(in: bytes) {
+      throw SourceFileError(name: name, reason: .mergeConflict(line: line))
     }
     self.encoding = encoding
     self.bytes = bytes

@@ -17,6 +17,8 @@ public struct SourceFileError: Error, Hashable, Sendable {
     case invalidUTF16(byteOffset: Int)
     /// Zero bytes alone.
     case onlyZeroBytes(byteCount: Int)
+    /// Two versions of the text, between the marks of a merge that nobody has finished.
+    case mergeConflict(line: Int)
     /// An encoding that is recognized and not read.
     case unsupportedEncoding(String)
   }
@@ -51,6 +53,8 @@ extension SourceFileError: CustomStringConvertible {
       "the file is not valid UTF-16 at byte \(byteOffset); save the file as UTF-8"
     case .onlyZeroBytes(let byteCount):
       "the file has \(byteCount) bytes, all of them zero, and no text; restore it from an earlier revision"
+    case .mergeConflict(let line):
+      "unresolved merge conflict in line \(line); keep one of the two versions, and remove the lines with the marks"
     case .unsupportedEncoding(let encoding):
       "the file is in \(encoding), which is not supported; save it as UTF-8"
     }

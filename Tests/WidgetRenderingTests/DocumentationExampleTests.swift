@@ -51,7 +51,8 @@ import WidgetViews
     #expect(picture.problems.first?.hasPrefix("in 'Greeting', 'Color.gradient': ") == true)
   }
 
-  @Test("the pages on the package show the program of the example",
+  @Test(
+    "the pages on the package show the program of the example",
     arguments: ["Documentation/SwiftPackage.md", "Documentation/SwiftPackage.ja.md"])
   func readMe(file: String) throws {
     let page = String(decoding: try Repository.content(of: file), as: UTF8.self)

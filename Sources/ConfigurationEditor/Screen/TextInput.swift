@@ -6,8 +6,9 @@ import TerminalInterface
 
 /// A line of text that is being typed, of a length that can be searched and drawn with each key.
 struct TextInput: Hashable, Sendable {
-  /// How many scalars a line holds: more than a title, and than a URL that a server takes. What is typed or pasted beyond is
-  /// dropped.
+  /// How many scalars a line holds: more than a title, and than a URL that a server takes.
+  ///
+  /// What is typed or pasted beyond is dropped.
   static let capacity = 2048
 
   /// The text.

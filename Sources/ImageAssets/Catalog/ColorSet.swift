@@ -33,12 +33,21 @@ public struct ColorSet: Sendable {
     diagnostics = Diagnostic.anomalies(of: document)
     color = reader.color(of: document.root)
     diagnostics += reader.diagnostics
-    if color == nil, diagnostics.isEmpty {
+    if color == nil, diagnostics.isEmpty, !Self.isOfTemplate(source.name) {
       diagnostics.append(
         Diagnostic(
           id: Self.faultID, severity: .warning,
           message: "the color set has no color for an iPhone; choose one in Xcode",
           at: .init(file: source.name)))
+    }
+  }
+}
+
+extension ColorSet {
+  /// Whether a file is of a color set that Xcode's template for widgets makes, and leaves without a color.
+  private static func isOfTemplate(_ file: String) -> Bool {
+    ["AccentColor", "WidgetBackground"].contains { name in
+      file.hasSuffix("\(name)\(folderSuffix)/Contents.json")
     }
   }
 }

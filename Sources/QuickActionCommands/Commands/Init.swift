@@ -67,9 +67,7 @@ struct Init: ConsoleCommand {
   func validate() throws {
     try GivenFileName.check(definition, of: "<definition>")
     try GivenFileName.check(output, of: "--output")
-    if locale?.isEmpty == true {
-      throw ValidationError("'--locale' is empty; name a language such as ja, or omit the option")
-    }
+    try TextLanguage.check(locale)
   }
 
   func run(in console: Console) throws {

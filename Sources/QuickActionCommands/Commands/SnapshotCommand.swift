@@ -89,6 +89,12 @@ struct SnapshotCommand: ConsoleCommand {
         "there is no picture to draw: no family of the widget has a known size on the devices; choose another device",
         exitCode: 2)
     }
+    if action == .check, FileSystem.disk.status(of: FilePath(folder)) != .folder {
+      let name = VisibleText.of(folder)
+      throw CommandFailure(
+        "there is no folder '\(name)'; check the path, or record pictures with 'quickaction snapshot record \(name)'",
+        exitCode: 2)
+    }
     let folder = GoldenFolder(FilePath(folder))
     let report: SnapshotReport
     do throws(FileError) {

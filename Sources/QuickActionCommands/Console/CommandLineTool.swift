@@ -62,7 +62,10 @@ public enum CommandLineTool {
     let message = QuickActionCommand.fullMessage(for: error)
     let code = QuickActionCommand.exitCode(for: error)
     guard code.isSuccess else {
-      console.writeError(message.isEmpty ? "" : message + "\n")
+      // What was typed is in it as it was typed.
+      let lines = message.split(separator: "\n", omittingEmptySubsequences: false)
+      let visible = lines.map { VisibleText.of($0) }.joined(separator: "\n")
+      console.writeError(message.isEmpty ? "" : visible + "\n")
       // ArgumentParser ends with 64 after wrong usage; the contract says 2.
       return code == .validationFailure ? 2 : code.rawValue
     }

@@ -5,6 +5,7 @@ import ArgumentParser
 import CommandConsole
 import IntentGeneration
 import IntentMigration
+import QuickActions
 import SourceText
 import StringTables
 import WidgetProject
@@ -82,6 +83,7 @@ struct MigrationFormOptions: ParsableArguments {
     for (option, value) in given where value?.isEmpty == true {
       throw ValidationError("'\(option)' is empty; give a value, or omit the option")
     }
+    try TextLanguage.check(developmentLanguage, of: "--development-language")
     if table?.contains("/") == true {
       throw ValidationError("'--table' is the name of a string catalog, which cannot have a slash")
     }

@@ -37,6 +37,7 @@ package struct TreeExclusion {
   /// Whether a file is left out.
   ///
   /// - Parameter path: Its path from the root.
+  /// - Returns: Whether it is.
   package mutating func leavesOut(_ path: String) -> Bool {
     if let known = files[path] { return known }
     let file = root.appending(path)

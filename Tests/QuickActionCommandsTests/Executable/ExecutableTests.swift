@@ -140,6 +140,37 @@ struct ExecutableTests {
     #expect(run.exitCode == 2)
   }
 
+  @Test(
+    "what was typed wrongly is shown without its control characters",
+    arguments: ["edit --sdk", "export --format", "validate --color", "edit --move", "load --seed"])
+  func controlCharacters(command: String) throws {
+    let run = try Executable.shell("quickaction \(command) \"$(printf '\\033[31m')\"", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(!run.errors.contains("\u{1B}"))
+    #expect(run.errors.contains("␛[31m"), "\(run.errors)")
+  }
+
+  @Test("a check of pictures that were never recorded makes no folder")
+  func uncheckedFolder() throws {
+    let run = try Executable.shell("quickaction snapshot check Typo", in: folder)
+    #expect(run.exitCode == 2)
+    #expect(
+      run.errors
+        == "error: there is no folder 'Typo'; check the path, or record pictures with 'quickaction snapshot record Typo'\n"
+    )
+    #expect(folder.text(of: "Typo/differences.html") == nil)
+    #expect(try !folder.names().contains("Typo"))
+  }
+
+  @Test("a path is not the name of a language")
+  func pathAsLanguage() throws {
+    let run = try Executable.shell(
+      "quickaction init --locale ../../etc/passwd IntentDefinitions/QuickActionWidget.intentdefinition -o x.json",
+      in: folder)
+    #expect(run.exitCode == 2)
+    #expect(run.errors.contains("is not the name of a language"))
+  }
+
   #if os(Linux)
     @Test("a Swift that fails is not called missing")
     func failingSwift() throws {
