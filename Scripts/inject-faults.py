@@ -68,7 +68,7 @@ class Case:
 
 # The longest first, so that no processor has nothing to do at the end.
 CASES = [
-    Case("preview", ["preview", "--family", "systemMedium", "--format", "svg", "--output", "out.svg"], "out.svg", "old\n"),
+    Case("preview", ["preview", "--family", "systemMedium", "--format", "svg", "--output", "out.svg"], "out.svg", "<svg/>\n"),
     Case("edit", ["edit", "--move", "4:1"], "IntentDefinitions/QuickActionWidget.configuration.json"),
     Case("edit over a choice", ["edit", "--move", "4:1"], "IntentDefinitions/QuickActionWidget.configuration.json",
          before=["edit", "--move", "3:1"]),
@@ -78,9 +78,9 @@ CASES = [
     Case("init", ["init", "IntentDefinitions/QuickActionWidget.intentdefinition"],
          "IntentDefinitions/QuickActionWidget.actions.json"),
     Case("export", ["export", "--output", "out.json"], "out.json"),
-    Case("export over a file", ["export", "--output", "out.json"], "out.json", "old\n"),
+    Case("export over a file", ["export", "--output", "out.json"], "out.json", "{ \"version\": 0 }\n"),
     Case("baseline", ["validate", "--write-baseline", "baseline.json", "Fix.intentdefinition"], "baseline.json",
-         "old\n"),
+         '{ "version": 0 }\n'),
 ]
 
 
