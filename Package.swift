@@ -101,7 +101,14 @@ let package = Package(
       name: "TerminalInterfaceTests",
       dependencies: ["TerminalInterface", "TerminalText", "TestSupport"]),
 
-    // MARK: Tier 1: what the files mean
+    // MARK: Tier 1: the disk, and what the files mean
+
+    // Calls of the system that Swift's own modules of it leave out.
+    .target(name: "FileCalls"),
+
+    // Files, folders and processes, and what is left out of a search.
+    .target(name: "Disk", dependencies: ["FileCalls", "PropertyListSyntax", "SourceText"]),
+    .testTarget(name: "DiskTests", dependencies: ["Disk", "SourceText", "TestSupport"]),
 
     .target(
       name: "IntentModel",
@@ -124,7 +131,7 @@ let package = Package(
     // What is in the products of a build: archives, and the metadata of App Intents.
     .target(
       name: "BuiltProducts",
-      dependencies: ["PNGDecoding", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+      dependencies: ["Disk", "PNGDecoding", "PropertyListSyntax", "SourceText", "Diagnostics"]),
     .testTarget(
       name: "BuiltProductsTests",
       dependencies: [
@@ -225,6 +232,7 @@ let package = Package(
     .testTarget(
       name: "IntentDiffTests",
       dependencies: [
+        "Disk",
         "IntentDiff", "WidgetRevisions", "WidgetProject", "RuleExamples", "SourceText",
         "Diagnostics", "TestSupport",
       ]),
@@ -249,7 +257,8 @@ let package = Package(
     .testTarget(
       name: "IntentMigrationTests",
       dependencies: [
-        "IntentMigration", "WidgetChoices", "WidgetProject", "IntentGeneration", "QuickActions",
+        "Disk",
+        "IntentMigration", "WidgetChoices", "IntentGeneration", "QuickActions",
         "IntentModel", "StringTables", "PropertyListSyntax", "SourceText", "TestSupport",
       ],
       exclude: ["Goldens"]),
@@ -279,21 +288,19 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    // MARK: Tier 3: the disk, and the widgets
-
-    // Calls of the system that Swift's own modules of it leave out.
-    .target(name: "FileCalls"),
+    // MARK: Tier 3: projects, and the widgets
 
     .target(
       name: "WidgetProject",
       dependencies: [
-        "BuiltProducts", "FileCalls",
-        "ActionCatalogs", "ImageAssets", "IntentModel", "StringTables", "WidgetValues",
+        "Disk", "BuiltProducts", "ActionCatalogs", "ImageAssets", "IntentModel", "StringTables",
+        "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
+        "Disk",
         "WidgetProject", "WidgetChoices", "QuickActions", "ActionCatalogs", "ImageAssets",
         "IntentModel",
         "StringTables",
@@ -304,12 +311,14 @@ let package = Package(
     .target(
       name: "WidgetResources",
       dependencies: [
+        "Disk",
         "WidgetProject", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetResourcesTests",
       dependencies: [
+        "Disk",
         "WidgetResources", "WidgetProject", "StringTables", "WidgetViews", "SourceText",
         "Diagnostics",
       ]),
@@ -317,12 +326,13 @@ let package = Package(
     .target(
       name: "WidgetChoices",
       dependencies: [
+        "Disk",
         "WidgetProject", "QuickActions", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetChoicesTests",
-      dependencies: ["WidgetChoices", "WidgetProject", "IntentModel", "SourceText", "TestSupport"]),
+      dependencies: ["Disk", "WidgetChoices", "IntentModel", "SourceText", "TestSupport"]),
 
     .target(
       name: "QuickActionWidget",
@@ -365,6 +375,7 @@ let package = Package(
     .target(
       name: "IntentLint",
       dependencies: [
+        "Disk",
         "WidgetProject", "DiagnosticRendering", "IntentModel", "RuleExamples", "StringTables",
         "WidgetValues",
         "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
@@ -372,6 +383,7 @@ let package = Package(
     .testTarget(
       name: "IntentLintTests",
       dependencies: [
+        "Disk",
         "IntentLint", "IntentRules", "RuleTestSupport", "WidgetProject", "StringTables",
         "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
@@ -387,12 +399,14 @@ let package = Package(
     .target(
       name: "WidgetRevisions",
       dependencies: [
+        "Disk",
         "AppIntentSources", "BuiltProducts", "WidgetProject", "IntentDiff", "ActionCatalogs",
         "IntentModel", "StringTables", "SourceText", "SwiftDeclarations", "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetRevisionsTests",
       dependencies: [
+        "Disk",
         "WidgetRevisions", "AppIntentSources", "IntentDiff", "WidgetProject", "SourceText",
         "Diagnostics", "TestSupport",
       ]),
@@ -400,30 +414,34 @@ let package = Package(
     .target(
       name: "ChoiceAudits",
       dependencies: [
-        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "WidgetValues",
+        "Disk",
+        "QuickActions", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "ChoiceAuditsTests",
       dependencies: [
-        "ChoiceAudits", "QuickActions", "IntentModel", "StringTables", "WidgetProject",
-        "WidgetValues", "SourceText", "TestSupport",
+        "Disk",
+        "ChoiceAudits", "QuickActions", "IntentModel", "StringTables", "WidgetValues", "SourceText",
+        "TestSupport",
       ],
       exclude: ["Goldens"]),
 
     .target(
       name: "CommandConsole",
       dependencies: [
+        "Disk",
         "WidgetChoices",
-        "WidgetProject", "QuickActions", "DiagnosticRendering", "WidgetValues", "TerminalText",
+        "QuickActions", "DiagnosticRendering", "WidgetValues", "TerminalText",
         "SourceText", "Diagnostics",
       ]),
     .testTarget(
-      name: "CommandConsoleTests", dependencies: ["CommandConsole", "TestSupport", "WidgetProject"]),
+      name: "CommandConsoleTests", dependencies: ["Disk", "CommandConsole", "TestSupport"]),
 
     .target(
       name: "ConfigurationEditor",
       dependencies: [
+        "Disk",
         "WidgetChoices",
         "CommandConsole", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
         "PropertyListSyntax", "SourceText", "Diagnostics", "StringTables", "TerminalInterface",
@@ -441,13 +459,15 @@ let package = Package(
     .target(
       name: "GoldenPictures",
       dependencies: [
-        "WidgetProject", "QuickActionWidget", "StringTables", "WidgetRendering", "WidgetViews",
+        "Disk",
+        "QuickActionWidget", "StringTables", "WidgetRendering", "WidgetViews",
         "PropertyListSyntax",
       ]),
     .testTarget(
       name: "GoldenPicturesTests",
       dependencies: [
-        "GoldenPictures", "QuickActionWidget", "StringTables", "WidgetProject", "WidgetRendering",
+        "Disk",
+        "GoldenPictures", "QuickActionWidget", "StringTables", "WidgetRendering",
         "WidgetViews", "TestSupport",
       ]),
 
@@ -456,6 +476,7 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
+        "Disk",
         "AppIntentSources", "BuiltProducts", "IntentLint", "SwiftDeclarations", "WidgetProject",
         "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
@@ -463,6 +484,7 @@ let package = Package(
     .testTarget(
       name: "IntentRulesTests",
       dependencies: [
+        "Disk",
         "IntentRules", "IntentLint", "RuleTestSupport", "WidgetProject", "ActionCatalogs",
         "IntentModel", "StringTables", "SourceText", "Diagnostics", "TestSupport",
       ]),
@@ -470,12 +492,14 @@ let package = Package(
     .target(
       name: "LayoutRules",
       dependencies: [
+        "Disk",
         "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
         "StringTables", "WidgetViews", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "LayoutRulesTests",
       dependencies: [
+        "Disk",
         "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "Diagnostics",
         "TestSupport",
       ]),
@@ -484,6 +508,7 @@ let package = Package(
     .target(
       name: "MigrationCheck",
       dependencies: [
+        "Disk",
         "AppIntentSources", "IntentLint", "IntentModel", "RuleExamples", "SwiftDeclarations",
         "WidgetProject", "WidgetRevisions", "WidgetValues", "PropertyListSyntax", "SourceText",
         "Diagnostics",
@@ -491,6 +516,7 @@ let package = Package(
     .testTarget(
       name: "MigrationCheckTests",
       dependencies: [
+        "Disk",
         "MigrationCheck", "AppIntentSources", "IntentLint", "WidgetProject", "WidgetRevisions",
         "Diagnostics", "SourceText", "TestSupport",
       ]),
@@ -508,6 +534,7 @@ let package = Package(
     .target(
       name: "WidgetPrograms",
       dependencies: [
+        "Disk",
         "WidgetProtocol", "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets",
         "QuickActions", "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
         "PropertyListSyntax", "SourceText", "Diagnostics",
@@ -515,6 +542,7 @@ let package = Package(
     .testTarget(
       name: "WidgetProgramsTests",
       dependencies: [
+        "Disk",
         "WidgetPrograms", "WidgetProtocol", "WidgetViews", "WidgetProject", "WidgetChoices",
         "IntentGeneration", "IntentMigration", "IntentModel", "QuickActions", "StringTables",
         "SourceText", "PropertyListSyntax", "TestSupport", "ProgramTestSupport",
@@ -527,6 +555,7 @@ let package = Package(
     .target(
       name: "IntentValidation",
       dependencies: [
+        "Disk",
         "IntentLint", "IntentRules", "LayoutRules", "CommandConsole", "WidgetProject",
         "WidgetValues", "DiagnosticRendering", "PropertyListSyntax", "TerminalText", "SourceText",
         "Diagnostics",
@@ -538,9 +567,10 @@ let package = Package(
     .target(
       name: "ShownWidgets",
       dependencies: [
+        "Disk",
         "FontFiles",
         "WidgetChoices",
-        "CommandConsole", "ConfigurationEditor", "WidgetProject", "QuickActionWidget",
+        "CommandConsole", "ConfigurationEditor", "QuickActionWidget",
         "QuickActions", "IntentModel", "StringTables", "WidgetRendering", "WidgetViews",
         "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
         "WidgetPrograms", "WidgetProtocol", "TimelineSimulation", "WidgetTimeline",
@@ -548,6 +578,7 @@ let package = Package(
     .testTarget(
       name: "ShownWidgetsTests",
       dependencies: [
+        "Disk",
         "FontFiles", "WidgetProject", "TestSupport", "IntentModel", "QuickActionWidget",
         "CommandConsole", "ProgramTestSupport", "WidgetPrograms",
         "QuickActions", "SourceText", "StringTables",
@@ -559,6 +590,7 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
+        "Disk",
         "WidgetChoices", "ChangeReports", "IntentDiff", "WidgetRevisions",
         "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
         "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
@@ -574,13 +606,14 @@ let package = Package(
     .testTarget(
       name: "QuickActionCommandsTests",
       dependencies: [
+        "Disk",
         "WidgetChoices",
         "QuickActionCommands", "CommandConsole", "TimelineReports", "ConfigurationEditor",
         "IntentLint", "IntentModel", "LayoutRules",
         "PNGDecoding", "PropertyListSyntax", "QuickActionWidget", "QuickActions", "SourceText",
         "StringTables",
-        "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetProject",
-        "WidgetRendering", "WidgetViews", "TestSupport", "ProgramTestSupport", "WidgetPrograms",
+        "TerminalInterface", "TerminalText", "TimelineSimulation", "WidgetRendering", "WidgetViews",
+        "TestSupport", "ProgramTestSupport", "WidgetPrograms",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: ["Goldens", "RealProjects"]),
@@ -629,6 +662,7 @@ let package = Package(
     .target(
       name: "RuleTestSupport",
       dependencies: [
+        "Disk",
         "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "MigrationCheck",
         "WidgetProject", "Diagnostics", "TestSupport",
       ],
@@ -750,9 +784,10 @@ let package = Package(
     .target(
       name: "WidgetHost",
       dependencies: [
+        "Disk",
         "AppIntents", "AppleFoundation", "Intents", "IntentsBridge", "SimulatedSystem",
         "WidgetProtocol",
-        "WidgetProject", "WidgetResources", "QuickActions", "IntentModel", "StringTables",
+        "WidgetResources", "QuickActions", "IntentModel", "StringTables",
         "WidgetViews", "Diagnostics", "PropertyListSyntax",
       ]),
     // The clock and the network of a program, as the C library's functions that it calls.
@@ -767,14 +802,16 @@ let package = Package(
     .target(
       name: "WidgetSnapshots",
       dependencies: [
+        "Disk",
         "AppleFoundation", "Diagnostics", "WidgetKit", "GoldenPictures", "QuickActionWidget",
-        "StringTables", "WidgetProject", "WidgetRendering", "WidgetResources", "WidgetViews",
+        "StringTables", "WidgetRendering", "WidgetResources", "WidgetViews",
       ],
       path: "Sources/AppleModules/WidgetSnapshots"),
     .testTarget(
       name: "WidgetSnapshotsTests",
       dependencies: [
-        "WidgetSnapshots", "GoldenPictures", "WidgetKit", "WidgetProject", "TestSupport",
+        "Disk",
+        "WidgetSnapshots", "GoldenPictures", "WidgetKit", "TestSupport",
       ],
       exclude: ["__Snapshots__"]),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
@@ -782,10 +819,11 @@ let package = Package(
     .testTarget(
       name: "MigratedCodeTests",
       dependencies: [
+        "Disk",
         "ActionCatalogs", "AppIntents", "AppleFoundation", "IntentGeneration", "IntentMigration",
         "IntentModel", "Intents", "PropertyListSyntax", "QuickActions", "SourceText",
         "StringTables", "SwiftUI",
-        "TestSupport", "WidgetChoices", "WidgetKit", "WidgetProject", "WidgetValues",
+        "TestSupport", "WidgetChoices", "WidgetKit", "WidgetValues",
       ]),
     .target(
       name: "IntentsBridge",
@@ -848,9 +886,10 @@ if Context.environment["QUICKACTION_BENCHMARKS"] != nil {
     .executableTarget(
       name: "LayoutBenchmark",
       dependencies: [
+        "Disk",
         "WidgetChoices",
-        "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "WidgetProject",
-        "FontFiles", "WidgetRendering", "WidgetViews",
+        "IntentModel", "QuickActionWidget", "QuickActions", "StringTables", "FontFiles",
+        "WidgetRendering", "WidgetViews",
       ], path: "Benchmarks/Layout"))
   package.products.append(
     .executable(name: "generation-benchmark", targets: ["GenerationBenchmark"]))

@@ -41,7 +41,7 @@ ALL = [
     ),
     Texts(
         "Files",
-        "Sources/WidgetProject/Files/FileText+Generated.swift",
+        "Sources/Disk/Files/FileText+Generated.swift",
         "FileText",
         "A text about a file, by its key in the string tables.",
     ),

@@ -6,7 +6,7 @@ import QuickActionWidget
 import QuickActions
 import StringTables
 import WidgetChoices
-import WidgetProject
+import Disk
 import WidgetRendering
 import WidgetViews
 

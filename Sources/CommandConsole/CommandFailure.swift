@@ -7,7 +7,7 @@ package import QuickActions
 package import SourceText
 package import TerminalText
 package import WidgetChoices
-package import WidgetProject
+package import Disk
 
 /// Why a command ends without having done what it should.
 package struct CommandFailure: Error {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import TerminalText
-import WidgetProject
+import Disk
 
 /// Where a result goes, and how it looks.
 package struct ResultOutput {

@@ -6,6 +6,7 @@ import Diagnostics
 import IntentLint
 import SourceText
 import TerminalText
+import Disk
 import WidgetProject
 
 /// Which findings are known already.

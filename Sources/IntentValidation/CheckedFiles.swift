@@ -3,6 +3,7 @@
 
 import CommandConsole
 import SourceText
+import Disk
 import WidgetProject
 
 /// Which files are checked, and why others are not.

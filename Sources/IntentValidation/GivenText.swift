@@ -3,7 +3,7 @@
 
 import CommandConsole
 import SourceText
-import WidgetProject
+import Disk
 
 /// A text on standard input that is checked instead of the file of a name.
 package struct GivenText {

@@ -4,6 +4,7 @@
 import CommandConsole
 import IntentLint
 import SourceText
+import Disk
 import WidgetProject
 
 /// How findings are fixed.

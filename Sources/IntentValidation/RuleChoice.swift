@@ -6,7 +6,7 @@ package import IntentLint
 import LayoutRules
 import SourceText
 package import TerminalText
-import WidgetProject
+import Disk
 package import WidgetValues
 
 /// Which rules are applied, and to what.

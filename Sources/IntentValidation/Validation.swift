@@ -7,6 +7,7 @@ package import Diagnostics
 package import IntentLint
 import SourceText
 import Synchronization
+import Disk
 import WidgetProject
 
 /// What `quickaction validate` does, however its arguments were read.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
-import WidgetProject
+import Disk
 
 /// A rule that looks at the widget of a catalog as phones draw it.
 ///

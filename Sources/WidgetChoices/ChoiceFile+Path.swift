@@ -5,7 +5,7 @@ package import IntentModel
 import PropertyListSyntax
 import QuickActions
 import SourceText
-package import WidgetProject
+package import Disk
 
 extension ChoiceFile {
   /// Where the choice of an intent without a catalog is saved.

@@ -4,7 +4,7 @@
 package import Diagnostics
 package import QuickActions
 package import SourceText
-package import WidgetProject
+package import Disk
 package import WidgetValues
 
 #if canImport(Darwin)

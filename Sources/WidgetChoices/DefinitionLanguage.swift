@@ -5,6 +5,7 @@ package import IntentModel
 import QuickActions
 import SourceText
 package import StringTables
+package import Disk
 package import WidgetProject
 
 /// The language that a definition's own texts are in, which the file itself does not say.

@@ -7,6 +7,7 @@ import PropertyListSyntax
 package import QuickActions
 package import SourceText
 package import StringTables
+package import Disk
 package import WidgetProject
 
 /// A catalog with its definition and tables, ready to answer.

@@ -5,6 +5,7 @@ package import IntentModel
 import QuickActions
 import SourceText
 package import StringTables
+package import Disk
 package import WidgetProject
 
 /// An intent definition that is used with or without a catalog, and the files next to it.

@@ -3,7 +3,7 @@
 
 package import QuickActions
 import SourceText
-import WidgetProject
+import Disk
 
 #if canImport(Darwin)
   import Darwin

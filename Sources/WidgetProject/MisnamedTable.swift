@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import Disk
+
 /// A string table that nothing reads, since it is named after the definition's file and not after the definition.
 package struct MisnamedTable: Hashable, Sendable {
   /// The file.

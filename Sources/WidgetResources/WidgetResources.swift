@@ -5,6 +5,7 @@ package import Diagnostics
 import PropertyListSyntax
 import SourceText
 package import StringTables
+package import Disk
 package import WidgetProject
 package import WidgetViews
 

@@ -10,6 +10,7 @@ import IntentModel
 package import SourceText
 import StringTables
 import SwiftDeclarations
+package import Disk
 package import WidgetProject
 
 /// A revision, with all that was read for it.

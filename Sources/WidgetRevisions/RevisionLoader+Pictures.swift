@@ -3,7 +3,7 @@
 
 package import ActionCatalogs
 import SourceText
-package import WidgetProject
+package import Disk
 
 extension RevisionLoader {
   /// The files of a revision, with those that the pictures and colors of a catalog are in.

@@ -4,6 +4,7 @@
 import Diagnostics
 import IntentDiff
 import SourceText
+package import Disk
 package import WidgetProject
 
 /// Loads revisions, each blob of a repository once.

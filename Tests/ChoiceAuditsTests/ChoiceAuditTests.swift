@@ -4,7 +4,7 @@
 import Synchronization
 import TestSupport
 import Testing
-import WidgetProject
+import Disk
 
 @testable import ChoiceAudits
 

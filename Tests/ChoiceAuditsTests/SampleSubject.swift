@@ -7,7 +7,7 @@ import QuickActions
 import SourceText
 import StringTables
 import TestSupport
-import WidgetProject
+import Disk
 import WidgetValues
 
 @testable import ChoiceAudits

@@ -4,7 +4,7 @@
 import CommandConsole
 import TestSupport
 import Testing
-import WidgetProject
+import Disk
 
 struct OverwrittenFileTests {
   private let folder: ScratchFolder

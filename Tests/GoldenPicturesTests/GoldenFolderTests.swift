@@ -6,7 +6,7 @@ import QuickActionWidget
 import StringTables
 import TestSupport
 import Testing
-import WidgetProject
+import Disk
 import WidgetViews
 
 struct GoldenFolderTests {

@@ -6,7 +6,7 @@ import RuleExamples
 import SourceText
 import TestSupport
 import Testing
-import WidgetProject
+import Disk
 import WidgetRevisions
 
 @testable import IntentDiff

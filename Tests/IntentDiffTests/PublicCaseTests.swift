@@ -6,6 +6,7 @@ import Foundation
 import RuleExamples
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 import WidgetRevisions
 

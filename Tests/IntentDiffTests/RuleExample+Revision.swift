@@ -3,7 +3,7 @@
 
 import RuleExamples
 import TestSupport
-import WidgetProject
+import Disk
 import WidgetRevisions
 
 extension RuleExample {

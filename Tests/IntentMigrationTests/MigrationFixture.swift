@@ -11,7 +11,7 @@ import SourceText
 import StringTables
 import TestSupport
 import WidgetChoices
-import WidgetProject
+import Disk
 
 /// Definitions, and what they are migrated to.
 enum MigrationFixture {

@@ -9,7 +9,7 @@ import SourceText
 import Synchronization
 import TestSupport
 import Testing
-import WidgetProject
+import Disk
 
 @testable import IntentRules
 

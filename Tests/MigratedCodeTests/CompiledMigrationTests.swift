@@ -10,7 +10,7 @@ import SourceText
 import TestSupport
 import Testing
 import WidgetChoices
-import WidgetProject
+import Disk
 
 /// Every definition's files, checked by the compiler that built the tests and laid out by its formatter.
 @Suite("Migrated code")

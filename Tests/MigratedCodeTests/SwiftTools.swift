@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
-import WidgetProject
+import Disk
 
 /// The compiler that built the tests, with the modules that they were built with, and its formatter.
 struct SwiftTools {

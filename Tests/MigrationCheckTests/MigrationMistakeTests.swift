@@ -8,6 +8,7 @@ import MigrationCheck
 import SourceText
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 import WidgetRevisions
 

@@ -5,6 +5,7 @@ package import Diagnostics
 import Foundation
 package import IntentLint
 import TestSupport
+import Disk
 import WidgetProject
 
 /// A temporary folder with the files of an example.

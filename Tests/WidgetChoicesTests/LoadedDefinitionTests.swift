@@ -7,7 +7,7 @@ import SourceText
 import TestSupport
 import Testing
 import WidgetChoices
-import WidgetProject
+import Disk
 
 @Suite struct LoadedDefinitionTests {
   /// The definition of some intents, each for widgets if its name begins with `W`.

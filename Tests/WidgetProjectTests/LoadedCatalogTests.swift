@@ -8,7 +8,7 @@ import StringTables
 import TestSupport
 import Testing
 import WidgetChoices
-import WidgetProject
+import Disk
 
 @Suite struct LoadedCatalogTests {
   private let folder = Sample.folder()

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Synchronization
+import Disk
 import WidgetProject
 
 /// A folder in memory, in which a test writes the files that it loads.

@@ -6,6 +6,7 @@ import Foundation
 import SourceText
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 
 @Suite struct ProjectLoaderTests {

@@ -6,6 +6,7 @@ import SourceText
 import StringTables
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 
 @Suite struct TableLocationTests {

@@ -4,6 +4,7 @@
 import Diagnostics
 import StringTables
 import Testing
+import Disk
 import WidgetProject
 import WidgetResources
 import WidgetViews

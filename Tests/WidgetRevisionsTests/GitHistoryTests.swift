@@ -4,7 +4,7 @@
 import SourceText
 import TestSupport
 import Testing
-import WidgetProject
+import Disk
 
 @testable import WidgetRevisions
 

@@ -5,6 +5,7 @@ import Diagnostics
 import IntentDiff
 import SourceText
 import Testing
+import Disk
 import WidgetProject
 
 @testable import WidgetRevisions

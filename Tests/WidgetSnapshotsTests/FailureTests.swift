@@ -4,7 +4,7 @@
 import TestSupport
 import Testing
 import WidgetKit
-import WidgetProject
+import Disk
 import WidgetSnapshots
 
 /// Expectations that fail, inside of tests that do not.

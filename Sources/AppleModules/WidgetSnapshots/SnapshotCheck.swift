@@ -4,7 +4,7 @@
 import GoldenPictures
 import QuickActionWidget
 import StringTables
-import WidgetProject
+import Disk
 import WidgetRendering
 package import WidgetViews
 

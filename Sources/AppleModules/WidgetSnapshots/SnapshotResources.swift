@@ -4,7 +4,7 @@
 import AppleFoundation
 import Diagnostics
 public import WidgetKit
-import WidgetProject
+import Disk
 import WidgetResources
 
 /// The asset catalogs, string tables and fonts of a widget, for its golden pictures.

@@ -4,7 +4,7 @@
 import Foundation
 import GoldenPictures
 import Synchronization
-import WidgetProject
+import Disk
 
 /// What the tests of a process have compared, so that names that clash and files that nothing compares any more are found.
 package final class SnapshotRun: Sendable {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
-package import WidgetProject
+package import Disk
 
 /// What the environment says of snapshots.
 package struct SnapshotSettings: Sendable {

@@ -3,7 +3,7 @@
 
 import GoldenPictures
 import Testing
-package import WidgetProject
+package import Disk
 import XCTest
 
 /// Where a test expects a picture.

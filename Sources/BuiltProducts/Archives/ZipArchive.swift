@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import Disk
 import PNGDecoding
 import Synchronization
 
@@ -33,7 +34,7 @@ package final class ZipArchive: Sendable {
   /// The number of files and folders that the archive lists.
   package let listedCount: Int
 
-  private let bytes: any ArchiveBytes
+  private let bytes: any RandomAccessBytes
   private let contentByteCount = Mutex(0)
 
   /// Reads the list of files of an archive.
@@ -43,7 +44,7 @@ package final class ZipArchive: Sendable {
   ///   - isWanted: Whether a file of a path is wanted, from the bytes of its path. The names of all files are checked.
   /// - Throws: ``ArchiveError`` if the archive cannot be read or is refused.
   package init(
-    _ bytes: any ArchiveBytes, where isWanted: (_ path: RawSpan) -> Bool
+    _ bytes: any RandomAccessBytes, where isWanted: (_ path: RawSpan) -> Bool
   ) throws(ArchiveError) {
     let directory = try ZipDirectory(of: bytes)
     guard let list = bytes.bytes(in: directory.range) else { throw .damagedDirectory }

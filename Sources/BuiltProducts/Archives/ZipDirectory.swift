@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
+
 /// Where the list of files of a zip archive is, which the end of the archive says.
 struct ZipDirectory {
   /// The bytes of the list.
@@ -15,7 +17,7 @@ struct ZipDirectory {
   /// Looks for the list.
   ///
   /// - Throws: ``ArchiveError`` if there is none, or it is larger than any that is read.
-  init(of archive: some ArchiveBytes) throws(ArchiveError) {
+  init(of archive: some RandomAccessBytes) throws(ArchiveError) {
     // The end has a comment of up to 65,535 bytes.
     let tailCount = min(archive.count, Self.endByteCount + 0xFFFF + Self.locatorByteCount)
     guard let tail = archive.bytes(in: archive.count - tailCount..<archive.count) else {
@@ -78,7 +80,7 @@ struct ZipDirectory {
 
   /// The fields of an archive that is too large for 32 bits.
   private static func wide(
-    _ archive: some ArchiveBytes, locator: Int, in tail: RawSpan
+    _ archive: some RandomAccessBytes, locator: Int, in tail: RawSpan
   ) throws(ArchiveError) -> Fields {
     guard let offset = tail.number64(at: locator + 8), offset <= archive.count - 56, offset >= 0,
       let record = archive.bytes(in: offset..<offset + 56),

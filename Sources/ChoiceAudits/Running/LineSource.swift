@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-import WidgetProject
+import Disk
 
 #if canImport(Darwin)
   import Darwin

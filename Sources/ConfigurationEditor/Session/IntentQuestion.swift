@@ -8,7 +8,7 @@ import SourceText
 package import StringTables
 import TerminalInterface
 import TerminalText
-import WidgetProject
+import Disk
 
 /// Asks at a terminal which of a definition's intents is meant.
 package struct IntentQuestion {

@@ -8,7 +8,7 @@ import SourceText
 import TerminalInterface
 import TerminalText
 package import WidgetChoices
-import WidgetProject
+import Disk
 import WidgetRendering
 import WidgetViews
 

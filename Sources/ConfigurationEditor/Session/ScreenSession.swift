@@ -8,7 +8,7 @@ import SourceText
 import TerminalInterface
 import TerminalText
 package import WidgetChoices
-import WidgetProject
+import Disk
 import WidgetViews
 
 /// Drives the full-screen editor: takes what happens at the terminal, does what the editor asks for, shows what it draws.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetProject
+package import Disk
 
 /// A folder of golden pictures: SVG files by the name of what they show.
 package struct GoldenFolder: Sendable {

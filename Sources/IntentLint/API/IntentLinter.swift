@@ -3,6 +3,7 @@
 
 import Diagnostics
 public import SourceText
+import Disk
 import WidgetProject
 
 /// Checks intent definitions, and the string tables, catalogs and project files that belong to them.

@@ -4,7 +4,7 @@
 import DiagnosticRendering
 public import Diagnostics
 package import TerminalText
-import WidgetProject
+import Disk
 
 extension LintReport {
   /// The format of a report.

@@ -3,6 +3,7 @@
 
 public import Diagnostics
 public import SourceText
+package import Disk
 package import WidgetProject
 
 /// The result of a check.

@@ -3,7 +3,7 @@
 
 package import Diagnostics
 package import SourceText
-package import WidgetProject
+package import Disk
 
 /// The findings of a baseline while files are repaired.
 ///

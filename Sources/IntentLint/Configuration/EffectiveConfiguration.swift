@@ -4,7 +4,7 @@
 import Diagnostics
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 import WidgetValues
 
 /// What a check goes by, setting by setting, and where each value comes from.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import WidgetProject
+import Disk
 
 /// Which findings the configuration leaves out because of their files.
 package struct IgnoredFindings {

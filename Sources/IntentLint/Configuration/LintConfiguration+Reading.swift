@@ -5,7 +5,7 @@ import Diagnostics
 import PropertyListSyntax
 package import SourceText
 import StringTables
-package import WidgetProject
+package import Disk
 import WidgetValues
 
 extension LintConfiguration {

@@ -4,6 +4,7 @@
 package import Diagnostics
 package import SourceText
 package import StringTables
+package import Disk
 package import WidgetProject
 package import WidgetValues
 

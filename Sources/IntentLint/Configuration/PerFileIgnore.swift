@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetProject
+package import Disk
 
 /// Rules that are not applied to some of the files.
 package struct PerFileIgnore: Hashable, Sendable {

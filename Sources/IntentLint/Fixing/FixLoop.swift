@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import SourceText
+package import Disk
 package import WidgetProject
 
 /// Applies fixes until there is nothing left to fix, so that a second run changes nothing.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import IntentModel
-import WidgetProject
+import Disk
 
 /// A pattern to find in a project.
 ///

@@ -5,7 +5,7 @@ import AppIntentSources
 import Diagnostics
 import IntentLint
 import SourceText
-import WidgetProject
+import Disk
 
 /// Intents of widgets that are compiled into the application or the extension alone.
 struct IntentInOneTarget: ProjectRule {

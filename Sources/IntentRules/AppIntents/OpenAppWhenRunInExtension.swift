@@ -6,7 +6,7 @@ import Diagnostics
 import IntentLint
 import SourceText
 import SwiftDeclarations
-import WidgetProject
+import Disk
 
 /// Intents that open the application and are compiled into extensions alone.
 struct OpenAppWhenRunInExtension: ProjectRule {

@@ -3,7 +3,7 @@
 
 import AppIntentSources
 import IntentLint
-import WidgetProject
+import Disk
 
 extension ProjectContext {
   /// The App Intents of the project's Swift sources, read once.

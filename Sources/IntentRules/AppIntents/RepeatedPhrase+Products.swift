@@ -5,7 +5,7 @@ import BuiltProducts
 import Diagnostics
 import IntentLint
 import SourceText
-import WidgetProject
+import Disk
 
 extension RepeatedPhrase {
   /// Examples of built products.

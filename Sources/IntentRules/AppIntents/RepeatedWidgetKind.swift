@@ -5,7 +5,7 @@ import AppIntentSources
 import Diagnostics
 import IntentLint
 import SourceText
-import WidgetProject
+import Disk
 
 /// Two widgets of one kind.
 struct RepeatedWidgetKind: ProjectRule {

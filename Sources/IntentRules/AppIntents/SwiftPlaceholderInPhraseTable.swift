@@ -5,7 +5,7 @@ import AppIntentSources
 import Diagnostics
 import IntentLint
 import SourceText
-import WidgetProject
+import Disk
 
 /// Swift's interpolation in a table of phrases.
 struct SwiftPlaceholderInPhraseTable: ProjectRule {

@@ -6,7 +6,7 @@ import Diagnostics
 import IntentLint
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 
 extension UntranslatedPhrase {
   /// Examples of built products.

@@ -8,7 +8,7 @@ import PropertyListSyntax
 import SourceText
 import StringTables
 import SwiftDeclarations
-import WidgetProject
+import Disk
 
 /// Phrases without a translation into a language that others are translated into.
 struct UntranslatedPhrase: ProjectRule {

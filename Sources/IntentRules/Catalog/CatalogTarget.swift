@@ -5,7 +5,7 @@ import ActionCatalogs
 import IntentLint
 import IntentModel
 import SourceText
-import WidgetProject
+import Disk
 import WidgetValues
 
 /// A catalog with what it names in its definition.

@@ -6,7 +6,7 @@ import Diagnostics
 import IntentLint
 import PropertyListSyntax
 import SourceText
-import WidgetProject
+import Disk
 
 /// Destinations that open the same screen.
 struct DuplicateDestinationURL: ProjectRule {

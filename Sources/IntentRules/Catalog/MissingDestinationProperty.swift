@@ -6,7 +6,7 @@ import Diagnostics
 import IntentLint
 import IntentModel
 import SourceText
-import WidgetProject
+import Disk
 
 /// Destinations that lack a property that all others have.
 struct MissingDestinationProperty: ProjectRule {

@@ -6,7 +6,7 @@ import Diagnostics
 import IntentLint
 import PropertyListSyntax
 import SourceText
-import WidgetProject
+import Disk
 
 /// Defaults that leave parts of the widget empty.
 struct TooFewDefaultDestinations: ProjectRule {

@@ -5,7 +5,7 @@ import ActionCatalogs
 import Diagnostics
 import IntentLint
 import SourceText
-import WidgetProject
+import Disk
 
 /// Defaults that do not fit in any family of the widget.
 struct TooManyDefaultDestinations: ProjectRule {

@@ -6,6 +6,7 @@ import Diagnostics
 import IntentLint
 import PropertyListSyntax
 import SourceText
+import Disk
 import WidgetProject
 
 /// Schemes of destinations that no application of the project registers.

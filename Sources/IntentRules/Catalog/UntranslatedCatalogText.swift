@@ -7,6 +7,7 @@ import IntentLint
 import PropertyListSyntax
 import SourceText
 import StringTables
+import Disk
 import WidgetProject
 
 /// Texts of catalogs that are translated into some languages only.

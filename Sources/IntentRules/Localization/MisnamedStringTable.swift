@@ -3,7 +3,7 @@
 
 import Diagnostics
 import IntentLint
-import WidgetProject
+import Disk
 
 /// String tables of definitions with a name that nothing reads.
 struct MisnamedStringTable: ProjectRule {

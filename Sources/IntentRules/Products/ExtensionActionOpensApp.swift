@@ -5,7 +5,7 @@ import BuiltProducts
 import Diagnostics
 import IntentLint
 import SourceText
-import WidgetProject
+import Disk
 
 /// App Intents of an extension alone that open the app.
 struct ExtensionActionOpensApp: ProjectRule {

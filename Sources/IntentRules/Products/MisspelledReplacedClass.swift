@@ -6,7 +6,7 @@ import Diagnostics
 import IntentLint
 import IntentModel
 import SourceText
-import WidgetProject
+import Disk
 
 /// App Intents that take over a class that is nearly one of the product's definitions.
 struct MisspelledReplacedClass: ProjectRule {

@@ -5,7 +5,7 @@ import BuiltProducts
 import Diagnostics
 import IntentLint
 import SourceText
-import WidgetProject
+import Disk
 
 /// App Shortcuts whose App Intent no bundle has.
 struct UnknownShortcutAction: ProjectRule {

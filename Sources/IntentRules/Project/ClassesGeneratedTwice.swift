@@ -5,7 +5,7 @@ import Diagnostics
 import IntentLint
 import IntentModel
 import SourceText
-import WidgetProject
+import Disk
 
 /// Definitions for which an application and its framework both generate classes.
 struct ClassesGeneratedTwice: ProjectRule {

@@ -5,6 +5,7 @@ import Diagnostics
 import IntentLint
 import IntentModel
 import SourceText
+import Disk
 import WidgetProject
 
 /// Definitions that targets copy but none compiles.

@@ -4,7 +4,7 @@
 import Diagnostics
 import IntentLint
 import IntentModel
-import WidgetProject
+import Disk
 
 /// Definitions in an Xcode project that are in no target.
 struct DefinitionInNoTarget: ProjectRule {

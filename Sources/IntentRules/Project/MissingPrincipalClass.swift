@@ -4,7 +4,7 @@
 import Diagnostics
 import IntentLint
 import SourceText
-import WidgetProject
+import Disk
 
 /// Extensions for intents without a principal class.
 struct MissingPrincipalClass: ProjectRule {

@@ -5,6 +5,7 @@ import Diagnostics
 import IntentLint
 import IntentModel
 import SourceText
+import Disk
 import WidgetProject
 
 /// Classes in `IntentsSupported` that no definition declares.

@@ -5,6 +5,7 @@ import Diagnostics
 import IntentLint
 import SourceText
 import StringTables
+import Disk
 import WidgetProject
 
 /// Specifications of Xcode projects whose project was not generated.

@@ -6,6 +6,7 @@ import IntentLint
 import IntentModel
 import SourceText
 import StringTables
+import Disk
 import WidgetProject
 
 /// Definitions in language folders that the project does not list.

@@ -7,6 +7,7 @@ import QuickActions
 import SourceText
 import StringTables
 import Synchronization
+import Disk
 import WidgetProject
 import WidgetViews
 

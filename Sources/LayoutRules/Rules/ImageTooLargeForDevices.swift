@@ -6,7 +6,7 @@ import IntentLint
 import QuickActionWidget
 import QuickActions
 import SourceText
-import WidgetProject
+import Disk
 import WidgetViews
 
 /// Images of destinations with more pixels than devices take in a widget.

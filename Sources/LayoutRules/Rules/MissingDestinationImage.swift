@@ -5,6 +5,7 @@ import Diagnostics
 import IntentLint
 import QuickActions
 import SourceText
+import Disk
 import WidgetProject
 
 /// Images of destinations that do not exist.

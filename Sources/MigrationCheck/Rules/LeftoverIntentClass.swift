@@ -7,6 +7,7 @@ import IntentModel
 import PropertyListSyntax
 import RuleExamples
 import SourceText
+import Disk
 import WidgetProject
 
 /// Classes in `Info.plist` files that no definition declares any more.

@@ -7,7 +7,7 @@ import IntentLint
 import IntentModel
 import RuleExamples
 import SourceText
-import WidgetProject
+import Disk
 
 /// Classes that a release had and no App Intent takes the place of.
 struct UnmigratedIntentClass: MigrationRule {

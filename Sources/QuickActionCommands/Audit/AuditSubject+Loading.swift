@@ -10,7 +10,7 @@ import SourceText
 import StringTables
 import WidgetChoices
 import WidgetPrograms
-import WidgetProject
+import Disk
 import WidgetProtocol
 import WidgetViews
 

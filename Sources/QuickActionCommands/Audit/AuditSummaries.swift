@@ -4,7 +4,7 @@
 import ChoiceAudits
 import CommandConsole
 import SourceText
-import WidgetProject
+import Disk
 
 /// The summaries that `audit --merge` adds.
 struct AuditSummaries {

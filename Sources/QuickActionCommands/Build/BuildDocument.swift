@@ -3,7 +3,7 @@
 
 import PropertyListSyntax
 import WidgetPrograms
-import WidgetProject
+import Disk
 
 /// A built program as JSON.
 ///

@@ -6,7 +6,7 @@ import DiagnosticRendering
 import Diagnostics
 import SourceText
 import WidgetPrograms
-import WidgetProject
+import Disk
 
 /// What is said of a build that did not go well, by cause.
 struct BuildReport {

@@ -5,7 +5,7 @@ import ArgumentParser
 import CommandConsole
 import SourceText
 import WidgetPrograms
-import WidgetProject
+import Disk
 
 /// How a widget's program is built from sources.
 struct ProgramBuildOptions: ParsableArguments {

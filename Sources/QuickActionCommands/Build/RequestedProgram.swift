@@ -8,7 +8,7 @@ import SourceText
 import StringTables
 import TimelineSimulation
 import WidgetPrograms
-import WidgetProject
+import Disk
 
 /// The program that a command runs: the app's own, or that of an example.
 ///

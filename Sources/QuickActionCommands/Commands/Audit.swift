@@ -8,7 +8,7 @@ import QuickActions
 import ShownWidgets
 import SourceText
 import TimelineReports
-import WidgetProject
+import Disk
 
 #if canImport(Darwin)
   import Darwin

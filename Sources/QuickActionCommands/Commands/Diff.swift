@@ -10,6 +10,7 @@ import IntentValidation
 import SourceText
 import StringTables
 import TerminalText
+import Disk
 import WidgetProject
 
 /// `quickaction diff`.

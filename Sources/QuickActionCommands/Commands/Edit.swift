@@ -12,7 +12,7 @@ import StringTables
 import TimelineSimulation
 import WidgetChoices
 import WidgetPrograms
-import WidgetProject
+import Disk
 import WidgetTimeline
 
 /// `quickaction edit`.

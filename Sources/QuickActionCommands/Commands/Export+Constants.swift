@@ -6,7 +6,7 @@ import ConstantValues
 import PropertyListSyntax
 import SourceText
 import WidgetPrograms
-import WidgetProject
+import Disk
 import WidgetProtocol
 
 extension Export {

@@ -10,7 +10,7 @@ import SourceText
 import StringTables
 import TimelineSimulation
 import WidgetPrograms
-import WidgetProject
+import Disk
 import WidgetProtocol
 import WidgetTimeline
 import WidgetViews

@@ -9,6 +9,7 @@ import QuickActions
 import SourceText
 import StringTables
 import WidgetChoices
+import Disk
 import WidgetProject
 import WidgetViews
 

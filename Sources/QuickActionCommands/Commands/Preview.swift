@@ -9,7 +9,7 @@ import ShownWidgets
 import SourceText
 import StringTables
 import TerminalText
-import WidgetProject
+import Disk
 import WidgetRendering
 import WidgetViews
 

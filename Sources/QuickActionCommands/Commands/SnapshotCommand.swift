@@ -7,7 +7,7 @@ import GoldenPictures
 import ShownWidgets
 import SourceText
 import WidgetPrograms
-import WidgetProject
+import Disk
 import WidgetViews
 
 /// `quickaction snapshot`.

@@ -3,7 +3,7 @@
 
 import CommandConsole
 import SourceText
-import WidgetProject
+import Disk
 import WidgetRevisions
 
 /// What `diff` compares, as its arguments say.

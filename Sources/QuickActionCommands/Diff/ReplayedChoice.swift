@@ -11,7 +11,7 @@ import QuickActions
 import ShownWidgets
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 import WidgetRevisions
 import WidgetViews
 

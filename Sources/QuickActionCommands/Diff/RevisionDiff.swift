@@ -8,7 +8,7 @@ import IntentDiff
 import IntentLint
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 import WidgetRevisions
 
 /// What `quickaction diff` does with what its arguments mean.

@@ -9,7 +9,7 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 import WidgetRevisions
 import WidgetViews
 

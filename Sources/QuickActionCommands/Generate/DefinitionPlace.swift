@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-import WidgetProject
+import Disk
 
 /// Where a definition is, as the tools that generate projects need to know it.
 struct DefinitionPlace {

@@ -6,7 +6,7 @@ import CommandConsole
 import DiagnosticRendering
 import Diagnostics
 import SourceText
-import WidgetProject
+import Disk
 
 /// How the findings that prevent a command are written.
 enum FindingFormat: String, CaseIterable, ExpressibleByArgument {

@@ -4,6 +4,7 @@
 import ArgumentParser
 import CommandConsole
 import IntentGeneration
+import Disk
 import WidgetProject
 
 /// `quickaction generate`.

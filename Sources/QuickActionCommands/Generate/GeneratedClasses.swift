@@ -5,7 +5,7 @@ import CommandConsole
 import IntentGeneration
 import IntentModel
 import SourceText
-import WidgetProject
+import Disk
 
 /// The files with the classes of definitions.
 struct GeneratedClasses {

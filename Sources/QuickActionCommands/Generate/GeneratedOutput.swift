@@ -3,7 +3,7 @@
 
 import CommandConsole
 import SourceText
-import WidgetProject
+import Disk
 
 /// Where generated classes are written: to a folder, to one file, or to standard output.
 struct GeneratedOutput {

@@ -9,6 +9,7 @@ import IntentValidation
 import PropertyListSyntax
 import SourceText
 import WidgetChoices
+import Disk
 import WidgetProject
 
 /// The definitions that a command was given, which have no errors.

@@ -5,7 +5,7 @@ import ArgumentParser
 import CommandConsole
 import IntentModel
 import SourceText
-import WidgetProject
+import Disk
 
 /// `quickaction intentbuilderc`: what scripts and build systems call by the name of Xcode's generator.
 ///

@@ -4,7 +4,7 @@
 import ArgumentParser
 import CommandConsole
 import IntentModel
-import WidgetProject
+import Disk
 
 /// `quickaction intentbuilderc compile`.
 struct IntentBuilderCompile: ConsoleCommand {

@@ -5,7 +5,7 @@ import ArgumentParser
 import CommandConsole
 import IntentGeneration
 import IntentModel
-import WidgetProject
+import Disk
 
 /// `quickaction intentbuilderc generate`.
 struct IntentBuilderGenerate: ConsoleCommand {

@@ -7,6 +7,7 @@ import IntentGeneration
 import IntentModel
 import QuickActions
 import SourceText
+import Disk
 import WidgetProject
 
 /// The options about the targets of a project.

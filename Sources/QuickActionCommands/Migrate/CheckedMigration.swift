@@ -9,6 +9,7 @@ import IntentModel
 import IntentValidation
 import MigrationCheck
 import SourceText
+import Disk
 import WidgetProject
 import WidgetRevisions
 

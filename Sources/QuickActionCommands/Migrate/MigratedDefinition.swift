@@ -10,7 +10,7 @@ import QuickActions
 import SourceText
 import StringTables
 import WidgetChoices
-import WidgetProject
+import Disk
 
 /// A definition in the form of App Intents, as a command was asked for it.
 struct MigratedDefinition {

@@ -8,7 +8,7 @@ import IntentMigration
 import QuickActions
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 
 /// The options about the files that a definition is migrated to.
 struct MigrationFormOptions: ParsableArguments {

@@ -7,7 +7,7 @@ import QuickActions
 import ShownWidgets
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 import WidgetViews
 
 /// Which widget a command is about, and for whom.

@@ -4,7 +4,7 @@
 import ArgumentParser
 import CommandConsole
 import SourceText
-import WidgetProject
+import Disk
 
 /// The formats that a command can write its result in.
 protocol OutputForm: RawRepresentable, CaseIterable, ExpressibleByArgument, Equatable

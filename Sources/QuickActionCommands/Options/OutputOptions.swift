@@ -4,7 +4,7 @@
 import ArgumentParser
 import CommandConsole
 import TerminalText
-import WidgetProject
+import Disk
 
 /// Where a result goes, and how it looks.
 struct OutputOptions: ParsableArguments {

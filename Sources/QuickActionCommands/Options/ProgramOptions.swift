@@ -7,7 +7,7 @@ import ShownWidgets
 import StringTables
 import TimelineSimulation
 import WidgetPrograms
-import WidgetProject
+import Disk
 import WidgetTimeline
 
 /// The program of the app's own widgets.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import GoldenPictures
-import WidgetProject
+import Disk
 
 /// What came of recording or of comparing pictures.
 struct SnapshotReport {

@@ -6,7 +6,7 @@ import ShownWidgets
 import SourceText
 import TimelineSimulation
 import WidgetPrograms
-import WidgetProject
+import Disk
 
 extension FeedFile {
   /// Reads the feed of a program's widget; nil if none is named.

@@ -10,7 +10,7 @@ import SourceText
 import StringTables
 import TimelineReports
 import WidgetChoices
-import WidgetProject
+import Disk
 import WidgetTimeline
 import WidgetViews
 

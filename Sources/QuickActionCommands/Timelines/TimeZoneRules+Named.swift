@@ -3,7 +3,7 @@
 
 import CommandConsole
 import TimelineSimulation
-import WidgetProject
+import Disk
 import WidgetTimeline
 
 extension TimeZoneRules {

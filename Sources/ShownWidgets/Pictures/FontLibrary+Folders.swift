@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import FontFiles
-import WidgetProject
+import Disk
 
 extension FontLibrary {
   /// How many folders deep fonts are looked for, which also ends loops of links.

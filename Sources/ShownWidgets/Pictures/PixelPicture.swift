@@ -6,7 +6,7 @@ import FontFiles
 package import QuickActionWidget
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 import WidgetRendering
 import WidgetViews
 

@@ -5,7 +5,7 @@ import CommandConsole
 package import QuickActions
 import SourceText
 package import WidgetPrograms
-package import WidgetProject
+package import Disk
 import WidgetProtocol
 
 extension OpenProgram {

@@ -7,7 +7,7 @@ import PropertyListSyntax
 package import QuickActions
 import SourceText
 import WidgetPrograms
-import WidgetProject
+import Disk
 import WidgetProtocol
 
 extension OpenProgram {

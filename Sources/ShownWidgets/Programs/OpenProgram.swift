@@ -5,7 +5,7 @@ package import CommandConsole
 import SourceText
 package import TimelineSimulation
 package import WidgetPrograms
-import WidgetProject
+import Disk
 package import WidgetProtocol
 package import WidgetTimeline
 import WidgetViews

@@ -5,7 +5,7 @@ package import CommandConsole
 import Diagnostics
 package import QuickActions
 import WidgetChoices
-import WidgetProject
+import Disk
 
 extension ChoiceFile {
   /// The saved choice; the defaults if there is none yet.

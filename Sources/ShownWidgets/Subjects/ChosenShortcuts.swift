@@ -9,7 +9,7 @@ package import QuickActions
 import SourceText
 package import StringTables
 package import WidgetChoices
-import WidgetProject
+import Disk
 package import WidgetViews
 
 /// The shortcuts that a command shows: those chosen for a widget, with where they stand on a device.

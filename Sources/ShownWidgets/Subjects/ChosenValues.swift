@@ -10,7 +10,7 @@ package import QuickActions
 import SourceText
 package import StringTables
 import WidgetChoices
-import WidgetProject
+import Disk
 package import WidgetViews
 
 /// The values that a command shows of an intent without a catalog: those chosen for a widget, else the defaults.

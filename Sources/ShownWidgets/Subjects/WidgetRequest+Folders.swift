@@ -4,7 +4,7 @@
 package import CommandConsole
 import QuickActions
 import WidgetChoices
-import WidgetProject
+import Disk
 
 extension WidgetRequest {
   /// What a drawing depends on: what is under the folders of the catalog, and of what it names.

@@ -7,7 +7,7 @@ package import QuickActions
 import SourceText
 package import StringTables
 package import WidgetChoices
-package import WidgetProject
+package import Disk
 package import WidgetViews
 
 /// Which widget a command is about, and for whom, as its arguments say.

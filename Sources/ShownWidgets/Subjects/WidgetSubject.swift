@@ -9,7 +9,7 @@ import SourceText
 import StringTables
 package import WidgetChoices
 import WidgetPrograms
-package import WidgetProject
+package import Disk
 import WidgetProtocol
 package import WidgetViews
 

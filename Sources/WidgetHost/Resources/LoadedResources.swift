@@ -4,7 +4,7 @@
 import AppleFoundation
 import Diagnostics
 import StringTables
-import WidgetProject
+import Disk
 import WidgetResources
 import WidgetViews
 

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-import WidgetProject
+import Disk
 
 /// Builds the program of a widget: finds the sources, writes a package, and compiles it against the engine.
 ///

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
+import Disk
 import WidgetProject
 
 /// Builds the engine, and puts it where all projects find it.

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-package import WidgetProject
+package import Disk
 
 #if canImport(Darwin)
   import Darwin

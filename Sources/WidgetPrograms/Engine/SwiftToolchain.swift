@@ -3,7 +3,7 @@
 
 import PropertyListSyntax
 import SourceText
-package import WidgetProject
+package import Disk
 
 /// The compiler of this machine.
 package struct SwiftToolchain: Hashable, Sendable {

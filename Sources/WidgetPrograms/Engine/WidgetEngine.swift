@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-package import WidgetProject
+package import Disk
 
 /// The modules with Apple's names, built: what every widget's program is compiled against and linked with.
 package struct WidgetEngine: Hashable, Sendable {

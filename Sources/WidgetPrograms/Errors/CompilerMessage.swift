@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetProject
+package import Disk
 
 /// What the compiler says about a place in a file.
 package struct CompilerMessage: Hashable, Sendable {

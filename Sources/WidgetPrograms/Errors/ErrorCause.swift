@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetProject
+package import Disk
 
 /// Why a file does not compile.
 package enum ErrorCause: Hashable, Sendable {

@@ -3,6 +3,7 @@
 
 package import Diagnostics
 package import SourceText
+package import Disk
 package import WidgetProject
 
 /// Why a widget's program cannot be built.

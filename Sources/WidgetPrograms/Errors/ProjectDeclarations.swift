@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
+import Disk
 
 /// The names that the Swift files of a project declare.
 package struct ProjectDeclarations: Sendable {

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
+package import Disk
 package import WidgetProject
 
 /// The package of an example on this machine, and its program.

@@ -3,7 +3,7 @@
 
 import PropertyListSyntax
 package import SourceText
-package import WidgetProject
+package import Disk
 
 /// What a package's manifest says, as `swift package dump-package` prints it.
 package struct PackageDescription: Sendable {

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
+package import Disk
 package import WidgetProject
 
 /// Asks SwiftPM about packages.

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
+import Disk
 import WidgetProject
 
 extension ProgramPlanner {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import WidgetProject
+package import Disk
 
 /// A module of a widget's program: what one target of a project is compiled from.
 package struct ProgramModule: Sendable {

@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-package import WidgetProject
+package import Disk
 
 /// Finds everything that a widget's program is made of.
 package struct ProgramPlanner {

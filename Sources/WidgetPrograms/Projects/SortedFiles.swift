@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
+import Disk
 
 /// The files of a target by what becomes of them.
 struct SortedFiles {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
+import Disk
 
 /// The modules that a Swift file imports, as far as its conditions hold where it is compiled.
 struct SourceImports: Sendable {

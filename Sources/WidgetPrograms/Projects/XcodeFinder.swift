@@ -3,6 +3,7 @@
 
 import PropertyListSyntax
 import SourceText
+import Disk
 import WidgetProject
 
 /// Finds the widget of an Xcode project.

@@ -4,6 +4,7 @@
 import PropertyListSyntax
 import SourceText
 import StringTables
+import Disk
 import WidgetProject
 
 /// Makes modules of the targets of an Xcode project.

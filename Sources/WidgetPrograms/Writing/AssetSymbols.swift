@@ -4,6 +4,7 @@
 import ImageAssets
 import IntentGeneration
 import SourceText
+import Disk
 import WidgetProject
 
 /// The declarations that Xcode generates for the colors and images of asset catalogs, so that `Image(.logo)` compiles.

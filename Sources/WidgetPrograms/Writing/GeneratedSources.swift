@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
+import Disk
 import WidgetProject
 
 /// What is generated in each module of a program so that sources behave as on Apple's systems.

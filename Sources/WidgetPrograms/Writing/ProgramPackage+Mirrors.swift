@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import WidgetProject
 
 // SwiftPM compiles a package where it is. If a condition in one asks for iOS, all packages on this disk that are needed are built from

@@ -4,6 +4,7 @@
 import IntentGeneration
 import IntentModel
 import SourceText
+import Disk
 import WidgetProject
 
 /// Writes the package of a program: links to the sources, and what is generated.

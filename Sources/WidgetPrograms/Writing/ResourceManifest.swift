@@ -4,7 +4,7 @@
 import PropertyListSyntax
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 
 /// The resources of a program and what its bundles say, as the file that the program reads at run time.
 ///

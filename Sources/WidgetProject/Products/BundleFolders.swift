@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import SourceText
 
 /// The folders of a bundle: iOS has everything in one, and macOS what the code needs in another than the rest.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import Disk
+
 /// Which files of a repository are left out, whether they are on the disk or in a commit.
 ///
 /// A comparison must leave out the same files of both revisions, or all that one of them lacks is called gone. So what counts for a

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
+
 /// The folders in which the search for the surroundings of files and folders begins.
 enum Surroundings {
   /// A folder that was named, or the folder of a file that was named.

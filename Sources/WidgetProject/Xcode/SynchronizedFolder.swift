@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import Disk
 package import SourceText
 
 /// A folder whose files belong to targets without being listed, as Xcode 16 and later make it.

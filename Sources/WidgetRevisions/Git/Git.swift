@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
-package import WidgetProject
+package import Disk
 
 /// A git repository, asked by plumbing alone: nothing is checked out, and nothing is written.
 package struct Git: Sendable {

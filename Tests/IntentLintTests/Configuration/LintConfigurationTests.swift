@@ -8,7 +8,7 @@ import SourceText
 import StringTables
 import TestSupport
 import Testing
-import WidgetProject
+import Disk
 
 @Suite struct LintConfigurationTests {
   private func read(_ text: String, name: String = "App/quickaction.json") throws

@@ -9,6 +9,7 @@ import RuleTestSupport
 import SourceText
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 
 /// The fixes of all rules together: what one makes must not be what another complains about.

@@ -6,6 +6,7 @@ import IntentLint
 import RuleTestSupport
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 
 @testable import IntentRules

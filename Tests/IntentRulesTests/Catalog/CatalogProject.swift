@@ -6,6 +6,7 @@ import Foundation
 import IntentLint
 import RuleTestSupport
 import TestSupport
+import Disk
 import WidgetProject
 
 @testable import IntentRules

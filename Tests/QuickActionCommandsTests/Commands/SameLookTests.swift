@@ -13,7 +13,7 @@ import TestSupport
 import Testing
 import TimelineSimulation
 import WidgetChoices
-import WidgetProject
+import Disk
 import WidgetRendering
 import WidgetViews
 

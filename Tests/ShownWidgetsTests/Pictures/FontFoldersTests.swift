@@ -4,7 +4,7 @@
 import FontFiles
 import TestSupport
 import Testing
-import WidgetProject
+import Disk
 
 @testable import ShownWidgets
 

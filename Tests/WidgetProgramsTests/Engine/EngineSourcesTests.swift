@@ -3,6 +3,7 @@
 
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 
 @testable import WidgetPrograms

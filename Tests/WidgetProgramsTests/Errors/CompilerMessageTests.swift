@@ -3,7 +3,7 @@
 
 import TestSupport
 import Testing
-import WidgetProject
+import Disk
 
 @testable import WidgetPrograms
 

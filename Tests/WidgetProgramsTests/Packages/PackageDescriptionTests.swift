@@ -3,6 +3,7 @@
 
 import SourceText
 import Testing
+import Disk
 import WidgetProject
 
 @testable import WidgetPrograms

@@ -5,6 +5,7 @@ import Foundation
 import SourceText
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 
 @testable import WidgetPrograms

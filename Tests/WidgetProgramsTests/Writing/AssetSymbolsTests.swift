@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Testing
-import WidgetProject
+import Disk
 
 @testable import WidgetPrograms
 

@@ -5,6 +5,7 @@ import PropertyListSyntax
 import SourceText
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 
 @testable import WidgetPrograms

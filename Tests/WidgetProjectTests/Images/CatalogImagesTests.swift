@@ -8,7 +8,7 @@ import SourceText
 import TestSupport
 import Testing
 import WidgetChoices
-import WidgetProject
+import Disk
 import WidgetValues
 
 @Suite("The images of a catalog")

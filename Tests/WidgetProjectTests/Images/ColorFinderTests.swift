@@ -3,6 +3,7 @@
 
 import Diagnostics
 import Testing
+import Disk
 import WidgetProject
 import WidgetValues
 

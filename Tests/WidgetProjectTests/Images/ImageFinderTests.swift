@@ -7,6 +7,7 @@ import ImageAssets
 import SourceText
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 import WidgetValues
 

@@ -5,6 +5,7 @@ import Diagnostics
 import Foundation
 import ImageAssets
 import Testing
+import Disk
 import WidgetProject
 import WidgetValues
 

@@ -4,6 +4,7 @@
 import SourceText
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 
 /// Products with more bundles than any app has.

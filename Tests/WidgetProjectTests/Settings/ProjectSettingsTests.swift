@@ -5,6 +5,7 @@ import Foundation
 import SourceText
 import StringTables
 import Testing
+import Disk
 import WidgetProject
 
 /// A folder of a test's own, which is gone with it.

@@ -5,6 +5,7 @@ import Diagnostics
 import SourceText
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 
 @Suite("Reading Info.plist files")

@@ -5,7 +5,7 @@ import SourceText
 import StringTables
 import TestSupport
 import Testing
-import WidgetProject
+import Disk
 
 @Suite("Synchronized folders")
 struct SynchronizedFolderTests {

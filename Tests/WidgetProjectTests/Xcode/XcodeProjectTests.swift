@@ -4,6 +4,7 @@
 import SourceText
 import StringTables
 import Testing
+import Disk
 import WidgetProject
 
 @Suite("Reading Xcode projects")

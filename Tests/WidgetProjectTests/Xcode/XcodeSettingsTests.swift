@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Testing
+import Disk
 import WidgetProject
 
 struct XcodeSettingsTests {

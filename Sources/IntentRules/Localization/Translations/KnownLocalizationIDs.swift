@@ -4,6 +4,7 @@
 import IntentModel
 import PropertyListSyntax
 import SourceText
+import Disk
 import WidgetProject
 
 /// The localization IDs of all definitions that share a name, in any folder, listed by a project or not: their

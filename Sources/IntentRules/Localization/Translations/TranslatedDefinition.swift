@@ -5,6 +5,7 @@ import ActionCatalogs
 import IntentModel
 import SourceText
 import StringTables
+import Disk
 import WidgetProject
 
 /// A definition with the tables that translate it.

@@ -4,6 +4,7 @@
 import IntentModel
 import SourceText
 import StringTables
+import Disk
 import WidgetProject
 
 /// What a comparison of a definition with the tables that translate it brought up.

@@ -3,7 +3,7 @@
 
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 
 extension TranslationReviewer {
   /// Notes the tables of one language that say different things.

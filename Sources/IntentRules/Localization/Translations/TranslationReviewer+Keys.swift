@@ -5,7 +5,7 @@ import IntentModel
 import PropertyListSyntax
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 
 extension TranslationReviewer {
   /// Notes what the tables of each language lack.

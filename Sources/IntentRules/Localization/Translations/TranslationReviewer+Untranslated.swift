@@ -4,7 +4,7 @@
 import IntentModel
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 
 extension TranslationReviewer {
   /// Notes the texts that are marked for translation, as the fix of a missing one leaves them after.

@@ -4,7 +4,7 @@
 import IntentModel
 import SourceText
 import StringTables
-import WidgetProject
+import Disk
 
 /// Compares a definition with the tables that translate it.
 struct TranslationReviewer {

@@ -4,7 +4,7 @@
 import IntentLint
 import IntentModel
 import SourceText
-import WidgetProject
+import Disk
 
 /// A rule that looks at the differences between a definition and its string tables.
 protocol TranslationRule: ProjectRule {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import Disk
 import SourceText
 
 /// A file of build settings (`.xcconfig`), with those that it includes.

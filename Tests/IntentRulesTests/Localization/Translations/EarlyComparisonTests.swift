@@ -9,6 +9,7 @@ import SourceText
 import StringTables
 import TestSupport
 import Testing
+import Disk
 import WidgetProject
 
 @testable import IntentRules

@@ -9,7 +9,7 @@ import RuleTestSupport
 import SourceText
 import TestSupport
 import Testing
-import WidgetProject
+import Disk
 
 @testable import IntentRules
 

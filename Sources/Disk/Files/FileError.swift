@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+
+/// A file that cannot be read or written, and why.
+package struct FileError: Error, Hashable, Sendable {
+  /// The reason.
+  package enum Reason: Hashable, Sendable {
+    /// There is nothing of this name.
+    case notFound
+    /// There is a folder of this name.
+    case isFolder
+    /// There is something of this name that is neither a file nor a folder.
+    case isNoFile
+    /// It is a symbolic link, which is never written through.
+    case isLink(destination: String)
+    /// The permissions forbid it.
+    case permissionDenied
+    /// There is a file of this name already.
+    case exists
+    /// The file is not what it was when it was read.
+    case changedMeanwhile
+    /// The file holds what is not text, or an encoding that lacks a character, so that writing it would lose something.
+    case wouldLoseBytes
+    /// The content is not text that can be read.
+    case content(SourceFileError)
+    /// The file is an archive that is refused, or in an archive and not read, with the reader's reason.
+    case archive(reason: String)
+    /// It was written with others, which could not be changed back when one of them failed.
+    case leftChanged(paths: [String])
+    /// The number and the words of another error of the system's.
+    case system(code: Int32, words: String)
+  }
+
+  /// What was to be done.
+  package enum Operation: Hashable, Sendable {
+    /// Reading.
+    case read
+    /// Writing.
+    case write
+  }
+
+  /// The path, as it was given.
+  package let path: String
+
+  /// What was to be done.
+  package let operation: Operation
+
+  /// The reason.
+  package let reason: Reason
+
+  /// Makes an error.
+  package init(_ operation: Operation, _ path: String, _ reason: Reason) {
+    self.path = path
+    self.operation = operation
+    self.reason = reason
+  }
+}
+
+extension FileError {
+  /// A folder that exists and cannot be read.
+  package init(unreadableFolder path: FilePath) {
+    self.init(.read, path.text, Self.isMalformed(path.text) ? .notFound : .permissionDenied)
+  }
+
+  /// Whether a path was read from bytes that are not UTF-8.
+  ///
+  /// A path is text here. Bytes of a name that are not UTF-8 become U+FFFD, and nothing is found at that path.
+  package static func isMalformed(_ path: String) -> Bool { path.unicodeScalars.contains("\u{FFFD}") }
+}
+
+extension FileError: CustomStringConvertible {
+  /// The error as a message in English.
+  package var description: String { FileTexts().sentence(for: self) }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+package import SourceText
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The messages about files in one language: the only ones, wherever files are read and written.
+package struct FileTexts: Hashable, Sendable {
+  /// The language.
+  package let language: InterfaceLanguage
+
+  /// Takes the texts of a language.
+  package init(_ language: InterfaceLanguage = .english) {
+    self.language = language
+  }
+
+  /// A text, with values in the places of `%1` and `%2`.
+  func callAsFunction(_ text: FileText, _ values: String...) -> String {
+    (language == .english ? FileText.en : FileText.ja)[text.rawValue].filled(with: values)
+  }
+
+  /// That a file which was written has another owner, or other attributes, than it had.
+  package func ownerLost(ofFile path: String) -> String { self(.ownerLost, path) }
+
+  /// Why a file cannot be read or written, and what to do.
+  package func sentence(for error: FileError) -> String {
+    let path = error.path
+    let isReading = error.operation == .read
+    return switch error.reason {
+    case .notFound where path.isEmpty: self(.unnamed)
+    case .notFound where FileError.isMalformed(path): self(.notUTF, path)
+    case .notFound: self(isReading ? .missing : .noFolder, path)
+    case .isFolder: self(.isFolder, path)
+    case .isNoFile: self(.notFile, path)
+    case .isLink(let destination): self(.isLink, path, destination)
+    case .leftChanged(let paths): self(.leftChanged, path, paths.joined(separator: ", "))
+    case .permissionDenied: self(isReading ? .unreadable : .unwritable, path)
+    case .exists: self(.exists, path)
+    case .changedMeanwhile: self(.changedOnDisk, path)
+    case .wouldLoseBytes: self(.wouldLoseBytes, path)
+    case .content(let fault): self(.notRead, path, "\(fault)")
+    case .archive(let reason): self(.notRead, path, reason)
+    case .system(ENOSPC, _) where !isReading, .system(EDQUOT, _) where !isReading:
+      self(.full, path)
+    case .system(_, let words): self(isReading ? .notRead : .notWritten, path, words)
+    }
+  }
+}

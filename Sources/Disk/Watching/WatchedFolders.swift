@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+
+/// The folders whose changes matter.
+package struct WatchedFolders: Sendable {
+  /// Files, and folders with everything below them.
+  package var trees: [FilePath] = []
+
+  /// Other files, wherever they are and whatever they are called.
+  package var files: [FilePath] = []
+
+  /// How the names of files end that matter in addition to those that every result may depend on, such as `swift`.
+  package var pathExtensions: Set<String> = []
+
+  /// Names folders and files.
+  package init(
+    trees: [FilePath] = [], files: [FilePath] = [], pathExtensions: Set<String> = []
+  ) {
+    self.trees = trees
+    self.files = files
+    self.pathExtensions = pathExtensions
+  }
+
+  /// The folders themselves, as they are on the disk now.
+  var all: [FilePath] {
+    var found: Set<FilePath> = []
+    for tree in trees { add(tree, to: &found) }
+    found.formUnion(files.map(\.folder))
+    return found.sorted { $0.text < $1.text }
+  }
+
+  /// Adds a folder with those under it, or the folder of a file.
+  private func add(_ path: FilePath, to found: inout Set<FilePath>) {
+    guard FileSystem.disk.status(of: path) == .folder else {
+      found.insert(path.folder)
+      return
+    }
+    var pending = [path]
+    while let folder = pending.popLast() {
+      guard found.insert(folder).inserted else { continue }
+      for entry in FileSystem.disk.contents(of: folder) ?? []
+      where !entry.name.hasPrefix(".") && !FileSearch.passesOver(entry.name) {
+        // A link may point to a folder above it.
+        if FileSystem.disk.status(of: entry) == .folder, !FileSystem.disk.isLink(entry) {
+          pending.append(entry)
+        }
+      }
+    }
+  }
+}
