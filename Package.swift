@@ -108,7 +108,8 @@ let package = Package(
 
     // Files, folders and processes, and what is left out of a search.
     .target(name: "Disk", dependencies: ["FileCalls", "PropertyListSyntax", "SourceText"]),
-    .testTarget(name: "DiskTests", dependencies: ["Disk", "SourceText", "TestSupport"]),
+    .testTarget(
+      name: "DiskTests", dependencies: ["Disk", "DiskTestSupport", "SourceText", "TestSupport"]),
 
     .target(
       name: "IntentModel",
@@ -300,6 +301,7 @@ let package = Package(
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
+        "DiskTestSupport",
         "Disk",
         "WidgetProject", "WidgetChoices", "QuickActions", "ActionCatalogs", "ImageAssets",
         "IntentModel",
@@ -579,7 +581,7 @@ let package = Package(
       name: "ShownWidgetsTests",
       dependencies: [
         "Disk",
-        "FontFiles", "WidgetProject", "TestSupport", "IntentModel", "QuickActionWidget",
+        "FontFiles", "TestSupport", "IntentModel", "QuickActionWidget",
         "CommandConsole", "ProgramTestSupport", "WidgetPrograms",
         "QuickActions", "SourceText", "StringTables",
         "TimelineSimulation", "WidgetTimeline", "ShownWidgets", "WidgetViews", "TerminalText",
@@ -656,8 +658,10 @@ let package = Package(
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
+      name: "DiskTestSupport", dependencies: ["Disk"], path: "Tests/DiskTestSupport"),
+    .target(
       name: "ProgramTestSupport",
-      dependencies: ["WidgetPrograms", "WidgetProject"],
+      dependencies: ["WidgetPrograms", "Disk"],
       path: "Tests/ProgramTestSupport"),
     .target(
       name: "RuleTestSupport",
@@ -718,7 +722,7 @@ let package = Package(
       name: "SwiftUITests",
       dependencies: [
         "AppIntents", "AppleFoundation", "CoreGraphics", "ImageIO", "PNGDecoding", "SwiftUI",
-        "TestSupport", "WidgetKit", "WidgetViews",
+        "TestSupport", "WidgetViews",
       ]),
     .testTarget(name: "CombineTests", dependencies: ["Combine"]),
     .target(
@@ -731,8 +735,7 @@ let package = Package(
       name: "ActivityKit", dependencies: ["WidgetKit"], path: "Sources/AppleModules/ActivityKit"),
     // Services of a device, which answer as one without permission and without data does.
     .target(
-      name: "AVFoundation", dependencies: ["AppleFoundation"],
-      path: "Sources/AppleModules/AVFoundation"),
+      name: "AVFoundation", path: "Sources/AppleModules/AVFoundation"),
     .target(
       name: "CoreData", dependencies: ["AppleFoundation"], path: "Sources/AppleModules/CoreData"),
     .target(
@@ -745,7 +748,7 @@ let package = Package(
       name: "EventKit", dependencies: ["AppleFoundation", "CoreGraphics"],
       path: "Sources/AppleModules/EventKit"),
     .target(
-      name: "ImageIO", dependencies: ["AppleFoundation", "CoreGraphics"],
+      name: "ImageIO", dependencies: ["CoreGraphics"],
       path: "Sources/AppleModules/ImageIO"),
     .target(
       name: "MapKit",
@@ -768,8 +771,7 @@ let package = Package(
       name: "NetworkExtension", dependencies: ["AppleFoundation"],
       path: "Sources/AppleModules/NetworkExtension"),
     .target(
-      name: "UniformTypeIdentifiers", dependencies: ["AppleFoundation"],
-      path: "Sources/AppleModules/UniformTypeIdentifiers"),
+      name: "UniformTypeIdentifiers", path: "Sources/AppleModules/UniformTypeIdentifiers"),
     .testTarget(
       name: "DeviceServicesTests",
       dependencies: [
@@ -778,7 +780,8 @@ let package = Package(
         "UserNotifications", "WidgetViews",
       ]),
     .target(
-      name: "WidgetKit", dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost"],
+      name: "WidgetKit",
+      dependencies: ["AppIntents", "Intents", "SwiftUI", "WidgetHost", "WidgetViews"],
       path: "Sources/AppleModules/WidgetKit"),
     // The program's side of the protocol: what '@main' of a widget starts.
     .target(
@@ -811,7 +814,7 @@ let package = Package(
       name: "WidgetSnapshotsTests",
       dependencies: [
         "Disk",
-        "WidgetSnapshots", "GoldenPictures", "WidgetKit", "TestSupport",
+        "WidgetSnapshots", "WidgetKit", "TestSupport",
       ],
       exclude: ["__Snapshots__"]),
     .target(name: "Intents", path: "Sources/AppleModules/Intents"),
@@ -821,8 +824,8 @@ let package = Package(
       dependencies: [
         "Disk",
         "ActionCatalogs", "AppIntents", "AppleFoundation", "IntentGeneration", "IntentMigration",
-        "IntentModel", "Intents", "PropertyListSyntax", "QuickActions", "SourceText",
-        "StringTables", "SwiftUI",
+        "IntentModel", "PropertyListSyntax", "QuickActions", "SourceText",
+        "SwiftUI",
         "TestSupport", "WidgetChoices", "WidgetKit", "WidgetValues",
       ]),
     .target(

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
-"""Draw the modules of the package by tier, with their lines and arrows, and check them.
+"""Draw the modules of the package by house, with their lines and arrows, and check them.
 
     Scripts/module-graph.py [--dot | --svg] [--limit MODULE=LINES ...] [FOLDER]
 
@@ -10,16 +10,19 @@
     --limit   fail if a client of MODULE compiles more lines than this; repeatable
     FOLDER    the package (default: this repository)
 
-The tiers are those of the marks in Package.swift. The check fails on an arrow to a higher tier, on a cycle, on a
-dependency that no file imports, and on an import without a dependency. Exit codes: 0 all is well, 1 it is not, 2 wrong
-usage.
+The modules are those that SwiftPM reads from the manifest; their houses are in Scripts/houses.json. The check fails on a
+module without a house, on an arrow that the houses forbid and that is not listed there, on one that is listed and no
+longer there, on a cycle, on a dependency that no file imports, and on an import without a dependency. Exit codes: 0 all
+is well, 1 it is not, 2 wrong usage.
 """
 
 import argparse
 import html
+import json
 import pathlib
 import re
 import statistics
+import subprocess
 import sys
 
 IMPORT = re.compile(
@@ -27,67 +30,86 @@ IMPORT = re.compile(
     r"import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)", re.M)
 
 
+# What may stand between imports; the first other line ends them, as texts in a file can have imports, too.
+HEAD = re.compile(r"(?:[ \t]*(?://[^\n]*|#(?:if|elseif|else|endif)[^\n]*|[^\n]*\bimport\b[^\n]*)?\n)*")
+
+
+def head(text):
+    """The lines of a source file with its imports."""
+    return HEAD.match(text).group()
+
+
 class Module:
-    def __init__(self, name, kind, tier, dependencies, folder):
+    def __init__(self, name, kind, house, dependencies, folder, excluded=()):
         self.name = name
         self.kind = kind
-        self.tier = tier
+        self.house = house
         self.dependencies = dependencies
         self.lines = {}
         self.imports = set()
         self.rules = set()
+        left_out = [folder / path for path in excluded]
         for file in sorted(folder.rglob("*.swift")):
+            if any(file.is_relative_to(path) for path in left_out):
+                continue
             text = file.read_text(encoding="utf-8")
             self.lines[file] = text.count("\n")
             if "static let metadata = RuleMetadata(" in text:
                 self.rules.add(file)
-            self.imports.update(IMPORT.findall(text))
+            self.imports.update(IMPORT.findall(head(text)))
 
     @property
     def total(self):
         return sum(self.lines.values())
 
-
-def closing(text, start):
-    """The offset after the bracket that closes the one at an offset."""
-    depth = 0
-    for match in re.compile(r'"(?:[^"\\]|\\.)*"|[()\[\]{}]').finditer(text, start):
-        if match.group() in "([{":
-            depth += 1
-        elif match.group() in ")]}":
-            depth -= 1
-            if depth == 0:
-                return match.end()
-    sys.exit(f"Package.swift: the bracket at {start} is not closed")
+    @property
+    def is_test(self):
+        return self.kind == "test" or self.house is None
 
 
-def read(folder):
+class Houses:
+    """The parts of the product, the lowest first, and what each may import."""
+
+    def __init__(self, file):
+        table = json.loads(file.read_text(encoding="utf-8"))
+        self.names = list(table["houses"])
+        self.of = {room: name for name, house in table["houses"].items() for room in house["rooms"]}
+        self.direct = {name: house["imports"] for name, house in table["houses"].items()}
+        self.tests = set(table["tests"])
+        self.also = {room: set(others) for room, others in table["also"].items()}
+        self.known = [tuple(arrow) for arrow in table["toBeCut"]]
+
+    def reachable(self, name):
+        """A house and those that it may import, directly or through others."""
+        found = {name}
+        for other in self.direct[name]:
+            if other in self.direct:
+                found |= self.reachable(other)
+        return found
+
+    def allows(self, module, other):
+        """Whether a module may import another one: by their houses, or because a single room is listed."""
+        house, target = self.of[module], self.of[other]
+        listed = set(self.direct[house]) | self.also.get(module, set())
+        return target in self.reachable(house) or not listed.isdisjoint({other, target})
+
+
+def read(folder, houses):
     """The modules of a package by name."""
-    manifest = re.sub(r"(?m)^\s*//(?! MARK:).*$", "", (folder / "Package.swift").read_text("utf-8"))
-    targets = manifest.index("targets: [\n    //")
-    targets = manifest[targets:closing(manifest, targets + len("targets: "))]
+    command = ["swift", "package", "--package-path", str(folder), "--ignore-lock", "dump-package"]
+    dump = json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout)
     modules = {}
-    tier = None
-    mark = re.compile(r"// MARK: (?:Tiers? (\d+))?|\.(target|executableTarget|testTarget)\(")
-    position = 0
-    while match := mark.search(targets, position):
-        position = match.end()
-        if match.group(2) is None:
-            tier = int(match.group(1)) if match.group(1) else None
+    for target in dump["targets"]:
+        if target["type"] == "plugin":
             continue
-        position = closing(targets, match.end() - 1)
-        text = targets[match.start():position]
-        name = re.search(r'name: "(\w+)"', text).group(1)
-        kind = match.group(2)
         dependencies = []
-        if found := re.search(r"dependencies: \[", text):
-            listed = text[found.end() - 1:closing(text, found.end() - 1)]
-            listed = re.sub(r'\.product\(name: "(\w+)"[^)]*\)', r'"\1"', listed)
-            dependencies = re.findall(r'"(\w+)"', listed)
-        path = re.search(r'path: "([^"]+)"', text)
-        home = "Tests" if kind == "testTarget" else "Sources"
-        source = folder / (path.group(1) if path else f"{home}/{name}")
-        modules[name] = Module(name, kind, tier, dependencies, source)
+        for dependency in target["dependencies"]:
+            (kind, values), = dependency.items()
+            dependencies.append(values[0])
+        home = "Tests" if target["type"] == "test" else "Sources"
+        source = folder / (target.get("path") or f"{home}/{target['name']}")
+        name = target["name"]
+        modules[name] = Module(name, target["type"], houses.of.get(name), dependencies, source, target["exclude"])
     return modules
 
 
@@ -108,22 +130,35 @@ def arrows(modules, name):
     return [other for other in own if other not in implied]
 
 
-def faults(modules, limits):
+def faults(modules, houses, limits):
     products = {"ArgumentParser"}
+    forbidden = set()
     for module in modules.values():
+        if module.house is None and module.kind != "test" and module.name not in houses.tests:
+            yield f"'{module.name}' has no house in Scripts/houses.json"
         for other in module.dependencies:
-            if other not in module.imports and module.lines:
-                # An executable and a test may name a module for its side effects, but none of ours does.
+            # Swift Testing asks for its overlays by itself.
+            if other not in module.imports and module.lines and not other.startswith("_Testing_"):
                 yield f"'{module.name}' declares a dependency on '{other}' and does not import it"
             target = modules.get(other)
-            if target and None not in (module.tier, target.tier) and module.kind != "testTarget":
-                if target.tier > module.tier:
-                    yield f"'{module.name}' (tier {module.tier}) depends on '{other}' (tier {target.tier})"
-                if module.name in below(modules, other):
-                    yield f"'{module.name}' and '{other}' depend on each other"
+            if not target or module.is_test:
+                continue
+            if module.name in below(modules, other):
+                yield f"'{module.name}' and '{other}' depend on each other"
+            if target.house is None:
+                yield f"'{module.name}' depends on '{other}', which is for tests"
+            elif module.house and not houses.allows(module.name, other):
+                forbidden.add((module.name, other))
         for other in sorted(module.imports & (set(modules) | products)):
             if other != module.name and other not in module.dependencies:
                 yield f"'{module.name}' imports '{other}' and does not declare it"
+    for name in sorted(set(houses.of) - set(modules)):
+        yield f"Scripts/houses.json lists '{name}', which is no module"
+    for module, other in sorted(forbidden - set(houses.known)):
+        yield (f"'{module}' ({houses.of[module]}) depends on '{other}' ({houses.of[other]}), which its house may not import")
+    for module, other in houses.known:
+        if (module, other) not in forbidden:
+            yield f"Scripts/houses.json lists the arrow from '{module}' to '{other}', which is not there any more; remove it"
     for name, limit in limits:
         if name not in modules:
             yield f"there is no module '{name}'"
@@ -133,10 +168,10 @@ def faults(modules, limits):
             yield f"a client of '{name}' compiles {count:,} lines, more than {limit:,}"
 
 
-def drawn(modules):
-    """The modules of the tiers, the highest first."""
-    shown = [m for m in modules.values() if m.kind != "testTarget" and m.tier is not None]
-    return sorted(shown, key=lambda m: (-m.tier, -m.total, m.name))
+def drawn(modules, houses):
+    """The modules of the houses, the highest first."""
+    shown = [m for m in modules.values() if m.house is not None]
+    return sorted(shown, key=lambda m: (-houses.names.index(m.house), -m.total, m.name))
 
 
 def spread(files):
@@ -146,43 +181,45 @@ def spread(files):
     return f"median {statistics.median(files.values()):.0f}, maximum {files[longest]} ({longest.name}) lines a file"
 
 
-def table(modules):
-    width = max(len(m.name) for m in drawn(modules))
-    print(f"tier  {'module':{width}}   lines  files  with all below  on")
-    tier = None
-    for module in drawn(modules):
-        mark = str(module.tier) if module.tier != tier else ""
-        tier = module.tier
+def table(modules, houses):
+    width = max(len(m.name) for m in drawn(modules, houses))
+    print(f"{'house':8}  {'module':{width}}   lines  files  with all below  on")
+    house = None
+    for module in drawn(modules, houses):
+        mark = module.house if module.house != house else ""
+        house = module.house
         whole = sum(modules[other].total for other in below(modules, module.name))
-        print(f"{mark:>4}  {module.name:{width}} {module.total:>7,} {len(module.lines):>6}"
+        print(f"{mark:8}  {module.name:{width}} {module.total:>7,} {len(module.lines):>6}"
               f" {whole:>15,}  {', '.join(arrows(modules, module.name)) or '–'}")
-    own = [m for m in modules.values() if m.kind != "testTarget" and m.name != "TestSupport"]
-    tests = [m for m in modules.values() if m.kind == "testTarget" or m.name == "TestSupport"]
+    own = [m for m in modules.values() if not m.is_test]
+    tests = [m for m in modules.values() if m.is_test]
     files = {file: count for m in own for file, count in m.lines.items()}
     rules = {file: files[file] for m in own for file in m.rules}
     print(f"\nSources: {sum(files.values()):,} lines in {len(files):,} files; {spread(files)}")
     print(f"Rules: {sum(rules.values()):,} lines in {len(rules):,} files; {spread(rules)}")
+    print(f"Arrows that the houses forbid: {len(houses.known)} to be cut")
     print(f"Tests: {sum(m.total for m in tests):,} lines in {sum(len(m.lines) for m in tests):,} files")
 
 
-def dot(modules):
+def dot(modules, houses):
     print("digraph modules {\n  node [shape=box, fontname=\"sans-serif\"];")
-    for tier in sorted({m.tier for m in drawn(modules)}, reverse=True):
-        print("  { rank=same;")
-        for module in (m for m in drawn(modules) if m.tier == tier):
+    for house in reversed(houses.names):
+        print(f'  subgraph "cluster {house}" {{ label="{house}";')
+        for module in (m for m in drawn(modules, houses) if m.house == house):
             print(f'    {module.name} [label="{module.name}\\n{module.total:,}"];')
         print("  }")
-    for module in drawn(modules):
+    for module in drawn(modules, houses):
         for other in arrows(modules, module.name):
-            if modules[other].tier is not None:
-                print(f"  {module.name} -> {other};")
+            if modules[other].house is not None:
+                forbidden = "" if houses.allows(module.name, other) else " [color=red]"
+                print(f"  {module.name} -> {other}{forbidden};")
     print("}")
 
 
-def svg(modules):
-    box, gap, row, margin = (150, 44), 24, 110, 40
-    tiers = sorted({m.tier for m in drawn(modules)}, reverse=True)
-    rows = [[m for m in drawn(modules) if m.tier == tier] for tier in tiers]
+def svg(modules, houses):
+    box, gap, row, margin = (150, 44), 24, 110, 90
+    names = [name for name in reversed(houses.names) if any(m.house == name for m in drawn(modules, houses))]
+    rows = [[m for m in drawn(modules, houses) if m.house == name] for name in names]
     width = margin * 2 + max(len(r) for r in rows) * (box[0] + gap) - gap
     place = {}
     for index, modules_of_row in enumerate(rows):
@@ -193,23 +230,24 @@ def svg(modules):
     print(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
           'font-family="system-ui, sans-serif" font-size="12" text-anchor="middle">')
     print(f'<rect width="{width}" height="{height}" fill="#fff"/>')
-    for module in drawn(modules):
+    for module in drawn(modules, houses):
         for other in arrows(modules, module.name):
             if other in place:
                 (x, y), (toX, toY) = place[module.name], place[other]
                 same = y == toY
+                color = "#9aa4b2" if houses.allows(module.name, other) else "#d03030"
                 startY, endY = (y, toY) if same else (y + box[1], toY)
                 bend = (startY - 30 if same else (startY + endY) / 2)
                 print(f'<path d="M{x + box[0] / 2:g} {startY:g}C{x + box[0] / 2:g} {bend:g} '
-                      f'{toX + box[0] / 2:g} {bend:g} {toX + box[0] / 2:g} {endY:g}" fill="none" stroke="#9aa4b2"/>')
-    for module in drawn(modules):
+                      f'{toX + box[0] / 2:g} {bend:g} {toX + box[0] / 2:g} {endY:g}" fill="none" stroke="{color}"/>')
+    for module in drawn(modules, houses):
         x, y = place[module.name]
         print(f'<rect x="{x:g}" y="{y:g}" width="{box[0]}" height="{box[1]}" rx="8" fill="#eef3fb" stroke="#5b7fb8"/>'
               f'<text x="{x + box[0] / 2:g}" y="{y + 19:g}" font-weight="600">{html.escape(module.name)}</text>'
               f'<text x="{x + box[0] / 2:g}" y="{y + 35:g}" fill="#556">{module.total:,}</text>')
-    for tier, modules_of_row in zip(tiers, rows):
+    for name, modules_of_row in zip(names, rows):
         y = place[modules_of_row[0].name][1] + box[1] / 2 + 4
-        print(f'<text x="16" y="{y:g}" fill="#889">{tier}</text>')
+        print(f'<text x="16" y="{y:g}" fill="#889">{name}</text>')
     print("</svg>")
 
 
@@ -228,9 +266,10 @@ def main():
     parser.add_argument("--limit", action="append", default=[], type=limit, metavar="MODULE=LINES")
     parser.add_argument("folder", nargs="?", type=pathlib.Path, default=pathlib.Path(__file__).parent.parent)
     options = parser.parse_args()
-    modules = read(options.folder)
-    (dot if options.dot else svg if options.svg else table)(modules)
-    found = list(faults(modules, options.limit))
+    houses = Houses(options.folder / "Scripts/houses.json")
+    modules = read(options.folder, houses)
+    (dot if options.dot else svg if options.svg else table)(modules, houses)
+    found = list(faults(modules, houses, options.limit))
     for fault in found:
         print(f"error: {fault}", file=sys.stderr)
     return 1 if found else 0

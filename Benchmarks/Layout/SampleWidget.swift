@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import IntentModel
 import QuickActionWidget
 import QuickActions
 import StringTables
 import WidgetChoices
-import Disk
 import WidgetRendering
 import WidgetViews
 

@@ -3,11 +3,11 @@
 
 import DiagnosticRendering
 package import Diagnostics
+package import Disk
 package import QuickActions
 package import SourceText
 package import TerminalText
 package import WidgetChoices
-package import Disk
 
 /// Why a command ends without having done what it should.
 package struct CommandFailure: Error {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import TerminalText
 import Disk
+package import TerminalText
 
 /// Where a result goes, and how it looks.
 package struct ResultOutput {

@@ -3,6 +3,7 @@
 
 import DiagnosticRendering
 package import Diagnostics
+import Disk
 import IntentModel
 import SourceText
 package import WidgetProject

@@ -3,10 +3,10 @@
 
 import CommandConsole
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
 import TerminalText
-import Disk
 import WidgetProject
 
 /// Which findings are known already.

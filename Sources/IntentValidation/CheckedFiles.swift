@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
-import SourceText
 import Disk
+import SourceText
 import WidgetProject
 
 /// Which files are checked, and why others are not.

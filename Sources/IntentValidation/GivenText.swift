@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
-import SourceText
 import Disk
+import SourceText
 
 /// A text on standard input that is checked instead of the file of a name.
 package struct GivenText {

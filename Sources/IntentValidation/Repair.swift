@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import Disk
 import IntentLint
 import SourceText
-import Disk
 import WidgetProject
 
 /// How findings are fixed.

@@ -2,11 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import Disk
 package import IntentLint
 import LayoutRules
 import SourceText
 package import TerminalText
-import Disk
 package import WidgetValues
 
 /// Which rules are applied, and to what.

@@ -4,10 +4,10 @@
 package import CommandConsole
 import DiagnosticRendering
 package import Diagnostics
+import Disk
 package import IntentLint
 import SourceText
 import Synchronization
-import Disk
 import WidgetProject
 
 /// What `quickaction validate` does, however its arguments were read.

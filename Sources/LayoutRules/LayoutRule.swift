@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import IntentLint
 import Disk
+import IntentLint
+import WidgetProject
 
 /// A rule that looks at the widget of a catalog as phones draw it.
 ///

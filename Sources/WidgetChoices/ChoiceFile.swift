@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
+package import Disk
 package import QuickActions
 package import SourceText
-package import Disk
 package import WidgetValues
 
 #if canImport(Darwin)

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import Disk
 package import IntentModel
 import QuickActions
 import SourceText
 package import StringTables
-package import Disk
-package import WidgetProject
+import WidgetProject
 
 /// The language that a definition's own texts are in, which the file itself does not say.
 package struct DefinitionLanguage: Hashable, Sendable {

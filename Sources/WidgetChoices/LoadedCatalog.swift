@@ -2,12 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
+package import Disk
 import IntentModel
 import PropertyListSyntax
 package import QuickActions
 package import SourceText
 package import StringTables
-package import Disk
 package import WidgetProject
 
 /// A catalog with its definition and tables, ready to answer.

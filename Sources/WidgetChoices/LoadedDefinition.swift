@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import Disk
 package import IntentModel
 import QuickActions
 import SourceText
 package import StringTables
-package import Disk
 package import WidgetProject
 
 /// An intent definition that is used with or without a catalog, and the files next to it.

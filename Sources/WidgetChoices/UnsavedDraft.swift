@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 package import QuickActions
 import SourceText
-import Disk
 
 #if canImport(Darwin)
   import Darwin

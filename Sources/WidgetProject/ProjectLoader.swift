@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import Disk
 import ActionCatalogs
 import Diagnostics
+package import Disk
 import IntentModel
 import PropertyListSyntax
 import SourceText

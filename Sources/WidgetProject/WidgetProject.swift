@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import Disk
 package import ActionCatalogs
 package import Diagnostics
+package import Disk
 package import IntentModel
 package import SourceText
 package import StringTables

@@ -2,11 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
+package import Disk
 import PropertyListSyntax
 import SourceText
 package import StringTables
-package import Disk
-package import WidgetProject
+import WidgetProject
 package import WidgetViews
 
 /// What the views of a widget name: its images, colors, strings and fonts, read from the files of its target.

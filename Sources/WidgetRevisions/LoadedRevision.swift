@@ -5,12 +5,12 @@ import ActionCatalogs
 import AppIntentSources
 import BuiltProducts
 package import Diagnostics
+package import Disk
 package import IntentDiff
 import IntentModel
 package import SourceText
 import StringTables
 import SwiftDeclarations
-package import Disk
 package import WidgetProject
 
 /// A revision, with all that was read for it.

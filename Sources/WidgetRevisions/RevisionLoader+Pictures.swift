@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import ActionCatalogs
-import SourceText
 package import Disk
+import SourceText
 
 extension RevisionLoader {
   /// The files of a revision, with those that the pictures and colors of a catalog are in.

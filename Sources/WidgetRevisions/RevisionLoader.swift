@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+package import Disk
 import IntentDiff
 import SourceText
-package import Disk
 package import WidgetProject
 
 /// Loads revisions, each blob of a repository once.

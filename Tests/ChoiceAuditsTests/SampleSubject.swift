@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import Foundation
 import IntentModel
 import QuickActions
 import SourceText
 import StringTables
 import TestSupport
-import Disk
 import WidgetValues
 
 @testable import ChoiceAudits

@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import Disk
 import TestSupport
 import Testing
-import Disk
 
 struct OverwrittenFileTests {
   private let folder: ScratchFolder

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import GoldenPictures
 import QuickActionWidget
 import StringTables
 import TestSupport
 import Testing
-import Disk
 import WidgetViews
 
 struct GoldenFolderTests {

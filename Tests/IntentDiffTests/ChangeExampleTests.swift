@@ -2,11 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import RuleExamples
 import SourceText
 import TestSupport
 import Testing
-import Disk
 import WidgetRevisions
 
 @testable import IntentDiff

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import Foundation
 import IntentGeneration
 import IntentMigration
@@ -11,7 +12,6 @@ import SourceText
 import StringTables
 import TestSupport
 import WidgetChoices
-import Disk
 
 /// Definitions, and what they are migrated to.
 enum MigrationFixture {

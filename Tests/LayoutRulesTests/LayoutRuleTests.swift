@@ -2,12 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import Foundation
 import IntentLint
 import RuleTestSupport
 import TestSupport
 import Testing
-import Disk
 import WidgetProject
 
 @testable import LayoutRules

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import Foundation
 import IntentGeneration
 import IntentMigration
@@ -10,7 +11,6 @@ import SourceText
 import TestSupport
 import Testing
 import WidgetChoices
-import Disk
 
 /// Every definition's files, checked by the compiler that built the tests and laid out by its formatter.
 @Suite("Migrated code")

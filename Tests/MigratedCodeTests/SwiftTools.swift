@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Foundation
 import Disk
+import Foundation
 
 /// The compiler that built the tests, with the modules that they were built with, and its formatter.
 struct SwiftTools {

@@ -3,12 +3,12 @@
 
 import AppIntentSources
 import Diagnostics
+import Disk
 import IntentLint
 import MigrationCheck
 import SourceText
 import TestSupport
 import Testing
-import Disk
 import WidgetProject
 import WidgetRevisions
 

@@ -5,7 +5,7 @@
   import Foundation
   import Testing
   package import WidgetPrograms
-  import WidgetProject
+  import Disk
 
   /// The modules for widgets that the tests were built with.
   package enum TestedEngine {

@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 #if os(Linux)
+  package import Disk
   import Foundation
   package import WidgetPrograms
-  package import WidgetProject
 
   /// The examples, each package compiled once for all tests against the modules that the tests were built with.
   package actor TestedExamples {

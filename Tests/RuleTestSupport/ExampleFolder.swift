@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
+import Disk
 import Foundation
 package import IntentLint
 import TestSupport
-import Disk
 import WidgetProject
 
 /// A temporary folder with the files of an example.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import Foundation
 import IntentModel
 import SourceText
 import TestSupport
 import Testing
 import WidgetChoices
-import Disk
 
 @Suite struct LoadedDefinitionTests {
   /// The definition of some intents, each for widgets if its name begins with `W`.

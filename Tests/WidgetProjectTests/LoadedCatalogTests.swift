@@ -2,13 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import Foundation
 import QuickActions
 import StringTables
 import TestSupport
 import Testing
 import WidgetChoices
-import Disk
 
 @Suite struct LoadedCatalogTests {
   private let folder = Sample.folder()

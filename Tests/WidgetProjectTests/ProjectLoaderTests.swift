@@ -2,11 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import Foundation
 import SourceText
 import TestSupport
 import Testing
-import Disk
 import WidgetProject
 
 @Suite struct ProjectLoaderTests {

@@ -2,11 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ActionCatalogs
+import Disk
+import DiskTestSupport
 import SourceText
 import StringTables
 import TestSupport
 import Testing
-import Disk
 import WidgetProject
 
 @Suite struct TableLocationTests {

@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import StringTables
 import Testing
-import Disk
 import WidgetProject
 import WidgetResources
 import WidgetViews

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import IntentDiff
 import SourceText
 import TestSupport
 import Testing
-import Disk
 import WidgetProject
 
 @testable import WidgetRevisions

@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentDiff
 import SourceText
 import Testing
-import Disk
 import WidgetProject
 
 @testable import WidgetRevisions

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import TestSupport
 import Testing
 import WidgetKit
-import Disk
 import WidgetSnapshots
 
 /// Expectations that fail, inside of tests that do not.

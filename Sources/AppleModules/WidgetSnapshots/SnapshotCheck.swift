@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import GoldenPictures
 import QuickActionWidget
 import StringTables
-import Disk
 import WidgetRendering
 package import WidgetViews
 

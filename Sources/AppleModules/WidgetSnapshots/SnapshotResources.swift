@@ -3,8 +3,8 @@
 
 import AppleFoundation
 import Diagnostics
-public import WidgetKit
 import Disk
+public import WidgetKit
 import WidgetResources
 
 /// The asset catalogs, string tables and fonts of a widget, for its golden pictures.

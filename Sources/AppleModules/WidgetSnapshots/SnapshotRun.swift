@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import Foundation
 import GoldenPictures
 import Synchronization
-import Disk
 
 /// What the tests of a process have compared, so that names that clash and files that nothing compares any more are found.
 package final class SnapshotRun: Sendable {

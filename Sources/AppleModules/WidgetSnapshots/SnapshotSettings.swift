@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Foundation
 package import Disk
+import Foundation
 
 /// What the environment says of snapshots.
 package struct SnapshotSettings: Sendable {

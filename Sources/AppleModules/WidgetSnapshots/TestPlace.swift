@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import Disk
 import GoldenPictures
 import Testing
-package import Disk
 import XCTest
 
 /// Where a test expects a picture.

@@ -2,13 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import CommandConsole
+import Disk
 import IntentModel
 package import QuickActions
 import SourceText
 package import StringTables
 import TerminalInterface
 import TerminalText
-import Disk
 
 /// Asks at a terminal which of a definition's intents is meant.
 package struct IntentQuestion {

@@ -2,13 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import CommandConsole
+import Disk
 import QuickActionWidget
 package import QuickActions
 import SourceText
 import TerminalInterface
 import TerminalText
 package import WidgetChoices
-import Disk
 import WidgetRendering
 import WidgetViews
 

@@ -3,12 +3,12 @@
 
 package import CommandConsole
 import Diagnostics
+import Disk
 import QuickActions
 import SourceText
 import TerminalInterface
 import TerminalText
 package import WidgetChoices
-import Disk
 import WidgetViews
 
 /// Drives the full-screen editor: takes what happens at the terminal, does what the editor asks for, shows what it draws.

@@ -67,7 +67,9 @@ extension FileError {
   /// Whether a path was read from bytes that are not UTF-8.
   ///
   /// A path is text here. Bytes of a name that are not UTF-8 become U+FFFD, and nothing is found at that path.
-  package static func isMalformed(_ path: String) -> Bool { path.unicodeScalars.contains("\u{FFFD}") }
+  package static func isMalformed(_ path: String) -> Bool {
+    path.unicodeScalars.contains("\u{FFFD}")
+  }
 }
 
 extension FileError: CustomStringConvertible {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-
 /// What is known of the files that matter, to see whether one has changed where the system does not say which.
 struct FileStates {
   private let ownFile: FilePath?

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-
 /// Waits for changes of files that a result depends on.
 package struct FileWatch {
   /// How long nothing must change before a change is reported, since an editor saves in several steps.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-
 /// Receives changes in folders from the system.
 ///
 /// Folders are watched, not files, so that new files are noticed, and editors that replace a file by a new one. Folders are only ever

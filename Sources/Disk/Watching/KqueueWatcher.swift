@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-
 #if canImport(Darwin)
   import Darwin
   /// Hears of changes by the events of kqueue.

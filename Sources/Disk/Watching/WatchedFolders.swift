@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-
 /// The folders whose changes matter.
 package struct WatchedFolders: Sendable {
   /// Files, and folders with everything below them.

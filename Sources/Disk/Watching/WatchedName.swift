@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-
 /// Which files a report or a picture can depend on, by their names.
 enum WatchedName {
   private static let pathExtensions: Set<String> = [

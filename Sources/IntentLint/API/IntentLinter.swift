@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-public import SourceText
 import Disk
+public import SourceText
 import WidgetProject
 
 /// Checks intent definitions, and the string tables, catalogs and project files that belong to them.

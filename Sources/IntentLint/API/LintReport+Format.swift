@@ -3,8 +3,8 @@
 
 import DiagnosticRendering
 public import Diagnostics
-package import TerminalText
 import Disk
+package import TerminalText
 
 extension LintReport {
   /// The format of a report.

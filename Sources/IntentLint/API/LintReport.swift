@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 public import Diagnostics
+import Disk
 public import SourceText
-package import Disk
 package import WidgetProject
 
 /// The result of a check.

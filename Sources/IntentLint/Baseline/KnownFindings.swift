@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
-package import SourceText
 package import Disk
+package import SourceText
 
 /// The findings of a baseline while files are repaired.
 ///

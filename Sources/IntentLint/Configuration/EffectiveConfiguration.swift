@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import SourceText
 import StringTables
-import Disk
 import WidgetValues
 
 /// What a check goes by, setting by setting, and where each value comes from.

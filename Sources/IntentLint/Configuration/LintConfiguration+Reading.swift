@@ -2,10 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+package import Disk
 import PropertyListSyntax
 package import SourceText
 import StringTables
-package import Disk
+import WidgetProject
 import WidgetValues
 
 extension LintConfiguration {

@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
+package import Disk
 package import SourceText
 package import StringTables
-package import Disk
 package import WidgetProject
 package import WidgetValues
 

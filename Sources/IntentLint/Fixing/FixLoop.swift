@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 package import SourceText
-package import Disk
 package import WidgetProject
 
 /// Applies fixes until there is nothing left to fix, so that a second run changes nothing.

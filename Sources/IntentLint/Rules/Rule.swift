@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import IntentModel
 import Disk
+package import IntentModel
 
 /// A pattern to find in a project.
 ///

@@ -3,9 +3,9 @@
 
 import AppIntentSources
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
-import Disk
 
 /// Intents of widgets that are compiled into the application or the extension alone.
 struct IntentInOneTarget: ProjectRule {

@@ -3,10 +3,10 @@
 
 import AppIntentSources
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
 import SwiftDeclarations
-import Disk
 
 /// Intents that open the application and are compiled into extensions alone.
 struct OpenAppWhenRunInExtension: ProjectRule {

@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import AppIntentSources
-import IntentLint
 import Disk
+import IntentLint
 
 extension ProjectContext {
   /// The App Intents of the project's Swift sources, read once.

@@ -3,9 +3,9 @@
 
 import BuiltProducts
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
-import Disk
 
 extension RepeatedPhrase {
   /// Examples of built products.

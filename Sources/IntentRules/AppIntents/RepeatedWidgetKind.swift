@@ -3,9 +3,9 @@
 
 import AppIntentSources
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
-import Disk
 
 /// Two widgets of one kind.
 struct RepeatedWidgetKind: ProjectRule {

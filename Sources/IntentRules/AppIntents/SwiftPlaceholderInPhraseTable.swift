@@ -3,9 +3,9 @@
 
 import AppIntentSources
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
-import Disk
 
 /// Swift's interpolation in a table of phrases.
 struct SwiftPlaceholderInPhraseTable: ProjectRule {

@@ -3,10 +3,10 @@
 
 import BuiltProducts
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
 import StringTables
-import Disk
 
 extension UntranslatedPhrase {
   /// Examples of built products.

@@ -3,12 +3,12 @@
 
 import AppIntentSources
 import Diagnostics
+import Disk
 import IntentLint
 import PropertyListSyntax
 import SourceText
 import StringTables
 import SwiftDeclarations
-import Disk
 
 /// Phrases without a translation into a language that others are translated into.
 struct UntranslatedPhrase: ProjectRule {

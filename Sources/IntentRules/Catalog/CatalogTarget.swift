@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ActionCatalogs
+import Disk
 import IntentLint
 import IntentModel
 import SourceText
-import Disk
 import WidgetValues
 
 /// A catalog with what it names in its definition.

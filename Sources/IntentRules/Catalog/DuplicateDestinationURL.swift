@@ -3,10 +3,10 @@
 
 import ActionCatalogs
 import Diagnostics
+import Disk
 import IntentLint
 import PropertyListSyntax
 import SourceText
-import Disk
 
 /// Destinations that open the same screen.
 struct DuplicateDestinationURL: ProjectRule {

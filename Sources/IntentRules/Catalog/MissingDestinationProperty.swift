@@ -3,10 +3,10 @@
 
 import ActionCatalogs
 import Diagnostics
+import Disk
 import IntentLint
 import IntentModel
 import SourceText
-import Disk
 
 /// Destinations that lack a property that all others have.
 struct MissingDestinationProperty: ProjectRule {

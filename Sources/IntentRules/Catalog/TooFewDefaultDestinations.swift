@@ -3,10 +3,10 @@
 
 import ActionCatalogs
 import Diagnostics
+import Disk
 import IntentLint
 import PropertyListSyntax
 import SourceText
-import Disk
 
 /// Defaults that leave parts of the widget empty.
 struct TooFewDefaultDestinations: ProjectRule {

@@ -3,9 +3,9 @@
 
 import ActionCatalogs
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
-import Disk
 
 /// Defaults that do not fit in any family of the widget.
 struct TooManyDefaultDestinations: ProjectRule {

@@ -3,10 +3,10 @@
 
 import ActionCatalogs
 import Diagnostics
+import Disk
 import IntentLint
 import PropertyListSyntax
 import SourceText
-import Disk
 import WidgetProject
 
 /// Schemes of destinations that no application of the project registers.

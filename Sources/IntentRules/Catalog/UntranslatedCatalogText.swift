@@ -3,11 +3,11 @@
 
 import ActionCatalogs
 import Diagnostics
+import Disk
 import IntentLint
 import PropertyListSyntax
 import SourceText
 import StringTables
-import Disk
 import WidgetProject
 
 /// Texts of catalogs that are translated into some languages only.

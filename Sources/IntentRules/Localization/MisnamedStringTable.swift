@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import IntentLint
 import Disk
+import IntentLint
 
 /// String tables of definitions with a name that nothing reads.
 struct MisnamedStringTable: ProjectRule {

@@ -3,9 +3,9 @@
 
 import BuiltProducts
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
-import Disk
 
 /// App Intents of an extension alone that open the app.
 struct ExtensionActionOpensApp: ProjectRule {

@@ -3,10 +3,10 @@
 
 import BuiltProducts
 import Diagnostics
+import Disk
 import IntentLint
 import IntentModel
 import SourceText
-import Disk
 
 /// App Intents that take over a class that is nearly one of the product's definitions.
 struct MisspelledReplacedClass: ProjectRule {

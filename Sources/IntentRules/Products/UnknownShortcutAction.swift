@@ -3,9 +3,9 @@
 
 import BuiltProducts
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
-import Disk
 
 /// App Shortcuts whose App Intent no bundle has.
 struct UnknownShortcutAction: ProjectRule {

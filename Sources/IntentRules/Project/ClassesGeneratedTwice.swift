@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentLint
 import IntentModel
 import SourceText
-import Disk
 
 /// Definitions for which an application and its framework both generate classes.
 struct ClassesGeneratedTwice: ProjectRule {

@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentLint
 import IntentModel
-import Disk
 
 /// Definitions in an Xcode project that are in no target.
 struct DefinitionInNoTarget: ProjectRule {

@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
-import Disk
 
 /// Extensions for intents without a principal class.
 struct MissingPrincipalClass: ProjectRule {

@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
 import StringTables
-import Disk
 import WidgetProject
 
 /// Specifications of Xcode projects whose project was not generated.

@@ -2,11 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentLint
 import IntentModel
 import SourceText
 import StringTables
-import Disk
 import WidgetProject
 
 /// Definitions in language folders that the project does not list.

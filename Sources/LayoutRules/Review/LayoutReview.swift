@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import IntentModel
 import QuickActionWidget
 import QuickActions
 import SourceText
 import StringTables
 import Synchronization
-import Disk
 import WidgetProject
 import WidgetViews
 

@@ -2,11 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentLint
 import QuickActionWidget
 import QuickActions
 import SourceText
-import Disk
+import WidgetProject
 import WidgetViews
 
 /// Images of destinations with more pixels than devices take in a widget.

@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentLint
 import QuickActions
 import SourceText
-import Disk
 import WidgetProject
 
 /// Images of destinations that do not exist.

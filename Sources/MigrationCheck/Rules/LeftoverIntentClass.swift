@@ -2,12 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentLint
 import IntentModel
 import PropertyListSyntax
 import RuleExamples
 import SourceText
-import Disk
 import WidgetProject
 
 /// Classes in `Info.plist` files that no definition declares any more.

@@ -3,11 +3,11 @@
 
 import AppIntentSources
 import Diagnostics
+import Disk
 import IntentLint
 import IntentModel
 import RuleExamples
 import SourceText
-import Disk
 
 /// Classes that a release had and no App Intent takes the place of.
 struct UnmigratedIntentClass: MigrationRule {

@@ -3,6 +3,7 @@
 
 import ChoiceAudits
 import CommandConsole
+import Disk
 import IntentModel
 import QuickActions
 import ShownWidgets
@@ -10,7 +11,6 @@ import SourceText
 import StringTables
 import WidgetChoices
 import WidgetPrograms
-import Disk
 import WidgetProtocol
 import WidgetViews
 

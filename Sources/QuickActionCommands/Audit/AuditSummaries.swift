@@ -3,8 +3,8 @@
 
 import ChoiceAudits
 import CommandConsole
-import SourceText
 import Disk
+import SourceText
 
 /// The summaries that `audit --merge` adds.
 struct AuditSummaries {

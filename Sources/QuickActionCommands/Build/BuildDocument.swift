@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import PropertyListSyntax
 import WidgetPrograms
-import Disk
 
 /// A built program as JSON.
 ///

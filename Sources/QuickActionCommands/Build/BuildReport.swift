@@ -4,9 +4,9 @@
 import CommandConsole
 import DiagnosticRendering
 import Diagnostics
+import Disk
 import SourceText
 import WidgetPrograms
-import Disk
 
 /// What is said of a build that did not go well, by cause.
 struct BuildReport {

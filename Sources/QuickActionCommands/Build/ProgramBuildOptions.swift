@@ -3,9 +3,9 @@
 
 import ArgumentParser
 import CommandConsole
+import Disk
 import SourceText
 import WidgetPrograms
-import Disk
 
 /// How a widget's program is built from sources.
 struct ProgramBuildOptions: ParsableArguments {

@@ -2,13 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import Disk
 import QuickActions
 import ShownWidgets
 import SourceText
 import StringTables
 import TimelineSimulation
 import WidgetPrograms
-import Disk
 
 /// The program that a command runs: the app's own, or that of an example.
 ///

@@ -4,11 +4,11 @@
 import ArgumentParser
 import ChoiceAudits
 import CommandConsole
+import Disk
 import QuickActions
 import ShownWidgets
 import SourceText
 import TimelineReports
-import Disk
 
 #if canImport(Darwin)
   import Darwin

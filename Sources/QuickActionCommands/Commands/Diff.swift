@@ -5,12 +5,12 @@ import ArgumentParser
 import ChangeReports
 import CommandConsole
 import Diagnostics
+import Disk
 import IntentLint
 import IntentValidation
 import SourceText
 import StringTables
 import TerminalText
-import Disk
 import WidgetProject
 
 /// `quickaction diff`.

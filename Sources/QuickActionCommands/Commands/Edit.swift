@@ -4,6 +4,7 @@
 import ArgumentParser
 import CommandConsole
 import ConfigurationEditor
+import Disk
 import IntentModel
 import QuickActions
 import ShownWidgets
@@ -12,7 +13,6 @@ import StringTables
 import TimelineSimulation
 import WidgetChoices
 import WidgetPrograms
-import Disk
 import WidgetTimeline
 
 /// `quickaction edit`.

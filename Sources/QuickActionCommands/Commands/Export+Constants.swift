@@ -3,10 +3,10 @@
 
 import CommandConsole
 import ConstantValues
+import Disk
 import PropertyListSyntax
 import SourceText
 import WidgetPrograms
-import Disk
 import WidgetProtocol
 
 extension Export {

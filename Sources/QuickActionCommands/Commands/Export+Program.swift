@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import Disk
 import IntentModel
 import QuickActionWidget
 import QuickActions
@@ -10,7 +11,6 @@ import SourceText
 import StringTables
 import TimelineSimulation
 import WidgetPrograms
-import Disk
 import WidgetProtocol
 import WidgetTimeline
 import WidgetViews

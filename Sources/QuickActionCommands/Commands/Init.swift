@@ -3,13 +3,13 @@
 
 import ArgumentParser
 import CommandConsole
+import Disk
 import IntentModel
 import PropertyListSyntax
 import QuickActions
 import SourceText
 import StringTables
 import WidgetChoices
-import Disk
 import WidgetProject
 import WidgetViews
 

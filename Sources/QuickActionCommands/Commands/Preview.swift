@@ -3,13 +3,13 @@
 
 import ArgumentParser
 import CommandConsole
+import Disk
 import IntentModel
 import QuickActionWidget
 import ShownWidgets
 import SourceText
 import StringTables
 import TerminalText
-import Disk
 import WidgetRendering
 import WidgetViews
 

@@ -3,11 +3,11 @@
 
 import ArgumentParser
 import CommandConsole
+import Disk
 import GoldenPictures
 import ShownWidgets
 import SourceText
 import WidgetPrograms
-import Disk
 import WidgetViews
 
 /// `quickaction snapshot`.

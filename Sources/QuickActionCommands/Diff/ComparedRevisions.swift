@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
-import SourceText
 import Disk
+import SourceText
 import WidgetRevisions
 
 /// What `diff` compares, as its arguments say.

@@ -4,6 +4,7 @@
 import ChangeReports
 import CommandConsole
 import Diagnostics
+import Disk
 import IntentDiff
 import IntentModel
 import QuickActionWidget
@@ -11,7 +12,6 @@ import QuickActions
 import ShownWidgets
 import SourceText
 import StringTables
-import Disk
 import WidgetRevisions
 import WidgetViews
 

@@ -4,11 +4,11 @@
 import ChangeReports
 import CommandConsole
 import Diagnostics
+import Disk
 import IntentDiff
 import IntentLint
 import SourceText
 import StringTables
-import Disk
 import WidgetRevisions
 
 /// What `quickaction diff` does with what its arguments mean.

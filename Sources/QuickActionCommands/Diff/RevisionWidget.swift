@@ -3,13 +3,13 @@
 
 import ConfigurationEditor
 import Diagnostics
+import Disk
 import IntentDiff
 import IntentModel
 import QuickActionWidget
 import QuickActions
 import SourceText
 import StringTables
-import Disk
 import WidgetRevisions
 import WidgetViews
 

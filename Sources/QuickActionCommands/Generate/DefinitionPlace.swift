@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
 import Disk
+import SourceText
 
 /// Where a definition is, as the tools that generate projects need to know it.
 struct DefinitionPlace {

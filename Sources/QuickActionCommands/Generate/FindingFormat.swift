@@ -5,8 +5,8 @@ import ArgumentParser
 import CommandConsole
 import DiagnosticRendering
 import Diagnostics
-import SourceText
 import Disk
+import SourceText
 
 /// How the findings that prevent a command are written.
 enum FindingFormat: String, CaseIterable, ExpressibleByArgument {

@@ -3,8 +3,8 @@
 
 import ArgumentParser
 import CommandConsole
-import IntentGeneration
 import Disk
+import IntentGeneration
 import WidgetProject
 
 /// `quickaction generate`.

@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import Disk
 import IntentGeneration
 import IntentModel
 import SourceText
-import Disk
 
 /// The files with the classes of definitions.
 struct GeneratedClasses {

@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
-import SourceText
 import Disk
+import SourceText
 
 /// Where generated classes are written: to a folder, to one file, or to standard output.
 struct GeneratedOutput {

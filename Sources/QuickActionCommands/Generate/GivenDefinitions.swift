@@ -3,13 +3,13 @@
 
 import CommandConsole
 import Diagnostics
+import Disk
 import IntentLint
 import IntentModel
 import IntentValidation
 import PropertyListSyntax
 import SourceText
 import WidgetChoices
-import Disk
 import WidgetProject
 
 /// The definitions that a command was given, which have no errors.

@@ -3,9 +3,9 @@
 
 import ArgumentParser
 import CommandConsole
+import Disk
 import IntentModel
 import SourceText
-import Disk
 
 /// `quickaction intentbuilderc`: what scripts and build systems call by the name of Xcode's generator.
 ///

@@ -3,8 +3,8 @@
 
 import ArgumentParser
 import CommandConsole
-import IntentModel
 import Disk
+import IntentModel
 
 /// `quickaction intentbuilderc compile`.
 struct IntentBuilderCompile: ConsoleCommand {

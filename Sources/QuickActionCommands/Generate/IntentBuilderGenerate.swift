@@ -3,9 +3,9 @@
 
 import ArgumentParser
 import CommandConsole
+import Disk
 import IntentGeneration
 import IntentModel
-import Disk
 
 /// `quickaction intentbuilderc generate`.
 struct IntentBuilderGenerate: ConsoleCommand {

@@ -3,11 +3,11 @@
 
 import ArgumentParser
 import CommandConsole
+import Disk
 import IntentGeneration
 import IntentModel
 import QuickActions
 import SourceText
-import Disk
 import WidgetProject
 
 /// The options about the targets of a project.

@@ -4,12 +4,12 @@
 import AppIntentSources
 import CommandConsole
 import Diagnostics
+import Disk
 import IntentLint
 import IntentModel
 import IntentValidation
 import MigrationCheck
 import SourceText
-import Disk
 import WidgetProject
 import WidgetRevisions
 

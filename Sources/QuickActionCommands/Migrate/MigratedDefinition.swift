@@ -3,6 +3,7 @@
 
 import ActionCatalogs
 import CommandConsole
+import Disk
 import IntentGeneration
 import IntentMigration
 import IntentModel
@@ -10,7 +11,6 @@ import QuickActions
 import SourceText
 import StringTables
 import WidgetChoices
-import Disk
 
 /// A definition in the form of App Intents, as a command was asked for it.
 struct MigratedDefinition {

@@ -3,12 +3,12 @@
 
 import ArgumentParser
 import CommandConsole
+import Disk
 import IntentGeneration
 import IntentMigration
 import QuickActions
 import SourceText
 import StringTables
-import Disk
 
 /// The options about the files that a definition is migrated to.
 struct MigrationFormOptions: ParsableArguments {

@@ -2,12 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ArgumentParser
+import Disk
 import IntentModel
 import QuickActions
 import ShownWidgets
 import SourceText
 import StringTables
-import Disk
 import WidgetViews
 
 /// Which widget a command is about, and for whom.

@@ -3,8 +3,8 @@
 
 import ArgumentParser
 import CommandConsole
-import SourceText
 import Disk
+import SourceText
 
 /// The formats that a command can write its result in.
 protocol OutputForm: RawRepresentable, CaseIterable, ExpressibleByArgument, Equatable

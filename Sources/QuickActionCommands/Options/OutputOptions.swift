@@ -3,8 +3,8 @@
 
 import ArgumentParser
 import CommandConsole
-import TerminalText
 import Disk
+import TerminalText
 
 /// Where a result goes, and how it looks.
 struct OutputOptions: ParsableArguments {

@@ -3,11 +3,11 @@
 
 import ArgumentParser
 import CommandConsole
+import Disk
 import ShownWidgets
 import StringTables
 import TimelineSimulation
 import WidgetPrograms
-import Disk
 import WidgetTimeline
 
 /// The program of the app's own widgets.

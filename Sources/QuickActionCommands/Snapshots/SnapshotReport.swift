@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import GoldenPictures
 import Disk
+import GoldenPictures
 
 /// What came of recording or of comparing pictures.
 struct SnapshotReport {

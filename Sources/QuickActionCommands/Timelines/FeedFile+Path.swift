@@ -2,11 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import Disk
 import ShownWidgets
 import SourceText
 import TimelineSimulation
 import WidgetPrograms
-import Disk
 
 extension FeedFile {
   /// Reads the feed of a program's widget; nil if none is named.

@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
-import TimelineSimulation
 import Disk
+import TimelineSimulation
 import WidgetTimeline
 
 extension TimeZoneRules {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import FontFiles
 import Disk
+import FontFiles
 
 extension FontLibrary {
   /// How many folders deep fonts are looked for, which also ends loops of links.

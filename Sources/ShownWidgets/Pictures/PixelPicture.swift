@@ -2,11 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import CommandConsole
+import Disk
 import FontFiles
 package import QuickActionWidget
 import SourceText
 import StringTables
-import Disk
 import WidgetRendering
 import WidgetViews
 

@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+package import Disk
 package import QuickActions
 import SourceText
 package import WidgetPrograms
-package import Disk
 import WidgetProtocol
 
 extension OpenProgram {

@@ -2,12 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import Disk
 package import IntentModel
 import PropertyListSyntax
 package import QuickActions
 import SourceText
 import WidgetPrograms
-import Disk
 import WidgetProtocol
 
 extension OpenProgram {

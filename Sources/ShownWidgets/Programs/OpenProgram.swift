@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import CommandConsole
+import Disk
 import SourceText
 package import TimelineSimulation
 package import WidgetPrograms
-import Disk
 package import WidgetProtocol
 package import WidgetTimeline
 import WidgetViews

@@ -3,9 +3,9 @@
 
 package import CommandConsole
 import Diagnostics
+import Disk
 package import QuickActions
 import WidgetChoices
-import Disk
 
 extension ChoiceFile {
   /// The saved choice; the defaults if there is none yet.

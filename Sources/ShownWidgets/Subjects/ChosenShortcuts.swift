@@ -3,13 +3,13 @@
 
 package import CommandConsole
 import Diagnostics
+import Disk
 import IntentModel
 package import QuickActionWidget
 package import QuickActions
 import SourceText
 package import StringTables
 package import WidgetChoices
-import Disk
 package import WidgetViews
 
 /// The shortcuts that a command shows: those chosen for a widget, with where they stand on a device.

@@ -3,6 +3,7 @@
 
 package import CommandConsole
 import ConfigurationEditor
+import Disk
 import IntentModel
 import PropertyListSyntax
 package import QuickActionWidget
@@ -10,7 +11,6 @@ package import QuickActions
 import SourceText
 package import StringTables
 import WidgetChoices
-import Disk
 package import WidgetViews
 
 /// The values that a command shows of an intent without a catalog: those chosen for a widget, else the defaults.

@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import CommandConsole
+import Disk
 import QuickActions
 import WidgetChoices
-import Disk
 
 extension WidgetRequest {
   /// What a drawing depends on: what is under the folders of the catalog, and of what it names.

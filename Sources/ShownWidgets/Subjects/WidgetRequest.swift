@@ -2,12 +2,12 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import CommandConsole
+package import Disk
 import IntentModel
 package import QuickActions
 import SourceText
 package import StringTables
 package import WidgetChoices
-package import Disk
 package import WidgetViews
 
 /// Which widget a command is about, and for whom, as its arguments say.

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import CommandConsole
+package import Disk
 import IntentModel
 import PropertyListSyntax
 package import QuickActions
@@ -9,7 +10,6 @@ import SourceText
 import StringTables
 package import WidgetChoices
 import WidgetPrograms
-package import Disk
 import WidgetProtocol
 package import WidgetViews
 

@@ -3,8 +3,8 @@
 
 import AppleFoundation
 import Diagnostics
-import StringTables
 import Disk
+import StringTables
 import WidgetResources
 import WidgetViews
 

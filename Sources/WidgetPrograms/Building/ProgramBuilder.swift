@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
 import Disk
+import SourceText
 
 /// Builds the program of a widget: finds the sources, writes a package, and compiles it against the engine.
 ///

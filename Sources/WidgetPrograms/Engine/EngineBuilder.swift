@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
 import Disk
+import SourceText
 import WidgetProject
 
 /// Builds the engine, and puts it where all projects find it.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import Disk
 import PropertyListSyntax
 import SourceText
-package import Disk
 
 /// The compiler of this machine.
 package struct SwiftToolchain: Hashable, Sendable {

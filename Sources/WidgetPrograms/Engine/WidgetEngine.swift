@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
 package import Disk
+import SourceText
 
 /// The modules with Apple's names, built: what every widget's program is compiled against and linked with.
 package struct WidgetEngine: Hashable, Sendable {

@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Diagnostics
-package import SourceText
 package import Disk
-package import WidgetProject
+package import SourceText
+import WidgetProject
 
 /// Why a widget's program cannot be built.
 package enum ProgramError: Error, Sendable {

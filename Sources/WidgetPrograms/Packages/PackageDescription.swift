@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+package import Disk
 import PropertyListSyntax
 package import SourceText
-package import Disk
 
 /// What a package's manifest says, as `swift package dump-package` prints it.
 package struct PackageDescription: Sendable {

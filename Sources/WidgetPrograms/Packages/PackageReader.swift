@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
 package import Disk
-package import WidgetProject
+import SourceText
+import WidgetProject
 
 /// Asks SwiftPM about packages.
 package enum PackageReader {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
 package import Disk
+import SourceText
 
 /// Finds everything that a widget's program is made of.
 package struct ProgramPlanner {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import PropertyListSyntax
 import SourceText
-import Disk
 import WidgetProject
 
 /// Finds the widget of an Xcode project.

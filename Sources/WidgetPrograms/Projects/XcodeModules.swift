@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import PropertyListSyntax
 import SourceText
 import StringTables
-import Disk
 import WidgetProject
 
 /// Makes modules of the targets of an Xcode project.

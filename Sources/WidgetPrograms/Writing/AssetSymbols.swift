@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import ImageAssets
 import IntentGeneration
 import SourceText
-import Disk
 import WidgetProject
 
 /// The declarations that Xcode generates for the colors and images of asset catalogs, so that `Image(.logo)` compiles.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
 import Disk
+import SourceText
 import WidgetProject
 
 /// What is generated in each module of a program so that sources behave as on Apple's systems.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import IntentGeneration
 import IntentModel
 import SourceText
-import Disk
 import WidgetProject
 
 /// Writes the package of a program: links to the sources, and what is generated.

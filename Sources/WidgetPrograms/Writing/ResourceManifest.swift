@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import PropertyListSyntax
 import SourceText
 import StringTables
-import Disk
+import WidgetProject
 
 /// The resources of a program and what its bundles say, as the file that the program reads at run time.
 ///

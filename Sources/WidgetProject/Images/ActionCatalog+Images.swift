@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import Disk
 package import ActionCatalogs
 import Diagnostics
+package import Disk
 import ImageAssets
 import PropertyListSyntax
 package import SourceText

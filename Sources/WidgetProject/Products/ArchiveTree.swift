@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Disk
 import BuiltProducts
+import Disk
 import SourceText
 
 /// Folders and files with archives among them, each of which is a folder here.

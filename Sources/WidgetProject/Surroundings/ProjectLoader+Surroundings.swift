@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Disk
 import ActionCatalogs
 import Diagnostics
+import Disk
 import IntentModel
 import SourceText
 import StringTables

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import SourceText
 package import Disk
+import SourceText
 
 /// A git repository, asked by plumbing alone: nothing is checked out, and nothing is written.
 package struct Git: Sendable {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import Foundation
 import TestSupport
 import Testing
-import Disk
 
 /// Files that are none: what is written to them goes through, and nothing is put in their place.
 @Suite struct AtomicFileStreamTests {

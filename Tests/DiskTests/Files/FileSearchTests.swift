@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
+import DiskTestSupport
 import Foundation
 import TestSupport
 import Testing
-import Disk
 
 @Suite struct FileSearchTests {
   private let folder = MemoryFolder()

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
+import DiskTestSupport
 import TestSupport
 import Testing
-import Disk
 
 @Suite("What git ignores")
 struct IgnoreTests {

@@ -4,9 +4,8 @@
 #if os(Linux)
   import TestSupport
   import Testing
-  import WidgetProject
 
-  @testable import CommandConsole
+  @testable import Disk
 
   /// A watch that misses a change waits without end, which the limit ends.
   @Suite(.timeLimit(.minutes(1)))

@@ -2,13 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentLint
 import RuleTestSupport
 import SourceText
 import StringTables
 import TestSupport
 import Testing
-import Disk
 
 @Suite struct LintConfigurationTests {
   private func read(_ text: String, name: String = "App/quickaction.json") throws

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import Foundation
 import IntentLint
 import PropertyListSyntax
@@ -9,7 +10,6 @@ import RuleTestSupport
 import SourceText
 import TestSupport
 import Testing
-import Disk
 import WidgetProject
 
 /// The fixes of all rules together: what one makes must not be what another complains about.

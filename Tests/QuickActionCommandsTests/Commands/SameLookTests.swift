@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import Foundation
 import IntentModel
 import QuickActionWidget
@@ -13,7 +14,6 @@ import TestSupport
 import Testing
 import TimelineSimulation
 import WidgetChoices
-import Disk
 import WidgetRendering
 import WidgetViews
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import IntentModel
 import TestSupport
 import Testing
-import Disk
 
 @Suite struct BundleContentsTests {
   private let folder: ScratchFolder

@@ -11,7 +11,7 @@
   import Testing
   import TimelineSimulation
   import WidgetPrograms
-  import WidgetProject
+  import Disk
   import WidgetTimeline
 
   /// Whether `load` counts what the programs of the examples request in simulated days.

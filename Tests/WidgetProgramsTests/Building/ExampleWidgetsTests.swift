@@ -6,7 +6,7 @@
   import ProgramTestSupport
   import Testing
   import TestSupport
-  import WidgetProject
+  import Disk
   import WidgetProtocol
 
   @testable import WidgetPrograms

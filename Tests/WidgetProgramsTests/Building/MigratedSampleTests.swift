@@ -11,6 +11,7 @@
   import TestSupport
   import Testing
   import WidgetChoices
+  import Disk
   import WidgetProject
   import WidgetProtocol
   import WidgetViews

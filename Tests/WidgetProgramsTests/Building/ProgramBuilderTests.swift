@@ -6,6 +6,7 @@
   import ProgramTestSupport
   import Testing
   import TestSupport
+  import Disk
   import WidgetProject
 
   @testable import WidgetPrograms

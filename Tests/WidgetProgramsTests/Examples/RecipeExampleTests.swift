@@ -7,7 +7,7 @@
   import TestSupport
   import Testing
   import WidgetPrograms
-  import WidgetProject
+  import Disk
   import WidgetProtocol
   import WidgetViews
 

@@ -5,7 +5,7 @@
   import Foundation
   import ProgramTestSupport
   import WidgetPrograms
-  import WidgetProject
+  import Disk
   import WidgetProtocol
   import WidgetViews
 

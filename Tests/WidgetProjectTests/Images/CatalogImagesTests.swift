@@ -3,12 +3,13 @@
 
 import ActionCatalogs
 import Diagnostics
+import Disk
 import Foundation
 import SourceText
 import TestSupport
 import Testing
 import WidgetChoices
-import Disk
+import WidgetProject
 import WidgetValues
 
 @Suite("The images of a catalog")

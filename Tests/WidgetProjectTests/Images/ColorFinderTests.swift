@@ -2,8 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import Testing
 import Disk
+import DiskTestSupport
+import Testing
 import WidgetProject
 import WidgetValues
 

@@ -2,12 +2,13 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
+import DiskTestSupport
 import Foundation
 import ImageAssets
 import SourceText
 import TestSupport
 import Testing
-import Disk
 import WidgetProject
 import WidgetValues
 

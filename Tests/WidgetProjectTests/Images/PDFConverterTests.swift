@@ -2,10 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
+import DiskTestSupport
 import Foundation
 import ImageAssets
 import Testing
-import Disk
 import WidgetProject
 import WidgetValues
 

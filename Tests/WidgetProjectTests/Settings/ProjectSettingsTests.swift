@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import Foundation
 import SourceText
 import StringTables
 import Testing
-import Disk
 import WidgetProject
 
 /// A folder of a test's own, which is gone with it.

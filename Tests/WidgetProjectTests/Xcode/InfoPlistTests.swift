@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import SourceText
 import TestSupport
 import Testing
-import Disk
 import WidgetProject
 
 @Suite("Reading Info.plist files")

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import DiskTestSupport
 import SourceText
 import TestSupport
 import Testing

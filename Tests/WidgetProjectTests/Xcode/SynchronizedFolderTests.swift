@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
+import DiskTestSupport
 import SourceText
 import StringTables
 import TestSupport
 import Testing
-import Disk
+import WidgetProject
 
 @Suite("Synchronized folders")
 struct SynchronizedFolderTests {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import SourceText
 import StringTables
 import Testing
-import Disk
 import WidgetProject
 
 @Suite("Reading Xcode projects")

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import IntentModel
 import PropertyListSyntax
 import SourceText
-import Disk
 import WidgetProject
 
 /// The localization IDs of all definitions that share a name, in any folder, listed by a project or not: their

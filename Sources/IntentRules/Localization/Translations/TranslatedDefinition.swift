@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ActionCatalogs
+import Disk
 import IntentModel
 import SourceText
 import StringTables
-import Disk
 import WidgetProject
 
 /// A definition with the tables that translate it.

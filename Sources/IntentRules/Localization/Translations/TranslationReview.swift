@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import IntentModel
 import SourceText
 import StringTables
-import Disk
 import WidgetProject
 
 /// What a comparison of a definition with the tables that translate it brought up.

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import SourceText
 import StringTables
-import Disk
 
 extension TranslationReviewer {
   /// Notes the tables of one language that say different things.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import IntentModel
 import PropertyListSyntax
 import SourceText
 import StringTables
-import Disk
 
 extension TranslationReviewer {
   /// Notes what the tables of each language lack.

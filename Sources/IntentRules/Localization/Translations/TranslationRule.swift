@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import IntentLint
 import IntentModel
 import SourceText
-import Disk
 
 /// A rule that looks at the differences between a definition and its string tables.
 protocol TranslationRule: ProjectRule {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import Foundation
 import IntentLint
 import RuleTestSupport
 import TestSupport
 import Testing
-import Disk
 import WidgetProject
 
 @testable import IntentRules

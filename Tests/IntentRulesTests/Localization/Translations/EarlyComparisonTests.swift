@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import Foundation
 import IntentLint
 import RuleTestSupport
@@ -9,7 +10,6 @@ import SourceText
 import StringTables
 import TestSupport
 import Testing
-import Disk
 import WidgetProject
 
 @testable import IntentRules

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import Foundation
 import IntentLint
 import IntentModel
@@ -9,7 +10,6 @@ import RuleTestSupport
 import SourceText
 import TestSupport
 import Testing
-import Disk
 
 @testable import IntentRules
 

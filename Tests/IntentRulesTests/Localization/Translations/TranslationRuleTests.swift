@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import IntentLint
 import IntentModel
 import RuleTestSupport
 import SourceText
 import TestSupport
 import Testing
-import Disk
 
 @testable import IntentRules
 
