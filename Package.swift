@@ -54,7 +54,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
-    // MARK: Tier 0: text, property lists, findings, views, terminals
+    // MARK: Text, property lists, findings, views, terminals
 
     .target(name: "SourceText"),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText", "TestSupport"]),
@@ -101,7 +101,7 @@ let package = Package(
       name: "TerminalInterfaceTests",
       dependencies: ["TerminalInterface", "TerminalText", "TestSupport"]),
 
-    // MARK: Tier 1: the disk, and what the files mean
+    // MARK: The disk, and what the files mean
 
     // Calls of the system that Swift's own modules of it leave out.
     .target(name: "FileCalls"),
@@ -196,7 +196,7 @@ let package = Package(
     .testTarget(
       name: "WidgetTimelineTests", dependencies: ["WidgetTimeline", "WidgetViews", "TestSupport"]),
 
-    // MARK: Tier 2: the quick actions, and the system that shows widgets
+    // MARK: The quick actions, and the system that shows widgets
 
     .target(
       name: "ActionCatalogs",
@@ -289,7 +289,7 @@ let package = Package(
       ],
       exclude: ["Goldens"]),
 
-    // MARK: Tier 3: projects, and the widgets
+    // MARK: Projects, and the widgets
 
     .target(
       name: "WidgetProject",
@@ -372,7 +372,7 @@ let package = Package(
       ],
       exclude: ["Fixtures"]),
 
-    // MARK: Tier 4: the linter, the editor, and revisions
+    // MARK: The linter, the editor, and revisions
 
     .target(
       name: "IntentLint",
@@ -473,7 +473,7 @@ let package = Package(
         "WidgetViews", "TestSupport",
       ]),
 
-    // MARK: Tier 5: the rules
+    // MARK: The rules
 
     .target(
       name: "IntentRules",
@@ -552,7 +552,7 @@ let package = Package(
       ],
       exclude: ["Fixtures", "SampleProgram"]),
 
-    // MARK: Tier 6: what commands check and show
+    // MARK: What commands check and show
 
     .target(
       name: "IntentValidation",
@@ -587,7 +587,7 @@ let package = Package(
         "TimelineSimulation", "WidgetTimeline", "ShownWidgets", "WidgetViews", "TerminalText",
       ]),
 
-    // MARK: Tier 7: the commands
+    // MARK: The commands
 
     .target(
       name: "QuickActionCommands",

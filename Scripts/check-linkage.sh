@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
 #
-# Prove that the engine, the modules of tiers 0 and 1, links the standard library alone: no
+# Prove that the engine, the modules that need no system, links the standard library alone: no
 # Foundation in any form. That is why a command starts in milliseconds, and why the engine can be
 # embedded anywhere.
 #
 #     Scripts/check-linkage.sh [CONFIGURATION]    CONFIGURATION: debug, the default, or release
 #
-# The modules are those that Package.swift lists between 'MARK: Tier 0' and 'MARK: Tier 2'. Each is
-# built, and then checked in three ways, from the cause to the effect:
+# The modules are those that Scripts/houses.json lists as 'standardLibraryAlone'. Each is built, and
+# then checked in three ways, from the cause to the effect:
 #
 #   imports   each source file imports modules of the engine, the C library or the standard
 #             library's own, and nothing else;
@@ -33,10 +33,10 @@ cd "$(dirname "$0")/.."
 modules=()
 while IFS= read -r module; do
   modules+=("$module")
-done < <(sed -n '/MARK: Tier 0/,/MARK: Tier 2/p' Package.swift | tr '\n' ' ' |
-  grep -oE '\.target\( *name: "[A-Za-z0-9]+"' | sed 's/.*"\(.*\)"/\1/')
+done < <(python3 -c 'import json
+print("\n".join(json.load(open("Scripts/houses.json"))["standardLibraryAlone"]))')
 if [[ " ${modules[*]-} " != *" SourceText "* || " ${modules[*]} " != *" IntentModel "* ]]; then
-  echo "Package.swift no longer lists the engine's modules between 'MARK: Tier 0' and 'MARK: Tier 2'." >&2
+  echo "Scripts/houses.json no longer lists the engine's modules as 'standardLibraryAlone'." >&2
   exit 2
 fi
 

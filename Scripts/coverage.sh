@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 # Copyright (c) 2026 the QuickAction authors
 #
-# Line coverage of each module by the tests, and the goal of 90 % for those of tiers 0 to 2.
+# Line coverage of each module by the tests, and the goal of 90 % for the lower ones.
 # Usage: Scripts/coverage.sh [--skip-tests]
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 goal=90
 lower='SourceText PropertyListSyntax Diagnostics WidgetValues WidgetTime WidgetViews TerminalText TerminalInterface IntentModel StringTables
   WidgetRendering WidgetCharts ImageAssets WidgetTimeline DiagnosticRendering ActionCatalogs QuickActions TimelineSimulation'
-upper='WidgetProject WidgetResources WidgetChoices QuickActionWidget TimelineReports IntentLint IntentRules LayoutRules ConfigurationEditor CommandConsole IntentValidation ShownWidgets QuickActionCommands'
+upper='Disk WidgetProject WidgetResources WidgetChoices QuickActionWidget TimelineReports IntentLint IntentRules LayoutRules ConfigurationEditor CommandConsole IntentValidation ShownWidgets QuickActionCommands'
 
 if [ "${1:-}" != --skip-tests ]; then swift test --enable-code-coverage; fi
 report=$(swift test --show-codecov-path)
@@ -37,6 +37,6 @@ def percent(modules):
 
 for module in lower + upper:
     print(f"{module:24}{percent([module]):6.1f} %")
-print(f"{'tiers 0 to 2':24}{percent(lower):6.1f} %  (goal: {goal} %)")
+print(f"{'the lower modules':24}{percent(lower):6.1f} %  (goal: {goal} %)")
 sys.exit(0 if percent(lower) >= goal else 1)
 PYTHON

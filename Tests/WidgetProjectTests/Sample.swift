@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import DiskTestSupport
+
 /// A definition and a catalog, as small as they can be.
 enum Sample {
   /// A definition whose intent `Choose` has the parameter `targets`, an array of the type `Target`, which has a URL.
