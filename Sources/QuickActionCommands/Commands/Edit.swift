@@ -120,7 +120,9 @@ struct Edit: ConsoleCommand {
   @OptionGroup var messageOptions: MessageOptions
 
   func validate() throws {
-    try program.refuseUnusedEngine()
+    try program.refuseUnused()
+    try program.refuse([("--feed", feed != nil)])
+    try GivenFileName.check(feed, of: "--feed")
     try GivenFileName.check(output, of: "--output")
     guard !force || output != nil else { throw ValidationError("'--force' is for '--output'") }
     if output == GivenFileName.standardStream {
