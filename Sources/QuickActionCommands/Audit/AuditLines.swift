@@ -9,6 +9,7 @@ import WidgetProject
 final class AuditLines: Sendable {
   private let output: ResultOutput
   private let file = Mutex<StreamedFile?>(nil)
+  private let beginning = Mutex<[UInt8]>([])
 
   init(_ output: ResultOutput) {
     self.output = output
@@ -19,6 +20,7 @@ final class AuditLines: Sendable {
     guard let path = output.file, !AtomicFile.isStream(path) else {
       return try output.write(bytes)
     }
+    beginning.withLock { if $0.isEmpty { $0 = Array(bytes.prefix(1 << 11)) } }
     try file.withLock { file in
       do throws(FileError) {
         if file == nil {
@@ -35,7 +37,7 @@ final class AuditLines: Sendable {
   func finish() throws {
     guard let path = output.file, !AtomicFile.isStream(path) else { return }
     // Now all inputs are read.
-    try OverwrittenFile(path, by: Array("{".utf8)).check(isForced: output.overwrites)
+    try OverwrittenFile(path, by: beginning.withLock(\.self)).check(isForced: output.overwrites)
     try write([])
     try file.withLock { file in
       do throws(FileError) {
