@@ -70,7 +70,7 @@ def main():
         contenders = {
             "audit, one processor": [*audit, data, *summary, "--jobs", "1"],
             "audit": [*audit, data, *summary],
-            "audit --output lines": [*audit, data, "--output", "lines", "--quiet", "--exit-zero"],
+            "audit --lines": [*audit, data, "--lines", "--quiet", "--exit-zero"],
             "jq": ["jq", "-c", "--argjson", "known", json.dumps(known),
                    "select((.choice.parameters.transitionDestinations - $known) | length > 0) | 1", data],
             "python3": [sys.executable, HERE / "audit.py", options.catalog, data],
@@ -134,7 +134,7 @@ def check(best, lines):
         sys.exit("Python has other counts")
     if best["jq"][0].lines != audit["incomplete"] + audit["lost"]:
         sys.exit("jq has another count")
-    if best["audit --output lines"][0].lines != lines:
+    if best["audit --lines"][0].lines != lines:
         sys.exit("lines are missing")
 
 

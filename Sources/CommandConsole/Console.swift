@@ -21,8 +21,8 @@ package struct Console: Sendable {
   /// Writes to standard error.
   package var writeError: @Sendable (String) -> Void
 
-  /// Reads a line of standard input, without its end; nil at the end of the input.
-  package var readLine: @Sendable () -> String?
+  /// Reads a line of standard input, without its end; nil at the end of the input, and a failure for a line without end.
+  package var readLine: @Sendable () throws(CommandFailure) -> String?
 
   /// Reads all of standard input, up to its end.
   package var readInput: @Sendable () throws(FileError) -> [UInt8]
@@ -49,7 +49,7 @@ package struct Console: Sendable {
   package static let process = Console(
     writeOutput: { bytes throws(OutputError) in try write(bytes, to: STDOUT_FILENO) },
     writeError: { text in try? write(Array(text.utf8), to: STDERR_FILENO) },
-    readLine: { Swift.readLine(strippingNewline: true) }, readInput: readStandardInput,
+    readLine: { () throws(CommandFailure) in try lines.next() }, readInput: readStandardInput,
     isInputTerminal: isatty(STDIN_FILENO) != 0,
     isOutputTerminal: isatty(STDOUT_FILENO) != 0,
     isErrorTerminal: isatty(STDERR_FILENO) != 0,
@@ -57,11 +57,13 @@ package struct Console: Sendable {
     environment: processEnvironment,
     arguments: Array(CommandLine.arguments.dropFirst()))
 
+  private static let lines = LineInput(STDIN_FILENO)
+
   /// Makes a console.
   package init(
     writeOutput: @escaping @Sendable ([UInt8]) throws(OutputError) -> Void,
     writeError: @escaping @Sendable (String) -> Void,
-    readLine: @escaping @Sendable () -> String?,
+    readLine: @escaping @Sendable () throws(CommandFailure) -> String?,
     readInput: @escaping @Sendable () throws(FileError) -> [UInt8] = readStandardInput,
     isInputTerminal: Bool, isOutputTerminal: Bool, isErrorTerminal: Bool, width: Int,
     environment: [String: String], arguments: [String]

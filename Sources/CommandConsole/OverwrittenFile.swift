@@ -58,18 +58,20 @@ package struct OverwrittenFile {
     ".intentdefinition", ".actions.json", ".feed.json", ".strings", ".stringsdict", ".xcstrings",
     ".plist", ".entitlements", ".pbxproj", ".xcconfig", ".swift", ".h", ".m", ".mm", ".c", ".cpp",
     ".kt", ".java", ".dart", ".js", ".jsx", ".ts", ".tsx", ".rb", ".py", ".sh", ".md", ".yml",
-    ".yaml", ".toml", ".ipa", "quickaction.json", "package.json",
+    ".yaml", ".toml", ".ipa", "quickaction.json", "package.json", ".csv", ".tsv", ".jsonl", ".lock",
+    ".resolved", ".gradle", ".xib", ".storyboard", ".swiftconstvalues", "LICENSE", "NOTICE",
+    "README", "CHANGELOG", "Makefile", "Podfile", "Gemfile", "Fastfile", "Dockerfile", "Cartfile",
   ]
 
   /// What a file looks like from its beginning.
   private enum Sort: Hashable {
     case binary([UInt8])
     case markup(String)
-    case json(firstKey: String)
+    case json(firstKeys: [String])
     case text
 
     init(_ bytes: [UInt8]) {
-      let head = bytes.prefix(512)
+      let head = bytes.prefix(2048)
       guard !head.contains(0) else {
         self = .binary(Array(head.prefix(4)))
         return
@@ -82,10 +84,32 @@ package struct OverwrittenFile {
         let names = start.split(separator: "<").map { $0.prefix { $0.isLetter } }
         self = .markup(names.first { !$0.isEmpty }.map(String.init) ?? "")
       case "{", "[":
-        let parts = start.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
-        self = .json(firstKey: parts.count == 3 ? String(parts[1]) : "")
+        self = .json(firstKeys: Self.firstKeys(of: start))
       default: self = .text
       }
+    }
+
+    /// The first three keys of an object, or of the first object of a list: all documents of ours begin with `version`.
+    private static func firstKeys(of text: Substring) -> [String] {
+      let depth = text.first == "[" ? 2 : 1
+      var (keys, open, name) = ([String](), 0, "")
+      var (isInText, isEscaped) = (false, false)
+      for character in text {
+        switch character {
+        case _ where isEscaped: isEscaped = false
+        case "\\" where isInText: isEscaped = true
+        case "\"":
+          isInText.toggle()
+          if isInText { name = "" }
+        case _ where isInText: name.append(character)
+        case "{", "[": open += 1
+        case "}", "]": open -= 1
+        case ":" where open == depth: keys.append(name)
+        default: break
+        }
+        if keys.count == 3 || open == 0 { break }
+      }
+      return keys
     }
   }
 }

@@ -81,7 +81,8 @@ package struct UnsavedDraft {
   ///
   /// A draft that cannot be kept is no reason to disturb anybody: the choice itself is still there.
   package mutating func keep(_ choice: WidgetChoice, isSaved: Bool) {
-    guard choice != kept else { return }
+    // What could not be written is tried again: there may be room now.
+    guard choice != kept || !isKept else { return }
     kept = choice
     guard !isSaved else { return drop() }
     let bytes = Array(choice.saved().utf8)

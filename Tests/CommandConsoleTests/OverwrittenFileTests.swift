@@ -41,6 +41,8 @@ struct OverwrittenFileTests {
       ("a.svg", "{ \"version\": 1 }", "<svg/>"),
       ("a.json", "{ \"name\": 1 }", "{ \"version\": 1 }"),
       ("X.actions.json", "{ \"version\": 1 }", "{ \"version\": 1 }"),
+      ("LICENSE", "text", "text"), ("a.csv", "a,b", "text"),
+      ("b.json", "{ \"version\": 1, \"intent\": \"\" }", "{ \"version\": 1, \"summary\": {} }"),
       ("View.swift", "import SwiftUI", "text"), ("a.html", "<svg/>", "<!DOCTYPE html>"),
     ])
   func other(name: String, old: String, new: String) throws {

@@ -108,7 +108,11 @@ extension EditorScreenState {
   private mutating func interrupt() -> [EditorEffect] {
     switch mode {
     case .asking(let asking):
-      if case .quit = asking.question { return [.interrupt] }
+      if case .quit = asking.question {
+        if keepsDraft { return [.interrupt] }
+        say(texts(.draftNotKept), isProblem: true)
+        return []
+      }
       quitsWhenSaved = false
     case .sheet: break
     default: return handle(KeyPress(.escape))

@@ -42,6 +42,9 @@ package struct EditorScreenState: Sendable {
   /// Whether somebody else changed the file since it was read or saved.
   package internal(set) var isChangedOnDisk = false
 
+  /// Whether what is not saved is kept on the disk, so that the session can end without losing it.
+  package var keepsDraft = true
+
   var mode = EditorMode.sheet
   var selection: SheetItem?
   var message: Message?

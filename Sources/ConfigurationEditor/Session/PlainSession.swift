@@ -24,6 +24,8 @@ package struct PlainSession {
 
   /// What keeps the choice at a terminal while it is not saved; nil if commands come from elsewhere.
   private var draft: UnsavedDraft?
+  /// Whether Ctrl-C says that a draft is kept.
+  private var isKeptAsDraft = true
 
   /// Begins with a choice as it is loaded.
   ///
@@ -77,7 +79,7 @@ package struct PlainSession {
       keepDraft()
       if console.isInteractive { try console.print("> ") }
       lineNumber += 1
-      guard let line = console.readLine() else {
+      guard let line = try console.readLine() else {
         // Whatever comes next at the terminal begins on a line of its own.
         if console.isInteractive { try console.print("\n") }
         break
@@ -114,11 +116,20 @@ package struct PlainSession {
   private static let interruptWarning: StaticString =
     "\nthe choice is not saved; 'save' it, or press Ctrl-C again to quit; the next 'edit' offers to restore it\n> "
 
+  private static let lossWarning: StaticString =
+    "\nthe choice is not saved, and no draft can be kept; 'save' it, or press Ctrl-C again to lose it\n> "
+
   /// Keeps what is not saved for the case that Ctrl-C ends the session.
   private mutating func keepDraft() {
     let isUnsaved = editor.state.hasUnsavedChanges
     draft?.keep(editor.state.choice, isSaved: !isUnsaved)
-    if draft != nil { InterruptGuard.protect(isUnsaved) }
+    guard let draft else { return }
+    if draft.isKept != isKeptAsDraft {
+      isKeptAsDraft = draft.isKept
+      InterruptGuard.install(
+        warning: isKeptAsDraft ? Self.interruptWarning : Self.lossWarning)
+    }
+    InterruptGuard.protect(isUnsaved)
   }
 
   /// Carries a line out; false where it ends the session.

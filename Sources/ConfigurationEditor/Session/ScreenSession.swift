@@ -157,6 +157,11 @@ package struct ScreenSession {
       case .quit: isOver = true
       case .interrupt:
         keepDraft()
+        guard state.keepsDraft || !state.editor.hasUnsavedChanges else {
+          // Asked again, it says why it stays.
+          take(.key(KeyPress(.character("c"), .control)), &session)
+          break
+        }
         (isOver, isInterrupted) = (true, true)
       }
     }
@@ -165,6 +170,7 @@ package struct ScreenSession {
   private mutating func keepDraft() {
     guard !isOver else { return }
     draft.keep(state.editor.choice, isSaved: !state.editor.hasUnsavedChanges)
+    state.keepsDraft = draft.isKept
   }
 
   private mutating func save(_ path: String?, _ overwriting: Bool) -> EditorEvent {

@@ -110,6 +110,7 @@ package enum EditorText: Int, CaseIterable, Hashable, Sendable {
   case windowTooSmall
   case askQuit
   case askQuitSave
+  case draftNotKept
   case askQuitDiscard
   case askStay
   case askChanged
@@ -247,6 +248,7 @@ extension EditorText {
     "the window is too small; make it at least %1 × %2",
     "The choice is not saved",
     "save and quit",
+    "no draft can be kept in this folder; save elsewhere, or quit without saving",
     "quit without saving",
     "keep editing",
     "'%1' changed on disk",
@@ -383,6 +385,7 @@ extension EditorText {
     "ウィンドウが小さすぎます（%1×%2以上が必要）",
     "変更が保存されていません",
     "保存して終了",
+    "このフォルダには下書きを残せません。別の場所に保存するか、保存せずに終了してください",
     "保存せずに終了",
     "編集を続ける",
     "「%1」が外部で変更されています",

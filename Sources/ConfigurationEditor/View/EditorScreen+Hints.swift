@@ -76,7 +76,7 @@ extension EditorScreenState {
     case .commands: return [KeyHint("Enter", .hintRun, .enter), leave, choose]
     case .asking(let asking):
       var hints = [KeyHint("Enter", .hintTake, .enter), leave, choose]
-      if case .quit = asking.question {
+      if case .quit = asking.question, keepsDraft {
         hints.append(
           KeyHint("Ctrl+C", .hintKeep, presses: [KeyPress(.character("c"), .control)]))
       }

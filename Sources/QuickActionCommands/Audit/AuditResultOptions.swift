@@ -8,8 +8,8 @@ import SourceText
 
 /// What the audit writes, and its exit code.
 struct AuditResultOptions: ParsableArguments {
-  /// What is written.
-  enum Output: String, CaseIterable, ExpressibleByArgument {
+  /// What is written, in the words that '--output' took before it took a file.
+  private enum Content: String {
     /// Each line with its verdict.
     case lines
     /// One summary of all lines.
@@ -32,10 +32,41 @@ struct AuditResultOptions: ParsableArguments {
     case lost
   }
 
+  @Flag(
+    name: .customLong("lines"),
+    help: "Write each line with the verdict in place of the choice, and not one summary of all.")
+  var asksForLines = false
+
   @Option(
     name: .shortAndLong,
-    help: "Write each line with the verdict in place of the choice, or one summary of all.")
-  var output: Output = .summary
+    help: ArgumentHelp(
+      "Write the result to this file; - is standard output. (default: standard output)",
+      valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "Replace a file that was not written by this command; an input is never replaced.")
+  var force = false
+
+  /// Whether each line is written.
+  var writesLines: Bool { asksForLines || content == .lines }
+
+  private var content: Content? { output.flatMap { Content(rawValue: $0) } }
+
+  /// Where the result goes.
+  func result(_ messages: Messages) -> ResultOutput {
+    if let content {
+      messages.note(
+        content == .lines
+          ? "'--output lines' is now '--lines'; for a file of that name, use '--output ./lines'"
+          : "'--output summary' is not needed any more; for a file of that name, use '--output ./summary'"
+      )
+    }
+    let isStream = content != nil || output == GivenFileName.standardStream
+    var result = ResultOutput(file: isStream ? nil : output, messages: messages)
+    result.overwrites = force
+    return result
+  }
 
   @Option(help: "The format of the summary. (default: text)")
   var format: Format?
@@ -82,11 +113,15 @@ struct AuditResultOptions: ParsableArguments {
   }
 
   func validate() throws {
-    if output == .lines, let format {
-      throw ValidationError(
-        "'--output lines' writes JSON lines; remove '--format \(format.rawValue)'")
+    try GivenFileName.check(output, of: "--output")
+    guard !force || output != nil else { throw ValidationError("'--force' is for '--output'") }
+    if asksForLines, content == .summary {
+      throw ValidationError("use either '--lines' or '--output summary'")
     }
-    if language != nil, output == .lines || format == .json {
+    if writesLines, let format {
+      throw ValidationError("'--lines' writes JSON lines; remove '--format \(format.rawValue)'")
+    }
+    if language != nil, writesLines || format == .json {
       throw ValidationError("'--language' is for the summary for people; remove it")
     }
     if exitZero, failOn != nil {

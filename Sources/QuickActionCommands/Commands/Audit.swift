@@ -29,7 +29,7 @@ struct Audit: ConsoleCommand {
       the verdicts and their causes, and the destinations that people chose, at which position, \
       and together with which. Files can be compressed with gzip or zstd, which must be installed.
 
-      '--output lines' writes each line again, with the verdict in place of the choice. \
+      '--lines' writes each line again, with the verdict in place of the choice. \
       '--format json' writes a summary that '--merge' adds to others: of parts of a file, of \
       other machines, of yesterday.
 
@@ -44,7 +44,7 @@ struct Audit: ConsoleCommand {
 
       Examples:
         quickaction audit Widget.actions.json choices.jsonl
-        quickaction audit Widget.actions.json --output lines < choices.jsonl
+        quickaction audit Widget.actions.json --lines < choices.jsonl
         quickaction audit Widget.intentdefinition day-*.jsonl.gz --format json
         quickaction audit Widget.actions.json rows.jsonl --choice-path widget.choice
         quickaction audit --merge monday.json tuesday.json
@@ -76,28 +76,28 @@ struct Audit: ConsoleCommand {
   func run(in console: Console) throws {
     let messages = messageOptions.messages(console)
     let texts = try result.texts(console.environment)
+    let output = result.result(messages)
+    let lines = result.writesLines ? AuditLines(output) : nil
     let summary =
       merge
-      ? try AuditSummaries.sum(of: given, console) : try audit(messages)
-    switch result.output {
-    case .lines:
+      ? try AuditSummaries.sum(of: given, console) : try audit(messages, lines: lines)
+    if lines != nil {
+      try lines?.finish()
       messages.note(
         "\(texts.number(summary.choiceCount)) choices: "
           + ChoiceVerdict.allCases.map { "\(texts.number(summary[$0])) \($0.rawValue)" }
           .joined(separator: ", "))
-    case .summary where result.format == .json: try console.print(summary.json)
-    case .summary:
-      try console.print(
-        AuditReport(
-          summary, texts: texts, width: console.isOutputTerminal ? console.width : 80,
-          style: messages.outputStyle
-        ).text)
+    } else if result.format == .json {
+      try output.write(summary.json)
+    } else {
+      try output.write(
+        AuditReport(summary, texts: texts, width: output.width, style: output.style).text)
     }
     try result.finish(summary, path: subject.choicePath)
   }
 
   /// Audits what the options name.
-  private func audit(_ messages: Messages) throws -> AuditSummary {
+  private func audit(_ messages: Messages, lines: AuditLines?) throws -> AuditSummary {
     let console = messages.console
     let path = try subject.path()
     var request = WidgetRequest(
@@ -114,10 +114,12 @@ struct Audit: ConsoleCommand {
     signal(SIGINT) { _ in _exit(130) }
     defer { signal(SIGINT, SIG_DFL) }
     let texts = AuditTexts()
-    let print: @Sendable ([UInt8]) throws -> Void = { bytes in try console.print(bytes) }
+    var write: (@Sendable ([UInt8]) throws -> Void)?
+    if let lines { write = { try lines.write($0) } }
     do throws(ChoiceAudit.Failure) {
+      let inputs = try inputs(console)
       return try audit.run(
-        try inputs(console), writeLines: result.output == .lines ? print : nil,
+        inputs, writeLines: write,
         report: { state in
           if let share = state.share {
             progress?.report(share)
@@ -145,7 +147,7 @@ struct Audit: ConsoleCommand {
   private var given: [String] { (source.map { [$0] } ?? []) + files }
 
   func validate() throws {
-    try program.refuseUnusedEngine()
+    try program.refuseUnused()
     if source == nil, !program.isGiven {
       throw ValidationError("name the catalog or the definition, and the files with the choices")
     }
@@ -154,8 +156,8 @@ struct Audit: ConsoleCommand {
     }
     for name in given { try GivenFileName.check(name, of: "<file>") }
     guard merge else { return }
-    if result.output == .lines {
-      throw ValidationError("'--merge' writes a summary; remove '--output lines'")
+    if result.writesLines {
+      throw ValidationError("'--merge' writes a summary; remove '--lines'")
     }
     let unused = [
       ("--choice-path", subject.choicePath != nil), ("--family", subject.family != nil),

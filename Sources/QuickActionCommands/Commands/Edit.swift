@@ -120,7 +120,9 @@ struct Edit: ConsoleCommand {
   @OptionGroup var messageOptions: MessageOptions
 
   func validate() throws {
-    try program.refuseUnusedEngine()
+    try program.refuseUnused()
+    try program.refuse([("--feed", feed != nil)])
+    try GivenFileName.check(feed, of: "--feed")
     try GivenFileName.check(output, of: "--output")
     guard !force || output != nil else { throw ValidationError("'--force' is for '--output'") }
     if output == GivenFileName.standardStream {
@@ -158,7 +160,7 @@ struct Edit: ConsoleCommand {
     let file = ChoiceFile(
       path: catalog.choicePath ?? subject.choiceFile.text, savingTo: output)
     if output != nil, file.target != file.path {
-      try OverwrittenFile(file.target, by: Array("{ \"version\": 1 }".utf8)).check(
+      try OverwrittenFile(file.target, by: Array(subject.widget.defaultChoice(for: subject.family).saved().utf8)).check(
         isForced: force)
     }
     let choice = try file.load(subject, messages)

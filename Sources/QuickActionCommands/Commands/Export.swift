@@ -69,7 +69,10 @@ struct Export: ConsoleCommand {
     var fileExtensions: [String] { self == .json ? ["json"] : ["intentdefinition"] }
   }
 
-  func validate() throws { try program.refuseUnusedEngine() }
+  func validate() throws {
+    try program.refuseUnused()
+    try moment.refuse(without: program)
+  }
 
   func run(in console: Console) throws {
     if let path = catalog.catalog, path.hasSuffix(Self.constantValuesSuffix) {

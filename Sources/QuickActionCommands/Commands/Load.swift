@@ -75,7 +75,7 @@ struct Load: ConsoleCommand {
   @OptionGroup(title: "The result") var result: LoadResultOptions
   @OptionGroup(title: "The result") var output: OutputOptions
 
-  func validate() throws { try program.refuseUnusedEngine(for: widget) }
+  func validate() throws { try program.refuseUnused(for: widget) }
 
   func run(in console: Console) throws {
     let output = output.result(console)

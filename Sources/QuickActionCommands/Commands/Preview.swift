@@ -109,14 +109,12 @@ struct Preview: ConsoleCommand {
   ]
 
   func validate() throws {
-    try program.refuseUnusedEngine()
-    guard !program.isGiven else { return }
-    for (name, isUsed) in [
+    try program.refuseUnused()
+    try moment.refuse(without: program)
+    try program.refuse([
       ("--preview", previews.name != nil), ("--list", previews.isList),
       ("--part", part.part != nil),
-    ] where isUsed {
-      throw ValidationError("'\(name)' is for the app's own widgets; add '--program FILE'")
-    }
+    ])
   }
 
   func run(in console: Console) throws {

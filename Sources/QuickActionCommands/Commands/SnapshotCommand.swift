@@ -72,7 +72,7 @@ struct SnapshotCommand: ConsoleCommand {
   @OptionGroup var output: OutputOptions
 
   func validate() throws {
-    try program.refuseUnusedEngine(for: widget)
+    try program.refuseUnused(for: widget)
     try GivenFileName.check(folder, of: "<folder>")
     try GivenFileName.check(widget, of: "<widget>")
     try GivenFileName.check(page, of: "--page")

@@ -78,7 +78,7 @@ struct Timeline: ConsoleCommand {
   @OptionGroup(title: "The result") var page: PageLanguageOptions
   @OptionGroup(title: "The result") var output: OutputOptions
 
-  func validate() throws { try program.refuseUnusedEngine(for: widget) }
+  func validate() throws { try program.refuseUnused(for: widget) }
 
   func run(in console: Console) throws {
     let output = output.result(console)

@@ -54,15 +54,17 @@ struct ProgramOptions: ParsableArguments {
   var network = false
 
   @Option(
+    name: .customLong("time-limit"),
     help: ArgumentHelp(
-      "With a program: how many seconds it has for an answer.", valueName: "seconds"))
-  var timeLimit = 10
+      "With a program: how many seconds it has for an answer. (default: 10)",
+      valueName: "seconds"))
+  var givenTimeLimit: Int?
 
   func validate() throws {
     try GivenFileName.check(program, of: "--program")
     try GivenFileName.check(appGroup, of: "--app-group")
-    guard timeLimit > 0 else {
-      throw ValidationError("'--time-limit' must be at least 1")
+    guard timeLimit > 0, timeLimit <= Self.longestTimeLimit else {
+      throw ValidationError("'--time-limit' must be 1 to \(Self.longestTimeLimit)")
     }
     try GivenFileName.check(project, of: "--project")
     try GivenFileName.check(package, of: "--package")
@@ -73,22 +75,36 @@ struct ProgramOptions: ParsableArguments {
       throw ValidationError("'\(option)' is for '--project' and '--package'")
     }
     try build.check(project: project, package: package)
-    guard !isGiven else { return }
-    for (name, isUsed) in [
+    try refuse([
       ("--widget", kind != nil), ("--app-group", appGroup != nil), ("--network", network),
-    ] where isUsed {
-      throw ValidationError("'\(name)' is for the app's own widget; add '--program FILE'")
-    }
+    ])
   }
 
-  /// Refuses `--engine` where nothing is built with it: it is for sources, and for examples, which are sources too.
+  /// A day: whoever waits longer has no limit.
+  private static let longestTimeLimit = 86_400
+
+  /// How many seconds a program has for an answer.
+  var timeLimit: Int { givenTimeLimit ?? 10 }
+
+  /// Refuses options that mean something to a program only, where none is named.
+  ///
+  /// - Parameter options: The options, and whether they are given.
+  /// - Throws: `ValidationError` with the first option's name.
+  func refuse(_ options: [(name: String, isGiven: Bool)]) throws {
+    guard !isGiven, let option = options.first(where: \.isGiven) else { return }
+    throw ValidationError("'\(option.name)' is for the app's own widget; add '--program FILE'")
+  }
+
+  /// Refuses what neither a program nor an example takes.
+  ///
+  /// `--engine` is for sources, and for examples, which are sources, too. `--time-limit` is for whatever runs.
   ///
   /// - Parameter widget: The name that the command was given; nil for none.
   /// - Throws: `ValidationError` with the option's name.
-  func refuseUnusedEngine(for widget: String? = nil) throws {
-    guard build.engine != nil, project == nil, package == nil,
-      widget.flatMap({ ExampleWidget.named($0) }) == nil
-    else { return }
+  func refuseUnused(for widget: String? = nil) throws {
+    guard widget.flatMap({ ExampleWidget.named($0) }) == nil else { return }
+    try refuse([("--time-limit", givenTimeLimit != nil)])
+    guard build.engine != nil, project == nil, package == nil else { return }
     throw ValidationError("'--engine' is for '--project', '--package' and the examples")
   }
 

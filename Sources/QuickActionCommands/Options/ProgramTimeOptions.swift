@@ -35,15 +35,16 @@ struct ProgramTimeOptions: ParsableArguments {
   @Option(
     name: .customLong("at"),
     help: ArgumentHelp(
-      "With a program: the moment that its clock shows, such as 2026-03-29T08:00.",
+      "With a program: the moment that its clock shows, such as 2026-03-29T08:00. (default: \(Self.standardMoment))",
       valueName: "time"))
-  var moment = Self.standardMoment
+  var givenMoment: String?
 
   @Option(
     name: .customLong("time-zone"),
     help: ArgumentHelp(
-      "With a program: the device's time zone, such as Asia/Tokyo.", valueName: "zone"))
-  var timeZone = "UTC"
+      "With a program: the device's time zone, such as Asia/Tokyo. (default: UTC)",
+      valueName: "zone"))
+  var givenZone: String?
 
   @Option(
     name: .customLong("feed"),
@@ -54,10 +55,24 @@ struct ProgramTimeOptions: ParsableArguments {
 
   func validate() throws { try GivenFileName.check(feed, of: "--feed") }
 
+  /// The time zone.
+  var timeZone: String { givenZone ?? "UTC" }
+
+  /// Refuses the options where no program is run, as nothing else asks for them.
+  ///
+  /// - Parameter program: The options that name a program.
+  /// - Throws: `ValidationError` with the option's name.
+  func refuse(without program: ProgramOptions) throws {
+    try program.refuse([
+      ("--at", givenMoment != nil), ("--time-zone", givenZone != nil), ("--feed", feed != nil),
+    ])
+  }
+
   /// The moment.
   ///
   /// - Throws: `CommandFailure` if it is malformed.
   func instant(in zone: TimeZoneRules) throws -> Instant {
+    let moment = givenMoment ?? Self.standardMoment
     guard let instant = FeedMoment(moment)?.instant(in: zone) else {
       throw CommandFailure(
         "'\(VisibleText.of(moment))' is not a moment for '--at'; write it as \(Self.standardMoment)",

@@ -27,9 +27,9 @@ package struct CellGrid: Sendable {
 
   /// Makes a grid of spaces.
   package init(_ size: TerminalSize, displayWidth: DisplayWidth = DisplayWidth()) {
-    // A terminal tells its size in 16 bits; a wrong one must not cost all memory.
+    // A terminal tells its size in 16 bits; a wrong one must not cost all memory. The largest screens show fewer.
     self.size = TerminalSize(
-      columns: min(max(0, size.columns), 9999), rows: min(max(0, size.rows), 9999))
+      columns: min(max(0, size.columns), 2000), rows: min(max(0, size.rows), 500))
     self.displayWidth = displayWidth
     cells = Array(repeating: .blank(), count: self.size.columns * self.size.rows)
   }

@@ -44,6 +44,11 @@ package enum ToolProcess {
     _ program: String, _ arguments: [String], variables: [String: String] = [:],
     mergesErrors: Bool = true, onLine: (Substring) -> Void = { _ in }
   ) throws(Failure) -> Result {
+    let temporary = TemporaryFolder()
+    var variables = variables
+    // SwiftPM makes a folder there for each process, and leaves it.
+    if let temporary { variables["TMPDIR"] = temporary.path }
+    defer { temporary?.remove() }
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw failure(errno) }
     defer { close(ends[0]) }

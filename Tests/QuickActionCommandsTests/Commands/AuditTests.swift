@@ -55,7 +55,7 @@ import Testing
 
   @Test("each line has the verdict in place of the choice")
   func lines() {
-    let run = run(catalog, "@choices.jsonl", "--output", "lines")
+    let run = run(catalog, "@choices.jsonl", "--lines")
     let lines = run.output.split(separator: "\n").map(String.init)
     #expect(lines.count == 4)
     #expect(lines[0] == #"{"user":1,"choice":{"verdict":"whole"}}"#)
@@ -148,19 +148,19 @@ import Testing
   func usage() {
     let cases: [([String], String)] = [
       (
-        [catalog, "--output", "lines", "--format", "json"],
-        "error: '--output lines' writes JSON lines; remove '--format json'"
+        [catalog, "--lines", "--format", "json"],
+        "error: '--lines' writes JSON lines; remove '--format json'"
       ),
       (
-        ["--merge", "@a.json", "--output", "lines"],
-        "error: '--merge' writes a summary; remove '--output lines'"
+        ["--merge", "@a.json", "--lines"],
+        "error: '--merge' writes a summary; remove '--lines'"
       ),
       (
         ["--merge", "@a.json", "--family", "systemLarge"],
         "error: '--family' is for an audit, and not for '--merge'; remove it"
       ),
       (
-        [catalog, "--output", "lines", "--language", "ja"],
+        [catalog, "--lines", "--language", "ja"],
         "error: '--language' is for the summary for people; remove it"
       ),
       (

@@ -36,7 +36,7 @@ struct AuditProcessTests {
 
   @Test("a reader that goes ends the audit, without a message")
   func closedPipe() throws {
-    let run = try shell("AUDIT choices.jsonl --output lines --quiet | head -n 1")
+    let run = try shell("AUDIT choices.jsonl --lines --quiet | head -n 1")
     #expect(run.output.contains("\"verdict\":\"incomplete\""))
     #expect(run.errors == "")
   }

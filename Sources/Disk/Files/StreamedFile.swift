@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file that is written piece by piece, and takes its place whole.
+package struct StreamedFile: ~Copyable {
+  private let descriptor: Int32
+  private let path: String
+  private var replacement: FileReplacement
+  private var isFinished = false
+
+  /// Begins a file beside the one that it will replace.
+  ///
+  /// - Throws: ``FileError`` if there can be none.
+  package init(to path: String) throws(FileError) {
+    try AtomicFile.check(.anything, of: path)
+    let made = try AtomicFile.makeTemporaryFile(for: path, startingAt: 0)
+    (descriptor, self.path) = (made.descriptor, path)
+    replacement = FileReplacement(
+      temporary: made.path, draft: AtomicFile.Draft([], to: path, expecting: .anything))
+  }
+
+  deinit {
+    guard !isFinished else { return }
+    close(descriptor)
+    _ = replacement.undo()
+  }
+
+  /// Writes a piece.
+  package func write(_ bytes: [UInt8]) throws(FileError) {
+    if let code = FileDescriptor(descriptor).write(bytes) {
+      throw FileError(.write, path, code: code)
+    }
+  }
+
+  /// Puts the file in its place.
+  ///
+  /// - Throws: ``FileError`` if that fails; the old content is there then.
+  package mutating func finish() throws(FileError) {
+    _ = try FileAttributes.copy(fromFile: path, to: descriptor)
+    try AtomicFile.check(.anything, of: path)
+    try replacement.make()
+    replacement.finish()
+    isFinished = true
+    close(descriptor)
+  }
+}
