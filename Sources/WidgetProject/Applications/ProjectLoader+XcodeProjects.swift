@@ -115,6 +115,7 @@ extension ProjectLoader {
     addDefinitionUses()
     addSwiftFileUses()
     addUnbuiltDefinitions()
+    addDefinitionsOutsideProjects()
     inferApplications(outside: governed)
     addUngeneratedProjects()
   }

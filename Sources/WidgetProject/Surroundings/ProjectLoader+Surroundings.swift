@@ -52,6 +52,7 @@ extension ProjectLoader {
   private mutating func loadDefinitions(at location: TableLocation, withTables: Bool) {
     let name = location.name + ".intentdefinition"
     let folder = fileSystem.folder(at: location.folder)
+    defer { loadCatalogs(in: folder) }
     if let (path, _) = fileSystem.fileOrLink(name, in: folder) {
       loadDefinition(path, withTables: withTables)
     }
@@ -59,6 +60,13 @@ extension ProjectLoader {
       if let (path, _) = fileSystem.fileOrLink(name, in: fileSystem.folder(entry, in: folder)) {
         loadDefinition(path, withTables: withTables)
       }
+    }
+  }
+
+  /// Reads the catalogs in a folder, which say where the tables of its definitions are and which language is the developers'.
+  private mutating func loadCatalogs(in folder: Folder) {
+    for entry in folder.entries ?? [] where entry.name.endsInBytes(of: ActionCatalog.fileSuffix) {
+      loadSurroundingCatalog(folder.path.appending(entry.name))
     }
   }
 
@@ -106,7 +114,7 @@ extension ProjectLoader {
     let settings = project.settings
     var seen: Set<FilePath> = []
     for start in Surroundings.starts(of: paths, in: fileSystem) {
-      guard let root = Repository.root(of: start.folder, in: fileSystem),
+      guard let root = root(around: start, ofTables: !lonely.isEmpty),
         seen.insert(root).inserted,
         !(start.isSearched && root == start.folder)
       else { continue }
@@ -119,6 +127,16 @@ extension ProjectLoader {
       }
       for path in found.files.map(\.simplified) { loadSurrounding(path) }
     }
+  }
+
+  /// The folder that is searched for what belongs to files: the repository or, for tables without a definition that are in
+  /// none, the current folder.
+  private func root(around start: Surroundings.Start, ofTables: Bool) -> FilePath? {
+    if let root = Repository.root(of: start.folder, in: fileSystem) { return root }
+    guard ofTables, let current = start.base, start.folder.names(below: current) != nil else {
+      return nil
+    }
+    return current
   }
 
   private mutating func loadSurrounding(_ path: FilePath) {
