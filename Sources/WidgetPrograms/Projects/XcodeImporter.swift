@@ -179,7 +179,7 @@ extension FileSystem {
     do throws(FileError) {
       _ = try source(at: file)
     } catch {
-      if case .notFound = error.reason {} else {
+      guard error.reason == .notFound else {
         return "\(error.description); its build settings are unknown"
       }
     }

@@ -27,7 +27,8 @@ extension ProjectLoader {
     let wanted = paths.filter { path in
       !project.settings.leavesOut(path) && (isNamed || !Self.isInTests(path))
     }
-    let read = wanted.concurrentMap(inChunksOf: 16) { [fileSystem] path -> Result<SourceFile, FileError>? in
+    let read = wanted.concurrentMap(inChunksOf: 16) {
+      [fileSystem] path -> Result<SourceFile, FileError>? in
       guard path.pathExtension == "swift", !isNamed else { return nil }
       // Most files have no mark, and nothing of them is kept.
       guard let bytes = try? fileSystem.bytes(of: path), Self.marks.occur(in: bytes) else {

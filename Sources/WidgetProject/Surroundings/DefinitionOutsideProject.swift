@@ -22,7 +22,8 @@ extension ProjectLoader {
     guard !project.xcodeProjects.isEmpty, unreadProjectFolders.isEmpty else { return }
     let used = Set(project.definitionUses.map(\.definition))
     let files = project.xcodeProjects.flatMap {
-      $0.definitionFiles + $0.targets.flatMap(\.bundledFiles).map(\.file.path)
+      $0.definitionFiles
+        + $0.targets.flatMap(\.bundledFiles).map(\.file.path)
         .filter { !$0.name.utf8.contains(UInt8(ascii: ".")) }
     }
     let listed = Set(files.map(fileSystem.resolved))
@@ -34,7 +35,8 @@ extension ProjectLoader {
       let file = fileSystem.resolved(path)
       guard let folder = file.nearest(among: Array(folders.keys) + Array(generated)),
         !generated.contains(folder), let owner = folders[folder],
-        !isElsewhere(file, in: folder, listed), seen.insert(TableLocation(definition: path)).inserted
+        !isElsewhere(file, in: folder, listed),
+        seen.insert(TableLocation(definition: path)).inserted
       else { continue }
       project.definitionsOutsideProjects.append(
         DefinitionOutsideProject(definition: path.text, project: owner))

@@ -115,7 +115,9 @@ extension TranslatedDefinition {
       let projects = project.xcodeProjects
       let own = projects.first { $0.source.name == projectFile } ?? projects.first
       return own?.developmentLanguage
-        ?? (project.catalogs + project.surroundingCatalogs).lazy.compactMap { $0.developmentLanguage?.value }.first
+        ?? (project.catalogs + project.surroundingCatalogs).lazy.compactMap {
+          $0.developmentLanguage?.value
+        }.first
         ?? LocaleName("en")
     }
 

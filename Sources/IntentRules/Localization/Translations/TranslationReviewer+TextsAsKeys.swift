@@ -16,7 +16,9 @@ extension TranslationReviewer {
       else { continue }
       var ids: [String: String] = [:]
       for (text, _) in gap.texts {
-        guard let id = text.id?.value, let words = text.text?.value, !words.isEmpty else { continue }
+        guard let id = text.id?.value, let words = text.text?.value, !words.isEmpty else {
+          continue
+        }
         ids[words] = ids[words] ?? id
       }
       addTranslations(of: Set(gap.texts.compactMap { $0.text.id?.value }), to: &ids, except: table)
