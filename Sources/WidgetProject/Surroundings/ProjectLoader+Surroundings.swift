@@ -161,8 +161,8 @@ extension ProjectLoader {
     let isOfAsked = project.definitions.contains {
       FilePath($0.source.name).simplified == files.definition
     }
-    guard isOfAsked || namedTables.contains(where: { $0.stem == files.definition.stem })
-    else { return }
+    let names = [files.definition.stem, catalog.tableName]
+    guard isOfAsked || namedTables.contains(where: { names.contains($0.stem) }) else { return }
     for location in files.tableLocations { loadTables(at: location) }
   }
 }
@@ -176,7 +176,7 @@ extension ProjectLoader {
     for definition in project.definitions {
       paired.formUnion(project.tables(ofDefinition: definition.source.name).map(\.fileName))
     }
-    for catalog in project.catalogs {
+    for catalog in project.catalogs + project.surroundingCatalogs {
       paired.formUnion(project.tables(of: catalog).map(\.fileName))
     }
     for path in namedTables {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Diagnostics
 import IntentLint
 import IntentModel
 import RuleTestSupport
