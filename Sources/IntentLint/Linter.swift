@@ -43,6 +43,9 @@ package struct Linter: Sendable {
     }
   }
 
+  /// Whether a rule is applied.
+  package func applies(_ id: String) -> Bool { appliedIDs.contains(id) }
+
   /// What could not be read or parsed, as the configuration wants it shown.
   ///
   /// Selecting rules does not hide it, for what the rules would find there is not known; ignoring its own identifier does.

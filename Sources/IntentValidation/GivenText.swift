@@ -29,6 +29,8 @@ package struct GivenText {
       do throws(SourceFileError) {
         _ = try SourceFile(name: name, content: content)
       } catch {
+        // The report shows where it is.
+        if case .mergeConflict = error.reason { return }
         throw FileError(.read, name, .content(error))
       }
     } catch {

@@ -149,6 +149,7 @@ package struct Validation {
       to: linter.findings(in: project), in: project, known: repaired.map(\.known) ?? known,
       selection: configuration.selection, output: output)
     let failures = linter.failures(in: project)
+    if let sentence = UncheckedTargets(project, linter).sentence { output.messages.note(sentence) }
     for sentence in checkedFiles.remarks(on: paths) { output.messages.note(sentence) }
     if repair.isShown, let fixed {
       return try showDifferences(of: fixed, failures: failures, in: project)

@@ -15,7 +15,6 @@ extension RuleSet {
       .layout(ImageTooLargeForDevices.self),
       .layout(LowIconContrast.self),
       .layout(LowTextContrast.self),
-      .layout(MissingDestinationImage.self),
       .layout(SmallTapTarget.self),
       .layout(TileInContentMargin.self),
       .layout(TileOutsideWidget.self),

@@ -10,7 +10,7 @@ extension PropertyListError {
     case .empty:
       "the file is empty; a property list or JSON was expected"
     case .expected(let expectation, let found):
-      "expected \(expectation.words), found \(found)"
+      "expected \(expectation.words), found \(found)\(quotationAdvice(for: expectation))"
     case .unterminated(let construct):
       "the file ends inside \(construct.words)"
     case .unknownElement(let name):
@@ -40,6 +40,23 @@ extension PropertyListError {
     case .binary(let fault, let offset):
       "the binary property list is damaged at byte \(offset): \(fault.words)"
     }
+  }
+
+  /// What to do if a quotation mark in a text ended the text; empty if nothing suggests that.
+  ///
+  /// A mark that was forgotten to be escaped has words after it and another mark in the same line; a forgotten semicolon has
+  /// the end of the line after it.
+  private func quotationAdvice(for expectation: Expectation) -> String {
+    guard [.token(";"), .eitherToken("=", ";")].contains(expectation) else { return "" }
+    let (bytes, mark) = (source.bytes, UInt8(ascii: "\""))
+    let start = min(range.start, bytes.count)
+    let before = bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }.count
+    guard start > before, bytes[start - before - 1] == mark else { return "" }
+    let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    guard let first = line.first, line.contains(mark), first != mark || before == 0 else {
+      return ""
+    }
+    return "; write a quotation mark in a text as '\\\"'"
   }
 
   /// What ``opening`` points to; nil if there is no such place.

@@ -195,7 +195,9 @@ package struct LoadedCatalog: Sendable {
   ) throws(Failure) -> StringTableSet {
     var tables = StringTableSet(developmentLanguage: developmentLanguage)
     var seen: Set<FilePath> = []
-    for file in locations.flatMap({ $0.files(in: fileSystem) })
+    for file in locations.flatMap({
+      $0.files(in: fileSystem) + $0.tablesNamedAsDefinitions(in: fileSystem)
+    })
     where seen.insert(file.path).inserted {
       let source = try Self.source(file.path, in: fileSystem)
       sources.append(source)

@@ -52,5 +52,7 @@ extension ProjectLoader {
   }
 
   /// The findings about files that could not be read or parsed.
-  private static let unreadIDs: Set<String> = ["invalid-property-list", "unreadable-file"]
+  private static let unreadIDs: Set<String> = [
+    "invalid-property-list", "unreadable-file", Diagnostic.conflictID,
+  ]
 }

@@ -43,15 +43,32 @@ extension ProjectLoader {
       return (project.sources[index], false)
     }
     do throws(FileError) {
-      let source = if let replaced = replaced(path) { replaced } else { try read() }
+      let source = if let replaced = try replaced(path) { replaced } else { try read() }
       project.sources.append(source)
       if isSurrounding { project.surroundingFiles.insert(source.name) }
       return (source, true)
     } catch {
-      project.failures.append(Diagnostic(unreadable: error))
+      addFailure(error, reading: path)
       loaded[key] = .unreadable
       return nil
     }
+  }
+
+  /// Notes why a file could not be read and, if it is a merge that nobody has finished, shows its first mark.
+  mutating func addFailure(_ error: FileError, reading path: FilePath) {
+    let bytes = error.conflictLine == nil ? nil : content(of: path)
+    guard let bytes, let conflicted = ConflictedFile(error, bytes: bytes) else {
+      project.failures.append(Diagnostic(unreadable: error))
+      return
+    }
+    project.sources.append(conflicted.source)
+    if isSurrounding { project.surroundingFiles.insert(conflicted.source.name) }
+    project.failures.append(conflicted.finding)
+  }
+
+  /// The bytes of a file, or of the text that is read in its place.
+  private func content(of path: FilePath) -> [UInt8]? {
+    replacements[path.text] ?? (try? fileSystem.bytes(of: path))
   }
 
   /// The name under which the file was read that a path leads to; nil if it was not, or could not be.
@@ -75,11 +92,15 @@ extension ProjectLoader {
   }
 
   /// The text to read in place of the one on the disk.
-  private func replaced(_ path: FilePath) -> SourceFile? {
-    replacements[path.text].map { content in
-      // A text that was made here is UTF-8; one that was given may be UTF-16 or binary.
-      (try? SourceFile(name: path.text, content: content))
-        ?? SourceFile(name: path.text, text: String(decoding: content, as: UTF8.self))
+  private func replaced(_ path: FilePath) throws(FileError) -> SourceFile? {
+    guard let content = replacements[path.text] else { return nil }
+    // A text that was made here is UTF-8; one that was given may be UTF-16 or binary.
+    do throws(SourceFileError) {
+      return try SourceFile(name: path.text, content: content)
+    } catch {
+      let failure = FileError(.read, path.text, .content(error))
+      guard failure.conflictLine == nil else { throw failure }
+      return SourceFile(name: path.text, text: String(decoding: content, as: UTF8.self))
     }
   }
 }

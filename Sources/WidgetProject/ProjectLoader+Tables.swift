@@ -68,6 +68,18 @@ extension ProjectLoader {
     }
   }
 
+  /// Adds a table that has the name of a definition's file.
+  mutating func loadTable(namedAsDefinition source: SourceFile, at path: FilePath) {
+    do throws(PropertyListError) {
+      let table = try StringTable(
+        source, name: path.stem, locale: LocaleName(path.folder.stem), format: .strings)
+      project.tablesNamedAsDefinitions.append(table)
+      add([table])
+    } catch {
+      project.failures.append(Diagnostic(invalidPropertyList: error))
+    }
+  }
+
   /// Adds the tables of one location.
   private mutating func add(_ tables: [StringTable]) {
     guard let first = tables.first else { return }

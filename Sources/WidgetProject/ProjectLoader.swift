@@ -191,6 +191,10 @@ package struct ProjectLoader: Sendable {
     do throws(IntentDefinitionError) {
       let definition =
         if let known = try read?.content() { known } else { try IntentDefinition(source) }
+      guard !definition.isStringTable else {
+        loadTable(namedAsDefinition: source, at: path)
+        return
+      }
       definitions[key] = project.definitions.count
       project.definitions.append(definition)
       if !isSurrounding { project.findings += definition.diagnostics }

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Disk
+import IntentModel
 import SourceText
 package import StringTables
 
@@ -64,6 +65,22 @@ package struct TableLocation: Hashable, Sendable {
   /// The files that there are, by language.
   package func files(in fileSystem: FileSystem) -> [File] {
     contents(in: fileSystem).tables.map(\.file)
+  }
+
+  /// The files that have the name of a definition and hold a string table, by language.
+  package func tablesNamedAsDefinitions(in fileSystem: FileSystem) -> [File] {
+    let folder = fileSystem.folder(at: folder)
+    return (folder.entries ?? []).filter { $0.name.endsInBytes(of: ".lproj") }
+      .compactMap { entry in
+        let languageFolder = fileSystem.folder(entry, in: folder)
+        guard
+          let (path, target) = fileSystem.fileOrLink(
+            name + ".intentdefinition", in: languageFolder),
+          let source = try? fileSystem.source(at: path),
+          let definition = try? IntentDefinition(source), definition.isStringTable
+        else { return nil }
+        return File(path: path, target: target, format: .strings)
+      }
   }
 
   /// The files at a location.

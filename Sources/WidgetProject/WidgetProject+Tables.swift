@@ -36,7 +36,7 @@ extension WidgetProject {
 
 extension TableLocation {
   /// Where a table was found.
-  init(of table: StringTable) {
+  package init(of table: StringTable) {
     let folder = FilePath(table.fileName).folder
     let isLocalized = folder.pathExtension == "lproj"
     self.init(folder: isLocalized ? folder.folder : folder, name: table.name)

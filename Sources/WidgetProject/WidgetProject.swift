@@ -101,6 +101,12 @@ package struct WidgetProject: Sendable {
   /// They are the Xcode project around a file, and its other definitions. Nothing is reported about them.
   package internal(set) var surroundingFiles: Set<String> = []
 
+  /// The string tables that have the name of a definition's file.
+  package internal(set) var tablesNamedAsDefinitions: [StringTable] = []
+
+  /// The definitions that were named and no target of the Xcode project around them has.
+  package internal(set) var definitionsOutsideProjects: [DefinitionOutsideProject] = []
+
   /// The tables that were named and are not compared with a definition, as none of their name was found.
   package internal(set) var unpairedTables: [String] = []
 
@@ -165,7 +171,8 @@ extension Diagnostic {
   /// The finding of a file that cannot be read.
   package init(unreadable error: FileError) {
     self.init(
-      id: "unreadable-file", severity: .error, message: "\(error.description)",
+      id: error.conflictLine == nil ? "unreadable-file" : Self.conflictID, severity: .error,
+      message: "\(error.description)",
       at: .init(file: error.path))
   }
 

@@ -49,6 +49,9 @@ struct UntranslatedCatalogText: ProjectRule {
     "fr.lproj/Widget.actions.strings", "\"inbox\" = \"Réception\";\n")
 
   func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    for catalog in context.project.surroundingCatalogs {
+      checkTables(of: catalog, in: context.project, findings: &findings)
+    }
     guard !context.project.catalogs.isEmpty else { return }
     for catalog in context.project.catalogs {
       let tables = CatalogTables(of: catalog, in: context.project)
@@ -84,6 +87,32 @@ struct UntranslatedCatalogText: ProjectRule {
   }
 }
 
+extension UntranslatedCatalogText {
+  /// Reports what the tables lack that are checked without their catalog, in the tables.
+  private func checkTables(
+    of catalog: ActionCatalog, in project: WidgetProject, findings: inout RuleFindings
+  ) {
+    let tables = CatalogTables(of: catalog, in: project)
+    guard tables.allFiles.contains(where: project.isAsked) else { return }
+    for text in catalog.texts {
+      guard let key = text.key else { continue }
+      let words = text.text?.value ?? ""
+      for language in tables.languages(without: key.value, hasWords: !words.isEmpty) {
+        for file in tables.files(in: [language]) where project.isAsked(file) {
+          findings.add(
+            .untranslated(key.value, languages: [language], words: words), at: nil, in: file,
+            data: [.init("key", key.value), .init("locales", language.identifier)],
+            notes: [
+              .init(
+                message: "the catalog has it here",
+                at: .init(file: catalog.source.name, range: key.range))
+            ])
+        }
+      }
+    }
+  }
+}
+
 extension ActionCatalog {
   /// The texts that people read, in the order of the file but for the widget's own, which come first.
   fileprivate var texts: [CatalogText] {
@@ -99,6 +128,9 @@ private struct CatalogTables {
 
   /// The languages that the tables are in.
   let languages: [LocaleName]
+
+  /// The names of the tables' files.
+  var allFiles: [String] { tables.map(\.fileName) }
 
   /// Whether there is any table.
   var hasTable: Bool { !tables.isEmpty || !stringCatalogs.isEmpty }

@@ -62,7 +62,10 @@ struct GivenDefinitions {
       try LoadedDefinition(path: FilePath(path))
     }.definition
     guard definition.isDefinition else {
-      throw CommandFailure("'\(path)': \(IntentDefinition.isNoneSentence)", exitCode: 2)
+      let sentence =
+        definition.isStringTable
+        ? IntentDefinition.isTableSentence : IntentDefinition.isNoneSentence
+      throw CommandFailure("'\(path)': \(sentence)", exitCode: 2)
     }
     return definition
   }
@@ -89,6 +92,10 @@ extension IntentDefinition {
   var isDefinition: Bool {
     ["INIntents", "INEnums", "INTypes"].contains { document.root[$0] != nil }
   }
+
+  /// What is said about a string table under the name of a definition.
+  static let isTableSentence =
+    "this is a string table under the name of an intent definition; name the definition that has the intents"
 
   /// What is said about any other property list.
   static let isNoneSentence = "this is not an intent definition; it has no intents, enums or types"

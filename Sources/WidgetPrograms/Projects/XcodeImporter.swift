@@ -27,8 +27,7 @@ extension ProgramPlanner {
       name: widget.name, folder: project.folder, origin: FilePath(project.source.name),
       widget: widget)
     for file in modules.settings(of: target).missingFiles {
-      plan.notes.append(
-        "the file of build settings '\(file.text)' is missing; its settings are unknown")
+      plan.notes.append(fileSystem.sentence(onUnreadSettings: file))
     }
     if let header = modules.settings(of: target)["SWIFT_OBJC_BRIDGING_HEADER"] {
       plan.notes.append(
@@ -172,5 +171,19 @@ struct XcodeImporter {
     let product = modules.configurations.products.values.joined().first { $0.name == name }
     if case .remote(let url) = product?.package { return url }
     return nil
+  }
+}
+
+extension FileSystem {
+  /// Why a file of build settings is not read, and what that means.
+  fileprivate func sentence(onUnreadSettings file: FilePath) -> String {
+    do throws(FileError) {
+      _ = try source(at: file)
+    } catch {
+      guard error.reason == .notFound else {
+        return "\(error.description); its build settings are unknown"
+      }
+    }
+    return "the file of build settings '\(file.text)' is missing; its settings are unknown"
   }
 }

@@ -28,20 +28,26 @@ extension ProjectLoader {
     let wanted = paths.filter { path in
       !project.settings.leavesOut(path) && (isNamed || !Self.isInTests(path))
     }
-    let read = wanted.concurrentMap(inChunksOf: 16) { [fileSystem] path -> SourceFile? in
+    let read = wanted.concurrentMap(inChunksOf: 16) {
+      [fileSystem] path -> Result<SourceFile, FileError>? in
       guard path.pathExtension == "swift", !isNamed else { return nil }
       // Most files have no mark, and nothing of them is kept.
       guard let bytes = try? fileSystem.bytes(of: path), Self.marks.occur(in: bytes) else {
         return nil
       }
-      return try? SourceFile(path: path.text, bytes: bytes)
+      do throws(FileError) {
+        return .success(try SourceFile(path: path.text, bytes: bytes))
+      } catch {
+        // Other files that are not text are the compiler's concern.
+        return error.conflictLine == nil ? nil : .failure(error)
+      }
     }
     for (path, source) in zip(wanted, read) {
       let isTable = path.pathExtension != "swift"
       guard isNamed || isTable || source != nil else { continue }
       let key = fileSystem.resolved(path)
       let added = newSource(path, leadingTo: key) { [fileSystem] () throws(FileError) in
-        if let source { source } else { try fileSystem.source(at: path) }
+        if let source { try source.get() } else { try fileSystem.source(at: path) }
       }
       guard let added else { continue }
       if isTable { project.phraseTables.append(added) } else { project.swiftSources.append(added) }

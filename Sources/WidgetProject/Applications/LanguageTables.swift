@@ -18,6 +18,13 @@ package struct LanguageTables: Sendable {
     }
   }
 
+  /// The tables with others that are not among them.
+  package func with(_ others: [StringTable]) -> LanguageTables {
+    guard !others.isEmpty else { return self }
+    let names = Set(all.map(\.fileName))
+    return LanguageTables(all + others.filter { !names.contains($0.fileName) })
+  }
+
   /// The tables of a language.
   package subscript(language: LocaleName) -> ArraySlice<StringTable> {
     var (low, high) = (0, all.count)

@@ -88,7 +88,7 @@ extension ProjectLoader {
           project.failures.append(Diagnostic(invalidPropertyList: error))
         }
       } catch {
-        project.failures.append(Diagnostic(unreadable: error))
+        addFailure(error, reading: path)
       }
     }
     languagesOfCatalogs[path] = languages

@@ -116,6 +116,7 @@ extension ProjectLoader {
     addDefinitionUses()
     addSwiftFileUses()
     addUnbuiltDefinitions()
+    addDefinitionsOutsideProjects()
     inferApplications(outside: governed)
     addUngeneratedProjects()
   }

@@ -57,6 +57,7 @@ extension ActionCatalog {
     }
     let usable = names.map(\.value).filter(isUsable)
     var loaded = finder.images(named: usable, for: request)
+    if usable.contains(where: { loaded.images[$0] == nil }) { loaded.knownNames = finder.names }
     loaded.hasFolder = folders.contains { fileSystem.status(of: $0) == .folder }
     let refused = names.filter { !isUsable($0.value) }.map { name in
       ImageAssetMessage.unusableFileName(name.value)

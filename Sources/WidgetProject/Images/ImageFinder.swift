@@ -64,6 +64,14 @@ package struct ImageFinder: Sendable {
   /// The names of all image sets, sorted; those in a name space have a `/`.
   package var setNames: [String] { Set(sets.flatMap(\.keys)).sorted() }
 
+  /// The names of all images, sorted.
+  var names: [String] {
+    let files = folders.flatMap { fileSystem.contents(of: $0) ?? [] }
+      .filter { ["svg", "png", "pdf"].contains($0.pathExtension) }
+      .map { file in file.stem.split(separator: "@").first.map(String.init) ?? file.stem }
+    return Set(files + setNames).sorted()
+  }
+
   /// Whether there is an image set of a name.
   func hasSet(named name: String) -> Bool { sets.contains { $0[name] != nil } }
 

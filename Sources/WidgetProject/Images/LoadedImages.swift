@@ -22,6 +22,9 @@ package struct LoadedImages: Sendable {
   /// The names of which there is a PDF file that was not converted, as nobody asked for that.
   package internal(set) var unconverted: Set<String> = []
 
+  /// The names of the images that there are, sorted; empty unless one of the wanted names has none.
+  package internal(set) var knownNames: [String] = []
+
   /// Whether there is any folder to look for images in.
   package internal(set) var hasFolder = false
 

@@ -53,6 +53,7 @@ extension ProjectLoader {
   private mutating func loadDefinitions(at location: TableLocation, withTables: Bool) {
     let name = location.name + ".intentdefinition"
     let folder = fileSystem.folder(at: location.folder)
+    defer { loadCatalogs(in: folder) }
     if let (path, _) = fileSystem.fileOrLink(name, in: folder) {
       loadDefinition(path, withTables: withTables)
     }
@@ -60,6 +61,13 @@ extension ProjectLoader {
       if let (path, _) = fileSystem.fileOrLink(name, in: fileSystem.folder(entry, in: folder)) {
         loadDefinition(path, withTables: withTables)
       }
+    }
+  }
+
+  /// Reads the catalogs in a folder, which say where the tables of its definitions are and which language is the developers'.
+  private mutating func loadCatalogs(in folder: Folder) {
+    for entry in folder.entries ?? [] where entry.name.endsInBytes(of: ActionCatalog.fileSuffix) {
+      loadSurroundingCatalog(folder.path.appending(entry.name))
     }
   }
 
@@ -107,7 +115,7 @@ extension ProjectLoader {
     let settings = project.settings
     var seen: Set<FilePath> = []
     for start in Surroundings.starts(of: paths, in: fileSystem) {
-      guard let root = Repository.root(of: start.folder, in: fileSystem),
+      guard let root = root(around: start, ofTables: !lonely.isEmpty),
         seen.insert(root).inserted,
         !(start.isSearched && root == start.folder)
       else { continue }
@@ -120,6 +128,16 @@ extension ProjectLoader {
       }
       for path in found.files.map(\.simplified) { loadSurrounding(path) }
     }
+  }
+
+  /// The folder that is searched for what belongs to files: the repository or, for tables without a definition that are in
+  /// none, the current folder.
+  private func root(around start: Surroundings.Start, ofTables: Bool) -> FilePath? {
+    if let root = Repository.root(of: start.folder, in: fileSystem) { return root }
+    guard ofTables, let current = start.base, start.folder.names(below: current) != nil else {
+      return nil
+    }
+    return current
   }
 
   private mutating func loadSurrounding(_ path: FilePath) {
@@ -144,8 +162,8 @@ extension ProjectLoader {
     let isOfAsked = project.definitions.contains {
       FilePath($0.source.name).simplified == files.definition
     }
-    guard isOfAsked || namedTables.contains(where: { $0.stem == files.definition.stem })
-    else { return }
+    let names = [files.definition.stem, catalog.tableName]
+    guard isOfAsked || namedTables.contains(where: { names.contains($0.stem) }) else { return }
     for location in files.tableLocations { loadTables(at: location) }
   }
 }
@@ -159,7 +177,7 @@ extension ProjectLoader {
     for definition in project.definitions {
       paired.formUnion(project.tables(ofDefinition: definition.source.name).map(\.fileName))
     }
-    for catalog in project.catalogs {
+    for catalog in project.catalogs + project.surroundingCatalogs {
       paired.formUnion(project.tables(of: catalog).map(\.fileName))
     }
     for path in namedTables {

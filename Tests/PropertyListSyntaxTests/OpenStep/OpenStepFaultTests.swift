@@ -17,6 +17,12 @@ struct OpenStepFaultTests {
       Complaint("\"a\" = \"b\";\n\"c\" = ↓\"d;\n↓", "the file ends inside a string"),
       Complaint("{ \"a\" = \"b\";\n↓\"c↓", "the file ends inside a string"),
       Complaint("\"a\" = \"b\";\n\"c\" ↓-↓ \"d\";", "expected '=' or ';', found '-'"),
+      Complaint(
+        #""a" = "the "↓home↓" page";"#,
+        #"expected ';', found 'home'; write a quotation mark in a text as '\"'"#),
+      Complaint(
+        #""the "↓home↓" page" = "a";"#,
+        #"expected '=' or ';', found 'home'; write a quotation mark in a text as '\"'"#),
       Complaint("a = b ↓\"c\"↓ = d;", "expected ';', found '\"c\"'"),
       Complaint("a = b↓", "expected ';', found the end of the file"),
       Complaint("a = b; c↓ ", "expected '=' or ';', found the end of the file"),

@@ -50,6 +50,48 @@ struct ValidateInputTests {
   }
 
   @Test(
+    "a merge conflict is reported at its first mark, in UTF-8 and UTF-16 and in every format",
+    arguments: [
+      ("text", "error[unresolved-merge-conflict]: unresolved merge conflict; keep one"),
+      ("xcode", "de.lproj/W.strings:2:1: error: unresolved merge conflict; keep one"),
+      ("github", "line=2,"), ("json", "\"line\": 2,"), ("gitlab", "\"begin\": 2"),
+      ("junit", "line=\"2\""), ("checkstyle", "<error line=\"2\""), ("sarif", "\"startLine\": 2"),
+    ])
+  func conflict(format: String, words: String) {
+    let text =
+      "\"tItLe1\" = \"Konto\";\n<<<<<<< HEAD\n\"a\" = \"1\";\n=======\n\"a\" = \"2\";\n>>>>>>> feature\n"
+    let wide = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    for content in [Array(text.utf8), wide] {
+      let run = validate(content, as: "de.lproj/W.strings", "--format", format)
+      #expect(run.output.contains(words), "\(run.output)")
+      #expect(run.output.contains("unresolved merge conflict"))
+      #expect(run.code == 2)
+    }
+  }
+
+  @Test("a table alone is compared in the language of the catalog beside its definition")
+  func tableOfCatalog() throws {
+    try folder.write(
+      #"{"version": 1, "intent": "Show", "parameter": "p", "developmentLanguage": "ja", "widget": {"kind": "K", "families": ["systemMedium"]}, "destinations": []}"#,
+      to: "W.actions.json")
+    try folder.write("\n", to: "en.lproj/W.strings")
+    let run = validate(Array("\n".utf8), as: "en.lproj/W.strings")
+    #expect(run.output.contains("warning[missing-translation]: 1 of 1 texts has no translation"))
+    let named = CommandRun(["validate", folder.path("en.lproj/W.strings")])
+    #expect(named.output.contains("warning[missing-translation]: 1 of 1 texts has no translation"))
+  }
+
+  @Test("without a project, the rules about targets of App Intents are named once")
+  func targets() {
+    let intents = "import AppIntents\nstruct A: AppIntent {}\n"
+    #expect(
+      validate(Array(intents.utf8), as: "A.swift").errors.contains(
+        "no Xcode project says which targets have the App Intents, so 'intent-in-one-target' and"))
+    let views = "import SwiftUI\n"
+    #expect(!validate(Array(views.utf8), as: "A.swift").errors.contains("no Xcode project"))
+  }
+
+  @Test(
     "the name says what the text is, and its neighbors are those of the name",
     arguments: ["-", "/dev/stdin"])
   func neighbors(path: String) {

@@ -64,6 +64,51 @@ struct SurroundingsTests {
     }
   }
 
+  @Test(
+    "a definition that no target of the project around it has is noted, in a folder 'ios' and beside it",
+    arguments: ["ios/Widget/W.intentdefinition", "targets/widget/W.intentdefinition"])
+  func outside(path: String) {
+    let folder = MemoryFolder(files: [
+      ".git/HEAD": "", "ios/App.xcodeproj/project.pbxproj": project(["O.intentdefinition"]),
+      "ios/O.intentdefinition": Self.definition, path: Self.definition,
+    ])
+    for asked in ["", path] {
+      let found = folder.load(asked).definitionsOutsideProjects
+      #expect(found.map { folder.name($0.definition) } == [path], "\(asked)")
+      #expect(found.map { folder.name($0.project.text) } == ["ios/App.xcodeproj"])
+    }
+  }
+
+  @Test(
+    "a definition of a package, a fixture, a generator or another project is not outside of one",
+    arguments: [
+      ["Kit/Package.swift": "", "Kit/Sources/W.intentdefinition": definition],
+      ["AppTests/W.intentdefinition": definition],
+      ["project.yml": "targets:\n", "W.intentdefinition": definition],
+      ["App/W.intentdefinition": definition],
+    ])
+  func inside(files: [String: String]) {
+    let folder = MemoryFolder(files: [
+      ".git/HEAD": "", "App.xcodeproj/project.pbxproj": project(["App/W.intentdefinition"]),
+    ])
+    for (name, content) in files { folder.write(content, to: name) }
+    #expect(folder.load().definitionsOutsideProjects.isEmpty)
+  }
+
+  @Test("a string table under the name of a definition is a table of its language")
+  func tableNamedAsDefinition() {
+    let folder = MemoryFolder(files: [
+      "en.lproj/W.intentdefinition": Self.definition,
+      "ko.lproj/W.intentdefinition": "\"a\" = \"가\";\n",
+    ])
+    let found = folder.load()
+    #expect(
+      found.definitions.map { folder.name($0.source.name) } == ["en.lproj/W.intentdefinition"])
+    #expect(found.tablesNamedAsDefinitions.map(\.locale.identifier) == ["ko"])
+    #expect(found.tables(ofDefinition: folder.path("en.lproj/W.intentdefinition")).count == 1)
+    #expect(found.findings.isEmpty && found.failures.isEmpty)
+  }
+
   @Test("a project is looked for up to the root of the repository, and no further")
   func root() throws {
     let files = [

@@ -78,9 +78,17 @@ extension TranslatedDefinition {
               definition: definition, variants: others.compactMap { definitions[$0.file] },
               ownLanguages: Set(
                 languages + (isInFolder ? [] : [application.developmentLanguage])),
-              tables: bundled.tables, knownIDsByName: knownIDs))
+              tables: bundled.tables.with(tablesNamedAsDefinitions(beside: definition)),
+              knownIDsByName: knownIDs))
         }
       }
+    }
+
+    /// The tables of a definition that have the name of its file: no application has them as tables.
+    private func tablesNamedAsDefinitions(beside definition: IntentDefinition) -> [StringTable] {
+      guard !project.tablesNamedAsDefinitions.isEmpty else { return [] }
+      let locations = Set(project.tableLocations(ofDefinition: definition.source.name))
+      return project.tablesNamedAsDefinitions.filter { locations.contains(TableLocation(of: $0)) }
     }
 
     /// Adds the definitions that no application has.
@@ -108,7 +116,9 @@ extension TranslatedDefinition {
       let projects = project.xcodeProjects
       let own = projects.first { $0.source.name == projectFile } ?? projects.first
       return own?.developmentLanguage
-        ?? project.catalogs.lazy.compactMap { $0.developmentLanguage?.value }.first
+        ?? (project.catalogs + project.surroundingCatalogs).lazy.compactMap {
+          $0.developmentLanguage?.value
+        }.first
         ?? LocaleName("en")
     }
 

@@ -23,6 +23,9 @@ struct TranslationReview: Sendable {
   /// The files that have keys which no text has.
   var leftovers: [Leftover] = []
 
+  /// The tables that have texts in place of IDs.
+  var textsAsKeys: [TextsAsKeys] = []
+
   /// The translations whose placeholders are not those of the text.
   var mismatches: [Mismatch] = []
 
@@ -123,6 +126,15 @@ extension TranslationReview {
 
     /// The keys, in the order of the file, each with a text that it has.
     let keys: [(key: Located<String>, text: String?)]
+  }
+
+  /// A table that has texts in place of IDs.
+  struct TextsAsKeys: Sendable {
+    /// The name of the file.
+    let file: String
+
+    /// The keys, in the order of the file, each with the ID of the text that it is.
+    let keys: [(key: Located<String>, id: String)]
   }
 
   /// A translation whose placeholders are not those of the text.

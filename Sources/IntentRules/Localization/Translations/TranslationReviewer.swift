@@ -36,6 +36,7 @@ struct TranslationReviewer {
     findGaps()
     findUntranslated()
     findLeftovers()
+    findTextsAsKeys()
     findConflicts()
     findCrowdedCatalogs()
     return result

@@ -26,6 +26,9 @@ extension ProjectContext {
   var translationReviews: [TranslationReview] {
     fact {
       var reviews = TranslationReview.all(of: project)
+      if appliedRules.contains(TextAsKey.metadata.id) {
+        for index in reviews.indices { reviews[index].leaveOutTextsAsKeys() }
+      }
       guard reviews.contains(where: { !$0.gaps.isEmpty }) else { return reviews }
       let reported = appStoreFindings.filter { project.isAsked($0.file) }
         .missedKeys(reportedBy: appliedRules)

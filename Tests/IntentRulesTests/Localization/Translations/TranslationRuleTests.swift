@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import Diagnostics
 import IntentLint
 import IntentModel
 import RuleTestSupport
@@ -24,6 +25,27 @@ struct TranslationRuleTests {
         "de.lproj/Widget.strings": "other1 = A; title1 = B; words1 = C; none = D;",
       ])
     #expect(try project.findings(of: StaleTranslation.self) == ["de.lproj/Widget.strings: none"])
+  }
+
+  @Test(
+    "a key that is a text, also one of another language, is found once, and nothing else is said of it"
+  )
+  func textAsKey() throws {
+    let project = TranslationProject(files: [
+      "ja.lproj/Widget.strings": "title1 = \"表示\"; words1 = \"残りを表示\";",
+      "de.lproj/Widget.strings": "Show = Zeigen; \"残りを表示\" = Rest; none = Nichts;",
+    ])
+    let folder = try project.folder()
+    let found = Linter(rules: .intents).findings(in: ProjectLoader.load([folder.path]))
+      .filter { $0.place.file.hasSuffix("de.lproj/Widget.strings") }
+    #expect(
+      Dictionary(
+        found.map { ($0.id, $0.data.map(\.value)) }, uniquingKeysWith: { first, _ in first })
+        == ["text-as-key": ["Show\n残りを表示", "title1\nwords1"], "stale-translation": ["none"]])
+    // Without the rule, both of the others say it.
+    #expect(
+      try project.findings(of: StaleTranslation.self)
+        == ["de.lproj/Widget.strings: Show 残りを表示 none"])
   }
 
   @Test("an ID under a key that nobody knows is an ID")

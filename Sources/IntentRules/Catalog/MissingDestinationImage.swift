@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import ActionCatalogs
 import Diagnostics
 import Disk
 import IntentLint
-import QuickActions
 import SourceText
 import WidgetProject
 
 /// Images of destinations that do not exist.
-struct MissingDestinationImage: LayoutRule {
+struct MissingDestinationImage: ProjectRule {
   static let metadata = RuleMetadata(
-    id: "missing-destination-image", family: .layout, severity: .note,
+    id: "missing-destination-image", family: .catalog, severity: .warning,
     summary: "The image that a destination names does not exist.",
     why: """
       Previews draw the first letter of the title instead of the icon, so nobody sees whether \
-      the icon fits. If the app does not have the image either, people see nothing there.
+      the icon fits. If the app does not have the image either, people see nothing there. It is a \
+      note if there is no folder of images at all, as those of the app may be elsewhere.
       """,
     remedy: """
       Add an SVG or PNG file of that name to the catalog's folder of images or to the asset \
@@ -37,9 +38,17 @@ struct MissingDestinationImage: LayoutRule {
     """
   }
 
-  func check(_ review: LayoutReview, findings: inout RuleFindings) {
-    let catalog = review.catalog
-    let images = review.images
+  func check(_ context: ProjectContext, findings: inout RuleFindings) {
+    for catalog in context.project.catalogs {
+      guard let images = context.project.imagesByCatalog[catalog.source.name] else { continue }
+      findings.file = catalog.source.name
+      check(catalog, images, findings: &findings)
+    }
+  }
+
+  private func check(
+    _ catalog: ActionCatalog, _ images: LoadedImages, findings: inout RuleFindings
+  ) {
     let missing = catalog.imageNames.filter { name in
       images.images[name.value] == nil && !images.unconverted.contains(name.value)
         && !images.isSaid(of: name)
@@ -48,12 +57,11 @@ struct MissingDestinationImage: LayoutRule {
     guard images.hasFolder else {
       // A folder that the catalog names and that is not there is found by the reader.
       guard catalog.assetsPath == nil else { return }
-      findings.add(.noFolder(catalog.stem, missing.count), at: first.range)
+      findings.add(.noFolder(catalog.stem, missing.count), at: first.range, severity: .note)
       return
     }
-    let known = images.images.keys.sorted()
     for name in missing {
-      let question = NearName.question(name.value, among: known)
+      let question = NearName.question(name.value, among: images.knownNames)
       findings.add(.missing(name.value, question), at: name.range)
     }
   }

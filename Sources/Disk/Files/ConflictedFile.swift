@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import SourceText
+
+/// A file with a merge that nobody has finished: nothing of it is read, but its text is shown where the first mark is.
+struct ConflictedFile {
+  /// The text, for the lines and columns of the finding.
+  let source: SourceFile
+
+  /// The finding at the first mark.
+  let finding: Diagnostic
+
+  /// Takes a file that could not be read; nil if that is for another reason.
+  ///
+  /// - Parameters:
+  ///   - error: Why it could not be read.
+  ///   - bytes: Its bytes.
+  init?(_ error: FileError, bytes: [UInt8]) {
+    guard let line = error.conflictLine else { return nil }
+    source = SourceFile(name: error.path, text: Self.text(of: bytes))
+    finding = Diagnostic(
+      id: Diagnostic.conflictID, severity: .error,
+      message:
+        "unresolved merge conflict; keep one of the two versions, and remove the lines with the marks",
+      at: .init(file: error.path, range: source.lineTable().range(ofLine: line)))
+  }
+
+  /// The text of a file that was read up to its marks, so that its bytes are UTF-16 or UTF-8.
+  private static func text(of bytes: [UInt8]) -> String {
+    let isLittleEndian = bytes.starts(with: [0xFF, 0xFE]) || bytes.dropFirst().first == 0
+    let isBigEndian = bytes.starts(with: [0xFE, 0xFF]) || bytes.first == 0
+    guard isLittleEndian || isBigEndian else {
+      return String(
+        decoding: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...], as: UTF8.self)
+    }
+    let start = (bytes.first ?? 0) >= 0xFE ? 2 : 0
+    let units = stride(from: start, to: bytes.count - 1, by: 2).map { index in
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      return isBigEndian ? first << 8 | second : second << 8 | first
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}
+
+extension FileError {
+  /// The line of the first mark of a merge that nobody has finished; nil if something else prevents reading.
+  var conflictLine: Int? {
+    guard case .content(let error) = reason, case .mergeConflict(let line) = error.reason else {
+      return nil
+    }
+    return line
+  }
+}
+
+extension Diagnostic {
+  /// The identifier of the finding of a merge that nobody has finished.
+  static let conflictID = "unresolved-merge-conflict"
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import Diagnostics
+import IntentLint
+import SourceText
+
+/// Keys of string tables that are texts in place of localization IDs.
+struct TextAsKey: TranslationRule {
+  static let metadata = RuleMetadata(
+    id: "text-as-key", family: .localization, severity: .warning,
+    summary: "A key of a string table is a text, not the localization ID of that text.",
+    why: """
+      In an app's own code the English text is often the key, but a definition's texts are looked \
+      up by their IDs. Nothing reads the entry, and people see the definition's own text.
+      """,
+    remedy: """
+      Write the ID in place of the text. The fix does so. It is unsafe because a service that \
+      keeps the translations knows them by their old keys.
+      """, fixSafety: .unsafe)
+
+  static let examples: [RuleExample] = [
+    RuleExample(
+      files: [
+        .init(
+          "de.lproj/Widget.strings",
+          """
+          "↓Show Account" = "Konto zeigen";
+
+          """), definition,
+      ],
+      fixed: """
+        "tItLe1" = "Konto zeigen";
+
+        """),
+    RuleExample(files: [
+      .init(
+        "de.lproj/Widget.strings",
+        """
+        "tItLe1" = "Konto zeigen";
+
+        """), definition,
+    ]),
+  ]
+
+  private static let definition = RuleExample.intent(title: "Show Account", titleID: "tItLe1")
+    .files[0]
+
+  func check(_ review: TranslationReview, findings: inout RuleFindings) {
+    for found in review.textsAsKeys {
+      findings.add(
+        .textAsKey(found.keys.map { ($0.key.value, $0.id) }), at: found.keys.first?.key.range,
+        in: found.file,
+        data: [
+          .init("keys", found.keys.map(\.key.value).joined(separator: "\n")),
+          .init("ids", found.keys.map(\.id).joined(separator: "\n")),
+        ],
+        fixes: [
+          Fix(
+            title: found.keys.count == 1 ? "write the ID" : "write the \(found.keys.count) IDs",
+            safety: .unsafe, file: found.file,
+            edits: found.keys.map { TextEdit(range: $0.key.range, replacement: $0.id) })
+        ])
+    }
+  }
+}
+
+extension Diagnostic.Message {
+  fileprivate static func textAsKey(_ keys: [(text: String, id: String)]) -> Self {
+    let changes = keys.prefix(3).map { "'\($0.text)' to '\($0.id)'" }
+    let rest = keys.count > 3 ? ", and \(keys.count - 3) more" : ""
+    let (subject, verb, pronoun) =
+      keys.count == 1 ? ("the key", "is a text", "it") : ("\(keys.count) keys", "are texts", "them")
+    return
+      "\(subject) \(verb) instead of the ID that the definition gives the text, so nothing reads \(pronoun) and people see the definition's own text; change \(changes.joined(separator: ", "))\(rest)"
+  }
+}
