@@ -6,8 +6,8 @@
 /// `*` stands for any characters of a name, `?` for one, `[a-z]` for one of several, and `**` between slashes for any number of
 /// folders. With a slash at its beginning or inside, the pattern stands for a path from the file's folder; without one, for a
 /// name anywhere below. One with a slash at its end fits folders alone, and one that begins with `!` takes back what earlier
-/// ones say.
-struct IgnorePattern: Sendable {
+/// ones say. A class, as each file of a project is compared with all patterns, and values would be copied for that.
+final class IgnorePattern: Sendable {
   /// The pattern as it is written, without white space behind it.
   let text: String
 

@@ -77,10 +77,15 @@ extension SynchronizedFolder {
   func items(_ items: [Item], of target: XcodeTarget) -> [XcodeFile] {
     let hasFolder = target.synchronizedFolders.contains(identifier)
     let exceptions = exceptions(of: target.identifier)
-    return items.lazy
-      .filter { exceptions.contains($0.relativePath) != hasFolder }
-      .filter { !reassigned.contains($0.relativePath) }
-      .map(\.file)
+    // A lazy filter would ask twice: to count, and to copy.
+    var files: [XcodeFile] = []
+    for item in items
+    where exceptions.contains(item.relativePath) != hasFolder
+      && !reassigned.contains(item.relativePath)
+    {
+      files.append(item.file)
+    }
+    return files
   }
 }
 
