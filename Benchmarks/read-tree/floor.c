@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 //
-// floor FOLDER THREADS
+// floor FOLDER THREADS [SUFFIX ...]
 //
-// Finds the intent definitions and string tables under a folder, opens, reads and closes them on several threads, and does
-// nothing else: no byte is looked at. No program that finds and reads the files can take much less time, which is what
-// Scripts/benchmark-validate.sh measures it for.
+// Finds the files under a folder whose names end in one of the suffixes, opens, reads and closes them on several threads, and
+// does nothing else: no byte is looked at. Without suffixes these are intent definitions and string tables. Swift files in a
+// folder whose name ends in 'Tests' are left out, as `quickaction validate` leaves them out. No program that finds and reads the
+// files can take much less time, which is what Scripts/benchmark-validate.sh and Scripts/benchmark-roots.sh measure it for.
 //
 //   cc -O2 -pthread -o floor floor.c
 
@@ -27,6 +28,9 @@ static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
 static char **folders;
 static size_t folder_count, folder_capacity, busy;
 
+static char *default_suffixes[] = {".intentdefinition", ".strings", NULL};
+static char **suffixes = default_suffixes;
+
 static size_t total_files;
 static unsigned long long total_bytes;
 
@@ -45,6 +49,18 @@ static void fail(const char *path) {
 static int has_suffix(const char *name, const char *suffix) {
     size_t length = strlen(name), expected = strlen(suffix);
     return length > expected && strcmp(name + length - expected, suffix) == 0;
+}
+
+static int is_in_tests(const char *path) {
+    for (const char *end = path; (end = strstr(end, "Tests")); end++)
+        if (end[5] == '/' || end[5] == 0) return 1;
+    return 0;
+}
+
+static int is_wanted(const char *folder, const char *name) {
+    for (char **suffix = suffixes; *suffix; suffix++)
+        if (has_suffix(name, *suffix)) return strcmp(*suffix, ".swift") != 0 || !is_in_tests(folder);
+    return 0;
 }
 
 static void read_file(struct reader *reader, int folder, const char *name) {
@@ -112,7 +128,7 @@ static void *work(void *unused) {
                 char *below = NULL;
                 if (asprintf(&below, "%s/%s", path, entry->d_name) < 0) fail(path);
                 add_folder(below);
-            } else if (has_suffix(entry->d_name, ".intentdefinition") || has_suffix(entry->d_name, ".strings")) {
+            } else if (is_wanted(path, entry->d_name)) {
                 read_file(&reader, dirfd(folder), entry->d_name);
             }
         }
@@ -128,11 +144,12 @@ static void *work(void *unused) {
 }
 
 int main(int argc, char **argv) {
-    int threads = argc == 3 ? atoi(argv[2]) : 0;
+    int threads = argc >= 3 ? atoi(argv[2]) : 0;
     if (threads < 1 || threads > most_threads) {
-        fprintf(stderr, "usage: floor FOLDER THREADS\n");
+        fprintf(stderr, "usage: floor FOLDER THREADS [SUFFIX ...]\n");
         return 2;
     }
+    if (argc > 3) suffixes = argv + 3;
     add_folder(strdup(argv[1]));
     pthread_t workers[most_threads];
     for (int index = 0; index < threads; index++)

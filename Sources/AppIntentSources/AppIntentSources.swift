@@ -70,7 +70,8 @@ package struct AppIntentSources: Sendable {
         .formUnion(declaration.members.properties.map(\.name.value))
     }
     self.extendedMembers = extendedMembers
-    widgets = files.flatMap { WidgetSource.all(in: $0, constants) }
+    widgets = files.concurrentMap(inChunksOf: 4) { WidgetSource.all(in: $0, constants) }
+      .flatMap(\.self)
     shortcuts = types.all.filter { $0.conforms(to: "AppShortcutsProvider") }
       .flatMap { AppShortcutSource.all(of: $0) }
   }

@@ -91,8 +91,8 @@ package struct SourceTypes: Sendable {
   /// Follows what types inherit from until there is nothing new.
   private mutating func findConformances(_ extensions: [SourceType.Part]) {
     var direct = Self.known
-    for type in all {
-      let names = Self.directNames(of: type)
+    let directNames = all.map { Self.directNames(of: $0) }
+    for (type, names) in zip(all, directNames) {
       direct[type.fullName, default: []] += names
       if let last = type.fullName.split(separator: ".").last, last.count < type.fullName.count {
         direct[String(last), default: []] += names
@@ -104,7 +104,7 @@ package struct SourceTypes: Sendable {
     }
     for index in all.indices {
       var found: Set<String> = []
-      var pending = Self.directNames(of: all[index])
+      var pending = directNames[index]
       while let name = pending.popLast() {
         guard found.insert(name).inserted else { continue }
         pending += direct[name] ?? []

@@ -41,6 +41,18 @@ struct MergeConflictTests {
     #expect(try line(Array(text.utf8)) == nil)
   }
 
+  @Test(
+    "the first mark is found at any distance from the beginning, also after shorter rows",
+    arguments: 0..<16)
+  func distance(count: Int) throws {
+    let conflict = "<<<<<<< HEAD\n=======\n>>>>>>> x\n"
+    for row in 0..<7 {
+      let before = String(repeating: "x", count: count) + String(repeating: "<", count: row) + "\n"
+      #expect(try line(Array((before + conflict).utf8)) == 2)
+      #expect(try line(Array((before + conflict.dropFirst()).utf8)) == nil)
+    }
+  }
+
   @Test("the sentence says the line, and what to do")
   func sentence() {
     let error = SourceFileError(name: "a", reason: .mergeConflict(line: 3))

@@ -11,6 +11,9 @@ final class FolderCache: Sendable {
 
     /// Each other folder that was read.
     var folders: [FilePath: Folder] = [:]
+
+    /// The one that was asked for last, as the files of a folder are asked for one after the other, and the path by which it was.
+    var last: (path: FilePath, folder: Folder)?
   }
 
   private let tree: any FileTree
@@ -52,7 +55,12 @@ final class FolderCache: Sendable {
   }
 
   private func known(_ path: FilePath) -> Folder? {
-    state.withLock { $0.folders[path] } ?? searchedFolder(path)
+    let kept = state.withLock { state in
+      if let last = state.last, last.path == path { last.folder } else { state.folders[path] }
+    }
+    guard let found = kept ?? searchedFolder(path) else { return nil }
+    state.withLock { $0.last = (path, found) }
+    return found
   }
 
   /// What is at a path by the names in its folder; nil if the folder is not known, or its names do not decide.

@@ -6,8 +6,8 @@
 /// `*` stands for any characters of a name, `?` for one, `[a-z]` for one of several, and `**` between slashes for any number of
 /// folders. With a slash at its beginning or inside, the pattern stands for a path from the file's folder; without one, for a
 /// name anywhere below. One with a slash at its end fits folders alone, and one that begins with `!` takes back what earlier
-/// ones say.
-struct IgnorePattern: Sendable {
+/// ones say. A class, as each file of a project is compared with all patterns, and values would be copied for that.
+final class IgnorePattern: Sendable {
   /// The pattern as it is written, without white space behind it.
   let text: String
 
@@ -26,7 +26,26 @@ struct IgnorePattern: Sendable {
     /// Any number of folders.
     case folders
     /// A name.
-    case name([Glyph])
+    case name(Name)
+  }
+
+  /// The pattern of a name.
+  private struct Name: Sendable {
+    let glyphs: [Glyph]
+
+    /// The first and the last byte, if it is always the same: nearly every name has others (Benchmarks/README.md,
+    /// "First and last bytes").
+    let first: UInt8?
+    let last: UInt8?
+
+    init(_ glyphs: [Glyph]) {
+      func byte(_ glyph: Glyph?) -> UInt8? {
+        if case .byte(let byte)? = glyph { byte } else { nil }
+      }
+      self.glyphs = glyphs
+      first = byte(glyphs.first)
+      last = byte(glyphs.last)
+    }
   }
 
   /// What stands for one character of a name, or for several.
@@ -51,7 +70,7 @@ struct IgnorePattern: Sendable {
     if bytes.first == UInt8(ascii: "/") { bytes = bytes.dropFirst() }
     guard !bytes.isEmpty else { return nil }
     parts = Self.parts(of: bytes).map { part in
-      part.elementsEqual("**".utf8) ? .folders : .name(Self.glyphs(of: part))
+      part.elementsEqual("**".utf8) ? .folders : .name(Name(Self.glyphs(of: part)))
     }
   }
 
@@ -82,13 +101,14 @@ struct IgnorePattern: Sendable {
     return bytes
   }
 
-  /// Whether the pattern fits a path, given by its parts from the file's folder.
-  func fits(_ path: [Substring], isFolder: Bool) -> Bool {
+  /// Whether the pattern fits a path, given by the bytes of its parts from the file's folder.
+  func fits(_ path: [[UInt8]], isFolder: Bool) -> Bool {
     guard !fitsFoldersAlone || isFolder, let name = path.last else { return false }
     guard isAnchored else {
-      guard case .name(let glyphs)? = parts.first else { return true }
-      return Self.fits(glyphs, name)
+      guard case .name(let pattern)? = parts.first else { return true }
+      return Self.fits(pattern, name)
     }
+    if case .name(let pattern)? = parts.first, !Self.fits(pattern, path[0]) { return false }
     // Which beginnings of the path the parts up to here fit. A set, as trying each would take exponential time.
     var ends: Set<Int> = [0]
     for (index, part) in parts.enumerated() {
@@ -97,16 +117,18 @@ struct IgnorePattern: Sendable {
         // At the end it stands for what is in the folder, not for the folder itself.
         let least = index == parts.count - 1 ? 1 : 0
         ends = Set(ends.flatMap { $0 + least > path.count ? [] : Array($0 + least...path.count) })
-      case .name(let glyphs):
+      case .name(let pattern):
         ends = Set(
-          ends.filter { $0 < path.count && Self.fits(glyphs, path[$0]) }.map { $0 + 1 })
+          ends.filter { $0 < path.count && Self.fits(pattern, path[$0]) }.map { $0 + 1 })
       }
     }
     return ends.contains(path.count)
   }
 
-  private static func fits(_ glyphs: [Glyph], _ name: Substring) -> Bool {
-    let name = Array(name.utf8)
+  private static func fits(_ pattern: Name, _ name: [UInt8]) -> Bool {
+    if let first = pattern.first, first != name.first { return false }
+    if let last = pattern.last, last != name.last { return false }
+    let glyphs = pattern.glyphs
     var (i, j) = (0, 0)
     // Where the last asterisk stands, and how much it stands for so far.
     var asterisk: (glyph: Int, name: Int)?

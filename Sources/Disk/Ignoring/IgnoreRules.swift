@@ -48,7 +48,7 @@ package final class IgnoreRules: Sendable {
     guard path.pathExtension != "xcodeproj" else { return nil }
     var rules: IgnoreRules? = self
     while let current = rules {
-      if let names = path.names(below: current.folder),
+      if let names = path.names(below: current.folder)?.map({ Array($0.utf8) }),
         let pattern = current.patterns.last(where: { $0.fits(names, isFolder: isFolder) })
       {
         return pattern.isNegated

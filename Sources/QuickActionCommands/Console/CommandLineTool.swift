@@ -35,6 +35,8 @@ public enum CommandLineTool {
   /// - Parameter console: The arguments, and the streams to use.
   /// - Returns: The exit code.
   package static func run(_ console: Console) -> Int32 {
+    // ArgumentParser first asks whether completions are wanted (Benchmarks/README.md, "Version").
+    guard console.arguments != ["--version"] else { return show(ToolVersion.current, in: console) }
     do {
       if let validation = Validation(arguments: console.arguments, console: console) {
         try validation.run()
@@ -69,6 +71,10 @@ public enum CommandLineTool {
       // ArgumentParser ends with 64 after wrong usage; the contract says 2.
       return code == .validationFailure ? 2 : code.rawValue
     }
+    return show(message, in: console)
+  }
+
+  private static func show(_ message: String, in console: Console) -> Int32 {
     do throws(OutputError) {
       try console.writeOutput(message.isEmpty ? [] : Array((message + "\n").utf8))
       return 0

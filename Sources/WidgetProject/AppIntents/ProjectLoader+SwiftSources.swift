@@ -68,10 +68,11 @@ extension ProjectLoader {
     }
   }
 
+  /// How the names of folders of tests end.
+  private static let testFolders = SoughtWords(["Tests/"])
+
   /// Whether a file is in a folder of tests.
   private static func isInTests(_ path: FilePath) -> Bool {
-    path.text.split(separator: "/").dropLast().contains { folder in
-      folder == "Tests" || folder.hasSuffix("Tests")
-    }
+    testFolders.occur(in: Array(path.text.utf8))
   }
 }

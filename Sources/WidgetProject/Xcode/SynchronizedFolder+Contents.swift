@@ -35,16 +35,17 @@ extension SynchronizedFolder {
     while let (folder, prefix) = pending.popLast(), items.count < Self.maximumCount {
       // A link may lead back to a folder that contains it.
       guard visited.insert(fileSystem.resolved(folder)).inserted else { continue }
-      let contents = (fileSystem.contents(of: folder) ?? []).filter { !$0.name.hasPrefix(".") }
-      if contents.isEmpty, folder.pathExtension == "lproj" {
+      let entries = (fileSystem.entries(of: folder) ?? []).filter { !$0.isHidden }
+      if entries.isEmpty, folder.pathExtension == "lproj" {
         items.append(item(folder, at: prefix, localization: LocaleName(folder.stem)))
       }
       var folders: [(FilePath, String)] = []
-      for path in contents {
-        let relativePath = prefix.isEmpty ? path.name : prefix + "/" + path.name
-        let isPlain =
-          !Self.packages.contains(path.pathExtension) && !explicitFolders.contains(relativePath)
-        if isPlain, fileSystem.status(of: path) == .folder {
+      for entry in entries {
+        let path = folder.appending(entry.name)
+        let relativePath = prefix.isEmpty ? entry.name : prefix + "/" + entry.name
+        if isFolder(entry, at: path, in: fileSystem), !Self.packages.contains(path.pathExtension),
+          !explicitFolders.contains(relativePath)
+        {
           folders.append((path, relativePath))
         } else {
           items.append(item(path, at: relativePath, localization: LocaleName(ofFolderOf: path)))
@@ -53,6 +54,16 @@ extension SynchronizedFolder {
       pending.append(contentsOf: folders.reversed())
     }
     return items
+  }
+
+  private func isFolder(
+    _ entry: Folder.Entry, at path: FilePath, in fileSystem: FileSystem
+  ) -> Bool {
+    switch entry.kind {
+    case .folder: true
+    case .file, .nothing: false
+    case .unknown: fileSystem.status(of: path) == .folder
+    }
   }
 
   private func item(
@@ -67,10 +78,15 @@ extension SynchronizedFolder {
   func items(_ items: [Item], of target: XcodeTarget) -> [XcodeFile] {
     let hasFolder = target.synchronizedFolders.contains(identifier)
     let exceptions = exceptions(of: target.identifier)
-    return items.lazy
-      .filter { exceptions.contains($0.relativePath) != hasFolder }
-      .filter { !reassigned.contains($0.relativePath) }
-      .map(\.file)
+    // A lazy filter would ask twice: to count, and to copy.
+    var files: [XcodeFile] = []
+    for item in items
+    where exceptions.contains(item.relativePath) != hasFolder
+      && !reassigned.contains(item.relativePath)
+    {
+      files.append(item.file)
+    }
+    return files
   }
 }
 

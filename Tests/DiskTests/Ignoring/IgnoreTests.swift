@@ -46,6 +46,9 @@ struct IgnoreTests {
       ("", [], ["a.x"]),
       ("/", [], ["a.x"]),
       ("入*", ["入口.x"], ["出口.x"]),
+      ("a*b.x", ["ab.x", "acb.x"], ["a.x", "cb.x"]),
+      ("a.?", ["a.x"], ["b.x", "aa.x"]),
+      ("b/a*/*.x", ["b/ac/d.x"], ["c/a/d.x", "b/c/d.x", "b/a.x"]),
     ] as [(String, [String], [String])])
   func patterns(pattern: String, ignored: [String], others: [String]) throws {
     let found = try search([".gitignore": pattern], of: ignored + others)

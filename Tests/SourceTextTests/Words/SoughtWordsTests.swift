@@ -39,6 +39,23 @@ struct SoughtWordsTests {
         in: Array(repeating: 0x61, count: 299)))
   }
 
+  @Test("pairs of bytes that are counted as one are told apart")
+  func sharedPairs() {
+    // 0x61 << 4 ^ 0x62 is 0x60 << 4 ^ 0x72.
+    let word = SoughtWords(["ab"])
+    #expect(!word.occur(in: [0x60, 0x72, 0x60, 0x72]))
+    #expect(word.occur(in: [0x60, 0x72, 0x61, 0x62]))
+  }
+
+  @Test("a word of one byte among longer ones is found at both ends")
+  func oneByte() {
+    let words = SoughtWords(["x", "abc"])
+    #expect(words.occur(in: Array("x__".utf8)))
+    #expect(words.occur(in: Array("__x".utf8)))
+    #expect(words.occur(in: Array("abc".utf8)))
+    #expect(!words.occur(in: Array("ab_".utf8)))
+  }
+
   @Test("in texts of few letters it finds what a comparison at each place finds", arguments: 0..<40)
   func comparison(seed: UInt64) {
     var state = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -48,7 +65,7 @@ struct SoughtWordsTests {
     }
     func letters(_ count: UInt64) -> [UInt8] { (0..<count).map { _ in 0x61 + UInt8(next(3)) } }
     for _ in 0..<50 {
-      let sought = (0...next(3)).map { _ in letters(2 + next(5)) }
+      let sought = (0...next(3)).map { _ in letters(1 + next(6)) }
       let text = letters(next(60))
       let expected = sought.contains { word in
         text.indices.contains { text[$0...].starts(with: word) }

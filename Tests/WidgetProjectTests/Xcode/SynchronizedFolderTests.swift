@@ -69,6 +69,20 @@ struct SynchronizedFolderTests {
         == ["b.swift -"])
   }
 
+  @Test(
+    "an exception takes no file whose name only begins like it, and none in a folder of a language")
+  func exceptionByNames() throws {
+    let text = try SampleProject.changed(
+      "(Notes.txt,", "(Old/Deep, Old/Deeper/b.swift, ja.lproj/c.strings, ")
+    let names = [
+      "Old/Deep/a.swift", "Old/Deeper/a.swift", "Old/Deeper/b.swift", "Old/a.swift",
+      "ja.lproj/c.strings", "Deep/a.swift",
+    ]
+    #expect(
+      Set(try files(of: "App", in: names, project: text))
+        == ["Old/Deeper/a.swift -", "Old/a.swift -", "ja.lproj/c.strings ja", "Deep/a.swift -"])
+  }
+
   @Test("a target without the folder has its exceptions alone")
   func inclusion() throws {
     #expect(try files(of: "Widget", in: ["Model.swift", "Other.swift"]) == ["Model.swift -"])
