@@ -13,6 +13,7 @@ extension ContactSheet.Problem {
       id: issue.identifier(in: locale), title: texts.title(of: issue),
       detail: texts.detail(of: issue) ?? "")
     gravity = issue.gravity == .note ? .note : .warning
+    isLimit = issue.isLimit
   }
 }
 

@@ -33,7 +33,7 @@ struct DeviceTitle {
         lines.append(model)
       }
     }
-    let known = lines.isEmpty ? [texts(.deviceUnnamed)] : lines.map { $0.title(texts) }
+    let known = lines.isEmpty ? [texts(.deviceUnnamed, String(device.identifier.prefix { $0 != "x" }))] : lines.map { $0.title(texts) }
     let all = isOneDevice ? subject : "\(subject) · \(known[0])"
     names = subject.isEmpty ? known : [all]
     points = Self.spelled(device.identifier)
