@@ -72,7 +72,10 @@ package struct DifferencePage: Sendable {
       $0.image(entry.after, after.size)
       $0.image(old, before.size, of: "swap")
     }
-    figure("Difference", note: "black where nothing changed, else \(brightness) times as bright", of: "dark", &writer) {
+    figure(
+      "Difference", note: "black where nothing changed, else \(brightness) times as bright",
+      of: "dark", &writer
+    ) {
       $0.image(old, before.size)
       $0.image(entry.after, after.size, of: "minus")
     }

@@ -91,6 +91,8 @@ struct LookOptions: ParsableArguments {
   /// The rendering modes of a sheet.
   ///
   /// - Parameter showsAll: Whether all are shown if none is chosen.
+  /// - Returns: The modes, for some of the type sizes.
+  /// - Throws: `CommandFailure` if a name is unknown.
   func sheetStyles(showsAll: Bool) throws -> SheetStyles {
     let chosen = try styles()
     guard chosen.isEmpty else { return .chosen(chosen) }
@@ -123,7 +125,8 @@ struct LookOptions: ParsableArguments {
   ) throws -> [DrawnWidget] {
     let (devices, appearances, typeSizes) = try (devices(messages), appearances(), typeSizes())
     let (styles, wallpaper) = try (sheetStyles(showsAll: all), wallpaper())
-    let count = try devices.count * appearances.count * typeSizes.count * max(1, self.styles().count)
+    let count =
+      try devices.count * appearances.count * typeSizes.count * max(1, self.styles().count)
     guard isSheet || (count == 1 && !all) else {
       throw CommandFailure(
         "this format shows one widget, but \(count) were requested; use '--format html'",

@@ -131,7 +131,7 @@ struct ProgramSnapshots {
 extension LookOptions {
   /// Every look of a widget that is asked for; those whose size is not known are left out.
   ///
-  /// - Parameter showsAllModes: Whether all rendering modes are shown if none is chosen.
+  /// With `showsAllModes`, all rendering modes are shown if none is chosen.
   func looks(
     family: WidgetFamily, margins: ContentMargins, locale: LocaleName, sdk: WidgetSDK,
     showsAllModes: Bool = false, _ messages: Messages

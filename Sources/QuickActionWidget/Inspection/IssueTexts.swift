@@ -52,7 +52,8 @@ package struct IssueTexts: Hashable, Sendable {
     case .tooManyViews: self(.tooManyViews)
     case .tooManyMeasurements: self(.tooManyMeasurements)
     case .invalidLength(let modifier): self(.invalidLength, modifier)
-    case .drawnDifferently(let limit, _): self(.drawnDifferently, limit.subject, explanation(of: limit))
+    case .drawnDifferently(let limit, _):
+      self(.drawnDifferently, limit.subject, explanation(of: limit))
     case .missingColor(let name): self(.missingColor, name.brief(40))
     case .unreadableImage(let fault): self(.unreadableImage, fault.rawValue)
     case .missingImage(let name): self(.missingImage, name.brief(40))

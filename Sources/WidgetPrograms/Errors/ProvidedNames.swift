@@ -19,7 +19,8 @@ struct ProvidedNames: Sendable {
   init(_ folders: [FilePath], in fileSystem: FileSystem) {
     var names: Set<String> = []
     for folder in folders {
-      for path in FileSearch.search(folder, in: fileSystem, where: { $0.hasSuffix(".swift") }).files {
+      for path in FileSearch.search(folder, in: fileSystem, where: { $0.hasSuffix(".swift") }).files
+      {
         guard let bytes = try? fileSystem.bytes(of: path) else { continue }
         Self.add(String(decoding: bytes, as: UTF8.self), to: &names)
       }

@@ -7,7 +7,8 @@ extension ContactSheetPage {
   /// The tables of devices and type sizes, one for each language, with a field for each widget.
   mutating func writeMatrix() {
     guard sheet.entries.count > 1 else { return }
-    writer.raw("<section class=\"overview\" aria-labelledby=\"overview\">\n<h2 id=\"overview\" tabindex=\"-1\">")
+    writer.raw("<section class=\"overview\" aria-labelledby=\"overview\">\n")
+    writer.raw("<h2 id=\"overview\" tabindex=\"-1\">")
     writer.text(texts(.overview))
     writer.raw("</h2>\n<p class=\"legend\">")
     writeKey("p", "1", .legendProblem)
@@ -56,7 +57,8 @@ extension ContactSheetPage {
     let isOnlyStyle = index.styles.count == 1
     writer.raw("<th scope=\"col\" class=\"t\(column.typeSize) m\(column.style)")
     writer.raw(isOnlySize && !isOnlyStyle ? " mode\"><abbr" : "\"><abbr")
-    writer.attribute("title", isOnlyStyle ? size.shortName : "\(size.shortName) · \(name(of: style))")
+    writer.attribute(
+      "title", isOnlyStyle ? size.shortName : "\(size.shortName) · \(name(of: style))")
     writer.raw(">")
     writer.text(isOnlySize && !isOnlyStyle ? name(of: style) : size.columnName)
     if !isOnlySize, !isOnlyStyle, style != .fullColor {
@@ -75,8 +77,8 @@ extension ContactSheetPage {
     writer.raw("<tbody class=\"\(classes)\">")
     let link = "<a href=\"#l\(locale)s\(section)\""
     if hasNames {
-      writer.raw(
-        "<tr class=\"group\"><th scope=\"rowgroup\" colspan=\"\(index.columns.count + 1)\">\(link)>")
+      let width = index.columns.count + 1
+      writer.raw("<tr class=\"group\"><th scope=\"rowgroup\" colspan=\"\(width)\">\(link)>")
       writer.text(title.short)
       writer.raw("</a></th></tr>\n")
     }

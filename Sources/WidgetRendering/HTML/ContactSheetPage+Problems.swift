@@ -88,6 +88,9 @@ extension ContactSheetPage {
     if extent.styles.count < index.styles.count {
       tags += extent.styles.map { name(of: index.styles[$0]) }
     }
+    // Which of the entries, where it is few of them.
+    let captions = OrderedNames(group.widgets.map { sheet.entries[$0].caption }).names
+    if captions.count <= 3, captions.count < index.captionCount { tags += captions }
     writeChoice(
       group.id, "f-q\(number)", count: group.widgets.count, group.title, tags: tags,
       isQuiet: group.gravity == .note)
@@ -108,7 +111,8 @@ extension ContactSheetPage {
       writer.raw("</b> ")
     }
     if isWhole, index.sections.count > 1, let first = part.sections.first {
-      writeLink(first.first, texts(index.sections.count == index.devices.count ? .everyDevice : .everywhere))
+      let isOnlyDevices = index.sections.count == index.devices.count
+      writeLink(first.first, texts(isOnlyDevices ? .everyDevice : .everywhere))
     } else {
       for (number, place) in part.sections.enumerated() {
         if number > 0 { writer.text(texts(.listSeparator)) }

@@ -61,7 +61,8 @@ extension ContactSheetPage {
     let width = entries.map { sheet.entries[$0].list.size.width }.max() ?? size.width
     let title = sectionTitles[section]
     let identifier = "l\(locale)s\(section)"
-    writer.raw("<div class=\"device \(classes(of: section))\"><h3 id=\"\(identifier)\" tabindex=\"-1\">")
+    writer.raw(
+      "<div class=\"device \(classes(of: section))\"><h3 id=\"\(identifier)\" tabindex=\"-1\">")
     writer.text(texts.list(title.names))
     writer.raw(" <small>")
     writer.text(title.points)
@@ -100,21 +101,17 @@ extension ContactSheetPage {
     writer.append(
       SVGContent.elements(of: entry.list, definitions: &definitions, hasLinks: false))
     writer.raw("</svg></div>\n<figcaption><a href=\"#\(anchor)\" tabindex=\"-1\"><b>")
-    writer.text(entry.caption.isEmpty ? entry.typeSize.shortName : entry.caption)
+    let hasName = !entry.caption.isEmpty
+    writer.text(hasName ? entry.caption : entry.typeSize.shortName)
     writer.raw("</b> ")
-    if !entry.caption.isEmpty {
-      writer.text(entry.typeSize.shortName)
-      writer.raw(" · ")
-    }
-    if index.styles.count > 1 {
-      writer.text(name(of: entry.style))
-      writer.raw(" · ")
-    }
-    writer.text(name(of: entry.appearance))
-    writer.raw(" · ")
-    writer.text(name(ofLocale: place.locale))
-    writer.raw(" · ")
-    writer.text(sectionTitles[place.section].points)
+    // Below a heading with names, only what the page tells apart is said.
+    let parts = [
+      hasName && index.typeSizes.count > 1 ? entry.typeSize.shortName : nil,
+      index.styles.count > 1 ? name(of: entry.style) : nil, name(of: entry.appearance),
+      !hasName || index.locales.count > 1 ? name(ofLocale: place.locale) : nil,
+      !hasName || index.devices.count > 1 ? sectionTitles[place.section].points : nil,
+    ]
+    writer.text(parts.compactMap(\.self).joined(separator: " · "))
     writer.raw("</a>")
     if !problems.own[number].isEmpty {
       writer.raw("<ul>")

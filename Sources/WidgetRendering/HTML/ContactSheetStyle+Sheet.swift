@@ -51,12 +51,13 @@ extension ContactSheetStyle {
     table{border-collapse:separate;border-spacing:0;width:100%;font-size:12px;table-layout:fixed}
     table+table{margin-top:8px}
     caption{text-align:left;font-weight:600;font-size:13px;padding:8px 0 0}
-    thead th{width:52px}
+    thead th{width:42px}
     thead th,thead td{position:sticky;top:0;background:var(--card);z-index:2;height:26px}
     thead th{font-weight:600;color:var(--quiet);padding:0}
-    thead th.mode{width:76px}
+    thead th.mode{width:60px}
     thead th small{display:block;font-weight:400;font-size:9px;line-height:1}
     abbr{text-decoration:none}
+    .short{width:max-content;max-width:100%}
     .short table{width:auto}
     .short thead td{width:260px}
     .short thead th{width:92px}
@@ -140,7 +141,7 @@ extension ContactSheetStyle {
     .overview{margin-bottom:12px}.overview h2{display:none}.legend{gap:0 12px;font-size:11px;margin-bottom:6px}\
     .window{max-height:min(248px,32vh);overflow:auto;padding:0 10px 8px;overscroll-behavior:contain}\
     .window:not(.short) table{min-width:640px}table{font-size:11px}\
-    .short{max-height:none}.short table{width:100%}.short thead td{width:34%}.short thead th{width:auto}\
+    .short{max-height:none;width:auto}.short table{width:100%}.short thead td{width:34%}.short thead th{width:auto}\
     caption{position:sticky;left:0;width:max-content}\
     thead th{width:auto}thead td,tbody th{width:132px;position:sticky;left:0;background:var(--card);z-index:2}thead td{z-index:3}\
     tbody th{padding-right:6px}tbody th small{display:none}\

@@ -44,6 +44,8 @@ struct SheetIndex {
   let families: [String]
   /// What has a heading of its own, in the order given.
   let sections: [Section]
+  /// How many names entries have.
+  let captionCount: Int
   /// The appearances, in the order given.
   let appearances: [ColorScheme]
   /// The type sizes, the smallest first.
@@ -104,6 +106,7 @@ struct SheetIndex {
         style: cell.style, column: columnRanks[cell] ?? 0)
     }
     self.sections = sections
+    captionCount = Set(entries.map(\.caption)).count
     var used: [String: Int] = [:]
     anchors = entries.map { entry in
       let name = [

@@ -17,6 +17,7 @@ extension LayoutEngine {
   /// - Parameters:
   ///   - roots: The nodes of the widget's content and of its background.
   ///   - takesAny: Whether views count that are only in part in the tree, as of a widget that is reduced to a line.
+  /// - Returns: The positions, the innermost first.
   func widgetURLs(in roots: [Int], takesAny: Bool) -> [Int] {
     let all = tree.rare.widgetURLs
     guard !all.isEmpty else { return [] }
