@@ -21,7 +21,7 @@ package struct DrawnWidget: Sendable {
   package init(programDrawing list: DisplayList, in look: WidgetLook) {
     self.look = look
     content = .program
-    self.list = list
+    self.list = look.isClear ? list.onClearGlass() : list
     issues = OwnViewInspection(list, family: look.family).issues
   }
 
@@ -33,6 +33,8 @@ package struct DrawnWidget: Sendable {
     guard let canvas = look.canvas else { return nil }
     self.look = look
     self.content = content
-    (list, issues) = content.drawn(on: canvas, in: look.environment(images: images, colors: colors))
+    let drawn = content.drawn(on: canvas, in: look.environment(images: images, colors: colors))
+    list = look.isClear ? drawn.list.onClearGlass() : drawn.list
+    issues = drawn.issues
   }
 }

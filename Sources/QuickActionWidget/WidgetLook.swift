@@ -26,6 +26,9 @@ package struct WidgetLook: Hashable, Sendable {
   /// The rendering mode; nil for the family's own.
   package var mode: WidgetRenderingMode?
 
+  /// Whether an accented widget is on clear glass.
+  package var isClear = false
+
   /// The chosen wallpaper; nil for none in full color, and for one that suits the appearance in other modes.
   package var wallpaper: Wallpaper?
 
@@ -60,6 +63,12 @@ package struct WidgetLook: Hashable, Sendable {
 
   /// The rendering mode that the system uses.
   package var renderingMode: WidgetRenderingMode { mode ?? .standard(for: family) }
+
+  /// The way in which the widget is seen.
+  package var style: RenderingStyle {
+    get { RenderingStyle(renderingMode, isClear: isClear) }
+    set { (mode, isClear) = (newValue.mode, newValue == .clear) }
+  }
 
   /// The wallpaper that is visible behind the widget; nil for none.
   package var visibleWallpaper: Wallpaper? {

@@ -49,9 +49,11 @@ package struct AuditReport {
 
   private var header: String {
     let count = texts.number(summary.choiceCount)
+    let isOne = summary.choiceCount == 1
     let title =
-      summary.subject.intent.map { texts(.headerIntent, count, VisibleText.of($0)) }
-      ?? texts(.headerDefinition, count)
+      summary.subject.intent.map {
+        texts(isOne ? .headerIntentOne : .headerIntent, count, VisibleText.of($0))
+      } ?? texts(isOne ? .headerDefinitionOne : .headerDefinition, count)
     let names = ChoiceVerdict.allCases.map { texts.name(of: $0) }
     let columns = names.map { DisplayWidth().columns(of: $0) }.max() ?? 0
     let rows = ChoiceVerdict.allCases.map { verdict in
@@ -84,7 +86,10 @@ package struct AuditReport {
     let count = summary.counts.causes[cause.rawValue]
     guard count.choices > 0 else { return nil }
     let reason = texts.reason(cause, family: summary.subject.family)
-    let numbers = texts(.inChoices, texts.number(count.choices), texts.number(count.values))
+    let numbers = texts(
+      .inChoices,
+      count.choices == 1 ? texts(.choice) : texts(.choices, texts.number(count.choices)),
+      count.values == 1 ? texts(.value) : texts(.values, texts.number(count.values)))
     let ranking = count.subjects.keyedRanking
     var lost = ranking.prefix(Self.lostLimit).map { entry in
       "'\(VisibleText.of(entry.text.brief(40)))' \(texts.number(entry.count))"

@@ -6,6 +6,8 @@
 /// A text about an audit of saved choices, by its key in the string tables.
 package enum AuditText: Int, CaseIterable, Hashable, Sendable {
   case headerIntent
+  case headerIntentOne
+  case headerDefinitionOne
   case headerDefinition
   case whole
   case incomplete
@@ -25,6 +27,10 @@ package enum AuditText: Int, CaseIterable, Hashable, Sendable {
   case listForValue
   case valueForList
   case inChoices
+  case choice
+  case choices
+  case value
+  case values
   case more
   case sampled
   case lineOf
@@ -45,6 +51,8 @@ extension AuditText {
   // swift-format-ignore
   static let en: [String] = [
     "%1 saved choices of '%2'",
+    "%1 saved choice of '%2'",
+    "%1 saved choice",
     "%1 saved choices",
     "whole",
     "incomplete",
@@ -63,7 +71,11 @@ extension AuditText {
     "the parameter cannot have the value",
     "a list is saved for a single value",
     "a single value is saved for a list",
-    "%1 choices, %2 values",
+    "%1, %2",
+    "1 choice",
+    "%1 choices",
+    "1 value",
+    "%1 values",
     "and %1 more",
     "and others",
     "%1:%2",
@@ -83,6 +95,8 @@ extension AuditText {
   // swift-format-ignore
   static let ja: [String] = [
     "'%2'の保存済みの選択%1件",
+    "'%2'の保存済みの選択%1件",
+    "保存済みの選択%1件",
     "保存済みの選択%1件",
     "維持",
     "一部消失",
@@ -101,7 +115,11 @@ extension AuditText {
     "パラメータが取れない値",
     "単一の値にリストが保存されている",
     "リストに単一の値が保存されている",
-    "選択%1件、値%2件",
+    "%1、%2",
+    "選択1件",
+    "選択%1件",
+    "値1件",
+    "値%1件",
     "ほか%1件",
     "ほか",
     "%1:%2",

@@ -49,7 +49,8 @@ extension EditorScreenState {
     var index = OptionIndex(
       all.map { ("", texts($0.title) + " " + english($0.title)) })
     let words = SearchWord.words(commands.input.text)
-    let result = index.search(words, among: Array(all.indices))
+    // Letters that are scattered over a name are no command that anybody meant.
+    let result = index.search(words, among: Array(all.indices), isLoose: false)
     commands.matches = result.matches.map { all[$0] }
     commands.highlight = result.best
     mode = .commands(commands)

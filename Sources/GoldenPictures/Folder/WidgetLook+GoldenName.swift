@@ -14,7 +14,7 @@ extension WidgetLook {
     if device != .default { parts.append(device.identifier) }
     if appearance != .light { parts.append(appearance.rawValue) }
     if typeSize != .large { parts.append(typeSize.shortName) }
-    if renderingMode != .standard(for: family) { parts.append(renderingMode.rawValue) }
+    if renderingMode != .standard(for: family) { parts.append(style.rawValue) }
     if let wallpaper { parts.append(wallpaper.name) }
     if locale != LocaleName("en") { parts.append(locale.identifier) }
     return parts.joined(separator: "-")

@@ -72,7 +72,10 @@ package struct DifferencePage: Sendable {
       $0.image(entry.after, after.size)
       $0.image(old, before.size, of: "swap")
     }
-    figure("Difference", note: "black where nothing changed", of: "dark", &writer) {
+    figure(
+      "Difference", note: "black where nothing changed, else \(brightness) times as bright",
+      of: "dark", &writer
+    ) {
       $0.image(old, before.size)
       $0.image(entry.after, after.size, of: "minus")
     }
@@ -148,6 +151,9 @@ extension DifferencePage {
   /// How much larger than a widget its pictures are.
   static let scale = 1.5
 
+  /// How many times as bright differences are: grays of corners differ by as little as 13 of 255.
+  static let brightness = 8
+
   /// What this page has beside the style of all pages.
   static let style = """
 
@@ -156,7 +162,7 @@ extension DifferencePage {
     .differences h2{font-size:17px;color:var(--text);overflow-wrap:anywhere}
     .row{display:flex;flex-wrap:wrap;gap:20px;align-items:flex-start}
     .stack{position:relative;padding:20px;background:#8e8e93}
-    .stack.dark{background:#000;isolation:isolate}
+    .stack.dark{background:#000;isolation:isolate;filter:brightness(\(brightness))}
     .stack img,.stack svg{display:block}
     .stack img+img,.stack svg{position:absolute;left:20px;top:20px}
     .dark img{background:#000}

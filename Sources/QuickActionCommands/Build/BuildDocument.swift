@@ -63,6 +63,7 @@ struct BuildDocument {
     switch cause {
     case .missingModule: "missingModule"
     case .standIn: "standIn"
+    case .misspelled: "misspelled"
     case .missingAPI: "missingAPI"
     case .otherFile: "otherFile"
     case .code: "code"

@@ -45,7 +45,8 @@ struct BuildReport {
   /// Findings, a paragraph for each cause.
   func text(_ findings: BuildFindings) -> String {
     [
-      missing(findings), standIns(findings), otherFiles(findings), interfaces(findings),
+      missing(findings), standIns(findings), otherFiles(findings), misspelled(findings),
+      interfaces(findings),
       code(findings), leftOut(findings),
     ]
     .filter { !$0.isEmpty }.joined(separator: "\n")
@@ -86,6 +87,17 @@ struct BuildReport {
     let lines = uses.map { "  '\($0.name)' (\(times($0.count))): declared in \(shown($0.file))" }
     return paragraph(
       "declared in files that are left out or not part of the target; add these files to the target:",
+      lines)
+  }
+
+  private func misspelled(_ findings: BuildFindings) -> String {
+    let lines = findings.errors.compactMap { error -> String? in
+      guard case .misspelled(let name, let near) = error.cause else { return nil }
+      return
+        "  \(location(error.message)): \(error.message.text); did you mean '\(near)'? (\(name))"
+    }
+    return paragraph(
+      "probably misspelled; if Xcode compiles it, QuickAction's modules lack it, so please report it:",
       lines)
   }
 

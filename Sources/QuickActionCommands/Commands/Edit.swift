@@ -241,6 +241,16 @@ struct Edit: ConsoleCommand {
     guard let opened = try program.open(locale: request.locale, feed: feed, messages) else {
       return nil
     }
+    if request.definitionPath == nil, !opened.program.hasAppIntent(ofWidget: program.kind) {
+      // The widget has the intent of a definition that the project lists, if it has one.
+      let definitions = Set(opened.definitions).sorted()
+      if definitions.count == 1 { request.catalog = definitions[0] }
+      if definitions.count > 1 {
+        throw CommandFailure(
+          "the project has several intent definitions; name one of \(definitions.listedNames("or"))",
+          exitCode: 2)
+      }
+    }
     if request.definitionPath == nil {
       guard intent == nil else {
         throw CommandFailure(

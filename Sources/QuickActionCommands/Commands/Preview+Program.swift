@@ -86,6 +86,7 @@ extension Preview {
     let parts = part.part.map { [$0.question] } ?? [.placeholder, .snapshot, .timeline]
     var gallery = subjects.gallery
     var unsized: [String] = []
+    var drawn: [(widget: ProgramWidget, looks: [WidgetLook])] = []
     for widget in program.description.widgets {
       if let refusal = widget.refusal {
         messages.note(VisibleText.of("'\(widget.kind)' is left out: \(refusal)"))
@@ -97,8 +98,12 @@ extension Preview {
         let looks = try sheetLooks(
           family: shown, margins: widget.margins, of: subjects, isSheet: isSheet, messages)
         if looks.isEmpty, !unsized.contains(shown.rawValue) { unsized.append(shown.rawValue) }
-        for part in parts { gallery.add(part, of: widget, in: looks) }
+        drawn.append((widget, looks))
       }
+    }
+    if isSheet { try ask(gallery.pictureCount(of: drawn, parts), messages) }
+    for (widget, looks) in drawn {
+      for part in parts { gallery.add(part, of: widget, in: looks) }
     }
     if !unsized.isEmpty {
       messages.note(
@@ -111,6 +116,22 @@ extension Preview {
         exitCode: 2)
     }
     return gallery
+  }
+
+  /// Asks on a terminal whether a page of many pictures is wanted, and says elsewhere how to get a smaller one.
+  private func ask(_ count: Int, _ messages: Messages) throws {
+    guard count > ProgramGallery.usualCount else { return }
+    let number = PageTexts().number(count)
+    let advice = "choose with '--widget', '--family', '--device', '--type-size' or '--part'"
+    let console = messages.console
+    guard console.isInputTerminal, console.isErrorTerminal, !messages.isQuiet else {
+      return messages.note("the page has \(number) pictures; to get fewer, \(advice)")
+    }
+    console.writeError("The page will have \(number) pictures. Draw them? [y/N] ")
+    let answer = console.readLine()?.lowercased() ?? ""
+    guard ["y", "yes"].contains(answer) else {
+      throw CommandFailure("nothing was drawn; to get fewer pictures, \(advice)", exitCode: 2)
+    }
   }
 
   /// Draws the previews of a name.
@@ -161,7 +182,8 @@ extension Preview {
   ) throws -> [WidgetLook] {
     try look.refuseSeveral(isSheet: isSheet, messages)
     return try look.looks(
-      family: family, margins: margins, locale: subjects.locale, sdk: subjects.sdk, messages)
+      family: family, margins: margins, locale: subjects.locale, sdk: subjects.sdk,
+      showsAllModes: isSheet, messages)
   }
 
   /// Writes pictures: one as itself, several as a sheet.
@@ -234,7 +256,9 @@ extension ProgramPartOptions.Part {
 extension LookOptions {
   /// Refuses several looks where only one is shown.
   func refuseSeveral(isSheet: Bool, _ messages: Messages) throws {
-    let count = try devices(messages).count * appearances().count * typeSizes().count
+    let count =
+      try devices(messages).count * appearances().count * typeSizes().count
+      * max(1, styles().count)
     guard isSheet || (count == 1 && !all) else {
       throw CommandFailure(
         "this format shows one look, but \(count) were requested; use '--format html'",
@@ -250,15 +274,16 @@ extension LookOptions {
     _ messages: Messages
   ) throws -> [WidgetLook] {
     let (devices, appearances, typeSizes) = try (devices(messages), appearances(), typeSizes())
-    let (mode, wallpaper) = try (mode(), wallpaper())
+    let (styles, wallpaper) = try (sheetStyles(showsAll: isSheet), wallpaper())
     try refuseSeveral(isSheet: isSheet, messages)
     let looks = devices.flatMap { device in
       appearances.flatMap { appearance in
-        typeSizes.map { typeSize in
-          WidgetLook(
-            device: device, family: widget.family, margins: widget.margins,
-            appearance: appearance, typeSize: typeSize, mode: mode, wallpaper: wallpaper,
-            locale: locale, sdk: sdk)
+        typeSizes.flatMap { typeSize in
+          styles.looks(
+            of: WidgetLook(
+              device: device, family: widget.family, margins: widget.margins,
+              appearance: appearance, typeSize: typeSize, wallpaper: wallpaper, locale: locale,
+              sdk: sdk))
         }
       }
     }

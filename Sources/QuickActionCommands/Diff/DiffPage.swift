@@ -20,37 +20,46 @@ struct DiffPage {
 
   /// The page.
   var html: String {
-    let title = Markup.escaped(texts(.reportTitle))
-    let body = summaries.map(section).joined() + choices(choices)
-    return """
-      <!DOCTYPE html>
-      <html lang="\(texts.language.rawValue)">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(title)</title>
-      <style>
-      :root { color-scheme: light dark }
-      body { font: 16px/1.5 -apple-system, 'Hiragino Sans', 'Noto Sans CJK JP', sans-serif; margin: 2rem auto; max-width: 48rem; padding: 0 1rem }
-      h2 { margin: 2rem 0 0 } h3 { font-size: 1rem; margin: 1rem 0 0 } ul { margin: .25rem 0; padding-left: 1.25rem }
-      .breaks { color: #c8102e } .possible, .changes { color: #a15c00 } .allowed, .safe { color: #0b6b3a }
-      @media (prefers-color-scheme: dark) { .breaks { color: #ff7b88 } .possible, .changes { color: #ffb454 } .allowed, .safe { color: #6bd99b } }
-      small { opacity: .7 } figure { display: inline-block; margin: 1rem 1rem 0 0 } img { max-width: 100% }
-      </style>
-      </head>
-      <body>
-      <h1>\(title)</h1>
-      \(body)</body>
-      </html>
-
-      """
+    var writer = MarkupWriter()
+    writer.pageHead(
+      title: texts(.reportTitle), language: texts.language.rawValue,
+      css: ContactSheetStyle().text + Self.style)
+    writer.raw("<body>\n<header>\n<h1>")
+    writer.text(texts(.reportTitle))
+    writer.raw("</h1>\n</header>\n<main class=\"changes-of\">\n")
+    writer.raw(summaries.map(section).joined() + choices(choices))
+    writer.raw("</main>\n</body>\n</html>\n")
+    return writer.string
   }
+
+  /// What this page has beside the style of all pages.
+  private static let style = """
+
+    header,.changes-of{max-width:960px}
+    .changes-of{margin:0 auto;padding:8px 32px 48px}
+    .changes-of p{margin:6px 0}
+    .changes-of section{background:var(--card);border-radius:16px;box-shadow:var(--shadow);\
+    padding:14px 22px 18px;margin:16px 0;overflow-wrap:anywhere}
+    .changes-of h2{font-size:17px;color:var(--text);margin:0 0 4px}
+    h3{font-size:15px;margin:12px 0 0}
+    ul{margin:4px 0;padding-left:20px}
+    :root{--breaks:#b8001f;--safe:#0b6b3a}
+    @media (prefers-color-scheme:dark){:root{--breaks:#ff7b88;--safe:#6bd99b}}
+    .breaks{color:var(--breaks)}
+    .possible,.changes{color:var(--warning)}
+    .allowed,.safe{color:var(--safe)}
+    small{font-size:13px;color:var(--quiet)}
+    .changes-of figure{display:inline-block;margin:12px 16px 0 0}
+    .changes-of figure img{display:block;max-width:100%}
+    @media screen and (max-width:860px){.changes-of{padding:8px 16px 32px}}
+
+    """
 
   private func section(_ summary: ChangeSummary) -> String {
     var text = "<p>\(Self.escaped(summary.subtitle))</p>\n"
     if summary.sections.isEmpty { text += "<p>\(Self.escaped(texts(.nothing)))</p>\n" }
     for section in summary.sections {
-      text += "<h2>\(Self.escaped(section.title))</h2>\n"
+      text += "<section>\n<h2>\(Self.escaped(section.title))</h2>\n"
       if let rows = section.rows { text += "<p>\(Self.escaped(rows))</p>\n" }
       for group in section.groups {
         text += "<h3 class=\"\(group.kind)\">\(Self.escaped(group.title))</h3>\n<ul>\n"
@@ -60,6 +69,7 @@ struct DiffPage {
         }
         text += "</ul>\n"
       }
+      text += "</section>\n"
     }
     for note in summary.notes { text += "<p>\(Self.escaped(note))</p>\n" }
     return text + "<p>\(Self.escaped(summary.summary))</p>\n"
@@ -67,7 +77,7 @@ struct DiffPage {
 
   private func choices(_ choices: [ReplayedChoice]) -> String {
     guard !choices.isEmpty else { return "" }
-    var text = "<h2>\(Self.escaped(texts(.replayTitle)))</h2>\n"
+    var text = "<section>\n<h2>\(Self.escaped(texts(.replayTitle)))</h2>\n"
     for (number, choice) in choices.enumerated() {
       text += "<h3>\(Self.escaped(choice.file))</h3>\n<ul>\n"
       for row in choice.replay.rows {
@@ -87,6 +97,7 @@ struct DiffPage {
         text += "<img alt=\"\(words)\" src=\"data:image/svg+xml;base64,\(data)\"></figure>\n"
       }
     }
+    text += "</section>\n"
     return text
   }
 

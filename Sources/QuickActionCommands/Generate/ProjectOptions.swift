@@ -129,11 +129,30 @@ struct ProjectOptions: ParsableArguments {
     }
     let widget = widgetTarget ?? path.stem
     let handler = answered.isEmpty ? intentsTarget : intentsTarget ?? widget + "Intents"
+    try refuseEqualNames(app: appTarget ?? "App", widget: widget, intents: handler)
     return WidgetTargets(
       app: appTarget ?? "App", widget: widget, intents: handler,
       bundleIdentifier: bundleID ?? "com.example.app",
       deploymentTarget: deploymentTarget ?? "14.0", definitionFolder: place.folder,
       definitionName: path.name,
       intentClasses: (answered.isEmpty ? intents : answered).map(\.className))
+  }
+
+  /// Refuses a specification in which a target would depend on itself.
+  private func refuseEqualNames(app: String, widget: String, intents: String?) throws {
+    // File systems of Apple's know no case, and a target's name is that of its folder.
+    let (appName, widgetName) = (app.lowercased(), widget.lowercased())
+    if appName == widgetName {
+      throw CommandFailure(
+        "the widget's target would have the name of the app, '\(VisibleText.of(app))'; add '--widget-target', as in '--widget-target \(VisibleText.of(widget))Widget'",
+        exitCode: 2)
+    }
+    guard let intents else { return }
+    for (name, owner) in [(appName, "app"), (widgetName, "widget")]
+    where name == intents.lowercased() {
+      throw CommandFailure(
+        "the target of the intents extension would have the name of the \(owner), '\(VisibleText.of(intents))'; add '--intents-target', as in '--intents-target \(VisibleText.of(widget))Intents'",
+        exitCode: 2)
+    }
   }
 }

@@ -36,9 +36,11 @@ struct LookOptions: ParsableArguments {
     name: .customLong("rendering-mode"),
     help: ArgumentHelp(
       "How the system colors the widget: fullColor, accented as on a tinted Home Screen, or vibrant as on a Lock Screen. "
-        + "(default: fullColor, and vibrant in accessory families)", valueName: "mode"),
-    completion: .list(WidgetRenderingMode.allCases.map(\.rawValue)))
-  var modeName: String?
+        + "'clear' is accented on clear glass. "
+        + "(default: fullColor, and vibrant in accessory families; on pages with '--all' or of own widgets, each)",
+      valueName: "mode,…"),
+    completion: .list(RenderingStyle.allCases.map(\.rawValue)))
+  var modeNames: [NameList] = []
 
   @Option(
     name: .customLong("wallpaper"),
@@ -81,9 +83,22 @@ struct LookOptions: ParsableArguments {
     }
   }
 
-  /// The rendering mode; nil for that of the family.
-  func mode() throws -> WidgetRenderingMode? {
-    try modeName.map { try WidgetRenderingMode(named: $0) }
+  /// The rendering modes that are chosen; none for that of the family.
+  func styles() throws -> [RenderingStyle] {
+    try modeNames.flatMap(\.names).map { try RenderingStyle(named: $0) }
+  }
+
+  /// The rendering modes of a sheet.
+  ///
+  /// - Parameter showsAll: Whether all are shown if none is chosen.
+  /// - Returns: The modes, for some of the type sizes.
+  /// - Throws: `CommandFailure` if a name is unknown.
+  func sheetStyles(showsAll: Bool) throws -> SheetStyles {
+    let chosen = try styles()
+    guard chosen.isEmpty else { return .chosen(chosen) }
+    let sizes = try typeSizes()
+    guard showsAll, let first = sizes.first else { return .standard }
+    return .all(at: sizes.contains(.large) ? .large : first)
   }
 
   /// What is behind the widget; nil if nothing was chosen.
@@ -109,8 +124,9 @@ struct LookOptions: ParsableArguments {
     _ chosen: some ShownWidget, isSheet: Bool, sdk: WidgetSDK, _ messages: Messages
   ) throws -> [DrawnWidget] {
     let (devices, appearances, typeSizes) = try (devices(messages), appearances(), typeSizes())
-    let (mode, wallpaper) = try (mode(), wallpaper())
-    let count = devices.count * appearances.count * typeSizes.count
+    let (styles, wallpaper) = try (sheetStyles(showsAll: all), wallpaper())
+    let count =
+      try devices.count * appearances.count * typeSizes.count * max(1, self.styles().count)
     guard isSheet || (count == 1 && !all) else {
       throw CommandFailure(
         "this format shows one widget, but \(count) were requested; use '--format html'",
@@ -118,7 +134,7 @@ struct LookOptions: ParsableArguments {
     }
     if !all { for device in devices { _ = try chosen.knownCanvas(on: device) } }
     return WidgetLooks(
-      chosen, devices: devices, appearances: appearances, typeSizes: typeSizes, mode: mode,
+      chosen, devices: devices, appearances: appearances, typeSizes: typeSizes, styles: styles,
       wallpaper: wallpaper, sdk: sdk,
       locales: all ? chosen.locales : [chosen.locale].compactMap(\.self)
     ).widgets

@@ -123,6 +123,7 @@ struct ProgramOptions: ParsableArguments {
   ) throws -> ProgramSettings? {
     guard isGiven else { return nil }
     var path = program ?? ""
+    var definitions: [String] = []
     if program == nil {
       let built = try build.build(project: project, package: package, messages)
       if !built.findings.leftOut.isEmpty {
@@ -130,13 +131,16 @@ struct ProgramOptions: ParsableArguments {
         messages.console.writeError(BuildReport(messages).text(built.findings))
       }
       path = built.executable.text
+      definitions = built.plan.modules.flatMap(\.definitions).map(\.text)
       watched?(built.watched)
     } else {
       watched?([FilePath(path)])
     }
-    return ProgramSettings(
+    var settings = ProgramSettings(
       path: path, appGroup: appGroup, allowsNetwork: network, choiceFolder: choiceFolder.text,
       answerLimit: .seconds(timeLimit))
+    settings.definitions = definitions
+    return settings
   }
 
   /// Where choices are saved: next to the program or the project, or in the package.
@@ -151,17 +155,17 @@ struct ProgramOptions: ParsableArguments {
   ///   - locale: The person's language and region; nil for English.
   ///   - feed: The feed file; nil for none.
   ///   - messages: Where notes and progress go.
-  /// - Returns: The program, and where choices are saved.
+  /// - Returns: The program, where choices are saved, and the intent definitions that it was built with.
   /// - Throws: `CommandFailure` if the program cannot be built or used.
   func open(
     locale: LocaleName?, feed: String?, _ messages: Messages
-  ) throws -> (program: OpenProgram, choiceFolder: FilePath)? {
+  ) throws -> (program: OpenProgram, choiceFolder: FilePath, definitions: [String])? {
     guard let settings = try settings(messages),
       let now = FeedMoment(ProgramTimeOptions.standardMoment)?.instant(in: .utc)
     else { return nil }
     let program = try OpenProgram(
       settings, now: now, in: .utc, locale: locale?.identifier ?? "en",
       feed: try FeedFile(path: feed, messages), messages)
-    return (program, FilePath(settings.choiceFolder))
+    return (program, FilePath(settings.choiceFolder), settings.definitions)
   }
 }

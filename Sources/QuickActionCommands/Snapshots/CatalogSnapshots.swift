@@ -74,8 +74,8 @@ struct CatalogSnapshots {
   ) throws -> [GoldenPicture] {
     let looks = WidgetLooks(
       chosen, devices: try look.devices(messages), appearances: try look.appearances(),
-      typeSizes: try look.typeSizes(), mode: try look.mode(), wallpaper: try look.wallpaper(),
-      sdk: sdk,
+      typeSizes: try look.typeSizes(), styles: try look.sheetStyles(showsAll: false),
+      wallpaper: try look.wallpaper(), sdk: sdk,
       locales: locales.isEmpty ? chosen.locales : locales)
     return looks.widgets.map { widget in
       GoldenPicture(

@@ -130,18 +130,23 @@ struct ProgramSnapshots {
 
 extension LookOptions {
   /// Every look of a widget that is asked for; those whose size is not known are left out.
+  ///
+  /// With `showsAllModes`, all rendering modes are shown if none is chosen.
   func looks(
     family: WidgetFamily, margins: ContentMargins, locale: LocaleName, sdk: WidgetSDK,
-    _ messages: Messages
+    showsAllModes: Bool = false, _ messages: Messages
   ) throws -> [WidgetLook] {
-    let (mode, wallpaper, sizes) = (try mode(), try wallpaper(), try typeSizes())
+    let (styles, wallpaper, sizes) = (
+      try sheetStyles(showsAll: showsAllModes), try wallpaper(), try typeSizes()
+    )
     let appearances = try appearances()
     return try devices(messages).flatMap { device in
       appearances.flatMap { appearance in
-        sizes.map { size in
-          WidgetLook(
-            device: device, family: family, margins: margins, appearance: appearance,
-            typeSize: size, mode: mode, wallpaper: wallpaper, locale: locale, sdk: sdk)
+        sizes.flatMap { size in
+          styles.looks(
+            of: WidgetLook(
+              device: device, family: family, margins: margins, appearance: appearance,
+              typeSize: size, wallpaper: wallpaper, locale: locale, sdk: sdk))
         }
       }
     }

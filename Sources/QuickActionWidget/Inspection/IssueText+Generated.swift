@@ -41,7 +41,28 @@ package enum IssueText: Int, CaseIterable, Hashable, Sendable {
   case leastContrast
   case leastSize
   case mostTargets
+  case inView
   case withDetail
+  case limitMaterial
+  case limitMeshGradient
+  case limitStandardGradient
+  case limitPerspective
+  case limitBlendMode
+  case limitJpeg
+  case limitVariableValue
+  case limitMulticolorSymbol
+  case limitMonospacedDesign
+  case limitFontDesign
+  case limitFontWidth
+  case limitDateLanguage
+  case limitAxisLanguage
+  case limitTextLink
+  case limitNotDrawn
+  case limitButtonAction
+  case limitToggleValue
+  case limitInnerShadow
+  case limitChart
+  case limitTextGradient
 }
 
 extension IssueText {
@@ -64,7 +85,7 @@ extension IssueText {
     "the widget has too many views; the rest is left out",
     "the layout needs too many measurements; nest fewer stacks",
     "'%1' has an invalid length",
-    "'%1' is drawn differently than on a device",
+    "'%1' is drawn differently here: %2",
     "missing color '%1'; add it to the asset catalog",
     "missing image '%1'; add it to the asset catalog",
     "the font '%1' is not among the widget's fonts",
@@ -84,7 +105,28 @@ extension IssueText {
     "%1; at least %2",
     "%1 × %2 pt; at least 44 × 44 pt",
     "%1; at most %2",
+    "in '%1'",
     "%1 (%2)",
+    "drawn as a translucent color, without a blur of what is behind",
+    "drawn in 24 × 24 fields",
+    "drawn from a slightly brighter color; Apple does not publish how bright",
+    "drawn without perspective",
+    "drawn in front, because SVG has no such mode",
+    "drawn in SVG and HTML; a gray field stands for it elsewhere",
+    "the whole symbol is drawn",
+    "drawn in one color, because the drawings have no colors of their own",
+    "measured with letters as wide as SF Mono's, and drawn in a font that is installed",
+    "measured with letters as wide as San Francisco's, and drawn in a font that is installed",
+    "measured with letters that are all narrower or wider by the same part",
+    "a moment is written in English; set 'dateWriter' for other languages",
+    "dates of axes are written in English; set 'dateWriter' for other languages",
+    "a link in a text is drawn in the tint and opens nothing; use 'Link'",
+    "changes the picture on a device, and is not drawn here",
+    "drawn without a region, because a widget calls no functions; use an intent",
+    "drawn without a region, because a widget sets no values; use an intent",
+    "left out on texts, images and lines; drawn in filled shapes",
+    "drawn with ticks, ends of axes, widths of bars and distances of its own where the chart does not set them, because Apple does not publish its defaults",
+    "a gradient on a part of a text is drawn as its first color",
   ]
 
   /// The texts in 'ja', in the order of the cases.
@@ -106,7 +148,7 @@ extension IssueText {
     "ビューが多すぎるため、残りは省かれます",
     "レイアウトの計測が多すぎます。スタックの入れ子を減らしてください",
     "「%1」に使えない長さが指定されています",
-    "「%1」の描画は実機と異なります",
+    "「%1」の描画は実機と異なります：%2",
     "色「%1」がありません。アセットカタログに追加してください",
     "画像「%1」がありません。アセットカタログに追加してください",
     "フォント「%1」はウィジェットに追加されていません",
@@ -126,6 +168,27 @@ extension IssueText {
     "%1、%2以上が必要",
     "%1×%2ポイント、44×44ポイント以上が必要",
     "%1個、目安は%2個まで",
+    "「%1」内",
     "%1（%2）",
+    "背後をぼかさず、半透明の色で描画します",
+    "24 × 24のマスで描画します",
+    "少し明るい色から描画します。どれだけ明るいかをAppleは公開していません",
+    "遠近感なしで描画します",
+    "SVGにこのモードがないため、手前に描画します",
+    "SVGとHTMLでは描画し、ほかでは灰色の四角で代用します",
+    "シンボル全体を描画します",
+    "シンボルの図に固有の色がないため、1色で描画します",
+    "SF Monoの文字幅で計算し、インストール済みのフォントで描画します",
+    "San Franciscoの文字幅で計算し、インストール済みのフォントで描画します",
+    "すべての文字の幅を同じ割合で変えて計算します",
+    "日時は英語で書かれます。ほかの言語には「dateWriter」を設定してください",
+    "軸の日付は英語で書かれます。ほかの言語には「dateWriter」を設定してください",
+    "テキスト内のリンクはティントの色で描画され、何も開きません。「Link」を使ってください",
+    "実機では見た目が変わりますが、ここでは描画されません",
+    "ウィジェットは関数を呼び出さないため、タップ領域なしで描画します。インテントを使ってください",
+    "ウィジェットは値を設定しないため、タップ領域なしで描画します。インテントを使ってください",
+    "テキスト、画像、線では省略し、塗りつぶした図形では描画します",
+    "チャートに指定がない目盛り、軸の端、棒の幅、間隔は、Appleが既定値を公開していないため独自の値で描画します",
+    "テキストの一部のグラデーションは、最初の色で描画します",
   ]
 }

@@ -52,7 +52,8 @@ package struct IssueTexts: Hashable, Sendable {
     case .tooManyViews: self(.tooManyViews)
     case .tooManyMeasurements: self(.tooManyMeasurements)
     case .invalidLength(let modifier): self(.invalidLength, modifier)
-    case .drawnDifferently(let limit, _): self(.drawnDifferently, limit.subject)
+    case .drawnDifferently(let limit, _):
+      self(.drawnDifferently, limit.subject, explanation(of: limit))
     case .missingColor(let name): self(.missingColor, name.brief(40))
     case .unreadableImage(let fault): self(.unreadableImage, fault.rawValue)
     case .missingImage(let name): self(.missingImage, name.brief(40))
@@ -88,6 +89,7 @@ package struct IssueTexts: Hashable, Sendable {
     case .smallTarget(_, let size), .smallRegion(_, let size):
       self(.leastSize, RoundedNumber.tenths(size.width), RoundedNumber.tenths(size.height))
     case .manyTargets(let count, let limit): self(.mostTargets, String(count), String(limit))
+    case .layout(.drawnDifferently(_, let view)): view.map { self(.inView, $0.brief(40)) }
     case .titleCut, .textCut, .ignoredLinks, .layout: nil
     }
   }

@@ -45,11 +45,20 @@ package enum WidgetIssue: Hashable, Sendable {
 
   /// How grave it is.
   package var gravity: Gravity {
-    switch self {
+    if isLimit { return .note }
+    return switch self {
     case .tilesCutOff, .hiddenShortcuts, .titleCut, .smallTarget, .smallRegion, .textCut, .layout:
       .warning
     case .tilesInMargins, .wordBroken, .iconContrast, .textContrast, .manyTargets, .ignoredLinks:
       .note
+    }
+  }
+
+  /// Whether this engine draws something differently than a device, so that the widget need not be changed.
+  package var isLimit: Bool {
+    switch self {
+    case .layout(.drawnDifferently), .layout(.unknownSymbol), .layout(.unreadableImage(.heic)): true
+    default: false
     }
   }
 

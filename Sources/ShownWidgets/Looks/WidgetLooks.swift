@@ -17,13 +17,13 @@ package struct WidgetLooks {
   ///   - devices: The devices; those whose size for the family is unknown are left out.
   ///   - appearances: The appearances.
   ///   - typeSizes: The type sizes.
-  ///   - mode: The rendering mode; nil for that of the family.
+  ///   - styles: The rendering modes, for some of the type sizes.
   ///   - wallpaper: What is behind the widget; nil for that of the mode.
   ///   - sdk: The SDK that the widget is built with.
   ///   - locales: The languages; English if there are none.
   package init(
     _ chosen: some ShownWidget, devices: [WidgetDevice], appearances: [ColorScheme],
-    typeSizes: [DynamicTypeSize], mode: WidgetRenderingMode?, wallpaper: Wallpaper?,
+    typeSizes: [DynamicTypeSize], styles: SheetStyles, wallpaper: Wallpaper?,
     sdk: WidgetSDK, locales: [LocaleName]
   ) {
     let canvases = devices.compactMap { device in chosen.canvas(on: device).map { (device, $0) } }
@@ -41,9 +41,11 @@ package struct WidgetLooks {
           for typeSize in typeSizes {
             let look = WidgetLook(
               device: device, family: canvas.family, appearance: appearance, typeSize: typeSize,
-              mode: mode, wallpaper: wallpaper, locale: locale, sdk: sdk)
-            if let widget = DrawnWidget(content, in: look, images: catalog, colors: colors) {
-              widgets.append(widget)
+              wallpaper: wallpaper, locale: locale, sdk: sdk)
+            for look in styles.looks(of: look) {
+              if let widget = DrawnWidget(content, in: look, images: catalog, colors: colors) {
+                widgets.append(widget)
+              }
             }
           }
         }

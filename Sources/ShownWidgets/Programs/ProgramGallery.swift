@@ -17,6 +17,9 @@ package struct ProgramGallery {
   /// How many entries of a timeline are drawn.
   package static let entryLimit = 100
 
+  /// How many pictures a page has at most that nobody is asked about.
+  package static let usualCount = 2000
+
   /// The pictures.
   package private(set) var pictures: [ProgramPicture] = []
 
@@ -29,6 +32,7 @@ package struct ProgramGallery {
   private let program: OpenProgram
   private let zone: TimeZoneRules
   private let choice: [String: ParameterValue]
+  private var runs: [RunKey: Result<ProgramRun, ProgramFailure>] = [:]
 
   /// Prepares pictures.
   ///
@@ -60,15 +64,70 @@ package struct ProgramGallery {
     ]
     let subject = Subject(
       title: widget.title, kind: widget.widget.kind, part: names[part] ?? .entry,
-      words: "\(widget.title) · \(widget.family.rawValue), \(part.rawValue)", moment: moment)
+      words: Self.words(for: part, of: widget), moment: moment)
+    let ask = question(part, of: widget)
+    add(subject, in: looks) { size throws(ProgramFailure) in try ask(size) }
+  }
+
+  /// How many pictures widgets have; each provider is asked once, for the first of the looks.
+  package mutating func pictureCount(
+    of widgets: [(widget: ProgramWidget, looks: [WidgetLook])], _ parts: [ProviderQuestion.Part]
+  ) -> Int {
+    var count = 0
+    for (widget, looks) in widgets {
+      guard let size = looks.lazy.compactMap(\.canvas?.size).first else { continue }
+      for part in parts {
+        let ask = question(part, of: widget)
+        let run = run(Self.words(for: part, of: widget), size) { size throws(ProgramFailure) in
+          try ask(size)
+        }
+        if case .success(let run) = run {
+          count += looks.count * min(run.timeline.entries.count, Self.entryLimit)
+        }
+      }
+    }
+    return count
+  }
+
+  private static func words(for part: ProviderQuestion.Part, of widget: ProgramWidget) -> String {
+    "\(widget.title) · \(widget.family.rawValue), \(part.rawValue)"
+  }
+
+  /// What asks a widget's provider.
+  private func question(
+    _ part: ProviderQuestion.Part, of widget: ProgramWidget
+  ) -> (Size) throws(ProgramFailure) -> ProgramRun {
     let (program, choice) = (program, choice)
-    add(subject, in: looks) { size throws(ProgramFailure) in
+    return { size throws(ProgramFailure) in
       try ProgramRun(
         ProviderQuestion(
           part, kind: widget.widget.kind, family: widget.family, size: size,
           isPreview: part == .snapshot, now: program.now, choice: choice),
         in: program.session, respond: { program.respond(to: $0) })
     }
+  }
+
+  /// What was asked: the subject in words, and the size.
+  private struct RunKey: Hashable {
+    var words: String
+    var size: Size
+  }
+
+  /// The answer for a size, asked once; a program that ended is started again.
+  private mutating func run(
+    _ words: String, _ size: Size, asking ask: (Size) throws(ProgramFailure) -> ProgramRun
+  ) -> Result<ProgramRun, ProgramFailure> {
+    let key = RunKey(words: words, size: size)
+    if let known = runs[key] { return known }
+    let result: Result<ProgramRun, ProgramFailure>
+    do throws(ProgramFailure) {
+      result = .success(try ask(size))
+    } catch {
+      result = .failure(error)
+      restart()
+    }
+    runs[key] = result
+    return result
   }
 
   /// Adds what a preview shows.
@@ -107,12 +166,10 @@ package struct ProgramGallery {
     _ subject: Subject, in looks: [WidgetLook],
     asking ask: (Size) throws(ProgramFailure) -> ProgramRun
   ) {
-    var runs: [Size: ProgramRun] = [:]
     for look in looks {
       guard let size = look.canvas?.size else { continue }
       do throws(ProgramFailure) {
-        if runs[size] == nil { runs[size] = try ask(size) }
-        if let run = runs[size] { try add(subject, run, in: look) }
+        try add(subject, run(subject.words, size, asking: ask).get(), in: look)
       } catch {
         fail(subject, error)
         return
@@ -155,6 +212,10 @@ package struct ProgramGallery {
 
   private mutating func fail(_ subject: Subject, _ failure: ProgramFailure) {
     failures.append("\(subject.words): \(failure)")
+    restart()
+  }
+
+  private mutating func restart() {
     guard program.session.failure != nil else { return }
     do throws(ProgramFailure) {
       try program.session.restart()

@@ -12,6 +12,9 @@ package struct ProgramSettings {
   /// The folder in which choices for its widgets are saved.
   package var choiceFolder: String
 
+  /// The intent definitions that it was built with; none if that is not known.
+  package var definitions: [String] = []
+
   /// Whether its requests leave the machine.
   package var allowsNetwork: Bool
 

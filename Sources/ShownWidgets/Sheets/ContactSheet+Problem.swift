@@ -13,6 +13,7 @@ extension ContactSheet.Problem {
       id: issue.identifier(in: locale), title: texts.title(of: issue),
       detail: texts.detail(of: issue) ?? "")
     gravity = issue.gravity == .note ? .note : .warning
+    isLimit = issue.isLimit
   }
 }
 
@@ -42,7 +43,7 @@ extension WidgetIssue {
     case .layout(.missingImage(let name)): "missing-image-\(name)"
     case .layout(.missingFont(let name)): "missing-font-\(name)"
     case .layout(.unknownSymbol(let name)): "unknown-symbol-\(name)"
-    case .layout(.invisibleContent): "invisible-content"
+    case .layout(.invisibleContent(let mode, _, _)): "invisible-content-\(mode.rawValue)"
     case .layout(.leftOutOfLine): "left-out-of-line"
     case .layout(.brokenWord(let word)): "broken-word-\(word)"
     case .layout(.severalWidgetURLs): "several-widget-urls"

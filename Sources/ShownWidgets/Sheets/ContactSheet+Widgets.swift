@@ -20,7 +20,8 @@ extension ContactSheet {
     self.init(pictures.map(\.drawn), title: title, language: language)
     guard Set(pictures.map(\.name)).count > 1 else { return }
     for index in entries.indices {
-      entries[index].subject = pictures[index].subject
+      entries[index].widget = pictures[index].title
+      entries[index].family = pictures[index].drawn.look.family.rawValue
       entries[index].caption = pictures[index].caption
     }
   }
@@ -32,10 +33,12 @@ extension ContactSheet {
       title: title,
       entries: widgets.map { widget in
         let (look, locale) = (widget.look, widget.look.locale.identifier)
-        return Entry(
+        var entry = Entry(
           list: widget.list, locale: locale, device: look.device, appearance: look.appearance,
           typeSize: look.typeSize, wallpaper: look.visibleWallpaper,
           problems: widget.issues.map { Problem($0, locale: locale, texts) })
+        entry.style = look.style
+        return entry
       },
       localeNames: LanguageName.all(of: Set(widgets.map(\.look.locale.identifier))),
       language: language)

@@ -111,7 +111,7 @@ public struct LoadForecast: Sendable {
         SimulationWarning(
           .everyDeviceAtOnce, widget: kind,
           sentence:
-            "the busiest second has \(all.peak) requests, \(times) times the average, because many "
+            "the busiest second has \(grouped(all.peak)) requests, \(grouped(times)) times the average, because many "
             + "devices ask at the same moment; add a delay that differs by device to the policy's date",
           firstDate: scenario.start.advanced(by: .seconds(first)), count: seconds.count))
     }
@@ -125,6 +125,17 @@ public struct LoadForecast: Sendable {
           firstDate: scenario.start, count: delayedByBudget))
     }
     return warnings
+  }
+
+  /// A number with its thousands apart, as in the table beside it.
+  private static func grouped(_ number: Int) -> String {
+    var text = String(number)
+    var place = text.count - 3
+    while place > 0 {
+      text.insert(",", at: text.index(text.startIndex, offsetBy: place))
+      place -= 3
+    }
+    return text
   }
 
   /// Whether so many reloads in a second are many devices at one moment, and not chance: one of a hundred devices, and ten times the

@@ -20,6 +20,9 @@ package struct ProgramBuilder: Sendable {
   /// What programs are compiled against.
   package let engine: WidgetEngine
 
+  /// The sources of the engine, which are read where a build failed; nil if they are not known.
+  private let sources: EngineSources?
+
   private let progress: ProgramProgress
 
   /// How often files with errors are left out before it is given up.
@@ -41,7 +44,8 @@ package struct ProgramBuilder: Sendable {
       let engine = try EngineStore(environment: environment).engine(
         of: sources, toolchain, progress: progress
       ) { () throws(ProgramError) in _ = try Self.plan(for: request, provided: []) }
-      self.init(request, toolchain: toolchain, engine: engine, progress: progress)
+      self.init(
+        request, toolchain: toolchain, engine: engine, sources: sources, progress: progress)
     #else
       throw .applesSystem
     #endif
@@ -50,11 +54,12 @@ package struct ProgramBuilder: Sendable {
   /// Makes a builder with an engine that is there.
   package init(
     _ request: ProgramRequest, toolchain: SwiftToolchain, engine: WidgetEngine,
-    progress: ProgramProgress = .init()
+    sources: EngineSources? = nil, progress: ProgramProgress = .init()
   ) {
     self.request = request
     self.toolchain = toolchain
     self.engine = engine
+    self.sources = sources
     self.progress = progress
   }
 
@@ -176,7 +181,8 @@ package struct ProgramBuilder: Sendable {
     }
     return ErrorClassifier(
       declarations: ProjectDeclarations(sources + others, in: .disk), stubbedImports: stubbed,
-      compiled: Set(sources).subtracting(package.leftOut))
+      compiled: Set(sources).subtracting(package.leftOut),
+      provided: ProvidedNames(self.sources?.declaringFolders ?? [], in: .disk))
   }
 
   private func finish(

@@ -27,7 +27,7 @@ struct EngineBuilder {
   /// Builds the engine in a folder that is there whole, or not at all.
   func build(into folder: FilePath) throws(ProgramError) {
     progress.note(
-      "building the modules for widgets, once for \(toolchain.version); this takes two or three minutes"
+      "building the modules for widgets, once for \(toolchain.version); this takes three to ten minutes"
     )
     try makePackage()
     try buildLibrary()

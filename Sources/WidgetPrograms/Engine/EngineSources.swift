@@ -24,6 +24,13 @@ package struct EngineSources: Hashable, Sendable {
   /// The variable that names the folder.
   package static let variable = "QUICKACTION_ENGINE"
 
+  /// The folders whose files declare what sources of widgets use.
+  var declaringFolders: [FilePath] {
+    ["AppleModules", "WidgetViews", "WidgetCharts", "WidgetValues", "WidgetTime"].map {
+      folder.appending("Sources").appending($0)
+    }
+  }
+
   /// Finds the sources: where they are said to be, around the executable or beside an installed one, or around the current folder.
   ///
   /// The executable comes first, as its own sources fit it. The current folder is for a copy of an executable that is run in a

@@ -9,6 +9,8 @@ package enum ErrorCause: Hashable, Sendable {
   case missingModule(String)
   /// A name comes, as far as can be seen, from a module that an empty stand-in is in place of.
   case standIn(modules: [String])
+  /// A name that our modules do not have, and that is nearly one that they have.
+  case misspelled(String, near: String)
   /// Something of Apple's that our modules do not have.
   case missingAPI(String)
   /// A name is declared in a file that is not part of the target.
@@ -28,11 +30,20 @@ struct ErrorClassifier {
   /// The files that are compiled.
   let compiled: Set<FilePath>
 
+  /// The names that our modules declare.
+  var provided = ProvidedNames()
+
   /// The cause of an error.
   func cause(of message: CompilerMessage) -> ErrorCause {
     let text = message.text
     if text.hasPrefix("no such module"), let name = Self.quoted(text).first {
       return .missingModule(name)
+    }
+    // As in "module 'Analytics' has no member named 'track'".
+    if text.hasPrefix("module '"), let module = Self.quoted(text).first,
+      stubbedImports[message.file]?.contains(module) == true
+    {
+      return .standIn(modules: [module])
     }
     guard let name = Self.missingName(in: text) else { return .code }
     let plain = Self.baseName(name)
@@ -42,6 +53,7 @@ struct ErrorClassifier {
     if let modules = stubbedImports[message.file], !modules.isEmpty {
       return .standIn(modules: modules)
     }
+    if let near = provided.nearest(to: plain) { return .misspelled(name, near: near) }
     return .missingAPI(name)
   }
 

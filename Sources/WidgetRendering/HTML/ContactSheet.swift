@@ -33,6 +33,9 @@ public struct ContactSheet: Sendable {
     /// How grave it is.
     public var gravity: Gravity
 
+    /// Whether it is a limit of this engine, and no problem of the widget.
+    package var isLimit = false
+
     /// Makes a problem.
     public init(
       id: String, title: String, detail: String = "", gravity: Gravity = .warning
@@ -67,8 +70,14 @@ public struct ContactSheet: Sendable {
     /// What is wrong with it.
     public var problems: [Problem]
 
-    /// What it is of, if the page has several widgets or families: it heads the pictures; empty for nothing.
-    package var subject = ""
+    /// The widget that it is of, if the page has several widgets or families; empty for nothing.
+    package var widget = ""
+
+    /// The family in which it is shown, with `widget`.
+    package var family = ""
+
+    /// How the system colors it, and on what.
+    package var style: RenderingStyle
 
     /// What it is called among the pictures of the subject; empty for nothing.
     package var caption = ""
@@ -85,7 +94,11 @@ public struct ContactSheet: Sendable {
       self.typeSize = typeSize
       self.wallpaper = wallpaper
       self.problems = problems
+      style = RenderingStyle(list.renderingMode)
     }
+
+    /// What heads the pictures of a page with several widgets or families; empty for nothing.
+    var subject: String { [widget, family].filter { !$0.isEmpty }.joined(separator: " · ") }
   }
 
   /// The name of the widget, which heads the page.

@@ -17,6 +17,8 @@ extension ContactSheetPage {
     writer.raw("><summary>")
     writer.text(texts(.filters))
     writer.raw("</summary>\n")
+    writeFilter("k", "widget", texts(.widget), index.widgets.map { Option(value: $0, label: $0) })
+    writeFilter("f", "family", texts(.family), index.families.map { Option(value: $0, label: $0) })
     writeFilter(
       "l", "language", texts(.language),
       index.locales.indices.map {
@@ -26,6 +28,9 @@ extension ContactSheetPage {
     writeFilter(
       "a", "appearance", texts(.appearance),
       index.appearances.map { Option(value: $0.rawValue, label: name(of: $0)) })
+    writeFilter(
+      "m", "mode", texts(.renderingMode),
+      index.styles.map { Option(value: $0.rawValue, label: name(of: $0)) })
     writeFilter(
       "t", "size", texts(.typeSize),
       index.typeSizes.map { Option(value: $0.shortName, label: $0.shortName) })

@@ -25,6 +25,11 @@ extension ContactSheetPage {
       writer.text(texts(.noProblems))
       writer.raw("</p>\n")
     }
+    if problems.hasLimits {
+      writer.raw("<p class=\"limits\">")
+      writer.text(texts(.limits))
+      writer.raw("</p>\n")
+    }
     writer.raw("</details>\n</section>\n<p class=\"nothing\" id=\"nothing\" hidden>")
     writer.text(texts(.nothingShown))
     writer.raw("</p>\n<p class=\"print-note\">")
@@ -43,21 +48,26 @@ extension ContactSheetPage {
     writer.raw("</p>\n")
   }
 
-  /// The languages and appearances in which something holds, if it does not hold in all.
+  /// The languages, appearances and ways of coloring in which something holds, if it does not hold in all.
   private func words(_ slices: [SheetProblems.Slice]) -> String {
     let locales = Set(slices.map(\.locale)).sorted()
     let appearances = Set(slices.map(\.appearance)).sorted()
-    guard locales.count * appearances.count == slices.count else {
+    let styles = Set(slices.map(\.style)).sorted()
+    guard locales.count * appearances.count * styles.count == slices.count else {
       return texts.list(
-        slices.map {
-          "\(name(ofLocale: $0.locale)) \(name(of: index.appearances[$0.appearance]))"
+        slices.map { slice in
+          var names = [name(ofLocale: slice.locale), name(of: index.appearances[slice.appearance])]
+          if index.styles.count > 1 { names.append(name(of: index.styles[slice.style])) }
+          return names.joined(separator: " ")
         })
     }
     let ofLocales = locales.count == index.locales.count ? [] : locales.map(name(ofLocale:))
     let ofAppearances =
       appearances.count == index.appearances.count
       ? [] : appearances.map { name(of: index.appearances[$0]) }
-    return texts.list(ofLocales + ofAppearances)
+    let ofStyles =
+      styles.count == index.styles.count ? [] : styles.map { name(of: index.styles[$0]) }
+    return texts.list(ofLocales + ofAppearances + ofStyles)
   }
 
   /// What is wrong with one widget, in words.
@@ -75,25 +85,38 @@ extension ContactSheetPage {
     if extent.appearances.count < index.appearances.count {
       tags += extent.appearances.map { name(of: index.appearances[$0]) }
     }
+    if extent.styles.count < index.styles.count {
+      tags += extent.styles.map { name(of: index.styles[$0]) }
+    }
+    // Which of the entries, where it is few of them.
+    let captions = OrderedNames(group.widgets.map { sheet.entries[$0].caption }).names
+    if captions.count <= 3, captions.count < index.captionCount { tags += captions }
     writeChoice(
       group.id, "f-q\(number)", count: group.widgets.count, group.title, tags: tags,
       isQuiet: group.gravity == .note)
     writer.raw("<div class=\"extent\">")
-    for part in extent.parts { write(part, isWhole: part.devices.count == index.devices.count) }
+    for part in extent.parts {
+      write(part, isWhole: part.sections.count == index.sections.count)
+    }
     writer.raw("</div></li>\n")
   }
 
   /// Type sizes, and the devices on which it is so, each leading to the widget at which it begins.
   private mutating func write(_ part: SheetExtent.Part, isWhole: Bool) {
-    writer.raw("<span><b>")
-    writer.text(SheetExtent.words(part.typeSizes, of: index, texts))
-    writer.raw("</b> ")
-    if isWhole, index.devices.count > 1, let first = part.devices.first {
-      writeLink(first.first, texts(.everyDevice))
+    writer.raw("<span>")
+    // A page with one type size need not say which.
+    if index.typeSizes.count > 1 || index.sections.count == 1 {
+      writer.raw("<b>")
+      writer.text(SheetExtent.words(part.typeSizes, of: index, texts))
+      writer.raw("</b> ")
+    }
+    if isWhole, index.sections.count > 1, let first = part.sections.first {
+      let isOnlyDevices = index.sections.count == index.devices.count
+      writeLink(first.first, texts(isOnlyDevices ? .everyDevice : .everywhere))
     } else {
-      for (number, place) in part.devices.enumerated() {
+      for (number, place) in part.sections.enumerated() {
         if number > 0 { writer.text(texts(.listSeparator)) }
-        writeLink(place.first, deviceTitles[place.device].distinct)
+        writeLink(place.first, sectionTitles[place.section].distinct)
       }
     }
     writer.raw("</span> ")

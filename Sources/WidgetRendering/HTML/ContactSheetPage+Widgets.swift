@@ -4,12 +4,12 @@
 import WidgetViews
 
 extension ContactSheetPage {
-  /// The pictures, by language and device.
+  /// The pictures, by language and section.
   ///
   /// What is in a `noscript` is text to a browser that runs the script, which makes the pictures of it when somebody
   /// comes near them; to one that does not, it is the pictures.
   mutating func writeSections() {
-    for (locale, devices) in index.sections().enumerated() {
+    for (locale, sections) in index.entries().enumerated() {
       writer.raw("<section class=\"locale l\(locale)\"")
       writer.attribute("aria-labelledby", "l\(locale)")
       writer.raw(">\n<h2 id=\"l\(locale)\"")
@@ -17,21 +17,21 @@ extension ContactSheetPage {
       writer.raw(">")
       writer.text(name(ofLocale: locale))
       writer.raw("</h2>\n")
-      writeLinks(of: devices)
-      for (device, entries) in devices.enumerated() where !entries.isEmpty {
-        writeDevice(locale, device, entries)
+      writeLinks(of: sections)
+      for (section, entries) in sections.enumerated() where !entries.isEmpty {
+        writeSection(locale, section, entries)
       }
       writer.raw("</section>\n")
     }
   }
 
   /// What a tap opens, as text: the app's own addresses lead nowhere from a page.
-  private mutating func writeLinks(of devices: [[Int]]) {
-    guard let entry = devices.lazy.compactMap(\.first).first else { return }
+  private mutating func writeLinks(of sections: [[Int]]) {
+    guard let entry = sections.lazy.compactMap(\.first).first else { return }
     // A widget has the same links in every look; several widgets, and entries of a timeline, have others.
-    let isOne = index.subjects.allSatisfy(\.isEmpty)
+    let isOne = index.sections.allSatisfy(\.subject.isEmpty)
     var known: Set<[String]> = []
-    let regions = (isOne ? [entry] : devices.flatMap { $0 })
+    let regions = (isOne ? [entry] : sections.flatMap { $0 })
       .flatMap { sheet.entries[$0].list.tapRegions }
       .filter { isOne || known.insert([$0.label, $0.url]).inserted }
     guard !regions.isEmpty else { return }
@@ -50,12 +50,19 @@ extension ContactSheetPage {
     writer.raw("</dl></details>\n")
   }
 
-  private mutating func writeDevice(_ locale: Int, _ device: Int, _ entries: [Int]) {
+  /// The classes by which filters know a section.
+  func classes(of section: Int) -> String {
+    let section = index.sections[section]
+    return "d\(section.device) f\(section.family) k\(section.widget)"
+  }
+
+  private mutating func writeSection(_ locale: Int, _ section: Int, _ entries: [Int]) {
     let size = sheet.entries[entries[0]].list.size
     let width = entries.map { sheet.entries[$0].list.size.width }.max() ?? size.width
-    let title = deviceTitles[device]
-    let identifier = "l\(locale)d\(device)"
-    writer.raw("<div class=\"device d\(device)\"><h3 id=\"\(identifier)\" tabindex=\"-1\">")
+    let title = sectionTitles[section]
+    let identifier = "l\(locale)s\(section)"
+    writer.raw(
+      "<div class=\"device \(classes(of: section))\"><h3 id=\"\(identifier)\" tabindex=\"-1\">")
     writer.text(texts.list(title.names))
     writer.raw(" <small>")
     writer.text(title.points)
@@ -79,7 +86,7 @@ extension ContactSheetPage {
     let place = index.places[number]
     let anchor = index.anchors[number]
     writer.raw("<figure id=\"\(anchor)\" class=\"\(entry.appearance.rawValue) a\(place.appearance)")
-    writer.raw(" t\(place.typeSize)")
+    writer.raw(" t\(place.typeSize) m\(place.style)")
     writeMarks(of: number)
     writer.raw("\"><div class=\"ground")
     if let wallpaper = entry.list.wallpaper(chosen: entry.wallpaper) {
@@ -94,17 +101,17 @@ extension ContactSheetPage {
     writer.append(
       SVGContent.elements(of: entry.list, definitions: &definitions, hasLinks: false))
     writer.raw("</svg></div>\n<figcaption><a href=\"#\(anchor)\" tabindex=\"-1\"><b>")
-    writer.text(entry.caption.isEmpty ? entry.typeSize.shortName : entry.caption)
+    let hasName = !entry.caption.isEmpty
+    writer.text(hasName ? entry.caption : entry.typeSize.shortName)
     writer.raw("</b> ")
-    if !entry.caption.isEmpty {
-      writer.text(entry.typeSize.shortName)
-      writer.raw(" · ")
-    }
-    writer.text(name(of: entry.appearance))
-    writer.raw(" · ")
-    writer.text(name(ofLocale: place.locale))
-    writer.raw(" · ")
-    writer.text(deviceTitles[place.device].points)
+    // Below a heading with names, only what the page tells apart is said.
+    let parts = [
+      hasName && index.typeSizes.count > 1 ? entry.typeSize.shortName : nil,
+      index.styles.count > 1 ? name(of: entry.style) : nil, name(of: entry.appearance),
+      !hasName || index.locales.count > 1 ? name(ofLocale: place.locale) : nil,
+      !hasName || index.devices.count > 1 ? sectionTitles[place.section].points : nil,
+    ]
+    writer.text(parts.compactMap(\.self).joined(separator: " · "))
     writer.raw("</a>")
     if !problems.own[number].isEmpty {
       writer.raw("<ul>")

@@ -14,6 +14,7 @@ struct ContactSheetPage {
   let index: SheetIndex
   let problems: SheetProblems
   let deviceTitles: [DeviceTitle]
+  let sectionTitles: [DeviceTitle]
 
   var writer = MarkupWriter()
   var definitions = SVGDefinitions(prefix: "")
@@ -25,9 +26,15 @@ struct ContactSheetPage {
     self.texts = texts
     index = SheetIndex(sheet.entries)
     problems = SheetProblems(sheet.entries, index)
-    let isOneDevice = Set(index.devices).count == 1
-    deviceTitles = zip(index.devices, index.subjects).map { device, subject in
-      DeviceTitle(device, texts, showing: subject, isOneDevice: isOneDevice)
+    let titles = index.devices.map { DeviceTitle($0, texts) }
+    deviceTitles = titles
+    let isOneDevice = index.devices.count == 1
+    let index = index
+    sectionTitles = index.sections.map { section in
+      section.subject.isEmpty
+        ? titles[section.device]
+        : DeviceTitle(
+          index.devices[section.device], texts, showing: section.subject, isOneDevice: isOneDevice)
     }
   }
 
@@ -42,6 +49,11 @@ struct ContactSheetPage {
     writeHead()
     let isFew = sheet.entries.count <= Self.printedPictures
     writer.raw(isFew ? "<body class=\"few\">\n" : "<body>\n")
+    if sheet.entries.count > 1 {
+      writer.raw("<a class=\"skip\" href=\"#overview\">")
+      writer.text(texts(.skipToOverview))
+      writer.raw("</a>\n")
+    }
     writer.raw("<a class=\"skip\" href=\"#widgets\">")
     writer.text(texts(.skip))
     writer.raw("</a>\n<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\">")
@@ -62,19 +74,23 @@ struct ContactSheetPage {
     return writer.string
   }
 
+  /// The letters of the filters, and how many values each has.
+  private var filters: [(letter: String, count: Int)] {
+    [
+      ("k", index.widgets.count), ("f", index.families.count), ("l", index.locales.count),
+      ("d", index.devices.count), ("a", index.appearances.count), ("m", index.styles.count),
+      ("t", index.typeSizes.count),
+    ]
+  }
+
   /// Whether anything can be chosen.
   private var hasFilters: Bool {
-    [index.locales.count, index.devices.count, index.appearances.count, index.typeSizes.count]
-      .contains { $0 > 1 }
+    filters.contains { $0.count > 1 }
   }
 
   // MARK: Head
 
   private mutating func writeHead() {
-    let filters = [
-      ("l", index.locales.count), ("d", index.devices.count), ("a", index.appearances.count),
-      ("t", index.typeSizes.count),
-    ]
     for (letter, count) in filters where count > 1 { style.addFilter(letter, count: count) }
     style.addProblems(
       problems.groups.count, hasWarnings: problems.groups.contains { $0.gravity == .warning })
@@ -101,6 +117,15 @@ struct ContactSheetPage {
 
   func name(of appearance: ColorScheme) -> String {
     texts(appearance == .light ? .light : .dark)
+  }
+
+  func name(of style: RenderingStyle) -> String {
+    switch style {
+    case .fullColor: texts(.fullColor)
+    case .accented: texts(.accented)
+    case .clear: texts(.clear)
+    case .vibrant: texts(.vibrant)
+    }
   }
 
   func name(ofLocale locale: Int) -> String {

@@ -26,6 +26,10 @@ enum ContactSheetScript {
 
       // Fields: each knows its language, device, type size and appearance by the numbers in its classes.
       const number = (element) => +element.classList[0].slice(1);
+      const letters = ["l", "k", "f", "d", "t", "m", "a"];
+      const places = (...elements) => Object.fromEntries(
+        elements.flatMap((element) => [...element.classList]).filter((name) => /^[lkfdtma]\d+$/.test(name))
+          .map((name) => [name[0], +name.slice(1)]));
       const cells = all("table").flatMap((table) =>
         all("tbody tr", table).flatMap((row) =>
           all("td", row).flatMap((cell) =>
@@ -33,7 +37,8 @@ enum ContactSheetScript {
               const marks = [...link.classList].slice(1);
               return {
                 link, row, id: link.hash.slice(1),
-                place: { l: number(table), d: number(row), t: number(cell), a: number(link) },
+                section: `l${number(table)}s${row.dataset.section}`, cell,
+                place: places(table, row.parentElement, cell, link),
                 isWrong: marks.includes("p"),
                 kinds: marks.filter((mark) => mark[0] === "q").map((mark) => +mark.slice(1)),
               };
@@ -47,7 +52,7 @@ enum ContactSheetScript {
       let shown = [], grids = [], current = "";
       const isFew = () => shown.length <= 24;
       const apply = () => {
-        const on = { l: [], d: [], t: [], a: [] };
+        const on = Object.fromEntries(letters.map((letter) => [letter, []]));
         for (const box of boxes) on[box.id[2]][+box.id.slice(3)] = box.checked;
         const chosen = radios.find((radio) => radio.checked);
         const kind = kinds.indexOf(chosen);
@@ -55,15 +60,14 @@ enum ContactSheetScript {
         let filtered = 0, wrong = 0, wrongShown = 0;
         shown = [];
         for (const cell of cells) {
-          if (!["l", "d", "t", "a"].every((letter) => on[letter][cell.place[letter]] ?? true)) continue;
+          if (!letters.every((letter) => on[letter][cell.place[letter]] ?? true)) continue;
           filtered++;
           if (cell.isWrong) wrong++;
           for (const kind of cell.kinds) numbers[kind]++;
           if (kind >= 0 ? !cell.kinds.includes(kind) : chosen === wrongRadio && chosen && !cell.isWrong) continue;
           shown.push(cell);
           if (cell.isWrong) wrongShown++;
-          const section = `l${cell.place.l}d${cell.place.d}`;
-          sections.set(section, (sections.get(section) ?? 0) + 1);
+          sections.set(cell.section, (sections.get(cell.section) ?? 0) + 1);
         }
         const isAll = shown.length === cells.length;
         if (cells.length) sum.textContent = isAll
@@ -74,7 +78,7 @@ enum ContactSheetScript {
         tell(wrongRadio, wrong);
         kinds.forEach((radio, index) => {
           tell(radio, numbers[index]);
-          radio.closest("li").classList.toggle("zero", !numbers[index]);
+          radio.closest("li").hidden = !numbers[index] && !radio.checked;
         });
         byId("nothing").hidden = shown.length > 0 || !cells.length;
         document.body.classList.toggle("few", isFew());
@@ -152,7 +156,7 @@ enum ContactSheetScript {
           apply();
         }
         current = id;
-        const grid = grids.find((grid) => grid.name === `l${cell.place.l}d${cell.place.d}`);
+        const grid = grids.find((grid) => grid.name === cell.section);
         if (grid) make(grid);
         mark();
         // What is made around it on the way moves it.
@@ -218,9 +222,10 @@ enum ContactSheetScript {
 
       // The table: one stop for the tab key, arrows inside, and words for the field that is looked at.
       const describe = (cell) => {
-        const table = cell.row.closest("table"), heading = table.tHead.rows[0].cells[cell.place.t + 1];
+        const table = cell.row.closest("table"), heading = table.tHead.rows[0].cells[cell.cell.cellIndex];
+        const group = cell.row.parentElement.querySelector(".group")?.textContent;
         const looks = all(".by-appearance label span")[cell.place.a]?.textContent;
-        const name = [cell.row.cells[0].textContent, heading.firstElementChild.title, looks, table.caption.textContent]
+        const name = [group, cell.row.cells[0].textContent, heading.firstElementChild.title, looks, table.caption.textContent]
           .filter(Boolean).join(" · ");
         return [name, ...cell.kinds.map((kind) => titles[kind])].join(" — ");
       };
@@ -240,16 +245,53 @@ enum ContactSheetScript {
         const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
         if (!cell || !step || event.altKey || event.ctrlKey || event.metaKey) return;
         event.preventDefault();
-        const visible = (link) => link.offsetParent !== null;
-        const rows = all("tbody tr", matrix).filter(visible);
+        const visible = (element) => element.getClientRects().length > 0;
+        const rows = all("tbody tr:not(.group)", matrix).filter(visible);
         const links = (row) => all("td a", row).filter(visible);
         const row = rows.indexOf(cell.row), own = links(cell.row), column = own.indexOf(cell.link);
-        const next = step[1] ? links(rows[row + step[1]] ?? cell.row)[column] : own[column + step[0]];
+        // A row may lack a column, as an accessory has but one.
+        const below = links(rows[row + step[1]] ?? cell.row);
+        const next = step[1] ? below[Math.min(column, below.length - 1)] : own[column + step[0]];
         if (!next) return;
         cell.link.tabIndex = -1;
         next.tabIndex = 0;
         next.focus();
       });
+
+      // Boxes: one stop for the tab key in each group. Up and down go to the next box, left and right also to what is beside it.
+      for (const field of filters ? all("fieldset", filters) : []) {
+        const stops = () => all("input,button", field);
+        stops().forEach((stop) => { stop.tabIndex = -1; });
+        const first = field.querySelector("input");
+        if (first) first.tabIndex = 0;
+        field.addEventListener("focusin", (event) => {
+          for (const stop of stops()) stop.tabIndex = stop === event.target ? 0 : -1;
+        });
+        field.addEventListener("keydown", (event) => {
+          const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -1, ArrowDown: 1 }[event.key];
+          if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          const isRow = event.key === "ArrowUp" || event.key === "ArrowDown";
+          const own = stops().filter((stop) => !isRow || stop === event.target || stop.matches("input"));
+          own[own.indexOf(event.target) + step]?.focus();
+        });
+      }
+
+      // A phone has room for few columns: those with the most problems come first.
+      const narrow = matchMedia("(max-width:860px)");
+      const order = () => {
+        const wrong = new Map();
+        const key = (cell) => cell.classList[0] + cell.classList[1];
+        for (const cell of cells) if (cell.isWrong) wrong.set(key(cell.cell), (wrong.get(key(cell.cell)) ?? 0) + 1);
+        for (const row of all("tr:not(.group)", matrix)) {
+          const own = [...row.cells].slice(1);
+          own.forEach((cell, index) => { cell.dataset.place ??= index; });
+          own.sort((one, other) => (narrow.matches ? (wrong.get(key(other)) ?? 0) - (wrong.get(key(one)) ?? 0) : 0)
+            || one.dataset.place - other.dataset.place);
+          row.append(...own);
+        }
+      };
+      if (matrix) { if (narrow.matches) order(); narrow.addEventListener("change", order); }
 
       read();
       const begin = () => {

@@ -51,10 +51,19 @@ extension ContactSheetStyle {
     table{border-collapse:separate;border-spacing:0;width:100%;font-size:12px;table-layout:fixed}
     table+table{margin-top:8px}
     caption{text-align:left;font-weight:600;font-size:13px;padding:8px 0 0}
-    thead th{width:52px}
+    thead th{width:42px}
     thead th,thead td{position:sticky;top:0;background:var(--card);z-index:2;height:26px}
     thead th{font-weight:600;color:var(--quiet);padding:0}
+    thead th.mode{width:60px}
+    thead th small{display:block;font-weight:400;font-size:9px;line-height:1}
     abbr{text-decoration:none}
+    .short{width:max-content;max-width:100%}
+    .short table{width:auto}
+    .short thead td{width:260px}
+    .short thead th{width:92px}
+    .group th{padding-top:6px;font-weight:600}
+    .group th a{color:inherit}
+    h2:focus{outline:none}
     tbody th{font-weight:400;text-align:left;padding:0 10px 0 0;height:26px;white-space:nowrap;\
     overflow:hidden;text-overflow:ellipsis}
     tbody th a{color:inherit;text-decoration:none}
@@ -84,7 +93,8 @@ extension ContactSheetStyle {
     .extent b{color:var(--text);font-weight:600}
     .extent a{color:inherit;text-decoration-color:var(--line)}
     .extent a:hover{color:var(--accent)}
-    .zero{opacity:.5}
+    .limits{font-size:12px;color:var(--quiet)}
+    .problems .limits{margin-top:10px}
     .tag{font-style:normal;font-size:11px;color:var(--quiet);border:1px solid var(--line);border-radius:5px;\
     padding:0 5px;margin-left:4px;font-weight:400;white-space:nowrap}
     .nothing{padding:24px;text-align:center;color:var(--quiet)}
@@ -130,7 +140,9 @@ extension ContactSheetStyle {
     .by-device>div label,.by-language label{min-height:32px}\
     .overview{margin-bottom:12px}.overview h2{display:none}.legend{gap:0 12px;font-size:11px;margin-bottom:6px}\
     .window{max-height:min(248px,32vh);overflow:auto;padding:0 10px 8px;overscroll-behavior:contain}\
-    table{min-width:640px;font-size:11px}caption{position:sticky;left:0;width:max-content}\
+    .window:not(.short) table{min-width:640px}table{font-size:11px}\
+    .short{max-height:none;width:auto}.short table{width:100%}.short thead td{width:34%}.short thead th{width:auto}\
+    caption{position:sticky;left:0;width:max-content}\
     thead th{width:auto}thead td,tbody th{width:132px;position:sticky;left:0;background:var(--card);z-index:2}thead td{z-index:3}\
     tbody th{padding-right:6px}tbody th small{display:none}\
     .where{display:none}.problems{padding:10px 14px;margin-bottom:14px;border-radius:14px}\
@@ -140,7 +152,7 @@ extension ContactSheetStyle {
     @media print{aside,.where,.nothing,.locale,.problems input,.opens{display:none}\
     .print-note,.few .locale:not([hidden]){display:block}.few .print-note{display:none}.print-note{font-size:12px;color:var(--quiet)}\
     .page{display:block;padding:0}.window{box-shadow:none;padding:0;max-height:none;overflow:visible}\
-    table{break-inside:avoid;min-width:0;font-size:9px}thead th,thead td,h3{position:static}\
+    .window:not(.short) table{min-width:0}table{break-inside:avoid;font-size:9px}thead th,thead td,h3{position:static}\
     thead th{width:38px}tbody th,thead td{position:static}tbody th,tbody td a{height:17px}.problems{padding:0}\
     .problems li{break-inside:avoid}.problems summary{list-style:none}\
     .key,td a,.ground{-webkit-print-color-adjust:exact;print-color-adjust:exact}\

@@ -72,7 +72,7 @@ package struct ContactSheetStyle {
       }
     }
     for (index, wallpaper) in wallpapers.enumerated() {
-      writer.raw("figure .b\(index){background:")
+      writer.raw("figure .ground.b\(index){background:")
       for spot in wallpaper.spots.reversed() { writer.background(spot) }
       writer.raw("linear-gradient(")
       for (position, stop) in wallpaper.stops.enumerated() {

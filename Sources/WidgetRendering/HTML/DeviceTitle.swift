@@ -33,7 +33,8 @@ struct DeviceTitle {
         lines.append(model)
       }
     }
-    let known = lines.isEmpty ? [texts(.deviceUnnamed)] : lines.map { $0.title(texts) }
+    let width = String(device.identifier.prefix { $0 != "x" })
+    let known = lines.isEmpty ? [texts(.deviceUnnamed, width)] : lines.map { $0.title(texts) }
     let all = isOneDevice ? subject : "\(subject) · \(known[0])"
     names = subject.isEmpty ? known : [all]
     points = Self.spelled(device.identifier)

@@ -3,14 +3,14 @@
 
 import WidgetViews
 
-/// Where a problem is met: at which type sizes on which devices, devices with the same type sizes together.
+/// Where a problem is met: at which type sizes on which devices, those with the same type sizes together.
 struct SheetExtent {
-  /// Devices on which it is met at the same type sizes.
+  /// Sections in which it is met at the same type sizes.
   struct Part {
     /// The type sizes, as positions, the smallest first.
     let typeSizes: [Int]
-    /// The devices, each with the widget at which it begins.
-    var devices: [(device: Int, first: Int)]
+    /// The sections, each with the widget at which it begins.
+    var sections: [(section: Int, first: Int)]
   }
 
   /// Where it is met, where it begins earliest first.
@@ -19,26 +19,28 @@ struct SheetExtent {
   let locales: [Int]
   /// The appearances in which it is met.
   let appearances: [Int]
+  /// The ways of coloring in which it is met.
+  let styles: [Int]
 
   init(of widgets: [Int], in index: SheetIndex) {
-    var sizes = [Set<Int>](repeating: [], count: index.devices.count)
-    var firsts = [Int?](repeating: nil, count: index.devices.count)
+    var sizes = [Set<Int>](repeating: [], count: index.sections.count)
+    var firsts = [Int?](repeating: nil, count: index.sections.count)
     for widget in widgets {
       let place = index.places[widget]
-      sizes[place.device].insert(place.typeSize)
-      let first = firsts[place.device]
+      sizes[place.section].insert(place.typeSize)
+      let first = firsts[place.section]
       if first.map({ place.typeSize < index.places[$0].typeSize }) ?? true {
-        firsts[place.device] = widget
+        firsts[place.section] = widget
       }
     }
     var parts: [Part] = []
-    for (device, first) in firsts.enumerated() {
+    for (section, first) in firsts.enumerated() {
       guard let first else { continue }
-      let typeSizes = sizes[device].sorted()
+      let typeSizes = sizes[section].sorted()
       if let known = parts.firstIndex(where: { $0.typeSizes == typeSizes }) {
-        parts[known].devices.append((device, first))
+        parts[known].sections.append((section, first))
       } else {
-        parts.append(Part(typeSizes: typeSizes, devices: [(device, first)]))
+        parts.append(Part(typeSizes: typeSizes, sections: [(section, first)]))
       }
     }
     self.parts = parts.enumerated()
@@ -46,6 +48,7 @@ struct SheetExtent {
       .map(\.element)
     locales = Set(widgets.map { index.places[$0].locale }).sorted()
     appearances = Set(widgets.map { index.places[$0].appearance }).sorted()
+    styles = Set(widgets.map { index.places[$0].style }).sorted()
   }
 
   /// Type sizes in words: `from AX2`, `every type size`, or where they end before the largest, `large to AX1`.

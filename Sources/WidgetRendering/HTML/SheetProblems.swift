@@ -3,18 +3,19 @@
 
 /// What is wrong with the widgets of a contact sheet: what all of them share, said once, and the rest by kind.
 struct SheetProblems {
-  /// What holds for every picture, or for every picture in some languages and appearances.
+  /// What holds for every picture, or for every picture in some languages, appearances and ways of coloring.
   struct Shared {
     /// What is wrong.
     let problem: ContactSheet.Problem
-    /// The languages and appearances, as pairs of positions; empty for all.
+    /// The languages, appearances and ways of coloring; empty for all.
     let slices: [Slice]
   }
 
-  /// A language and an appearance.
+  /// A language, an appearance and a way of coloring.
   struct Slice: Hashable {
     let locale: Int
     let appearance: Int
+    let style: Int
   }
 
   /// Problems of one kind.
@@ -25,6 +26,8 @@ struct SheetProblems {
     let title: String
     /// How grave it is.
     let gravity: ContactSheet.Problem.Gravity
+    /// Whether it is a limit of this engine.
+    let isLimit: Bool
     /// The widgets that have it, as positions of entries.
     var widgets: [Int] = []
   }
@@ -50,7 +53,10 @@ struct SheetProblems {
         let position = positions[problem.id] ?? met.count
         if position == met.count {
           positions[problem.id] = position
-          met.append(Group(id: problem.id, title: problem.title, gravity: problem.gravity))
+          met.append(
+            Group(
+              id: problem.id, title: problem.title, gravity: problem.gravity,
+              isLimit: problem.isLimit))
         }
         if met[position].widgets.last != number { met[position].widgets.append(number) }
       }
@@ -75,6 +81,11 @@ struct SheetProblems {
     (group.gravity == .warning ? 0 : 1, 0 - group.widgets.count, offset)
   }
 
+  /// Whether anything is a limit of this engine.
+  var hasLimits: Bool {
+    groups.contains(where: \.isLimit) || shared.contains { $0.problem.isLimit }
+  }
+
   /// The number of problems of a widget that are more than notes.
   func warnings(of entry: Int) -> Int {
     own[entry].count { $0.problem.gravity == .warning }
@@ -84,7 +95,7 @@ struct SheetProblems {
   private static func shared(
     _ entries: [ContactSheet.Entry], _ index: SheetIndex
   ) -> (all: [Shared], slices: [ContactSheet.Problem: Set<Slice>]) {
-    guard index.devices.count > 1 || index.typeSizes.count > 1 else { return ([], [:]) }
+    guard index.sections.count > 1 || index.typeSizes.count > 1 else { return ([], [:]) }
     var sizes: [Slice: Int] = [:]
     var counts: [ContactSheet.Problem: [Slice: Int]] = [:]
     var order: [ContactSheet.Problem] = []
@@ -104,7 +115,9 @@ struct SheetProblems {
       }
       slices[problem] = Set(found.keys)
       let isEverywhere = found.count == sizes.count
-      let list = found.keys.sorted { ($0.locale, $0.appearance) < ($1.locale, $1.appearance) }
+      let list = found.keys.sorted {
+        ($0.locale, $0.appearance, $0.style) < ($1.locale, $1.appearance, $1.style)
+      }
       all.append(Shared(problem: problem, slices: isEverywhere ? [] : list))
     }
     return (all, slices)
@@ -113,6 +126,6 @@ struct SheetProblems {
 
 extension SheetProblems.Slice {
   init(_ place: SheetIndex.Place) {
-    self.init(locale: place.locale, appearance: place.appearance)
+    self.init(locale: place.locale, appearance: place.appearance, style: place.style)
   }
 }

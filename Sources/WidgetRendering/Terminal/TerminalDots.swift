@@ -14,6 +14,9 @@ struct TerminalDots {
   /// How different an icon has to be from its ground, so that no dots stand where something was drawn over it.
   private static let visibility: Float = 0.03
 
+  /// How bright a dot's pixel has to be in a photo, by its place in a cell, so that there are more dots where it is brighter.
+  private static let shades: [Float] = [0.06, 0.56, 0.81, 0.31, 0.19, 0.69, 0.94, 0.44]
+
   /// The bits of U+2800 for a cell's pixels, row by row.
   private static let bits: [UInt32] = [0x01, 0x08, 0x02, 0x10, 0x04, 0x20, 0x40, 0x80]
 
@@ -25,6 +28,9 @@ struct TerminalDots {
 
   /// The icons, opaque.
   let icons: Canvas
+
+  /// Where there are photos.
+  let photos: [CellRect]
 
   let palette: CellPalette
 
@@ -41,19 +47,30 @@ struct TerminalDots {
         pixels.read(whole, column: column, row: row)
         behind.read(ground, column: column, row: row)
         signs.read(icons, column: column, row: row)
-        write(pixels, on: behind, icons: signs, into: &image.rows[row][column])
+        let isPhoto = photos.contains {
+          $0.left <= column && column < $0.right && $0.top <= row && row < $0.bottom
+        }
+        write(
+          pixels, on: behind, icons: signs, thresholds: isPhoto ? Self.shades : nil,
+          into: &image.rows[row][column])
       }
     }
   }
 
   private func write(
-    _ pixels: CellPixels, on ground: CellPixels, icons: CellPixels,
+    _ pixels: CellPixels, on ground: CellPixels, icons: CellPixels, thresholds: [Float]?,
     into cell: inout TerminalImage.Cell
   ) {
     var pattern: UInt32 = 0
     var strongest: (color: PremultipliedColor, difference: Float) = (.zero, 0)
     for index in 0..<CellPixels.count {
       let difference = pixels[index].difference(ground[index])
+      if let thresholds {
+        let color = pixels[index]
+        let brightness = 0.2126 * color.x + 0.7152 * color.y + 0.0722 * color.z
+        if brightness > thresholds[index] { pattern |= Self.bits[index] }
+        continue
+      }
       let isIcon = icons[index].w >= Self.iconThreshold && difference > Self.visibility
       guard isIcon || difference > Self.threshold else { continue }
       pattern |= Self.bits[index]

@@ -19,6 +19,8 @@ struct TerminalPass {
   private var frames: [CellRect] = []
   /// Where there can be dots.
   private var dotted: [CellRect] = []
+  /// Where there are photos, whose parts differ by their brightness.
+  private var photos: [CellRect] = []
   private var clips: [CellRect]
   private var texts: TerminalTextLayout
 
@@ -63,7 +65,8 @@ struct TerminalPass {
     var image = TerminalImage(columns: grid.columns, rows: grid.rows)
     if !isColorless { image.addPixels(ground.canvas, palette: palette) }
     let dots = TerminalDots(
-      whole: whole.canvas, ground: ground.canvas, icons: icons.canvas, palette: palette)
+      whole: whole.canvas, ground: ground.canvas, icons: icons.canvas, photos: photos,
+      palette: palette)
     for rect in dotted { dots.write(into: &image, in: rect) }
     let widget = frames.first
     for frame in frames {
@@ -107,7 +110,13 @@ struct TerminalPass {
 
   /// Draws an image: one of a single color, an icon, in dots, which show finer lines than blocks do.
   private mutating func draw(_ image: DisplayImage) {
-    guard var tint = image.tint, !image.usesBrightness else { return draw(.image(image)) }
+    guard var tint = image.tint, !image.usesBrightness else {
+      let cells = grid.cells(of: image.frame).intersection(clips[clips.count - 1])
+      if isColorless, cells.right - cells.left >= 6, cells.bottom - cells.top >= 3 {
+        photos.append(cells)
+      }
+      return draw(.image(image))
+    }
     whole.draw(.image(image))
     var icon = image
     tint.opacity = 1

@@ -10,11 +10,19 @@ package enum PageText: Int, CaseIterable, Hashable, Sendable {
   case deviceGenerations
   case deviceKinds
   case deviceUnnamed
+  case fullColor
+  case accented
+  case clear
+  case vibrant
   case listSeparator
+  case skipToOverview
   case skip
   case sumAll
   case sumSome
   case filters
+  case widget
+  case family
+  case renderingMode
   case appearance
   case typeSize
   case language
@@ -44,6 +52,8 @@ package enum PageText: Int, CaseIterable, Hashable, Sendable {
   case sizeRange
   case everySize
   case everyDevice
+  case everywhere
+  case limits
   case withDetail
   case widgets
   case opens
@@ -68,12 +78,20 @@ extension PageText {
     "Dark",
     "%1 (%2 generation)",
     "%1 (%2)",
-    "iPad",
+    "iPad, More Space %1",
+    "Full color",
+    "Accented",
+    "Clear",
+    "Vibrant",
     ", ",
+    "Skip to the overview",
     "Skip to the widgets",
     "Widgets: %1 · with problems: %2",
     "Widgets: %1 of %2 · with problems: %3",
     "Show",
+    "Widget",
+    "Family",
+    "Rendering mode",
     "Appearance",
     "Type size",
     "Language",
@@ -103,6 +121,8 @@ extension PageText {
     "%1 to %2",
     "every type size",
     "every device",
+    "every family and device",
+    "What QuickAction draws differently is no problem of the widget: see Documentation/Drawing.md of QuickAction.",
     "%1 (%2)",
     "Pictures",
     "Opens on tap",
@@ -126,12 +146,20 @@ extension PageText {
     "ダーク",
     "%1（第%2世代）",
     "%1（%2）",
-    "iPad",
+    "iPad「スペースを拡大」%1",
+    "フルカラー",
+    "アクセント",
+    "クリア",
+    "ビブラント",
     "、",
+    "一覧表へ移動",
     "画像へ移動",
     "ウィジェット %1個・問題あり %2個",
     "ウィジェット %2個中%1個・問題あり %3個",
     "表示",
+    "ウィジェット",
+    "ファミリー",
+    "レンダリングモード",
     "外観",
     "文字サイズ",
     "言語",
@@ -161,6 +189,8 @@ extension PageText {
     "%1〜%2",
     "すべての文字サイズ",
     "すべてのデバイス",
+    "すべてのファミリーとデバイス",
+    "QuickActionの描画が実機と異なる点は、ウィジェットの問題ではありません。QuickActionのDocumentation/Drawing.mdをご覧ください。",
     "%1（%2）",
     "画像",
     "タップで開くURL",

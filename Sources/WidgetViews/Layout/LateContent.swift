@@ -127,7 +127,6 @@ extension LayoutEngine {
     lateVisits = resolver.visits
     lateBackground = resolver.containerBackground ?? lateBackground
     statesLateBackground = statesLateBackground || resolver.statesContainerBackground
-    lateWidgetURL = resolver.widgetURL ?? lateWidgetURL
     for problem in resolver.problems where !lateProblems.contains(problem) {
       lateProblems.append(problem)
     }

@@ -59,9 +59,6 @@ struct LayoutEngine {
   /// Whether late content says what is behind the whole widget, be it nothing.
   var statesLateBackground = false
 
-  /// What a tap on the widget opens, said by late content.
-  var lateWidgetURL: String?
-
   /// What went wrong in late content.
   var lateProblems: [LayoutProblem] = []
 

@@ -154,6 +154,11 @@ public struct LayoutSettings: Hashable, Sendable {
   public var accentedGround: ResolvedColor? = ResolvedColor(
     red: 0.17, green: 0.18, blue: 0.23, opacity: 0.62)
 
+  /// What stands for the ground of an accented widget on a Home Screen with clear icons.
+  ///
+  /// A stand-in for clear glass; assumed.
+  public var clearGround = ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.14)
+
   /// The color of the primary group of an accented widget.
   ///
   /// White on iPhone, iPad and watch.

@@ -24,6 +24,8 @@ final class RareNodes {
     var preferenceLayers: [PreferenceLayerNode] = []
     var layouts: [AnyLayout] = []
     var layoutValues: [LayoutValueNode] = []
+    /// What a tap on the widget opens, as views say it, the innermost first.
+    var widgetURLs: [WidgetURLNode] = []
 
     /// The places of views in the order of drawing, by their nodes; 0 of those that are not in it.
     var zIndices: [Int32: Double] = [:]

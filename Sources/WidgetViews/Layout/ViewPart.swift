@@ -54,7 +54,6 @@ package struct ViewPart: PrimitiveView {
     part.containerBackground = part.containerBackground ?? around.containerBackground
     part.statesContainerBackground =
       part.statesContainerBackground || around.statesContainerBackground
-    part.widgetURL = part.widgetURL ?? around.widgetURL
     part.problems += around.problems
     resolver.restore(part)
   }
@@ -64,14 +63,12 @@ package struct ViewPart: PrimitiveView {
     var nodes: Range<Int>
     var containerBackground: Int32?
     var statesContainerBackground: Bool
-    var widgetURL: String?
     var problems: [LayoutProblem]
 
     init(of resolver: borrowing ViewResolver, nodes: Range<Int>) {
       self.nodes = nodes
       containerBackground = resolver.containerBackground
       statesContainerBackground = resolver.statesContainerBackground
-      widgetURL = resolver.widgetURL
       problems = resolver.problems
     }
   }

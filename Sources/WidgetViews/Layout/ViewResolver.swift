@@ -41,9 +41,6 @@ public struct ViewResolver {
   /// Whether a view says what is behind the whole widget, be it nothing.
   var statesContainerBackground = false
 
-  /// What a tap on the widget opens; nil if nothing is.
-  var widgetURL: String?
-
   /// What went wrong so far.
   private(set) var problems: [LayoutProblem] = []
 
@@ -109,7 +106,7 @@ public struct ViewResolver {
   mutating func resolvePart<Content: View>(_ view: Content) {
     guard let parts else { return resolve(view) }
     let outer = ViewPart.Part(of: self, nodes: 0..<0)
-    (containerBackground, statesContainerBackground, widgetURL, problems) = (nil, false, nil, [])
+    (containerBackground, statesContainerBackground, problems) = (nil, false, [])
     let start = pending.count
     resolve(view)
     if self.parts?.count == parts.count, pending.count > start {
@@ -123,7 +120,6 @@ public struct ViewResolver {
   mutating func restore(_ part: ViewPart.Part) {
     containerBackground = part.containerBackground
     statesContainerBackground = part.statesContainerBackground
-    widgetURL = part.widgetURL
     problems = part.problems
   }
 

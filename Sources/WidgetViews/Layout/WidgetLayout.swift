@@ -69,7 +69,7 @@ package struct WidgetLayout {
     }
     let background = resolver.containerBackground
     statesBackground = resolver.statesContainerBackground
-    widgetURL = resolver.widgetURL
+    let urls = resolver.tree.rare.widgetURLs.count
     pixels = resolver.pixels
     problems = resolver.problems
     engine = LayoutEngine(tree: resolver.tree, settings: settings)
@@ -82,8 +82,12 @@ package struct WidgetLayout {
       self.background = place(Int(background), Proposal(bounds.size), in: bounds)
     }
     statesBackground = statesBackground || engine.statesLateBackground
-    widgetURL = widgetURL ?? engine.lateWidgetURL
     problems += engine.lateProblems.filter { !problems.contains($0) }
+    let shown = engine.widgetURLs(
+      in: [self.content, self.background].compactMap { $0?.node }, takesAny: isInline)
+    // What is said late is said inside.
+    widgetURL = (shown.last { $0 < urls } ?? shown.last).map { engine.tree.rare.widgetURLs[$0].url }
+    if shown.count > 1 { problems.append(.severalWidgetURLs) }
     if engine.isExhausted {
       problems.append(.tooManyMeasurements(limit: settings.measurementLimit))
     }

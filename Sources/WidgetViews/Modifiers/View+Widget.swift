@@ -24,10 +24,17 @@ struct WidgetURLView<Content: View>: PrimitiveView {
   let url: String?
 
   func resolve(in resolver: inout ViewResolver) {
+    let start = resolver.pending.count
     resolver.resolve(content)
     guard let url else { return }
-    if resolver.widgetURL != nil { resolver.report(.severalWidgetURLs) }
-    resolver.widgetURL = url
+    // A grid has the cells of its rows, not the rows.
+    let nodes = resolver.pending[start...].flatMap { index in
+      if case .gridRow = resolver.tree.nodes[Int(index)].kind {
+        return [index] + resolver.tree.children(of: Int(index))
+      }
+      return [index]
+    }
+    resolver.tree.rare.widgetURLs.append(WidgetURLNode(url: url, nodes: nodes))
   }
 }
 

@@ -30,6 +30,8 @@ struct ScreenUpdateTests {
       ("J⏎⏎uu", ["home", "pay"]), ("J⏎⏎r", ["home", "pay"]), ("J⌫", ["home", "pay"]),
       // By the search over commands.
       (":move down⏎", ["pay", "home"]), ("J:undo⏎", ["home", "pay"]), (":⎋J", ["pay", "home"]),
+      // Letters that are scattered over the names of commands run none of them.
+      ("J:foo⏎⎋", ["pay", "home"]), ("J:udo⏎⎋", ["pay", "home"]),
     ])
   func keys(_ keys: String, _ expected: [String]) throws {
     var run = ScreenRun(try Sample.state())

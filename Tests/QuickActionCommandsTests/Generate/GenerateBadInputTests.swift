@@ -182,6 +182,14 @@ import Testing
         "error: '--app-target' is the name of a target, which cannot have a slash"
       ),
       (
+        ["--project", "xcodegen", "--app-target", "Shop", "--widget-target", "shop"],
+        "error: the widget's target would have the name of the app, 'Shop'; add '--widget-target', as in '--widget-target shopWidget'"
+      ),
+      (
+        ["--project", "tuist", "--widget-target", "W", "--intents-target", "W"],
+        "error: the target of the intents extension would have the name of the widget, 'W'; add '--intents-target', as in '--intents-target WIntents'"
+      ),
+      (
         ["--project", "tuist", "B.intentdefinition"],
         "error: '--project' is for one definition; name one"
       ),

@@ -35,7 +35,8 @@ struct CompilerMessageTests {
     let paths = ["A.swift", "Other.swift"].map { FilePath(scratch.path($0)) }
     let classifier = ErrorClassifier(
       declarations: ProjectDeclarations(paths, in: .disk),
-      stubbedImports: [FilePath("B.swift"): ["Charts3D"]], compiled: [paths[0]])
+      stubbedImports: [FilePath("B.swift"): ["Charts3D"]], compiled: [paths[0]],
+      provided: ProvidedNames(["headline", "VStack"]))
     let message = try #require(
       CompilerMessage.messages(in: "/\(file):1:1: error: \(text)").first)
     var placed = message
@@ -45,6 +46,38 @@ struct CompilerMessageTests {
       return .otherFile(name: name, FilePath(path.name))
     }
     return cause
+  }
+
+  @Test func `A name that is nearly one of the modules' is misspelled`() throws {
+    #expect(
+      try cause(of: "type 'Font' has no member 'headlne'")
+        == .misspelled("Font.headlne", near: "headline"))
+    #expect(
+      try cause(of: "cannot find 'VStak' in scope") == .misspelled("VStak", near: "VStack"))
+  }
+
+  @Test func `A member of an empty module is what the stand-in lacks`() throws {
+    #expect(
+      try cause(of: "module 'Charts3D' has no member named 'turn'", in: "B.swift")
+        == .standIn(modules: ["Charts3D"]))
+  }
+
+  @Test func `The names of the modules are read from their sources`() throws {
+    let scratch = try ScratchFolder()
+    try scratch.write(
+      """
+      extension Font {
+        public static let headline = Font()
+        public func bolder() -> Font { let inside = self; return inside }
+        static func toned() {}
+        case monospaced
+      }
+      """, to: "M/Font.swift")
+    let names = ProvidedNames([FilePath(scratch.path("M"))], in: .disk)
+    #expect(names.nearest(to: "headlne") == "headline")
+    #expect(names.nearest(to: "boldr") == "bolder")
+    #expect(names.nearest(to: "headline") == nil)
+    #expect(names.nearest(to: "glassEffect") == nil)
   }
 
   @Test func `An unknown name is missing in the modules, unless the project declares it`() throws {

@@ -258,4 +258,74 @@ import WidgetViews
     let alone = SVGRenderer().document(SampleWidget().list, title: "Quick actions").utf8.count
     #expect((many - few) / 8 < alone * 3 / 5)
   }
+
+  /// A page of two families with three pictures each, in two rendering modes.
+  private func ownEntries() -> [ContactSheet.Entry] {
+    let (entry, list) = (flawless(1)[0], SampleWidget().list)
+    var entries: [ContactSheet.Entry] = []
+    for family in ["systemSmall", "systemMedium"] {
+      for caption in ["placeholder", "snapshot", "09:41"] {
+        for style in [RenderingStyle.fullColor, .clear] {
+          var own = entry
+          own.list = list
+          (own.widget, own.family, own.caption, own.style) = ("Recipe", family, caption, style)
+          entries.append(own)
+        }
+      }
+    }
+    return entries
+  }
+
+  @Test("rows of a page with several families are their entries, and families are a filter")
+  func ownRows() {
+    let text = page(ownEntries())
+    #expect(
+      text.matches(of: /<tr data-section="\d"><th scope="row">([^<]*)</).map { String($0.1) }
+        == ["placeholder", "snapshot", "09:41", "placeholder", "snapshot", "09:41"])
+    #expect(
+      text.matches(of: /<tr class="group"><th[^>]*><a [^>]*>([^<]*)</).map { String($0.1) }
+        == ["Recipe · systemSmall", "Recipe · systemMedium"])
+    #expect(text.contains(#"name="family" value="systemSmall""#))
+    #expect(!text.contains(#"name="device""#) && !text.contains(#"name="widget""#))
+    #expect(text.contains(#"<b>snapshot</b> Full color · Light</a>"#))
+  }
+
+  @Test("rendering modes are columns and a filter, in the language of the page")
+  func modes() {
+    let columns = /<th scope="col"[^>]*><abbr title="large · [^"]*">([^<]*)</
+    #expect(
+      page(ownEntries()).matches(of: columns).map { String($0.1) } == ["Full color", "Clear"])
+    let japanese = page(ownEntries(), language: .japanese)
+    #expect(japanese.matches(of: columns).map { String($0.1) } == ["フルカラー", "クリア"])
+    #expect(japanese.contains("<legend>レンダリングモード</legend>"))
+    // Type sizes and modes are beside each other.
+    var entries = flawless(2)
+    var accented = entries[0]
+    accented.style = .accented
+    entries.append(accented)
+    let mixed = page(entries).matches(of: /<th scope="col"[^>]*><abbr title="([^"]*)">([^<]*)</)
+    #expect(mixed.map { String($0.2) } == ["L", "AX3", "Accented"])
+    #expect(mixed.first?.1 == "large · Full color")
+  }
+
+  @Test("what the engine draws differently is explained, and no problem")
+  func limits() {
+    var entries = flawless(4)
+    var limit = ContactSheet.Problem(id: "chart", title: "a chart", gravity: .note)
+    limit.isLimit = true
+    entries[0].problems = [limit]
+    let text = page(entries)
+    #expect(text.contains("with problems: 0"))
+    #expect(text.contains(#"<p class="limits">What QuickAction draws differently"#))
+    #expect(!page(flawless(4)).contains(#"<p class="limits">"#))
+  }
+
+  @Test("the first stops of the tab key skip to the overview and to the widgets")
+  func skips() {
+    let links = page(entries()).matches(of: /<a class="skip" href="(#[a-z]+)">/).map {
+      String($0.1)
+    }
+    #expect(links == ["#overview", "#widgets"])
+    #expect(!page(flawless(1)).contains("href=\"#overview\""))
+  }
 }

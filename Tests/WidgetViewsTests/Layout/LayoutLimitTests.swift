@@ -239,4 +239,48 @@ import WidgetViews
     #expect(list.problems == [.severalWidgetURLs])
     #expect(list.tapRegions.map(\.url) == ["app://outer"])
   }
+
+  @Test("of views that are alternatives, only the chosen one says what a tap opens")
+  func widgetURLOfAlternatives() {
+    let gauge = Text("wide enough to fit nowhere at all").fixedSize().widgetURL("app://wide")
+    let chosen = rendered(
+      ViewThatFits {
+        gauge.frame(width: 5000)
+        Text("a").widgetURL("app://small")
+      })
+    #expect(chosen.problems == [])
+    #expect(chosen.tapRegions.map(\.url) == ["app://small"])
+    let silent = rendered(
+      ViewThatFits {
+        gauge.frame(width: 5000)
+        Text("a")
+      })
+    #expect(silent.tapRegions == [])
+    // Two that are both shown are still two.
+    let both = rendered(
+      VStack {
+        Text("a").widgetURL("app://a")
+        Text("b").widgetURL("app://b")
+      })
+    #expect(both.problems == [.severalWidgetURLs])
+  }
+
+  @Test("a hidden view says what a tap opens only if no other does")
+  func widgetURLOfHidden() {
+    let list = rendered(
+      VStack {
+        Text("a").widgetURL("app://hidden").hidden()
+        Text("b").widgetURL("app://shown")
+      })
+    #expect(list.problems == [])
+    #expect(list.tapRegions.map(\.url) == ["app://shown"])
+    let alone = rendered(Text("a").widgetURL("app://hidden").hidden())
+    #expect(alone.tapRegions.map(\.url) == ["app://hidden"])
+  }
+
+  @Test("a row of a grid can say what a tap opens")
+  func widgetURLOfRow() {
+    let list = rendered(Grid { GridRow { Text("a") }.widgetURL("app://row") })
+    #expect(list.tapRegions.map(\.url) == ["app://row"])
+  }
 }

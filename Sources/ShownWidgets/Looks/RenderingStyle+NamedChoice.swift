@@ -4,6 +4,6 @@
 import CommandConsole
 package import WidgetViews
 
-extension WidgetRenderingMode: NamedChoice {
+extension RenderingStyle: NamedChoice {
   package static let noun = "rendering mode"
 }

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import SourceText
+import Testing
+import WidgetViews
+
+@testable import QuickActionWidget
+
+@Suite struct LimitTextTests {
+  @Test("what is drawn instead is said as in the list of limits, and also in Japanese")
+  func explanations() {
+    for limit in DrawingLimit.all {
+      #expect(IssueTexts().explanation(of: limit) == limit.explanation)
+      #expect(IssueTexts(.japanese).explanation(of: limit) != limit.explanation)
+    }
+  }
+
+  @Test("a limit is worth knowing, says how and where, and is no problem of the widget")
+  func gravity() {
+    let issue = WidgetIssue.layout(.drawnDifferently(.jpeg, view: "Photo"))
+    #expect(issue.isLimit && issue.gravity == .note)
+    #expect(
+      issue.description
+        == "'JPEG' is drawn differently here: drawn in SVG and HTML; a gray field stands for it elsewhere (in 'Photo')"
+    )
+    #expect(WidgetIssue.layout(.severalWidgetURLs).gravity == .warning)
+  }
+
+  @Test("a widget on clear glass shows more of the wallpaper than an accented one")
+  func clear() throws {
+    var look = WidgetLook(family: .systemSmall, locale: "en")
+    look.style = .clear
+    #expect(look.renderingMode == .accented && look.isClear && look.style == .clear)
+    let canvas = try #require(look.canvas)
+    let list = DisplayList(
+      rendering: Text("a").containerBackground(Color.red, for: .widget), on: canvas,
+      in: look.environment(images: ImageCatalog()))
+    let clear = DrawnWidget(programDrawing: list, in: look).list
+    guard case .fill(_, .color(let ground)) = clear.items.first else {
+      Issue.record("a clear widget has a ground")
+      return
+    }
+    #expect(ground == LayoutSettings.standard.clearGround)
+    #expect(clear.items.dropFirst() == list.items.dropFirst())
+  }
+}
