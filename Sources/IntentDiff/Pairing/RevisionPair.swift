@@ -126,12 +126,12 @@ package struct RevisionPair: Sendable {
     added: [Part<Intent>]
   ) {
     var pairs: [(old: Part<Intent>, new: Part<Intent>)] = []
-    var removed = definitions.removed.flatMap { $0.parts(\.intents) }
-    var added = definitions.added.flatMap { $0.parts(\.intents) }
+    var removed = definitions.removed.flatMap(\.ownIntents)
+    var added = definitions.added.flatMap(\.ownIntents)
     var homes: [(DefinitionRevision, DefinitionRevision)] = []
     for (old, new) in changed {
       let pairing = NamedPairing(
-        from: old.parts(\.intents), to: new.parts(\.intents), by: \.value.className)
+        from: old.ownIntents, to: new.ownIntents, by: \.value.className)
       pairs += pairing.kept
       removed += pairing.removed
       added += pairing.added
@@ -176,6 +176,11 @@ extension DefinitionRevision {
   /// Its parts of one kind.
   fileprivate func parts<Value>(_ path: KeyPath<IntentDefinition, [Value]>) -> [Part<Value>] {
     definition[keyPath: path].map { Part(value: $0, home: self) }
+  }
+
+  /// Its intents, without those of the system's: a definition only says how Shortcuts shows them, and they work without it.
+  fileprivate var ownIntents: [Part<Intent>] {
+    parts(\.intents).filter { $0.value.typeName?.value != "System" }
   }
 
   fileprivate func sharesClass(with other: DefinitionRevision) -> Bool {

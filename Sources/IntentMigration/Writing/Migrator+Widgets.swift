@@ -16,7 +16,8 @@ extension Migrator {
       intent.isEligibleForWidgets?.value == true
     else { return }
     let description = catalog?.target?.intent === intent ? catalog?.catalog?.widget : nil
-    let kind = options.widgetKind ?? description?.kind.value
+    let kind =
+      options.widgetKinds[plan.name] ?? options.widgetKind ?? description?.kind.value
     if kind == nil { lose(.kind, plan.name) }
     let name = intentNames[index]
     let path = name + "Widget.swift"
