@@ -67,7 +67,8 @@ package struct RevisionPair: Sendable {
     unchanged = definitions.pairs.filter { $0.old.hasSameContent(as: $0.new) }
     let intents = Self.intents(definitions, comparing: self.definitions)
     self.intents = intents.pairs.map { IntentPair($0.old, $0.new) }
-    removedIntents = intents.removed
+    // One of the system's works without its declaration, which only says how Shortcuts shows it.
+    removedIntents = intents.removed.filter { $0.value.typeName?.value != "System" }
     addedIntents = intents.added
     let uses = TypeUses(old.definitions)
     types = self.definitions.flatMap { pair in
@@ -126,12 +127,12 @@ package struct RevisionPair: Sendable {
     added: [Part<Intent>]
   ) {
     var pairs: [(old: Part<Intent>, new: Part<Intent>)] = []
-    var removed = definitions.removed.flatMap(\.ownIntents)
-    var added = definitions.added.flatMap(\.ownIntents)
+    var removed = definitions.removed.flatMap { $0.parts(\.intents) }
+    var added = definitions.added.flatMap { $0.parts(\.intents) }
     var homes: [(DefinitionRevision, DefinitionRevision)] = []
     for (old, new) in changed {
       let pairing = NamedPairing(
-        from: old.ownIntents, to: new.ownIntents, by: \.value.className)
+        from: old.parts(\.intents), to: new.parts(\.intents), by: \.value.className)
       pairs += pairing.kept
       removed += pairing.removed
       added += pairing.added
@@ -176,11 +177,6 @@ extension DefinitionRevision {
   /// Its parts of one kind.
   fileprivate func parts<Value>(_ path: KeyPath<IntentDefinition, [Value]>) -> [Part<Value>] {
     definition[keyPath: path].map { Part(value: $0, home: self) }
-  }
-
-  /// Its intents, without those of the system's: a definition only says how Shortcuts shows them, and they work without it.
-  fileprivate var ownIntents: [Part<Intent>] {
-    parts(\.intents).filter { $0.value.typeName?.value != "System" }
   }
 
   fileprivate func sharesClass(with other: DefinitionRevision) -> Bool {

@@ -28,6 +28,10 @@ struct PortableSwiftForm {
     writer.line("//")
     writer.blank()
     writeImport(to: &writer)
+    if case .intent = declaration {
+      // Foundation has the class on Apple's systems, so a handler that imports nothing else names it.
+      writer.line("@_exported import class Intents.NSUserActivity")
+    }
     writer.blank()
     switch declaration {
     case .intent(let plan): write(plan, to: &writer)

@@ -74,7 +74,7 @@ package enum MigrationText: Int, CaseIterable, Hashable, Sendable {
   case takenKind
   case otherKind
   case computedKind
-  case severalKinds
+  case otherDefinition
   case takenLanguage
   case scriptLanguage
   case assumedLanguage
@@ -153,7 +153,7 @@ extension MigrationText {
     "the widget of '%1' keeps the kind '%2', which '%3' has",
     "the widget of '%1' keeps the kind '%2', which '%3' has; the catalog says '%4'",
     "'%1' computes the kind of the widget of '%2'; name it with '--kind'",
-    "'%1' configures widgets of several kinds, %2; the one that is written has the first, so copy it for each of the others",
+    "'%1' has a definition of the same name; if the Xcode project builds that one, migrate it in place of this one",
     "the definition's own texts are taken to be in '%1', the development language of '%2'",
     "the definition's own texts are taken to be in '%1', because of their script",
     "nothing says in which language the definition's own texts are, so English is assumed; name another with '--development-language'",
@@ -231,7 +231,7 @@ extension MigrationText {
     "「%1」のウィジェットのkindは「%3」にある「%2」のままです",
     "「%1」のウィジェットのkindは「%3」にある「%2」のままです。カタログでは「%4」です",
     "「%1」では「%2」のウィジェットのkindが計算されています。「--kind」で指定してください",
-    "「%1」で構成するウィジェットには複数のkind（%2）があります。書き出したウィジェットは最初のkindです。残りのkindの分も複製してください",
+    "「%1」に同じ名前の定義があります。Xcodeプロジェクトがそちらを使う場合は、そちらを移行してください",
     "定義のテキストの言語は「%1」とみなします（「%2」の開発言語）",
     "定義のテキストの言語は、文字から「%1」とみなします",
     "定義のテキストの言語が不明なため、英語とみなします。ほかの言語は「--development-language」で指定してください",

@@ -56,6 +56,16 @@ struct MigratedDefinition {
     } catch {
       throw given.failure(error, messages)
     }
+    noteOther(given, messages)
+  }
+
+  /// Says that there is a definition of the same name in another language folder, unless a project lists the one that was named.
+  private func noteOther(_ given: GivenDefinitions, _ messages: Messages) {
+    let name = FilePath(path).name
+    let others = given.project.definitions.map(\.source.name).filter { other in
+      FilePath(other).name == name && !given.paths.contains(other)
+    }
+    if let other = others.first { messages.note(VisibleText.of(say(.otherDefinition, other))) }
   }
 
   /// Writes the files to a folder, or says what would be written.

@@ -40,7 +40,7 @@ struct MigrationFormOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The kind of the old widget, which the new one must have, as 'INTENT=KIND' if there are several; repeatable. (default: that of the widget in the Swift sources around the definition, otherwise the catalog's)",
+      "The kind of the old widget, which the new one must have, or 'INTENT=KIND'; repeatable. (default: that of the widget in the Swift sources around the definition, otherwise the catalog's)",
       valueName: "kind"))
   var kind: [String] = []
 
@@ -77,9 +77,10 @@ struct MigrationFormOptions: ParsableArguments {
   /// Refuses what cannot be meant.
   func check() throws {
     try GivenFileName.check(catalog, of: "--catalog")
-    let given = [
-      ("--table", table), ("--development-language", developmentLanguage),
-    ] + kind.map { ("--kind", $0) }
+    let given =
+      [
+        ("--table", table), ("--development-language", developmentLanguage),
+      ] + kind.map { ("--kind", $0) }
     for (option, value) in given where value?.isEmpty == true {
       throw ValidationError("'\(option)' is empty; give a value, or omit the option")
     }

@@ -9,7 +9,7 @@ import QuickActions
 import SourceText
 import WidgetProject
 
-/// Which kind the widget of each intent keeps: what an option says, otherwise what the sources or the catalog do.
+/// Which kinds the widgets of each intent keep: what an option says, otherwise what the sources or the catalog do.
 struct WidgetKindChoice {
   /// What `--kind` says: a kind, or `INTENT=KIND`.
   let options: [String]
@@ -38,39 +38,36 @@ struct WidgetKindChoice {
   ///   - messages: Where it is said what was taken from which file.
   /// - Returns: The kinds; those that nobody says are missing.
   /// - Throws: `CommandFailure` if an option names no intent.
-  func kinds(_ say: MigrationTexts, _ messages: Messages) throws -> [String: String] {
+  func kinds(_ say: MigrationTexts, _ messages: Messages) throws -> [String: [String]] {
     var kinds = try givenKinds()
     let classes = classNames.filter { kinds[$0.key] == nil }
     let sources = SourceWidgetKinds(
       around: path, in: project, for: Set(classes.values), besides: output)
     for (intent, className) in classes.sorted(by: { $0.key < $1.key }) {
       let found = sources[className]
-      let known = found.filter { $0.kind != nil }
-      guard let first = known.first, let kind = first.kind else {
-        if let unknown = found.first {
-          messages.note(VisibleText.of(say(.computedKind, unknown.file, intent)))
-        }
-        continue
-      }
-      kinds[intent] = kind
       let own = catalog?.target?.intent.name?.value == intent ? catalog?.catalog?.widget : nil
-      if let other = own?.kind.value, other != kind {
-        messages.note(VisibleText.of(say(.otherKind, intent, kind, first.file, other)))
-      } else {
-        messages.note(VisibleText.of(say(.takenKind, intent, kind, first.file)))
-      }
-      if known.count > 1 {
-        let list = known.compactMap(\.kind).map { "'\($0)'" }.joined(separator: ", ")
-        messages.note(VisibleText.of(say(.severalKinds, intent, list)))
+      let other = own?.kind.value
+      for place in found {
+        guard let kind = place.kind else {
+          messages.note(VisibleText.of(say(.computedKind, place.file, intent)))
+          continue
+        }
+        kinds[intent, default: []].append(kind)
+        let isOther = other != nil && !found.contains { $0.kind == other }
+        messages.note(
+          VisibleText.of(
+            isOther
+              ? say(.otherKind, intent, kind, place.file, other ?? "")
+              : say(.takenKind, intent, kind, place.file)))
       }
     }
     return kinds
   }
 
   /// What the options say.
-  private func givenKinds() throws -> [String: String] {
+  private func givenKinds() throws -> [String: [String]] {
     let intents = definition.widgetIntents.compactMap { $0.name?.value }
-    var kinds: [String: String] = [:]
+    var kinds: [String: [String]] = [:]
     for option in options {
       var (intent, kind) = (intents.count == 1 ? intents[0] : "", option)
       if let sign = option.firstIndex(of: "="), !(intents.count == 1 && isKind(option, intents)) {
@@ -95,10 +92,7 @@ struct WidgetKindChoice {
         throw CommandFailure(
           "'--kind \(option)' has no kind; write it after the equals sign", exitCode: 2)
       }
-      guard kinds.updateValue(kind, forKey: intent) == nil else {
-        throw CommandFailure(
-          "'--kind' names two kinds for '\(intent)'; remove one", exitCode: 2)
-      }
+      if kinds[intent]?.contains(kind) != true { kinds[intent, default: []].append(kind) }
     }
     return kinds
   }
