@@ -36,9 +36,12 @@ package struct RevisionLoader {
     if swiftFiles == nil {
       if let git {
         let scopes = paths.map { git.path(of: $0) }
-        let found = try git.widgetSources(nil)
-        let tracked = try git.widgetSources(nil, onlyTracked: true)
-        names = Set(found + tracked).sorted().filter { file in
+        var found = Set(try git.widgetSources(nil))
+        // Whoever names an ignored folder wants what git tracks in it.
+        if !scopes.contains("") {
+          found.formUnion(try git.widgetSources(nil, onlyTracked: true))
+        }
+        names = found.sorted().filter { file in
           scopes.contains { $0.isEmpty || file == $0 || file.hasPrefix($0 + "/") }
         }.map { git.name(ofPath: $0) }
       } else {
