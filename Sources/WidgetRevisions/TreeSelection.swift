@@ -15,7 +15,8 @@ struct TreeSelection {
   func contains(_ path: String, _ entry: TreeEntry) -> Bool {
     if entry.kind == .submodule { return true }
     return isInScope(path) && !isPassedOver(path)
-      && (Self.belongsToWidgets(path) || entry.kind == .link || swiftFiles.contains(path))
+      && (Self.belongsToWidgets(path) || entry.kind == .link
+        || swiftFiles.contains(path) && isBelowScope(path))
   }
 
   /// Changes the selected entries of a commit to those of the next one.
@@ -27,8 +28,11 @@ struct TreeSelection {
   }
 
   private func isInScope(_ path: String) -> Bool {
+    isBelowScope(path) || scopes.contains { Self.isBeside(path, $0) }
+  }
+
+  private func isBelowScope(_ path: String) -> Bool {
     scopes.isEmpty || scopes.contains { path == $0 || path.hasPrefix($0 + "/") }
-      || scopes.contains { Self.isBeside(path, $0) }
   }
 
   /// Whether a file is in a folder that is never searched, unless somebody named that folder or something in it.

@@ -128,7 +128,8 @@ struct MigrateProjectTests {
     }
     let repository = try repository { path, text in
       path.hasSuffix(".pbxproj")
-        ? text.replacing("developmentRegion = en", with: "developmentRegion = \"zh-Hans\"") : text
+        ? text.replacing(
+          "isa = PBXProject;", with: "isa = PBXProject; developmentRegion = \"zh-Hans\";") : text
     }
     let written = run("migrate", "@Shop/Shop.intentdefinition", "-o", "@M", in: repository)
     #expect(

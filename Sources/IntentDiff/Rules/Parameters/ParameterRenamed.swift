@@ -27,9 +27,6 @@ struct ParameterRenamed: ChangeRule {
       .parameters(.parameter("↓period", tag: 3, displayName: "Period")),
       .parameters(.parameter("↓timeRange", tag: 3, displayName: "Period"))),
     ChangeExample(
-      .parameters(.parameter("↓Period", tag: 3, displayName: "Period")),
-      .parameters(.parameter("↓period", tag: 3, displayName: "Period"))),
-    ChangeExample(
       .parameters(.parameter("period", tag: 3, displayName: "Period")),
       .parameters(.parameter("period", tag: 3, displayName: "Range"))),
   ]
