@@ -17,6 +17,11 @@ public struct MigrationOptions: Hashable, Sendable {
   /// The widget's kind, by which the system knows placed widgets; nil if the catalog names it, or nobody does.
   public var widgetKind: String?
 
+  /// The kinds of widgets, by the names of the intents that configure them; they come before ``widgetKind``.
+  ///
+  /// A widget is written for each kind.
+  public var widgetKinds: [String: [String]] = [:]
+
   /// The name of the string catalog, without its extension; nil is the definition's name and `AppIntents`, such as
   /// `WidgetAppIntents`.
   public var tableName: String?

@@ -45,6 +45,14 @@ package struct Migration: Sendable {
     migratedIntents.filter { $0.migratedClass?.name.map(intent.isNamed) ?? false }
   }
 
+  /// Who saved values of an intent: widgets only if the intent is for them, or one was configured with it.
+  func keepers(of intent: HistoricalIntent) -> String {
+    let isForWidgets =
+      intent.intent.isEligibleForWidgets?.value == true
+      || history.widgets.contains { intent.isNamed($0.intent) }
+    return isForWidgets ? "placed widgets" : "saved shortcuts"
+  }
+
   /// Each intent of the history with an intent that takes its place.
   var pairs: [(old: HistoricalIntent, new: AppIntentSource)] {
     history.intents.flatMap { old in migrations(of: old).map { (old, $0) } }

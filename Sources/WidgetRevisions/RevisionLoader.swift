@@ -28,18 +28,27 @@ package struct RevisionLoader {
   package func load(
     _ paths: [String], reading swiftFiles: [String]? = nil
   ) throws(GitError) -> LoadedRevision {
+    // Whoever names something wants it, whatever is left out otherwise.
+    var settings = settings
+    if paths.contains(where: { settings.leavesOut(FilePath($0)) }) { settings.leftOut = [] }
+    let excluding = settings
     let project = ProjectLoader.load(paths, settings: settings)
     var names = swiftFiles ?? []
     if swiftFiles == nil {
       if let git {
         let scopes = paths.map { git.path(of: $0) }
-        names = try git.widgetSources(nil).filter { file in
+        var found = Set(try git.widgetSources(nil))
+        // Whoever names an ignored folder wants what git tracks in it.
+        if !scopes.contains("") {
+          found.formUnion(try git.widgetSources(nil, onlyTracked: true))
+        }
+        names = found.sorted().filter { file in
           scopes.contains { $0.isEmpty || file == $0 || file.hasPrefix($0 + "/") }
         }.map { git.name(ofPath: $0) }
       } else {
         names = paths.flatMap { path in
           FileSystem.disk.status(of: FilePath(path)) == .folder
-            ? FileSearch.search(FilePath(path), in: .disk, excluding: settings.exclusion(of:)) {
+            ? FileSearch.search(FilePath(path), in: .disk, excluding: excluding.exclusion(of:)) {
               $0.hasSuffix(".swift")
             }.files.map(\.text) : path.hasSuffix(".swift") ? [path] : []
         }
@@ -47,10 +56,20 @@ package struct RevisionLoader {
     }
     if let git {
       var exclusion = TreeExclusion(root: FilePath(git.root), settings: settings)
-      names.removeAll { exclusion.leavesOut(git.path(of: $0)) && !paths.contains($0) }
+      let selection = TreeSelection(
+        scopes: paths.map { git.path(of: $0) }.filter { !$0.isEmpty }, swiftFiles: Set(names))
+      let named = exclusion.named(of: selection.scopes) {
+        self.settings.leavesOut(FilePath(git.root).appending($0))
+      }
+      names.removeAll { name in
+        let path = git.path(of: name)
+        return selection.isPassedOver(path)
+          || exclusion.leavesOut(path) && !selection.isNamed(path, among: named)
+      }
+    } else {
+      names.removeAll { TreeSelection.isPassedOver($0) }
     }
-    let sources = Self.widgetSources(
-      names.filter { !TreeSelection.isPassedOver($0) }.map { FilePath($0).simplified }, in: .disk)
+    let sources = Self.widgetSources(names.map { FilePath($0).simplified }, in: .disk)
     let isSingleFile =
       paths.count == 1 && FileSystem.disk.status(of: FilePath(paths[0])) != .folder
     var revision = LoadedRevision(
@@ -86,6 +105,9 @@ package struct RevisionLoader {
     }
     let selection = TreeSelection(scopes: scopes.filter { !$0.isEmpty }, swiftFiles: swift)
     var exclusion = TreeExclusion(root: FilePath(git.root), settings: settings)
+    let named = exclusion.named(of: selection.scopes) {
+      self.settings.leavesOut(FilePath(git.root).appending($0))
+    }
     var entries = try git.tree(first.commit).filter { selection.contains($0.key, $0.value) }
     var contents: [String: [UInt8]] = [:]
     var previous: (entries: [String: TreeEntry], revision: LoadedRevision)?
@@ -96,8 +118,7 @@ package struct RevisionLoader {
         if index > 0 { selection.apply(steps[index - 1], to: &entries) }
         trees.append(
           entries.filter { path, _ in
-            // Whoever names a file wants it.
-            selection.scopes.contains(path) || !exclusion.leavesOut(path)
+            selection.isNamed(path, among: named) || !exclusion.leavesOut(path)
           })
       }
       let objects = Set(

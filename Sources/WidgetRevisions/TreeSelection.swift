@@ -15,8 +15,9 @@ struct TreeSelection {
   /// Whether an entry of a commit is read, or noted as a submodule.
   func contains(_ path: String, _ entry: TreeEntry) -> Bool {
     if entry.kind == .submodule { return true }
-    return isInScope(path) && !Self.isPassedOver(path)
-      && (Self.belongsToWidgets(path) || entry.kind == .link || swiftFiles.contains(path))
+    return isInScope(path) && !isPassedOver(path)
+      && (Self.belongsToWidgets(path) || entry.kind == .link
+        || swiftFiles.contains(path) && isBelowScope(path))
   }
 
   /// Changes the selected entries of a commit to those of the next one.
@@ -28,8 +29,26 @@ struct TreeSelection {
   }
 
   private func isInScope(_ path: String) -> Bool {
+    isBelowScope(path) || scopes.contains { Self.isBeside(path, $0) }
+  }
+
+  private func isBelowScope(_ path: String) -> Bool {
     scopes.isEmpty || scopes.contains { path == $0 || path.hasPrefix($0 + "/") }
-      || scopes.contains { Self.isBeside(path, $0) }
+  }
+
+  /// Whether a file is in a folder that is never searched, unless somebody named that folder or something in it.
+  func isPassedOver(_ path: String) -> Bool {
+    guard Self.isPassedOver(path) else { return false }
+    return !scopes.contains { scope in
+      let folder = FilePath(scope).pathExtension.isEmpty ? scope : FilePath(scope).folder.text
+      return path.hasPrefix(folder + "/")
+        && !Self.isPassedOver(String(path.dropFirst(folder.utf8.count + 1)))
+    }
+  }
+
+  /// Whether a file is one of those that somebody named although they are left out, or belongs to one.
+  func isNamed(_ path: String, among named: [String]) -> Bool {
+    named.contains { path == $0 || path.hasPrefix($0 + "/") || Self.isBeside(path, $0) }
   }
 
   /// Whether a file can say anything about a widget, besides Swift.
@@ -55,5 +74,22 @@ struct TreeSelection {
     path.split(separator: "/").dropLast().contains {
       $0.hasPrefix(".") && $0 != "." && $0 != ".." || FileSearch.passesOver(String($0))
     }
+  }
+}
+
+extension TreeExclusion {
+  /// Those of some files and folders that are left out otherwise: whoever names one wants it.
+  ///
+  /// - Parameters:
+  ///   - scopes: The files and folders, from the root.
+  ///   - isExcluded: Whether the configuration excludes one.
+  /// - Returns: Those.
+  mutating func named(of scopes: [String], where isExcluded: (String) -> Bool) -> [String] {
+    var named: [String] = []
+    for scope in scopes
+    where isExcluded(scope) || leavesOut(scope) || leavesOut(scope + "/-") {
+      named.append(scope)
+    }
+    return named
   }
 }

@@ -32,6 +32,18 @@ struct RemovedPartTests {
     #expect(found.allSatisfy { $0.earlierPlace?.range != nil })
   }
 
+  @Test("a parameter whose name differs in its first capital keeps its value, which is said")
+  func capitals() {
+    let found = changes(
+      .parameters(.parameter("Period", tag: 3, displayName: "Period")),
+      .parameters(.parameter("period", tag: 3, displayName: "Period")), ParameterRenamed.self)
+    #expect(
+      found.map(\.message.text) == [
+        "the parameter 'Period' is now 'period'; code and the system call both 'period', so the value is kept"
+      ])
+    #expect(found.first?.effect == .safe)
+  }
+
   @Test(
     "an App Intent takes over a class with a prefix only if no other class ends alike",
     arguments: [

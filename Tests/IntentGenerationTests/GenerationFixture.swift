@@ -75,12 +75,17 @@ enum GenerationFixture {
   }
 
   /// A code of a response.
-  static func code(_ name: String, _ format: String? = nil) -> PropertyListLiteral {
+  static func code(
+    _ name: String, _ format: String? = nil, concise: String? = nil
+  ) -> PropertyListLiteral {
     var members: [PropertyListLiteral.Member] = [
       .init("INIntentResponseCodeName", .string(name))
     ]
     if let format {
       members.append(.init("INIntentResponseCodeFormatString", .string(format)))
+    }
+    if let concise {
+      members.append(.init("INIntentResponseCodeConciseFormatString", .string(concise)))
     }
     return .dictionary(members)
   }

@@ -37,6 +37,28 @@ struct ResponsePlanTests {
   }
 
   @Test(
+    "values that only the concise text has follow those of the text",
+    arguments: [
+      ("Sent to ${text}.", "Sent to ${item}.", ["text", "item"]),
+      ("${text} of ${item}", "${itemCount}, ${item}, ${text}", ["text", "item", "itemCount"]),
+      ("Sent.", "Sent to ${item}.", ["item"]),
+      (nil, "Sent to ${item}.", ["item"]),
+      ("Sent to ${text}.", "Sent.", ["text"]),
+      ("Sent to ${text}.", nil, ["text"]),
+    ] as [(String?, String?, [String])])
+  func concise(format: String?, concise: String?, arguments: [String]) throws {
+    let definition = try Fixture.definition(intents: [
+      Fixture.intent(
+        "Ping", codes: [Fixture.code("success", format, concise: concise)],
+        response: ["item", "itemCount", "text"].map {
+          Fixture.parameter($0, prefix: "INIntentResponseParameter")
+        })
+    ])
+    let plan = try #require(GenerationPlan([definition]).intents.first).response
+    #expect(plan.factories.first?.arguments.map(\.name) == arguments)
+  }
+
+  @Test(
     "text that is not a placeholder of a response parameter makes no argument",
     arguments: ["", "text", "$text", "{text}", "${text", "${other}", "${}", "$${text", "${Text }"])
   func noArguments(format: String) throws {

@@ -49,6 +49,13 @@ struct GeneratedClassTests {
     return intent
   }
 
+  @Test("a handler that imports Foundation alone names the activity that the app continues with")
+  func activity() {
+    let response = QuickActionConfigurationIntentResponse(
+      code: .continueInApp, userActivity: ActivityHandler.activity(named: "Cards"))
+    #expect(response.userActivity?.title == "Cards")
+  }
+
   @Test("JSON keeps every kind of value")
   func json() throws {
     let intent = intent()

@@ -67,7 +67,8 @@ package struct RevisionPair: Sendable {
     unchanged = definitions.pairs.filter { $0.old.hasSameContent(as: $0.new) }
     let intents = Self.intents(definitions, comparing: self.definitions)
     self.intents = intents.pairs.map { IntentPair($0.old, $0.new) }
-    removedIntents = intents.removed
+    // One of the system's works without its declaration, which only says how Shortcuts shows it.
+    removedIntents = intents.removed.filter { $0.value.typeName?.value != "System" }
     addedIntents = intents.added
     let uses = TypeUses(old.definitions)
     types = self.definitions.flatMap { pair in

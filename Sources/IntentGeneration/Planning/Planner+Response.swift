@@ -22,7 +22,9 @@ extension Planner {
       guard let name = checkedName(code.name, .responseCode, of: range, in: scope) else { continue }
       names.insert(name, at: scope.place(code.name?.range ?? range), reportingTo: &self)
       if name != "success", name != "failure" { codes.append(name) }
-      let arguments = arguments(in: code.format.text?.value ?? "", of: propertiesByName)
+      // The function has the values of both sentences; those that only the short one has come last.
+      let sentences = [code.format, code.conciseFormat].compactMap { $0.text?.value }
+      let arguments = arguments(in: sentences, of: propertiesByName)
       guard let first = arguments.first else { continue }
       factories.append(
         ResponseFactoryPlan(
@@ -34,12 +36,12 @@ extension Planner {
       factories: factories)
   }
 
-  /// The properties whose values a text has, each where it has it first.
+  /// The properties whose values texts have, each where it comes first.
   private func arguments(
-    in format: String, of properties: [String: PropertyPlan]
+    in formats: [String], of properties: [String: PropertyPlan]
   ) -> [PropertyPlan] {
     var names: Set<String> = []
-    return PlaceholderNames(format).compactMap { name in
+    return formats.flatMap { PlaceholderNames($0) }.compactMap { name in
       properties[name].flatMap { names.insert(name).inserted ? $0 : nil }
     }
   }

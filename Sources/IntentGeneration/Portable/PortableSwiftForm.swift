@@ -27,7 +27,11 @@ struct PortableSwiftForm {
     writer.line("// swift-format-ignore-file")
     writer.line("//")
     writer.blank()
-    writeImport(to: &writer)
+    if case .intent = declaration {
+      writeImport(exporting: "NSUserActivity", to: &writer)
+    } else {
+      writeImport(to: &writer)
+    }
     writer.blank()
     switch declaration {
     case .intent(let plan): write(plan, to: &writer)
@@ -39,12 +43,21 @@ struct PortableSwiftForm {
 
   /// Public declarations need a public import in a module whose imports are internal; elsewhere, one that says nothing
   /// agrees with the imports of the module's other files.
-  private func writeImport(to writer: inout SourceWriter) {
-    guard access == SwiftAccess.public.rawValue else { return writer.line("import Intents") }
+  ///
+  /// - Parameters:
+  ///   - name: A class that the other files of the module see, too: on Apple's systems it is Foundation's, so a handler that
+  ///     imports nothing else names it. Nil for none.
+  ///   - writer: The file.
+  private func writeImport(exporting name: String? = nil, to writer: inout SourceWriter) {
+    func write(_ access: String) {
+      writer.line("\(access)import Intents")
+      if let name { writer.line("@_exported \(access)import class Intents.\(name)") }
+    }
+    guard access == SwiftAccess.public.rawValue else { return write("") }
     writer.line("#if hasFeature(InternalImportsByDefault)")
-    writer.line("public import Intents")
+    write("public ")
     writer.line("#else")
-    writer.line("import Intents")
+    write("")
     writer.line("#endif")
   }
 }

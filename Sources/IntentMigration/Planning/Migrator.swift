@@ -56,7 +56,9 @@ struct Migrator {
       let isForWidgets = definition.intent(named: intent.name)?.isEligibleForWidgets?.value == true
       return claim(
         intent.name, ending: "",
-        with: isForWidgets ? ["Widget", "Entry", "Provider", "OldEntry", "OldProvider"] : [])
+        with: isForWidgets
+          ? ["Entry", "Provider", "OldEntry", "OldProvider"]
+            + options.widgetEndings(ofIntent: intent.name) : [])
     }
     entityNames = Dictionary(
       plan.types.map { ($0.name, claim($0.name, ending: "AppEntity", with: ["Query"])) },
@@ -81,6 +83,11 @@ struct Migrator {
 
   /// What the names of the types of a framework begin with; nil if the files are for the targets themselves.
   let frameworkName: String?
+
+  /// The names of the widgets of an intent, one for each kind.
+  func widgetNames(of index: Int) -> [String] {
+    options.widgetEndings(ofIntent: plan.intents[index].name).map { intentNames[index] + $0 }
+  }
 
   /// What declarations begin with.
   var access: String { options.isPublic ? "public " : "" }
@@ -119,4 +126,11 @@ struct Migrator {
 extension EnumPlan {
   /// The values that a person can choose: all but the one that says that there is none.
   var migratedCases: [Case] { cases.filter { !($0.name == "unknown" && $0.number == 0) } }
+}
+
+extension MigrationOptions {
+  /// What the names of an intent's widgets end with: `Widget`, and for further kinds also a number.
+  fileprivate func widgetEndings(ofIntent name: String) -> [String] {
+    (0..<max(1, widgetKinds[name]?.count ?? 0)).map { $0 == 0 ? "Widget" : "Widget\($0 + 1)" }
+  }
 }

@@ -69,6 +69,15 @@ package enum MigrationText: Int, CaseIterable, Hashable, Sendable {
   case changeOfProject
   case changesOfProject
   case listed
+  case takenPrefix
+  case differingPrefixes
+  case takenKind
+  case otherKind
+  case computedKind
+  case otherDefinition
+  case takenLanguage
+  case scriptLanguage
+  case assumedLanguage
 }
 
 extension MigrationText {
@@ -139,6 +148,15 @@ extension MigrationText {
     "1 change of the project",
     "%1 changes of the project",
     "%1 and %2 are listed in '%3'",
+    "class names begin with '%1', the class prefix of '%2'",
+    "'%1' has the class prefix '%2', and '%3' has '%4'; name one with '--class-prefix'",
+    "the widget of '%1' keeps the kind '%2', which '%3' has",
+    "the widget of '%1' keeps the kind '%2', which '%3' has; the catalog says '%4'",
+    "'%1' computes the kind of the widget of '%2'; name it with '--kind'",
+    "'%1' has a definition of the same name; if the Xcode project builds that one, migrate it in place of this one",
+    "the definition's own texts are taken to be in '%1', the development language of '%2'",
+    "the definition's own texts are taken to be in '%1', because of their script",
+    "nothing says in which language the definition's own texts are, so English is assumed; name another with '--development-language'",
   ]
 
   /// The texts in 'ja', in the order of the cases.
@@ -208,5 +226,14 @@ extension MigrationText {
     "プロジェクトの変更1件",
     "プロジェクトの変更%1件",
     "%1と%2は'%3'にあります",
+    "クラス名は「%1」で始まります（「%2」のクラス接頭辞）",
+    "クラス接頭辞が「%1」では「%2」、「%3」では「%4」です。「--class-prefix」で指定してください",
+    "「%1」のウィジェットのkindは「%3」にある「%2」のままです",
+    "「%1」のウィジェットのkindは「%3」にある「%2」のままです。カタログでは「%4」です",
+    "「%1」では「%2」のウィジェットのkindが計算されています。「--kind」で指定してください",
+    "「%1」に同じ名前の定義があります。Xcodeプロジェクトがそちらを使う場合は、そちらを移行してください",
+    "定義のテキストの言語は「%1」とみなします（「%2」の開発言語）",
+    "定義のテキストの言語は、文字から「%1」とみなします",
+    "定義のテキストの言語が不明なため、英語とみなします。ほかの言語は「--development-language」で指定してください",
   ]
 }

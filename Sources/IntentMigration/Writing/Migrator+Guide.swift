@@ -12,7 +12,7 @@ extension Migrator {
     let classes = plan.intents.map { "'\($0.className)'" }
     let widgets = plan.intents.indices.filter {
       definition.intent(named: plan.intents[$0].name)?.isEligibleForWidgets?.value == true
-    }.map { intentNames[$0] + "Widget" }
+    }.flatMap { widgetNames(of: $0) }
     guard !classes.isEmpty else { return }
     var steps = [say(frameworkName == nil ? .stepFiles : .stepFramework)]
     if let frameworkName { steps.append(say(.stepPackage, frameworkName + "Package")) }

@@ -16,8 +16,10 @@ extension Migrator {
       intent.isEligibleForWidgets?.value == true
     else { return }
     let description = catalog?.target?.intent === intent ? catalog?.catalog?.widget : nil
-    let kind = options.widgetKind ?? description?.kind.value
-    if kind == nil { lose(.kind, plan.name) }
+    let kinds =
+      options.widgetKinds[plan.name]
+      ?? [options.widgetKind ?? description?.kind.value].compactMap(\.self)
+    if kinds.isEmpty { lose(.kind, plan.name) }
     let name = intentNames[index]
     let path = name + "Widget.swift"
     let modifiers = description.map { self.modifiers(of: $0) } ?? []
@@ -30,26 +32,30 @@ extension Migrator {
     if hasOlderSystems {
       write(WidgetForm(name: name, configuration: plan.className, isOld: true), to: &writer)
     }
-    writer.documentation("The widget that is configured with '\(plan.name)'.")
-    writer.block("struct \(name)Widget: Widget") { writer in
-      writer.documentation("The kind of the old widget: placed widgets are found by it.")
-      writer.line("static let kind = \(SwiftLiteral.string(kind ?? plan.name))")
-      writer.blank()
-      writer.block("var body: some WidgetConfiguration") { writer in
-        let new = WidgetForm(name: name, configuration: name.swiftName, isOld: false)
-        guard hasOlderSystems else { return new.writeConfiguration(modifiers, to: &writer) }
-        writer.line("if \(MigratedAvailability.widgets.condition) {")
-        writer.indented { new.writeConfiguration(modifiers, isReturned: true, to: &$0) }
-        writer.line("} else {")
-        writer.indented {
-          WidgetForm(name: name, configuration: plan.className, isOld: true)
-            .writeConfiguration(modifiers, isReturned: true, to: &$0)
+    let new = WidgetForm(name: name, configuration: name.swiftName, isOld: false)
+    let old =
+      hasOlderSystems ? WidgetForm(name: name, configuration: plan.className, isOld: true) : nil
+    let widgets = widgetNames(of: index)
+    for (number, widget) in widgets.enumerated() {
+      if number > 0 { writer.blank() }
+      let kind = number < kinds.count ? kinds[number] : plan.name
+      writer.documentation("The widget that is configured with '\(plan.name)'.")
+      writer.block("struct \(widget): Widget") { writer in
+        writer.documentation("The kind of the old widget: placed widgets are found by it.")
+        writer.line("static let kind = \(SwiftLiteral.string(kind))")
+        writer.blank()
+        writer.block("var body: some WidgetConfiguration") { writer in
+          guard let old else { return new.writeConfiguration(modifiers, to: &writer) }
+          writer.line("if \(MigratedAvailability.widgets.condition) {")
+          writer.indented { new.writeConfiguration(modifiers, isReturned: true, to: &$0) }
+          writer.line("} else {")
+          writer.indented { old.writeConfiguration(modifiers, isReturned: true, to: &$0) }
+          writer.line("}")
         }
-        writer.line("}")
       }
     }
     add(path, writer.text)
-    leave(say(.gapWidget, name + "Widget"), in: path)
+    for widget in widgets { leave(say(.gapWidget, widget), in: path) }
   }
 
   /// The declarations of a form: an entry, and what provides it.

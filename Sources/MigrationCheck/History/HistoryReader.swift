@@ -100,7 +100,11 @@ package struct HistoryReader {
     _ definition: IntentDefinition, _ object: String, _ version: FileVersion,
     _ prefixes: Set<String>
   ) {
-    for intent in definition.intents where intent.typeName?.value != "System" {
+    for intent in definition.intents {
+      guard intent.typeName?.value != "System" else {
+        history.hasSystemIntents = true
+        continue
+      }
       let names = intent.classNames(withPrefixes: prefixes)
       if let position = positions[names] {
         if history.intents[position].tag == nil {

@@ -18,7 +18,11 @@ extension MigrationHistory {
     let prefixes = Set(project.xcodeProjects.map { $0.classPrefix?.value ?? "" })
     versionCount = project.definitions.count
     for definition in project.definitions {
-      for intent in definition.intents where intent.typeName?.value != "System" {
+      for intent in definition.intents {
+        guard intent.typeName?.value != "System" else {
+          hasSystemIntents = true
+          continue
+        }
         intents.append(
           HistoricalIntent(
             classNames: intent.classNames(withPrefixes: prefixes.isEmpty ? [""] : prefixes),

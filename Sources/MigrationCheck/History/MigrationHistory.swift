@@ -21,6 +21,9 @@ package struct MigrationHistory: Sendable {
   /// How many versions of definitions were read.
   package internal(set) var versionCount = 0
 
+  /// Whether a definition had an intent of the system's, which no App Intent takes the place of.
+  package internal(set) var hasSystemIntents = false
+
   /// The versions of definitions that cannot be read, as `path at commit`.
   package internal(set) var unreadable: [String] = []
 

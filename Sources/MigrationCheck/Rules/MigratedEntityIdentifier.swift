@@ -63,7 +63,7 @@ struct MigratedEntityIdentifier: MigrationRule {
           seen.insert(entity.fullName).inserted
         else { continue }
         findings.add(
-          "the identifiers of '\(entity.fullName)' are of '\(identifier)', and those in saved widgets are texts; use 'String', or allow it if all old ones are such texts",
+          "the identifiers of '\(entity.fullName)' are of '\(identifier)', and those in \(migration.keepers(of: old)) are texts; use 'String', or allow it if all old ones are such texts",
           at: property.name.range, in: file.source.name, data: [.init("subject", entity.fullName)])
       }
     }

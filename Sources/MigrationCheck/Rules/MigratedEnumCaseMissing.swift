@@ -60,7 +60,7 @@ struct MigratedEnumCaseMissing: MigrationRule {
         guard !missing.isEmpty else { continue }
         let listed = missing.map { "'\($0)'" }.joined(separator: ", ")
         findings.add(
-          "'\(now.fullName)' lacks \(listed) of the enum '\(reference.name)', so placed widgets lose \(missing.count == 1 ? "this value" : "these values"); add \(missing.count == 1 ? "a case of this name" : "cases of these names")",
+          "'\(now.fullName)' lacks \(listed) of the enum '\(reference.name)', so \(migration.keepers(of: old)) lose \(missing.count == 1 ? "this value" : "these values"); add \(missing.count == 1 ? "a case of this name" : "cases of these names")",
           at: now.nameRange, in: now.fileName, data: [.init("subject", now.fullName)])
       }
     }

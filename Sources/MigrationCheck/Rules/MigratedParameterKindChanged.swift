@@ -56,6 +56,7 @@ struct MigratedParameterKindChanged: MigrationRule {
 
   func check(_ migration: Migration, findings: inout RuleFindings) {
     for (old, new) in migration.pairs {
+      let losers = migration.keepers(of: old)
       for parameter in old.intent.parameters {
         guard let found = new.parameter(parameter.propertyName, parameter.name?.value),
           let type = found.property.type,
@@ -66,10 +67,10 @@ struct MigratedParameterKindChanged: MigrationRule {
         let message: Diagnostic.Message
         if let expected, !expected.contains(kind) {
           message =
-            "'\(parameter.propertyName)' is \(kind.description) and was \(expected.first?.description ?? ""), so placed widgets lose its value; restore the kind"
+            "'\(parameter.propertyName)' is \(kind.description) and was \(expected.first?.description ?? ""), so \(losers) lose its value; restore the kind"
         } else if isArray != parameter.isArray {
           message =
-            "'\(parameter.propertyName)' has \(isArray ? "several values" : "one value") and had \(isArray ? "one" : "several"), so placed widgets lose \(isArray ? "it" : "them"); \(isArray ? "remove" : "add") the array"
+            "'\(parameter.propertyName)' has \(isArray ? "several values" : "one value") and had \(isArray ? "one" : "several"), so \(losers) lose \(isArray ? "it" : "them"); \(isArray ? "remove" : "add") the array"
         } else {
           continue
         }

@@ -48,7 +48,9 @@ struct MigratedParameterMissing: MigrationRule {
       {
         let isHidden = parameter.isConfigurable?.value == false
         findings.add(
-          .missing(parameter.propertyName, in: new.name, near: near(parameter.propertyName, names)),
+          .missing(
+            parameter.propertyName, in: new.name, near: near(parameter.propertyName, names),
+            losers: migration.keepers(of: old)),
           at: new.type.nameRange, in: new.type.fileName, severity: isHidden ? .warning : nil,
           data: [.init("subject", "\(old.className).\(parameter.propertyName)")],
           notes: [
@@ -70,10 +72,12 @@ struct MigratedParameterMissing: MigrationRule {
 }
 
 extension Diagnostic.Message {
-  fileprivate static func missing(_ name: String, in intent: String, near: String?) -> Self {
+  fileprivate static func missing(
+    _ name: String, in intent: String, near: String?, losers: String
+  ) -> Self {
     let advice =
       near.map { "rename '\($0)' to '\(name)'" }
       ?? "add it, or allow it in quickaction.json"
-    return "'\(intent)' has no parameter '\(name)', so placed widgets lose its value; \(advice)"
+    return "'\(intent)' has no parameter '\(name)', so \(losers) lose its value; \(advice)"
   }
 }

@@ -20,6 +20,10 @@ struct MigrateCommand: ConsoleCommand {
       changed in the project. What App Intents does not have is listed there and printed. A file that \
       was not written here, or was edited, is never replaced without --force.
 
+      The class prefix and the language are those of the Xcode project around the definition, and the \
+      kinds of widgets those that its Swift sources spell; notes say what was taken from where, and \
+      options override it.
+
       With --check, nothing is written. The Swift sources of a migration are read with the whole \
       history of the intent definitions in git, and what people would lose is reported: classes that \
       no App Intent takes the place of, class names that never existed, kinds, parameters, sizes and \
@@ -93,7 +97,9 @@ struct MigrateCommand: ConsoleCommand {
     let messages = messageOptions.messages(console)
     // There is one: 'validate' has seen it.
     for definition in paths {
-      try MigratedDefinition(definition, form: form, isForced: force, messages).write(
+      try MigratedDefinition(
+        definition, form: form, isForced: force, output: output, messages
+      ).write(
         to: output ?? ".", isForced: force, isDryRun: dryRun, messages)
     }
   }

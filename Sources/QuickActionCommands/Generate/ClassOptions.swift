@@ -54,7 +54,7 @@ struct ClassOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What class names begin with, like the class prefix of an Xcode project. (default: nothing)",
+      "What class names begin with, like the class prefix of an Xcode project. (default: that of the project around the definition)",
       valueName: "prefix"))
   var classPrefix: String?
 

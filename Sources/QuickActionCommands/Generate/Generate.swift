@@ -5,6 +5,7 @@ import ArgumentParser
 import CommandConsole
 import Disk
 import IntentGeneration
+import IntentMigration
 import WidgetProject
 
 /// `quickaction generate`.
@@ -30,6 +31,9 @@ struct Generate: ConsoleCommand {
 
       With --project, no classes are written: the targets that a configurable widget needs are \
       printed, to be included in the specification of XcodeGen or the manifest of Tuist.
+
+      The class prefix is that of the Xcode project around the definition, as for Xcode; a note says \
+      so, and --class-prefix overrides it.
 
       'quickaction intentbuilderc' takes the arguments of Xcode's own generator.
 
@@ -96,7 +100,10 @@ struct Generate: ConsoleCommand {
       let targets = try project.targets(of: read, from: folder, messages)
       return try ResultOutput(file: file, messages: messages).write(targets.text(for: tool.value))
     }
-    let generated = try GeneratedClasses(of: read, options: classes.options, messages)
+    var options = classes.options
+    options.classPrefix = try read.classPrefix(
+      givenBy: classes.classPrefix, MigrationTexts(), messages)
+    let generated = try GeneratedClasses(of: read, options: options, messages)
     try GeneratedOutput(output ?? ".").write(
       generated, isForced: force, isDryRun: dryRun, messages)
   }

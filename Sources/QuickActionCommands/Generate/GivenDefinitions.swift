@@ -20,6 +20,9 @@ struct GivenDefinitions {
   /// The paths, as they were given.
   var paths: [String] { definitions.map(\.source.name) }
 
+  /// The definitions with the Xcode projects around them.
+  let project: WidgetProject
+
   /// How findings are written.
   let format: FindingFormat
 
@@ -43,7 +46,19 @@ struct GivenDefinitions {
       guard seen.insert(FileSystem.disk.resolved(FilePath(path))).inserted else { return nil }
       return try Self.definition(at: path, messages)
     }
-    let (errors, sources) = try self.errors(messages)
+    let checked = try Self.check(definitions.map(\.source.name), messages)
+    project = checked.project
+    let sources = project.sources
+    let errors = checked.errors.filter { !Self.harmlessRules.contains($0.id) }
+    let harmless = checked.errors.filter { Self.harmlessRules.contains($0.id) }.map { finding in
+      var finding = finding
+      finding.severity = .warning
+      return finding
+    }
+    if !harmless.isEmpty, !messages.isQuiet {
+      messages.console.writeError(
+        format.failure(harmless, sources: sources, messages, exitCode: 0).message)
+    }
     guard !errors.isEmpty else { return }
     messages.console.writeError(
       format.failure(errors, sources: sources, messages, exitCode: 1).message)
@@ -70,10 +85,15 @@ struct GivenDefinitions {
     return definition
   }
 
-  /// The findings of severity error in the definitions, and the files that they are about.
-  private func errors(
-    _ messages: Messages
-  ) throws -> (findings: [Diagnostic], sources: [SourceFile]) {
+  /// The rules about what no name of a class or a member depends on: the values that a new widget starts with.
+  private static let harmlessRules: Set<String> = [
+    "default-outside-limits", "mismatched-default-value", "unknown-enum-default",
+  ]
+
+  /// The project around the definitions, and the findings of severity error in them.
+  private static func check(
+    _ paths: [String], _ messages: Messages
+  ) throws -> (project: WidgetProject, errors: [Diagnostic]) {
     let configuration = try RuleChoice().configuration(
       forPaths: paths, style: messages.errorStyle)
     let linter = Linter(rules: .all, configuration: configuration)
@@ -83,7 +103,7 @@ struct GivenDefinitions {
     let findings = linter.findings(in: project).filter {
       $0.severity == .error && names.contains($0.place.file)
     }
-    return (findings, project.sources)
+    return (project, findings)
   }
 }
 

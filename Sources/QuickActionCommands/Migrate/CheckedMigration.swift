@@ -51,6 +51,11 @@ struct CheckedMigration {
     let history = try history(of: project)
     let migration = Migration(project: project, history: history)
     guard !history.intents.isEmpty || !migration.migratedIntents.isEmpty else {
+      if history.hasSystemIntents, !history.isShallow {
+        throw CommandFailure(
+          "nothing to check: the definitions of the project and its history have only intents of the system, which stay in the definition",
+          exitCode: 2)
+      }
       let remedy =
         history.isShallow
         ? "the history is shallow, so fetch it with 'git fetch --unshallow'"

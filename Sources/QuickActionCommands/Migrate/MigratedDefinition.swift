@@ -29,21 +29,26 @@ struct MigratedDefinition {
   ///   - path: The definition.
   ///   - form: What to write.
   ///   - isForced: Whether errors in the definition are only reported.
+  ///   - output: The folder that is written to; nil if nobody named one.
   ///   - messages: What is said about it.
   /// - Throws: `CommandFailure` if a file cannot be read, or prevents correct files.
   init(
-    _ path: String, form: MigrationFormOptions, isForced: Bool, _ messages: Messages
+    _ path: String, form: MigrationFormOptions, isForced: Bool, output: String?,
+    _ messages: Messages
   ) throws {
     self.path = path
-    let options = try form.options(messages.console)
+    var options = try form.options(messages.console)
     say = MigrationTexts(options.language)
     let given = try GivenDefinitions([path], isForced: isForced, format: .text, messages)
     let input = try MigrationInput(FilePath(path), catalog: form.catalog, messages)
-    if form.kind != nil, input.definition.widgetIntents.count > 1 {
-      throw CommandFailure(
-        "'--kind' names the kind of one widget, and '\(VisibleText.of(path))' has "
-          + "\(input.definition.widgetIntents.count) intents for widgets; remove it, and write the kinds into the files",
-        exitCode: 2)
+    options.classPrefix = try given.classPrefix(givenBy: form.classPrefix, say, messages)
+    options.widgetKinds = try WidgetKindChoice(
+      options: form.kind, definition: input.definition, path: path, catalog: input.catalog,
+      project: given.project, classPrefix: options.classPrefix,
+      output: output == GivenFileName.standardStream ? nil : output
+    ).kinds(say, messages)
+    if options.developmentLanguage == nil, input.catalog?.developmentLanguage == nil {
+      options.developmentLanguage = input.language(at: path, say, messages)
     }
     do throws(GenerationError) {
       migration = try IntentMigrator(options: options).migration(
@@ -51,6 +56,16 @@ struct MigratedDefinition {
     } catch {
       throw given.failure(error, messages)
     }
+    noteOther(given, messages)
+  }
+
+  /// Says that there is a definition of the same name in another language folder, unless a project lists the one that was named.
+  private func noteOther(_ given: GivenDefinitions, _ messages: Messages) {
+    let name = FilePath(path).name
+    let others = given.project.definitions.map(\.source.name).filter { other in
+      FilePath(other).name == name && !given.paths.contains(other)
+    }
+    if let other = others.first { messages.note(VisibleText.of(say(.otherDefinition, other))) }
   }
 
   /// Writes the files to a folder, or says what would be written.
@@ -125,5 +140,36 @@ private struct MigrationInput {
     definition = loaded.widget.definition
     tables = loaded.widget.tables
     catalog = loaded.widget
+  }
+  /// The language of the definition's own texts; nil if nothing indicates any.
+  func language(at path: String, _ say: MigrationTexts, _ messages: Messages) -> String? {
+    let found = DefinitionLanguage(
+      of: definition, at: FilePath(path), in: .disk, tables: tables)
+    let language = found?.locale.identifier ?? ""
+    switch found?.source {
+    case .xcodeProject(let name):
+      if language != "en" {
+        messages.note(VisibleText.of(say(.takenLanguage, language, name)))
+      }
+    case .script: messages.note(VisibleText.of(say(.scriptLanguage, language)))
+    case .given, .folder, .tables: break
+    case nil:
+      if hasOtherLetters { messages.note(say(.assumedLanguage)) }
+      return nil
+    }
+    return language
+  }
+
+  /// Whether a text of the definition has letters that English does not have.
+  private var hasOtherLetters: Bool {
+    var found = false
+    definition.forEachLocalizedText { text in
+      found =
+        found
+        || (text.text?.value ?? "").unicodeScalars.contains {
+          !$0.isASCII && $0.properties.isAlphabetic
+        }
+    }
+    return found
   }
 }

@@ -28,7 +28,7 @@ struct MigrationFormOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "What the names of the old classes begin with, like the class prefix of an Xcode project. (default: what the definition says)",
+      "What the names of the old classes begin with, like the class prefix of an Xcode project. (default: that of the project around the definition, otherwise what the definition says)",
       valueName: "prefix"))
   var classPrefix: String?
 
@@ -40,9 +40,9 @@ struct MigrationFormOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The kind of the old widget, which the new one must have. (default: the catalog's)",
+      "The kind of the old widget, which the new one must have, or 'INTENT=KIND'; repeatable. (default: that of the widget in the Swift sources around the definition, otherwise the catalog's)",
       valueName: "kind"))
-  var kind: String?
+  var kind: [String] = []
 
   @Option(
     help: ArgumentHelp(
@@ -58,7 +58,7 @@ struct MigrationFormOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The language of the definition's own texts. (default: that of the catalog or of the string tables, or en)",
+      "The language of the definition's own texts. (default: that of the catalog, the folder, the string tables or the Xcode project, or en)",
       valueName: "language"))
   var developmentLanguage: String?
 
@@ -70,16 +70,17 @@ struct MigrationFormOptions: ParsableArguments {
 
   /// Whether any of the options is given.
   var isGiven: Bool {
-    catalog != nil || classPrefix != nil || visibility != nil || kind != nil
+    catalog != nil || classPrefix != nil || visibility != nil || !kind.isEmpty
       || deploymentTarget != nil || table != nil || developmentLanguage != nil || language != nil
   }
 
   /// Refuses what cannot be meant.
   func check() throws {
     try GivenFileName.check(catalog, of: "--catalog")
-    let given = [
-      ("--kind", kind), ("--table", table), ("--development-language", developmentLanguage),
-    ]
+    let given =
+      [
+        ("--table", table), ("--development-language", developmentLanguage),
+      ] + kind.map { ("--kind", $0) }
     for (option, value) in given where value?.isEmpty == true {
       throw ValidationError("'\(option)' is empty; give a value, or omit the option")
     }
@@ -113,7 +114,7 @@ struct MigrationFormOptions: ParsableArguments {
   func options(_ console: Console) throws -> MigrationOptions {
     var options = MigrationOptions(
       classPrefix: classPrefix ?? "", isPublic: visibility == .public,
-      deploymentTarget: firstVersion ?? 14, widgetKind: kind, tableName: table,
+      deploymentTarget: firstVersion ?? 14, tableName: table,
       developmentLanguage: developmentLanguage)
     options.language = try InterfaceLanguage.ofReport(language, console)
     return options

@@ -23,9 +23,29 @@ extension Git {
   /// - Throws: ``GitError`` if it cannot compare them.
   package func moves(from old: String, to new: String?) throws(GitError) -> [String: String] {
     let command =
-      new.map { ["diff-tree", "-r", "-M", "-z", "--raw", old, $0] }
-      ?? ["diff-index", "-M", "-z", "--raw", old]
-    return Self.steps(try output(command)).first?.moves ?? [:]
+      new.map { ["diff-tree", "-r", "-M100%", "-z", "--raw", old, $0] }
+      ?? ["diff-index", "-M100%", "-z", "--raw", old]
+    var steps = Self.steps(try output(command))
+    guard steps.first?.mayHaveMoves == true else { return steps.first?.moves ?? [:] }
+    let ends =
+      new.map { ["diff-tree", "-r", "-M", "-z", "--raw", old, $0, "--"] }
+      ?? ["diff-index", "-M", "-z", "--raw", old, "--"]
+    if let found = changedMoves(ends) { steps[0].add(found.first?.moves ?? [:]) }
+    return steps[0].moves
+  }
+
+  /// The files whose moves matter, changed ones included: comparing others would read, and in a partial clone fetch, what nobody needs.
+  private static let movedFiles = [
+    "**/*.intentdefinition", "**/*.strings", "**/*.stringsdict", "**/*.xcstrings",
+    "**/*.actions.json", "**/*.swift",
+  ]
+
+  /// The steps with what was moved and changed at once; nil if a content that has to be compared for that is not in this clone.
+  private func changedMoves(_ command: [String], input: [UInt8] = []) -> [Step]? {
+    let all = try? output(command + Self.movedFiles, input: input, usesPatterns: true)
+    let text =
+      all ?? (try? output(command + Self.movedFiles.dropLast(), input: input, usesPatterns: true))
+    return text.map(Self.steps)
   }
 
   /// What each of some commits changes in the one before it in the list; the first has nothing before it.
@@ -41,14 +61,20 @@ extension Git {
     let pairs = zip(commits, commits.dropFirst()).map { "\($1) \($0)\n" }.joined()
     guard !pairs.isEmpty else { return [] }
     // A commit that changes nothing is named as well.
+    let command = ["diff-tree", "--stdin", "--always", "-r", "-z", "--raw"]
     let text = try output(
-      ["diff-tree", "--stdin", "--always", "-r", "-M", "-z", "--raw"]
-        + (paths.isEmpty ? [] : ["--"] + paths), input: Array(pairs.utf8))
-    let steps = Self.steps(text)
+      command + ["-M100%"] + (paths.isEmpty ? [] : ["--"] + paths), input: Array(pairs.utf8))
+    var steps = Self.steps(text)
     guard steps.count == commits.count - 1 else {
       throw .failed(
         command: "diff-tree", "it compares \(steps.count) of \(commits.count - 1) commits")
     }
+    let open = steps.indices.filter { paths.isEmpty && steps[$0].mayHaveMoves }
+    guard !open.isEmpty else { return steps }
+    let openPairs = open.map { "\(commits[$0 + 1]) \(commits[$0])\n" }.joined()
+    let found = changedMoves(command + ["-M", "--"], input: Array(openPairs.utf8)) ?? []
+    guard found.count == open.count else { return steps }
+    for (index, step) in zip(open, found) { steps[index].add(step.moves) }
     return steps
   }
 
@@ -69,8 +95,15 @@ extension Git {
 
   /// The Swift files of a commit, or of the working tree, that may declare a widget or a migrated App Intent.
   ///
+  /// - Parameters:
+  ///   - commit: The commit; nil for the working tree.
+  ///   - isTracked: Whether only tracked files of the working tree are searched, ignored ones included; otherwise all that are not
+  ///     ignored.
+  /// - Returns: The paths, from the root.
   /// - Throws: ``GitError`` if git cannot search.
-  package func widgetSources(_ commit: String?) throws(GitError) -> [String] {
+  package func widgetSources(
+    _ commit: String?, onlyTracked isTracked: Bool = false
+  ) throws(GitError) -> [String] {
     // What a user's configuration may say otherwise is said here.
     let pattern = [
       "--no-color", "--no-recurse-submodules", "-l", "-z", "-a", "-F", "-e", "IntentConfiguration(",
@@ -78,8 +111,9 @@ extension Git {
     ]
     // It ends with 1 if it finds nothing.
     let text = try output(
-      ["grep", "--full-name"] + pattern + (commit.map { [$0] } ?? ["--untracked"]),
-      emptyStatus: 1)
+      ["grep", "--full-name"] + pattern
+        + (commit.map { [$0] } ?? (isTracked ? [] : ["--untracked"]))
+        + ["--", "**/*.swift"], emptyStatus: 1, usesPatterns: true)
     return text.split(separator: 0).compactMap { name in
       let path = String(decoding: name, as: UTF8.self)
       let plain = commit.map { String(path.dropFirst($0.count + 1)) } ?? path
@@ -89,6 +123,22 @@ extension Git {
 }
 
 extension Git.Step {
+  /// Whether files of a kind that matters are both new and gone, so that one may be the other under another name.
+  fileprivate var mayHaveMoves: Bool {
+    let moved = Set(moves.keys)
+    let gone = removed.filter { !moved.contains($0) }
+    guard !gone.isEmpty, !changed.isEmpty else { return false }
+    let kinds = [".intentdefinition", ".strings", ".stringsdict", ".xcstrings", ".json", ".swift"]
+    return gone.contains { path in
+      kinds.contains { path.hasSuffix($0) }
+    }
+  }
+
+  /// Adds what was moved and changed at once.
+  fileprivate mutating func add(_ others: [String: String]) {
+    for (old, new) in others where moves[old] == nil { moves[old] = new }
+  }
+
   /// Notes a file: its modes, objects and status, with the paths that follow them.
   fileprivate mutating func note(_ facts: String, _ fields: inout ArraySlice<String>) {
     let words = facts.dropFirst().split(separator: " ")

@@ -7,8 +7,10 @@
 
 #if hasFeature(InternalImportsByDefault)
 public import Intents
+@_exported public import class Intents.NSUserActivity
 #else
 import Intents
+@_exported import class Intents.NSUserActivity
 #endif
 
 public class EveryKindIntent: INIntent {

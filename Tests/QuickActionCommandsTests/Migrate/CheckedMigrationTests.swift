@@ -97,6 +97,46 @@ struct CheckedMigrationTests {
     #expect(check(repository.folder).errors.contains("the kind of 'One' and of 1 more is computed"))
   }
 
+  @Test("a definition with intents of the system alone has nothing to migrate, which is said")
+  func systemIntents() throws {
+    let system = Self.definition.replacing(
+      "<key>INIntentName</key>",
+      with: "<key>INIntentType</key><string>System</string><key>INIntentName</key>")
+    let repository = try GitFolder()
+    try repository.commit(["W.intentdefinition": system], tag: "1.0")
+    let run = check(repository.folder)
+    #expect(run.exitCode == 2)
+    #expect(
+      run.errors.contains(
+        "the definitions of the project and its history have only intents of the system, which stay in the definition"
+      ))
+    try repository.commit([:], removing: ["W.intentdefinition"])
+    #expect(check(repository.folder).errors == run.errors)
+    let removed = CommandRun(["diff", "1.0", "--path", "@"], in: repository.folder)
+    #expect(removed.exitCode == 0, "\(removed.output)")
+  }
+
+  @Test(
+    "of an intent that no widget uses, nothing is said about widgets", arguments: [true, false])
+  func losers(isForWidgets: Bool) throws {
+    let definition = """
+      <plist version="1.0"><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Show</string>
+      <key>INIntentEligibleForWidgets</key><\(isForWidgets)/>
+      <key>INIntentParameters</key><array><dict>
+      <key>INIntentParameterName</key><string>place</string>
+      <key>INIntentParameterType</key><string>String</string></dict></array></dict></array></dict></plist>
+      """
+    let repository = try GitFolder()
+    try repository.commit(["W.intentdefinition": definition, "Show.swift": Self.migration])
+    let run = check(repository.folder)
+    #expect(
+      run.output.contains(
+        "has no parameter 'place', so \(isForWidgets ? "placed widgets" : "saved shortcuts") lose its value"
+      ))
+    #expect(run.output.contains("widgets") == isForWidgets)
+  }
+
   @Test("two widgets of one kind, and sources that do not parse, are reported")
   func badSources() throws {
     let repository = try GitFolder()

@@ -141,8 +141,23 @@ struct MigrateTests {
       """, to: "Two.intentdefinition")
     let run = migrate("@Two.intentdefinition", "-o", "@M", "--kind", "Old")
     #expect(run.exitCode == 2)
-    #expect(run.errors.contains("has 2 intents for widgets; remove it"), "\(run.errors)")
+    #expect(
+      run.errors.contains(
+        "has 2 intents for widgets ('First' and 'Second'); say of which 'Old' is the kind, such as '--kind First=Old'"
+      ), "\(run.errors)")
     #expect(folder.text(of: "M/FirstWidget.swift") == nil)
+    let several = migrate(
+      "@Two.intentdefinition", "-o", "@M", "--kind", "First=Old", "--kind", "Second=a=b")
+    #expect(several.exitCode == 0)
+    #expect(folder.text(of: "M/FirstWidget.swift")?.contains("static let kind = \"Old\"") == true)
+    #expect(folder.text(of: "M/SecondWidget.swift")?.contains("static let kind = \"a=b\"") == true)
+    let unknown = migrate("@Two.intentdefinition", "-o", "@M", "--kind", "Firts=Old")
+    #expect(unknown.exitCode == 2)
+    #expect(
+      unknown.errors.contains(
+        "has no intent 'Firts' for widgets, which '--kind Firts=Old' names; did you mean 'First'?"))
+    let empty = migrate("@Two.intentdefinition", "-o", "@M", "--kind", "First=")
+    #expect(empty.errors.contains("'--kind First=' has no kind; write it after the equals sign"))
   }
 
   @Test("what is not a definition is refused")

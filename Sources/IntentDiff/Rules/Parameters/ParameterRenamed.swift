@@ -33,7 +33,17 @@ struct ParameterRenamed: ChangeRule {
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {
     revisions.forEachParameter { intent, pair in
-      guard !pair.keepsName else { return }
+      guard !pair.keepsName else {
+        let (old, new) = (pair.old.name?.value ?? "", pair.new.name?.value ?? "")
+        guard old != new else { return }
+        // The system makes the first letter a small one before it compares names.
+        return changes.add(
+          "the parameter '\(old)' is now '\(new)'; code and the system call both '\(pair.new.propertyName)', so the value is kept",
+          intent.subject(pair.new, in: intent.new, revisions.settings),
+          at: intent.new.place(pair.new.range), earlier: intent.old.place(pair.old.range),
+          effect: .safe, isForWidgets: intent.isForWidgets,
+          values: revisions.restart(pair.new, of: intent) + [old])
+      }
       let loss = revisions.settings.loss(sameName: false, sameTag: pair.keepsTag)
       let words = "the parameter \(intent.words(pair.old)) is now '\(pair.new.propertyName)'"
       let message: Diagnostic.Message =

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// Copyright (c) 2026 the QuickAction authors
+
+import TestSupport
+import Testing
+import WidgetProject
+
+/// Which files of a repository are compared, and which contents are asked for.
+@Suite("diff of a part of a repository")
+struct DiffScopeTests {
+  @Test("a partial clone is compared with what it has, also if other files were moved and changed")
+  func partialClone() throws {
+    let repository = try GitFolder()
+    let definition = """
+      <plist version="1.0"><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Show</string></dict></array></dict></plist>
+
+      """
+    let numbers = (0..<500).map { "\($0)\n" }.joined()
+    try repository.commit(["A/W.intentdefinition": definition, "one.bin": numbers], tag: "v1")
+    try repository.commit(
+      ["B/W.intentdefinition": definition + "<!-- new -->\n", "two.bin": numbers + "new\n"],
+      removing: ["A/W.intentdefinition", "one.bin"], tag: "v2")
+    try repository.git("config", "uploadpack.allowFilter", "true")
+    let clone = GitFolder(of: try ScratchFolder())
+    try clone.git(
+      "clone", "--quiet", "--no-checkout", "--filter=blob:none",
+      "file://" + repository.folder.path, clone.folder.path(""))
+    for path in ["v1:A/W.intentdefinition", "v2:B/W.intentdefinition"] {
+      try clone.git("cat-file", "-e", path)
+    }
+    try clone.git("remote", "set-url", "origin", "file:///nowhere")
+    let run = CommandRun(["diff", "v1..v2", "--path", "@"], in: clone.folder)
+    #expect(run.exitCode == 0, "\(run.errors)")
+    #expect(run.output.contains("1 definition compared"))
+    #expect(!run.output.contains("Lost"))
+  }
+
+  @Test(
+    "whoever names what is left out otherwise compares it in both revisions",
+    arguments: ["Vendor", "Vendor/W.intentdefinition", "Ignored", "Pods", "Pods/X", "App"])
+  func namedFolder(path: String) throws {
+    let repository = try GitFolder()
+    let definition = """
+      <plist version="1.0"><dict><key>INIntents</key><array><dict>
+      <key>INIntentName</key><string>Show</string></dict></array></dict></plist>
+      """
+    for folder in ["Vendor", "Ignored", "Pods/X", "App"] {
+      try repository.folder.write(definition, to: folder + "/W.intentdefinition")
+      try repository.folder.write(
+        """
+        struct W: Widget { var body: some WidgetConfiguration {
+          IntentConfiguration(kind: "\(folder)", intent: ShowIntent.self, provider: P()) { V($0) } } }
+        """, to: folder + "/W.swift")
+    }
+    try repository.commit([:])
+    try repository.commit([
+      "quickaction.json": "{ \"version\": 1, \"exclude\": [\"Vendor\"] }",
+      ".gitignore": "Ignored\n",
+    ])
+    let named = CommandRun(["diff", "HEAD", "--path", "@" + path], in: repository.folder)
+    #expect(named.exitCode == 0, "\(named.output)\(named.errors)")
+    #expect(named.output.hasSuffix("1 definition compared: no change.\n"), "\(named.output)")
+    try repository.folder.write(
+      definition.replacing("Show", with: "Find"),
+      to: (path.hasSuffix("n") ? FilePath(path).folder.text : path == "Pods" ? "Pods/X" : path)
+        + "/W.intentdefinition")
+    let changed = CommandRun(["diff", "HEAD", "--path", "@" + path], in: repository.folder)
+    #expect(changed.exitCode == 1)
+  }
+}
