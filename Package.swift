@@ -107,7 +107,8 @@ let package = Package(
     .target(name: "FileCalls"),
 
     // Files, folders and processes, and what is left out of a search.
-    .target(name: "Disk", dependencies: ["FileCalls", "PropertyListSyntax", "SourceText"]),
+    .target(
+      name: "Disk", dependencies: ["Diagnostics", "FileCalls", "PropertyListSyntax", "SourceText"]),
     .testTarget(
       name: "DiskTests", dependencies: ["Disk", "DiskTestSupport", "SourceText", "TestSupport"]),
 
@@ -342,6 +343,7 @@ let package = Package(
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
+        "SourceText",
         "QuickActionWidget", "QuickActions", "WidgetViews",
       ]),
 

@@ -2,10 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentLint
 import SourceText
 import StringTables
-import WidgetProject
 
 /// String tables that have the name of a definition's file.
 struct TableNamedAsDefinition: ProjectRule {

@@ -2,9 +2,9 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import IntentLint
 import IntentModel
-import WidgetProject
 
 /// Definitions beside an Xcode project that does not list them.
 struct DefinitionInNoProject: ProjectRule {

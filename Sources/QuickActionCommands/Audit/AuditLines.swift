@@ -2,8 +2,8 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import Disk
 import Synchronization
-import WidgetProject
 
 /// Where the lines of an audit go, piece by piece: to standard output, or to a file that takes its place at the end.
 final class AuditLines: Sendable {

@@ -160,7 +160,9 @@ struct Edit: ConsoleCommand {
     let file = ChoiceFile(
       path: catalog.choicePath ?? subject.choiceFile.text, savingTo: output)
     if output != nil, file.target != file.path {
-      try OverwrittenFile(file.target, by: Array(subject.widget.defaultChoice(for: subject.family).saved().utf8)).check(
+      try OverwrittenFile(
+        file.target, by: Array(subject.widget.defaultChoice(for: subject.family).saved().utf8)
+      ).check(
         isForced: force)
     }
     let choice = try file.load(subject, messages)

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import AppIntentSources
+import Disk
 import SourceText
 import WidgetProject
 

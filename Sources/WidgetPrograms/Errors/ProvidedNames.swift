@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import SourceText
-import WidgetProject
 
 /// The names that the modules for widgets declare, by which a typing error is told from something that they lack.
 struct ProvidedNames: Sendable {

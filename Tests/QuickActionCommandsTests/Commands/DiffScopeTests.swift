@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import Disk
 import TestSupport
 import Testing
-import WidgetProject
 
 /// Which files of a repository are compared, and which contents are asked for.
 @Suite("diff of a part of a repository")

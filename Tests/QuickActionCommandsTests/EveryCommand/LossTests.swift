@@ -80,14 +80,18 @@ import Testing
       // An option that is given already takes the new value in its place.
       if let index = words.firstIndex(of: option.name) { words.removeSubrange(index...(index + 1)) }
       if option.name.hasPrefix("<") {
-        if option.name == "<folder>" { words[words.firstIndex(of: "@pictures") ?? 0] = "@\(option.value)" }
+        if option.name == "<folder>" {
+          words[words.firstIndex(of: "@pictures") ?? 0] = "@\(option.value)"
+        }
         continue
       }
       words += [option.name, "@\(option.value)"]
     }
     let run = CommandRun(
       command.words + words + (isForced ? ["--force"] : []), in: tree.folder,
-      environment: ["HOME": tree.folder.path("home"), "QUICKACTION_ENGINE": tree.folder.path("engine")])
+      environment: [
+        "HOME": tree.folder.path("home"), "QUICKACTION_ENGINE": tree.folder.path("engine"),
+      ])
     let after = try tree.states()
     let line = (command.words + words + (isForced ? ["--force"] : [])).joined(separator: " ")
     var written: [String] = []
@@ -95,15 +99,20 @@ import Testing
       switch table.files[option.name] {
       case .output(let name) where name == option.value || isForced: written.append(option.value)
       case .folder(let name) where name == option.value: written.append(name)
-      case .folder(let name): if run.exitCode == 0 { written.append(option.value + "/"); _ = name }
+      case .folder(let name):
+        if run.exitCode == 0 {
+          written.append(option.value + "/")
+          _ = name
+        }
       default: break
       }
     }
-    for (name, state) in before {
-      guard after[name] != state else { continue }
-      let isAllowed = table.changes.contains { name.hasPrefix($0) }
+    for (name, state) in before where after[name] != state {
+      let isAllowed =
+        table.changes.contains { name.hasPrefix($0) }
         || isForced && written.contains(name) && !table.arguments.contains("@\(name)")
-      #expect(isAllowed, "'\(line)' changed '\(name)' and ended with \(run.exitCode): \(run.errors)")
+      #expect(
+        isAllowed, "'\(line)' changed '\(name)' and ended with \(run.exitCode): \(run.errors)")
       // Nothing is written through a link, nor in place of one.
       #expect(!UserTree.links.contains(name), "'\(line)' changed the link '\(name)'")
     }
