@@ -43,10 +43,10 @@ extension ProjectLoader {
     }
   }
 
-  /// The projects by the folders whose definitions should be in one of them.
+  /// The projects by the folders whose definitions should be in one of them. One without targets builds nothing.
   private func projectsByFolder() -> [FilePath: FilePath] {
     var folders: [FilePath: FilePath] = [:]
-    for xcodeProject in project.xcodeProjects {
+    for xcodeProject in project.xcodeProjects where !xcodeProject.targets.isEmpty {
       let folder = fileSystem.resolved(xcodeProject.folder)
       let owner = FilePath(xcodeProject.source.name).folder
       folders[folder] = folders[folder] ?? owner
