@@ -4,6 +4,14 @@
 import Disk
 import SourceText
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A file in whose place a result would be written.
 ///
 /// A command may replace what it wrote before, and nothing else. What it wrote before cannot be known for certain, so a file
@@ -21,6 +29,33 @@ package struct OverwrittenFile {
     self.result = result
   }
 
+  /// Refuses a file if it is one of those that a command reads piece by piece.
+  package func check(inputs: [String]) throws {
+    guard let status = FileState(path), inputs.contains(where: { FileState($0) == status }) else {
+      return
+    }
+    throw refusedInput
+  }
+
+  private var refusedInput: CommandFailure {
+    CommandFailure(
+      "'\(VisibleText.of(path))' is an input of this command and was not overwritten; specify another file",
+      exitCode: 2)
+  }
+
+  /// Which file a path leads to.
+  private struct FileState: Equatable {
+    private let device: UInt64
+    private let inode: UInt64
+
+    init?(_ path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      inode = UInt64(status.st_ino)
+    }
+  }
+
   /// Refuses a file that was not written by a command.
   ///
   /// - Parameter isForced: Whether a file that nothing is known of may go; an input of the command never may.
@@ -30,11 +65,7 @@ package struct OverwrittenFile {
       return
     }
     let name = VisibleText.of(path)
-    if InputFiles.contain(path) {
-      throw CommandFailure(
-        "'\(name)' is an input of this command and was not overwritten; specify another file",
-        exitCode: 2)
-    }
+    if InputFiles.contain(path) { throw refusedInput }
     guard !isForced, !couldBeResult else { return }
     throw CommandFailure(
       "'\(name)' was not written by this command and was not overwritten; specify another file, or add '--force'",
@@ -58,7 +89,7 @@ package struct OverwrittenFile {
     ".intentdefinition", ".actions.json", ".feed.json", ".strings", ".stringsdict", ".xcstrings",
     ".plist", ".entitlements", ".pbxproj", ".xcconfig", ".swift", ".h", ".m", ".mm", ".c", ".cpp",
     ".kt", ".java", ".dart", ".js", ".jsx", ".ts", ".tsx", ".rb", ".py", ".sh", ".md", ".yml",
-    ".yaml", ".toml", ".ipa", "quickaction.json", "package.json", ".csv", ".tsv", ".jsonl", ".lock",
+    ".yaml", ".toml", ".ipa", "quickaction.json", "package.json", ".csv", ".tsv", ".lock",
     ".resolved", ".gradle", ".xib", ".storyboard", ".swiftconstvalues", "LICENSE", "NOTICE",
     "README", "CHANGELOG", "Makefile", "Podfile", "Gemfile", "Fastfile", "Dockerfile", "Cartfile",
   ]

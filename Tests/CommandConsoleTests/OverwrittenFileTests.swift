@@ -42,7 +42,7 @@ struct OverwrittenFileTests {
       ("a.json", "{ \"name\": 1 }", "{ \"version\": 1 }"),
       ("X.actions.json", "{ \"version\": 1 }", "{ \"version\": 1 }"),
       ("LICENSE", "text", "text"), ("a.csv", "a,b", "text"),
-      ("b.json", "{ \"version\": 1, \"intent\": \"\" }", "{ \"version\": 1, \"summary\": {} }"),
+      ("b.json", "{ \"version\": 1, \"intent\": \"\" }", "{ \"version\": 1, \"files\": {} }"),
       ("View.swift", "import SwiftUI", "text"), ("a.html", "<svg/>", "<!DOCTYPE html>"),
     ])
   func other(name: String, old: String, new: String) throws {

@@ -77,6 +77,7 @@ struct Audit: ConsoleCommand {
     let messages = messageOptions.messages(console)
     let texts = try result.texts(console.environment)
     let output = result.result(messages)
+    if let file = output.file { try OverwrittenFile(file, by: []).check(inputs: given) }
     let lines = result.writesLines ? AuditLines(output) : nil
     let summary =
       merge

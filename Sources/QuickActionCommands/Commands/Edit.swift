@@ -160,10 +160,8 @@ struct Edit: ConsoleCommand {
     let file = ChoiceFile(
       path: catalog.choicePath ?? subject.choiceFile.text, savingTo: output)
     if output != nil, file.target != file.path {
-      try OverwrittenFile(
-        file.target, by: Array(subject.widget.defaultChoice(for: subject.family).saved().utf8)
-      ).check(
-        isForced: force)
+      let sample = subject.widget.defaultChoice(for: subject.family).saved()
+      try OverwrittenFile(file.target, by: Array(sample.utf8)).check(isForced: force)
     }
     let choice = try file.load(subject, messages)
     let texts = subject.language(request, environment: console.environment)

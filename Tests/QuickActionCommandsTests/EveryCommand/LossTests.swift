@@ -75,51 +75,51 @@ import Testing
   ) throws {
     let tree = try UserTree()
     let before = try tree.states()
-    var words = table.arguments
-    for option in options {
-      // An option that is given already takes the new value in its place.
-      if let index = words.firstIndex(of: option.name) { words.removeSubrange(index...(index + 1)) }
-      if option.name.hasPrefix("<") {
-        if option.name == "<folder>" {
-          words[words.firstIndex(of: "@pictures") ?? 0] = "@\(option.value)"
-        }
-        continue
-      }
-      words += [option.name, "@\(option.value)"]
-    }
+    let words =
+      command.words + Self.arguments(table.arguments, with: options) + (isForced ? ["--force"] : [])
     let run = CommandRun(
-      command.words + words + (isForced ? ["--force"] : []), in: tree.folder,
+      words, in: tree.folder,
       environment: [
         "HOME": tree.folder.path("home"), "QUICKACTION_ENGINE": tree.folder.path("engine"),
       ])
     let after = try tree.states()
-    let line = (command.words + words + (isForced ? ["--force"] : [])).joined(separator: " ")
-    var written: [String] = []
-    for option in options {
+    let line = "'\(words.joined(separator: " "))', which ended with \(run.exitCode): \(run.errors)"
+    let written = options.filter { option in
       switch table.files[option.name] {
-      case .output(let name) where name == option.value || isForced: written.append(option.value)
-      case .folder(let name) where name == option.value: written.append(name)
-      case .folder(let name):
-        if run.exitCode == 0 {
-          written.append(option.value + "/")
-          _ = name
-        }
-      default: break
+      case .output(let name): name == option.value || isForced
+      // With results of its own, never in place of what was there.
+      case .folder: run.exitCode == 0 || !before.keys.contains(option.value)
+      default: false
       }
-    }
+    }.map(\.value)
     for (name, state) in before where after[name] != state {
-      let isAllowed =
-        table.changes.contains { name.hasPrefix($0) }
-        || isForced && written.contains(name) && !table.arguments.contains("@\(name)")
+      let isNamed = isForced && written.contains(name) && !table.arguments.contains("@\(name)")
       #expect(
-        isAllowed, "'\(line)' changed '\(name)' and ended with \(run.exitCode): \(run.errors)")
+        isNamed || table.changes.contains { name.hasPrefix($0) }, "changed '\(name)' by \(line)")
       // Nothing is written through a link, nor in place of one.
-      #expect(!UserTree.links.contains(name), "'\(line)' changed the link '\(name)'")
+      #expect(!UserTree.links.contains(name), "changed the link '\(name)' by \(line)")
     }
     for name in after.keys where before[name] == nil {
-      let isAllowed = (table.changes + written).contains { name.hasPrefix($0) }
-      #expect(isAllowed, "'\(line)' made '\(name)' and ended with \(run.exitCode): \(run.errors)")
-      #expect(!name.contains(".quickaction-"), "'\(line)' left '\(name)'")
+      #expect(
+        (table.changes + written).contains { name.hasPrefix($0) }, "made '\(name)' by \(line)")
+      #expect(!name.contains(".quickaction-"), "left '\(name)' by \(line)")
     }
+  }
+
+  /// The arguments of a command, with other values for the options that they have, and the other options.
+  private static func arguments(
+    _ arguments: [String], with options: [(name: String, value: String)]
+  ) -> [String] {
+    var words = arguments
+    for option in options {
+      if let index = words.firstIndex(of: option.name) {
+        words[index + 1] = "@\(option.value)"
+      } else if option.name == "<folder>" {
+        words = words.map { $0 == "@pictures" ? "@\(option.value)" : $0 }
+      } else if !option.name.hasPrefix("<") {
+        words += [option.name, "@\(option.value)"]
+      }
+    }
+    return words
   }
 }
