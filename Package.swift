@@ -330,7 +330,7 @@ let package = Package(
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
-        "QuickActionWidget", "QuickActions", "WidgetViews",
+        "QuickActionWidget", "QuickActions", "SourceText", "StringTables", "WidgetViews",
       ]),
 
     .target(
