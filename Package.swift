@@ -343,8 +343,7 @@ let package = Package(
     .testTarget(
       name: "QuickActionWidgetTests",
       dependencies: [
-        "SourceText",
-        "QuickActionWidget", "QuickActions", "WidgetViews",
+        "QuickActionWidget", "QuickActions", "SourceText", "StringTables", "WidgetViews",
       ]),
 
     .target(

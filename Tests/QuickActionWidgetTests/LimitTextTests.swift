@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import SourceText
+import StringTables
 import Testing
 import WidgetViews
 
@@ -29,7 +30,7 @@ import WidgetViews
 
   @Test("a widget on clear glass shows more of the wallpaper than an accented one")
   func clear() throws {
-    var look = WidgetLook(family: .systemSmall, locale: "en")
+    var look = WidgetLook(family: .systemSmall, locale: LocaleName("en"))
     look.style = .clear
     #expect(look.renderingMode == .accented && look.isClear && look.style == .clear)
     let canvas = try #require(look.canvas)
