@@ -108,7 +108,7 @@ let package = Package(
 
     // Files, folders and processes, and what is left out of a search.
     .target(
-      name: "Disk", dependencies: ["Diagnostics", "FileCalls", "PropertyListSyntax", "SourceText"]),
+      name: "Disk", dependencies: ["FileCalls", "PropertyListSyntax", "SourceText"]),
     .testTarget(
       name: "DiskTests", dependencies: ["Disk", "DiskTestSupport", "SourceText", "TestSupport"]),
 

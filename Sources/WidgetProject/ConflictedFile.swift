@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+import Disk
 import SourceText
 
 /// A file with a merge that nobody has finished: nothing of it is read, but its text is shown where the first mark is.
