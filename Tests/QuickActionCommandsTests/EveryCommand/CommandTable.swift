@@ -110,7 +110,8 @@ struct CommandTable {
         "--config": config,
       ]),
     ["build"]: CommandTable(
-      changes: builds,
+      // No manifest: reading one starts Swift, which takes a second each time.
+      arguments: ["--package", "@Package"], changes: builds,
       files: [
         "--project": .input("Shop.xcodeproj"), "--package": .input("Package"),
         "--engine": .input("engine"), "--build-path": .folder("built"), "--output": result,

@@ -24,9 +24,6 @@ import Testing
     "edit --clear": "it is refused by the editor, which is tried below",
   ]
 
-  /// The flags that show only with other arguments: these make the two runs differ.
-  private static let context: [String: [String]] = [:]
-
   static let options: [(words: [String], argument: CommandDescription.Argument)] =
     ((try? CommandDescription.all()) ?? []).flatMap { words, arguments in
       arguments.filter { $0.kind != "positional" }.map { (words, $0) }

@@ -25,7 +25,7 @@ struct UserTree {
     "Widget/Widget.configuration.json", "en.lproj/Widget.strings", "ja.lproj/Widget.strings",
     "My.feed.json", "choices.jsonl", "baseline.json", "config.json", "values.swiftconstvalues",
     "summary.json", "group.json", "Shop.swift", "notes.md", "tool", "photo.png", "LICENSE",
-    "Shop.xcodeproj/project.pbxproj", "Package/Package.swift", "Package/Sources/P/main.swift",
+    "Shop.xcodeproj/project.pbxproj", "Package/Sources/P/main.swift",
     "Stubs/M/M.swift", "fonts/A.ttf", "engine/Package.swift",
   ]
 
