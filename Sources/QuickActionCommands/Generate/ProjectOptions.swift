@@ -117,6 +117,9 @@ struct ProjectOptions: ParsableArguments {
     let answered = intents.filter { intent in
       intent.parameters.contains { $0.options != nil || $0.resolution != nil }
     }
+    let widget = widgetTarget ?? path.stem
+    let handler = answered.isEmpty ? intentsTarget : intentsTarget ?? widget + "Intents"
+    try refuseEqualNames(app: appTarget ?? "App", widget: widget, intents: handler)
     let place = DefinitionPlace(of: path, from: project)
     for sentence in place.remarks { messages.note(sentence) }
     if answered.isEmpty, intentsTarget == nil {
@@ -127,9 +130,6 @@ struct ProjectOptions: ParsableArguments {
       messages.note(
         "the bundle identifiers begin with 'com.example.app'; give yours with '--bundle-id'")
     }
-    let widget = widgetTarget ?? path.stem
-    let handler = answered.isEmpty ? intentsTarget : intentsTarget ?? widget + "Intents"
-    try refuseEqualNames(app: appTarget ?? "App", widget: widget, intents: handler)
     return WidgetTargets(
       app: appTarget ?? "App", widget: widget, intents: handler,
       bundleIdentifier: bundleID ?? "com.example.app",

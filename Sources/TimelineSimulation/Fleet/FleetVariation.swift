@@ -22,7 +22,7 @@ package struct FleetVariation: Sendable {
     changes += maintenance.map { ("maintenance", $0) }
     if let at { changes.append(("at", at)) }
     self.changes = changes
-    name = "as given"
+    name = "as asked for"
   }
 
   /// Reads a variation.
