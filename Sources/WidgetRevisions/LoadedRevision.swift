@@ -11,7 +11,7 @@ import IntentModel
 package import SourceText
 import StringTables
 import SwiftDeclarations
-package import WidgetProject
+import WidgetProject
 
 /// A revision, with all that was read for it.
 package struct LoadedRevision: Sendable {

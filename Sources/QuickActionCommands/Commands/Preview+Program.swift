@@ -128,7 +128,7 @@ extension Preview {
       return messages.note("the page has \(number) pictures; to get fewer, \(advice)")
     }
     console.writeError("The page will have \(number) pictures. Draw them? [y/N] ")
-    let answer = console.readLine()?.lowercased() ?? ""
+    let answer = try console.readLine()?.lowercased() ?? ""
     guard ["y", "yes"].contains(answer) else {
       throw CommandFailure("nothing was drawn; to get fewer pictures, \(advice)", exitCode: 2)
     }

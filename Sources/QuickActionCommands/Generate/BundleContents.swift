@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import IntentModel
+import Disk
+import IntentModel
 import SourceText
 
 /// The files of a definition in the bundle of a built app.
-package struct BundleContents: Sendable {
+struct BundleContents: Sendable {
   /// The files, by their paths.
   private let files: [(path: FilePath, bytes: [UInt8])]
 
@@ -19,7 +20,7 @@ package struct BundleContents: Sendable {
   ///   - folder: The folder in the bundle.
   ///   - tools: The versions of what builds the app.
   /// - Throws: ``FileError`` if a string table cannot be read.
-  package init(
+  init(
     of definition: IntentDefinition, in folder: FilePath, tools: CompiledDefinition.Tools
   ) throws(FileError) {
     let source = FilePath(definition.source.name)
@@ -47,7 +48,7 @@ package struct BundleContents: Sendable {
   /// Writes those that are new or have changed: all of them, or none.
   ///
   /// - Throws: ``FileError`` if one of them cannot be written.
-  package func write() throws(FileError) {
+  func write() throws(FileError) {
     var made: [FolderCreation] = []
     do throws(FileError) {
       var drafts: [AtomicFile.Draft] = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import IntentModel
+import IntentModel
 import PropertyListSyntax
 import SourceText
 
@@ -9,25 +9,25 @@ import SourceText
 ///
 /// Apple's compiler adds a number to each intent, `INIntentHash`, whose computation is not known. The system reads bundles
 /// without it, such as those that Bazel's rules copy.
-package struct CompiledDefinition: Sendable {
+struct CompiledDefinition: Sendable {
   /// The versions of what builds an app, as a definition spells them.
-  package struct Tools: Hashable, Sendable {
+  struct Tools: Hashable, Sendable {
     /// The version of Xcode, such as `15.4`; nil to keep that of the file.
-    package var version: String?
+    var version: String?
 
     /// The build of Xcode, such as `15F31d`; nil to keep that of the file.
-    package var build: String?
+    var build: String?
 
     /// The build of macOS, such as `23F79`; nil to keep that of the file.
-    package var system: String?
+    var system: String?
 
     /// Keeps the versions of the file.
-    package init() {}
+    init() {}
 
     /// Takes the versions that Xcode passes to what it runs.
     ///
     /// - Parameter environment: The environment variables.
-    package init(environment: [String: String]) {
+    init(environment: [String: String]) {
       version = environment["XCODE_VERSION_ACTUAL"].flatMap(Self.spelling)
       build = environment["XCODE_PRODUCT_BUILD_VERSION"].flatMap { $0.isEmpty ? nil : $0 }
       system = environment["MAC_OS_X_PRODUCT_BUILD_VERSION"].flatMap { $0.isEmpty ? nil : $0 }
@@ -42,10 +42,10 @@ package struct CompiledDefinition: Sendable {
   }
 
   /// The content of the file.
-  package let bytes: [UInt8]
+  let bytes: [UInt8]
 
   /// Writes the versions of the tools into a definition; a file in another form than XML stays as it is.
-  package init(_ definition: IntentDefinition, tools: Tools = Tools()) {
+  init(_ definition: IntentDefinition, tools: Tools = Tools()) {
     let root = definition.document.root
     let versions = [
       ("INIntentDefinitionToolsVersion", tools.version),

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import WidgetProject
 package import CommandConsole
-import Disk
+package import Disk
 import QuickActions
 import WidgetChoices
 

@@ -60,7 +60,8 @@ struct ValidateInputTests {
   func conflict(format: String, words: String) {
     let text =
       "\"tItLe1\" = \"Konto\";\n<<<<<<< HEAD\n\"a\" = \"1\";\n=======\n\"a\" = \"2\";\n>>>>>>> feature\n"
-    let wide = [0xFF, 0xFE] + text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    let wide: [UInt8] =
+      [0xFF, 0xFE] + text.utf16.flatMap { unit in [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
     for content in [Array(text.utf8), wide] {
       let run = validate(content, as: "de.lproj/W.strings", "--format", format)
       #expect(run.output.contains(words), "\(run.output)")

@@ -6,6 +6,8 @@ import IntentModel
 import TestSupport
 import Testing
 
+@testable import QuickActionCommands
+
 @Suite struct BundleContentsTests {
   private let folder: ScratchFolder
   private let text = """
