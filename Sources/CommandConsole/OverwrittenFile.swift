@@ -81,8 +81,15 @@ package struct OverwrittenFile {
       // Of what cannot be read nothing is known; larger files than any that is read are none of ours.
       return false
     }
-    return present.isEmpty || Sort(present) == Sort(result)
+    if present.isEmpty { return true }
+    let sort = Sort(present)
+    // Nothing in a text says who wrote it.
+    if sort == .text, !Self.textNames.contains(where: { path.hasSuffix($0) }) { return false }
+    return sort == Sort(result)
   }
+
+  /// How the names of files end in which people keep what a program printed.
+  private static let textNames = [".txt", ".text", ".log", ".out"]
 
   /// How the names of files end that are sources: of widgets, of apps, of projects.
   private static let sourceNames = [

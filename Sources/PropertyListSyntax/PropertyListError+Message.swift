@@ -53,9 +53,9 @@ extension PropertyListError {
     let before = bytes[..<start].reversed().prefix { $0 == UInt8(ascii: " ") }.count
     guard start > before, bytes[start - before - 1] == mark else { return "" }
     let line = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    guard let first = line.first, line.contains(mark), first != mark || before == 0 else {
-      return ""
-    }
+    guard let first = line.first, line.contains(mark) else { return "" }
+    let isWord = first >= 0x80 || Unicode.Scalar(first).properties.isAlphabetic
+    guard isWord || first == mark && before == 0 else { return "" }
     return "; write a quotation mark in a text as '\\\"'"
   }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import DiskTestSupport
 import Diagnostics
 import Disk
+import DiskTestSupport
 import Foundation
 import QuickActions
 import StringTables

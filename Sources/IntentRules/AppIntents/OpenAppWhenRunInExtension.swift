@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import AppIntentSources
 import Diagnostics
 import Disk
 import IntentLint
 import SourceText
 import SwiftDeclarations
+import WidgetProject
 
 /// Intents that open the application and are compiled into extensions alone.
 struct OpenAppWhenRunInExtension: ProjectRule {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import BuiltProducts
 import Diagnostics
 import Disk
 import IntentLint
 import SourceText
 import StringTables
+import WidgetProject
 
 extension PhraseWithoutApplicationName {
   /// Examples of built products.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import AppIntentSources
 import Diagnostics
 import Disk
 import IntentLint
 import SourceText
+import WidgetProject
 
 /// Two widgets of one kind.
 struct RepeatedWidgetKind: ProjectRule {

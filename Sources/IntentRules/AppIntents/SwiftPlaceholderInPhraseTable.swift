@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import AppIntentSources
 import Diagnostics
 import Disk
 import IntentLint
 import SourceText
+import WidgetProject
 
 /// Swift's interpolation in a table of phrases.
 struct SwiftPlaceholderInPhraseTable: ProjectRule {

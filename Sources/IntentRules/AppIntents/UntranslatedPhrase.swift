@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import AppIntentSources
 import Diagnostics
 import Disk
@@ -10,6 +9,7 @@ import PropertyListSyntax
 import SourceText
 import StringTables
 import SwiftDeclarations
+import WidgetProject
 
 /// Phrases without a translation into a language that others are translated into.
 struct UntranslatedPhrase: ProjectRule {

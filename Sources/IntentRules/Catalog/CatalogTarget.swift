@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import ActionCatalogs
 import Disk
 import IntentLint
 import IntentModel
 import SourceText
+import WidgetProject
 import WidgetValues
 
 /// A catalog with what it names in its definition.

@@ -15,8 +15,8 @@ struct MissingDestinationImage: ProjectRule {
     summary: "The image that a destination names does not exist.",
     why: """
       Previews draw the first letter of the title instead of the icon, so nobody sees whether \
-      the icon fits. If the app does not have the image either, people see nothing there. It is a \
-      note if there is no folder of images at all, as those of the app may be elsewhere.
+      the icon fits. If the app does not have the image either, people see nothing there. \
+      Nothing is reported if there is no folder of images at all, as those of the app may be elsewhere.
       """,
     remedy: """
       Add an SVG or PNG file of that name to the catalog's folder of images or to the asset \
@@ -25,7 +25,6 @@ struct MissingDestinationImage: ProjectRule {
 
   static let examples: [RuleExample] = [
     .catalog(destination("↓trey"), with: [.tray]),
-    .catalog(destination("↓tray")),
     .catalog(destination("tray"), with: [.tray]),
   ]
 
@@ -53,13 +52,8 @@ struct MissingDestinationImage: ProjectRule {
       images.images[name.value] == nil && !images.unconverted.contains(name.value)
         && !images.isSaid(of: name)
     }
-    guard let first = missing.first else { return }
-    guard images.hasFolder else {
-      // A folder that the catalog names and that is not there is found by the reader.
-      guard catalog.assetsPath == nil else { return }
-      findings.add(.noFolder(catalog.stem, missing.count), at: first.range, severity: .note)
-      return
-    }
+    // Those of the app may be elsewhere. A folder that the catalog names and that is not there is found by the reader.
+    guard images.hasFolder else { return }
     for name in missing {
       let question = NearName.question(name.value, among: images.knownNames)
       findings.add(.missing(name.value, question), at: name.range)
@@ -84,11 +78,5 @@ extension Diagnostic.Message {
     let advice = question.isEmpty ? "; add '\(name).svg', or correct the name" : question
     return
       "no image '\(name)' exists, so previews draw the first letter of the title\(advice)"
-  }
-
-  fileprivate static func noFolder(_ stem: String, _ count: Int) -> Self {
-    let images = count == 1 ? "the image is" : "the \(count) images are"
-    return
-      "there is no folder of images, so \(images) drawn as a letter; add '\(stem).assets' or an asset catalog, or name a folder as 'assets'"
   }
 }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import Diagnostics
 import Disk
 import IntentLint
+import WidgetProject
 
 /// String tables of definitions with a name that nothing reads.
 struct MisnamedStringTable: ProjectRule {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import Diagnostics
 import Disk
 import IntentLint
 import SourceText
 import StringTables
+import WidgetProject
 
 /// String tables that have the name of a definition's file.
 struct TableNamedAsDefinition: ProjectRule {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import BuiltProducts
 import Diagnostics
 import Disk
 import IntentLint
 import SourceText
+import WidgetProject
 
 /// App Intents of an extension alone that open the app.
 struct ExtensionActionOpensApp: ProjectRule {

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import BuiltProducts
 import Diagnostics
 import Disk
 import IntentLint
 import IntentModel
 import SourceText
+import WidgetProject
 
 /// App Intents that take over a class that is nearly one of the product's definitions.
 struct MisspelledReplacedClass: ProjectRule {

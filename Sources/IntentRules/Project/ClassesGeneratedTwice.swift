@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import Diagnostics
 import Disk
 import IntentLint
 import IntentModel
 import SourceText
+import WidgetProject
 
 /// Definitions for which an application and its framework both generate classes.
 struct ClassesGeneratedTwice: ProjectRule {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import Diagnostics
 import Disk
 import IntentLint
 import IntentModel
+import WidgetProject
 
 /// Definitions in an Xcode project that are in no target.
 struct DefinitionInNoTarget: ProjectRule {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import Diagnostics
 import Disk
 import IntentLint
 import SourceText
+import WidgetProject
 
 /// Extensions for intents without a principal class.
 struct MissingPrincipalClass: ProjectRule {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import AppIntentSources
 import Diagnostics
 import Disk
@@ -9,6 +8,7 @@ import IntentLint
 import IntentModel
 import RuleExamples
 import SourceText
+import WidgetProject
 
 /// Classes that a release had and no App Intent takes the place of.
 struct UnmigratedIntentClass: MigrationRule {

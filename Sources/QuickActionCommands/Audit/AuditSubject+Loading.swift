@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import ChoiceAudits
 import CommandConsole
 import Disk
@@ -12,6 +11,7 @@ import SourceText
 import StringTables
 import WidgetChoices
 import WidgetPrograms
+import WidgetProject
 import WidgetProtocol
 import WidgetViews
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import Disk
 import ArgumentParser
 import CommandConsole
 import DiagnosticRendering
+import Disk
 import WidgetPrograms
 import WidgetProject
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import ConfigurationEditor
 import Diagnostics
 import Disk
@@ -11,6 +10,7 @@ import QuickActionWidget
 import QuickActions
 import SourceText
 import StringTables
+import WidgetProject
 import WidgetRevisions
 import WidgetViews
 

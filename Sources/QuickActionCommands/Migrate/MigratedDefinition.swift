@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import ActionCatalogs
 import CommandConsole
 import Disk
@@ -12,6 +11,7 @@ import QuickActions
 import SourceText
 import StringTables
 import WidgetChoices
+import WidgetProject
 
 /// A definition in the form of App Intents, as a command was asked for it.
 struct MigratedDefinition {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import CommandConsole
 import Disk
 import IntentModel
@@ -12,6 +11,7 @@ import SourceText
 import StringTables
 import TimelineReports
 import WidgetChoices
+import WidgetProject
 import WidgetTimeline
 import WidgetViews
 

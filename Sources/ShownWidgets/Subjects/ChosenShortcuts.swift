@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 package import CommandConsole
 import Diagnostics
 import Disk
@@ -11,6 +10,7 @@ package import QuickActions
 import SourceText
 package import StringTables
 package import WidgetChoices
+import WidgetProject
 package import WidgetViews
 
 /// The shortcuts that a command shows: those chosen for a widget, with where they stand on a device.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 package import CommandConsole
 package import Disk
 import QuickActions
 import WidgetChoices
+import WidgetProject
 
 extension WidgetRequest {
   /// What a drawing depends on: what is under the folders of the catalog, and of what it names.

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 package import CommandConsole
 package import Disk
 import IntentModel
@@ -11,6 +10,7 @@ import SourceText
 import StringTables
 package import WidgetChoices
 import WidgetPrograms
+import WidgetProject
 import WidgetProtocol
 package import WidgetViews
 

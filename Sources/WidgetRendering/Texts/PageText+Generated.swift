@@ -122,7 +122,7 @@ extension PageText {
     "every type size",
     "every device",
     "every family and device",
-    "What QuickAction draws differently is no problem of the widget: see Documentation/Drawing.md of QuickAction.",
+    "What QuickAction draws differently is not a problem of the widget: see Documentation/Drawing.md of QuickAction.",
     "%1 (%2)",
     "Pictures",
     "Opens on tap",

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import Diagnostics
 import Disk
 import IntentLint
@@ -10,6 +9,7 @@ import SourceText
 import StringTables
 import TestSupport
 import Testing
+import WidgetProject
 
 @Suite struct LintConfigurationTests {
   private func read(_ text: String, name: String = "App/quickaction.json") throws

@@ -136,10 +136,11 @@ import Testing
     }
   }
 
-  @Test("standard output that is full is an error", arguments: ["lines", "summary"])
-  func full(output: String) {
-    let run = run(
-      catalog, "@choices.jsonl", "--output", output, outputError: "no space left on device")
+  @Test("standard output that is full is an error", arguments: [["--lines"], []])
+  func full(options: [String]) {
+    let run = CommandRun(
+      ["audit", catalog, "@choices.jsonl"] + options, in: folder,
+      outputError: "no space left on device")
     #expect(run.errors == "error: standard output cannot be written: no space left on device\n")
     #expect(run.exitCode == 2)
   }

@@ -53,9 +53,14 @@ import Testing
     for (option, file) in table.files {
       guard case .output = file else { continue }
       for name in UserTree.files + UserTree.links + ["empty", "Widget"] {
+        // An earlier result of the same sort may be replaced.
+        if option == "--write-baseline", name == "baseline.json" { continue }
         try check(command, [(option, name)], table)
         // What a command reads stays even then; the rest may go, as somebody said so.
-        if hasForce { try check(command, [(option, name)], table, isForced: true) }
+        // One of two names of a file is no file of its own: the other keeps the content.
+        if hasForce, !["hard.actions.json", "Widget/Widget.actions.json"].contains(name) {
+          try check(command, [(option, name)], table, isForced: true)
+        }
       }
     }
   }

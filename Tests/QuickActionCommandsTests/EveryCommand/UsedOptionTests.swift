@@ -21,7 +21,8 @@ import Testing
   /// The options that take any text, with the reason.
   private static let anyText = [
     "edit --choice": "a file that is not there yet is where the choice will be saved",
-    "edit --clear": "it is refused by the editor, which is tried below",
+    "migrate --kind": "the kind of a widget is any text",
+    "intentbuilderc compile -classPrefix": "Apple's compiler takes it, for classes alone",
   ]
 
   static let options: [(words: [String], argument: CommandDescription.Argument)] =

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import Disk
 import SourceText
 import StringTables
+import WidgetProject
 
 extension TranslationReviewer {
   /// Notes the tables of one language that say different things.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import Disk
 import IntentModel
 import PropertyListSyntax
 import SourceText
 import StringTables
+import WidgetProject
 
 extension TranslationReviewer {
   /// Notes what the tables of each language lack.

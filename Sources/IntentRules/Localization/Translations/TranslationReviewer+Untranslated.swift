@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import Disk
 import IntentModel
 import SourceText
 import StringTables
+import WidgetProject
 
 extension TranslationReviewer {
   /// Notes the texts that are marked for translation, as the fix of a missing one leaves them after.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import Disk
 import IntentModel
 import SourceText
 import StringTables
+import WidgetProject
 
 /// Compares a definition with the tables that translate it.
 struct TranslationReviewer {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import Disk
 import IntentLint
 import IntentModel
 import SourceText
+import WidgetProject
 
 /// A rule that looks at the differences between a definition and its string tables.
 protocol TranslationRule: ProjectRule {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetProject
 import Diagnostics
 import Disk
 import Foundation
@@ -11,6 +10,7 @@ import RuleTestSupport
 import SourceText
 import TestSupport
 import Testing
+import WidgetProject
 
 @testable import IntentRules
 
