@@ -44,7 +44,9 @@ extension ProjectLoader {
     }
   }
 
-  /// The projects by the folders whose definitions should be in one of them. One without targets builds nothing.
+  /// The projects by the folders whose definitions should be in one of them.
+  ///
+  /// One without targets builds nothing.
   private func projectsByFolder() -> [FilePath: FilePath] {
     var folders: [FilePath: FilePath] = [:]
     for xcodeProject in project.xcodeProjects where !xcodeProject.targets.isEmpty {
