@@ -394,7 +394,7 @@ let package = Package(
     // The App Intents of a project, as its sources declare them.
     .target(
       name: "AppIntentSources",
-      dependencies: ["SwiftDeclarations", "WidgetProject", "WidgetValues", "SourceText"]),
+      dependencies: ["Disk", "SwiftDeclarations", "WidgetProject", "WidgetValues", "SourceText"]),
     .testTarget(
       name: "AppIntentSourcesTests",
       dependencies: ["AppIntentSources", "SwiftDeclarations", "SourceText", "TestSupport"]),
@@ -570,6 +570,7 @@ let package = Package(
     .target(
       name: "ShownWidgets",
       dependencies: [
+        "WidgetProject",
         "Disk",
         "FontFiles",
         "WidgetChoices",
