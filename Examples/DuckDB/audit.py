@@ -5,7 +5,7 @@
 
     audit.py --catalog X.actions.json --input 'choices/*.parquet' --by app [--quickaction PATH]
 
-DuckDB writes the rows as JSON lines into 'quickaction audit --output lines', which carries all columns along and puts the
+DuckDB writes the rows as JSON lines into 'quickaction audit --lines', which carries all columns along and puts the
 verdict in place of the choice; DuckDB reads that again as a table.
 """
 
