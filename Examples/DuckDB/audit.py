@@ -44,7 +44,7 @@ def main():
     with tempfile.NamedTemporaryFile(suffix=".jsonl") as verdicts:
         export = subprocess.Popen([sys.executable, "-c", EXPORT, table(options.input)], stdout=subprocess.PIPE)
         audit = subprocess.run(
-            [options.quickaction, "audit", options.catalog, "-", "--output", "lines", "--exit-zero",
+            [options.quickaction, "audit", options.catalog, "-", "--lines", "--exit-zero",
              "--choice-path", options.choice_path],
             stdin=export.stdout, stdout=verdicts)
         export.stdout.close()

@@ -125,7 +125,7 @@ def main():
         .config("spark.local.dir", tempfile.gettempdir()).getOrCreate())
     command = [
         options.quickaction, "audit", os.path.abspath(options.catalog),
-        "--output", "summary", "--format", "json", "--choice-path", options.choice_path,
+        "--format", "json", "--choice-path", options.choice_path,
         # Spark has a task for each processor, and takes an exit code other than 0 for a failure.
         "--jobs", "1", "--exit-zero"]
     try:
