@@ -128,7 +128,7 @@ import WidgetViews
     #expect(page.contains(#"<div class="ground b1"><svg class="r0""#))
     #expect(
       page.contains(
-        "figure .b0{background:radial-gradient(circle at 90% 85%,rgb(217 143 156 / 0.69),"))
+        "figure .ground.b0{background:radial-gradient(circle at 90% 85%,rgb(217 143 156 / 0.69),"))
     #expect(page.contains("linear-gradient(#4f7fc9 0%,#c28fb4 100%)}"))
   }
 

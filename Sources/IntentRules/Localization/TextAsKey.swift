@@ -15,9 +15,9 @@ struct TextAsKey: TranslationRule {
       up by their IDs. Nothing reads the entry, and people see the definition's own text.
       """,
     remedy: """
-      Write the ID in place of the text. The fix does so. It is unsafe because a service that \
-      keeps the translations knows them by their old keys.
-      """, fixSafety: .unsafe)
+      Write the ID in place of the text, unless the table has the ID already. A service that \
+      keeps the translations knows them by their old keys, so change those there, too.
+      """)
 
   static let examples: [RuleExample] = [
     RuleExample(
@@ -28,11 +28,7 @@ struct TextAsKey: TranslationRule {
           "↓Show Account" = "Konto zeigen";
 
           """), definition,
-      ],
-      fixed: """
-        "tItLe1" = "Konto zeigen";
-
-        """),
+      ]),
     RuleExample(files: [
       .init(
         "de.lproj/Widget.strings",
@@ -54,12 +50,6 @@ struct TextAsKey: TranslationRule {
         data: [
           .init("keys", found.keys.map(\.key.value).joined(separator: "\n")),
           .init("ids", found.keys.map(\.id).joined(separator: "\n")),
-        ],
-        fixes: [
-          Fix(
-            title: found.keys.count == 1 ? "write the ID" : "write the \(found.keys.count) IDs",
-            safety: .unsafe, file: found.file,
-            edits: found.keys.map { TextEdit(range: $0.key.range, replacement: $0.id) })
         ])
     }
   }
