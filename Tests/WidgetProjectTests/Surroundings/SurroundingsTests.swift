@@ -73,7 +73,7 @@ struct SurroundingsTests {
       ".git/HEAD": "", "ios/App.xcodeproj/project.pbxproj": project(["O.intentdefinition"]),
       "ios/O.intentdefinition": Self.definition, path: Self.definition,
     ])
-    // Named alone below the project's folder, the project around it is read for its tables only.
+    // Named alone below the project's folder it is not reported yet, only with the folder.
     for asked in path.hasPrefix("ios") ? [""] : ["", path] {
       let found = folder.load(asked).definitionsOutsideProjects
       #expect(found.map { folder.name($0.definition) } == [path], "\(asked)")
