@@ -78,9 +78,10 @@ CASES = [
     Case("init", ["init", "IntentDefinitions/QuickActionWidget.intentdefinition"],
          "IntentDefinitions/QuickActionWidget.actions.json"),
     Case("export", ["export", "--output", "out.json"], "out.json"),
-    Case("export over a file", ["export", "--output", "out.json"], "out.json", "{ \"version\": 0 }\n"),
+    Case("export over a file", ["export", "--output", "out.json"], "out.json",
+         before=["export", "--device", "iPhone SE (1st generation)", "--output", "out.json"]),
     Case("baseline", ["validate", "--write-baseline", "baseline.json", "Fix.intentdefinition"], "baseline.json",
-         '{ "version": 0 }\n'),
+         before=["validate", "--write-baseline", "baseline.json", "IntentDefinitions/QuickActionWidget.intentdefinition"]),
 ]
 
 
