@@ -108,7 +108,7 @@ let package = Package(
 
     // Files, folders and processes, and what is left out of a search.
     .target(
-      name: "Disk", dependencies: ["FileCalls", "PropertyListSyntax", "SourceText"]),
+      name: "Disk", dependencies: ["FileCalls", "PropertyListSyntax", "SourceText", "Diagnostics"]),
     .testTarget(
       name: "DiskTests", dependencies: ["Disk", "DiskTestSupport", "SourceText", "TestSupport"]),
 
@@ -130,14 +130,38 @@ let package = Package(
         "StringTables", "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
-    // What is in the products of a build: archives, and the metadata of App Intents.
+    // The archives that the products of a build are packed in.
     .target(
       name: "BuiltProducts",
-      dependencies: ["Disk", "PNGDecoding", "PropertyListSyntax", "SourceText", "Diagnostics"]),
+      dependencies: ["Disk", "PNGDecoding"]),
     .testTarget(
       name: "BuiltProductsTests",
+      dependencies: ["BuiltProducts", "PNGEncoding", "PropertyListSyntax", "TestSupport"]),
+
+    // Where the files of a definition and of a catalog are.
+    .target(
+      name: "IntentFiles",
       dependencies: [
-        "BuiltProducts", "PNGEncoding", "PropertyListSyntax", "SourceText",
+        "Disk", "ActionCatalogs", "IntentModel", "StringTables", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
+      ]),
+    .testTarget(
+      name: "IntentFilesTests",
+      dependencies: [
+        "ActionCatalogs", "IntentFiles", "DiskTestSupport", "Disk", "StringTables", "SourceText",
+        "TestSupport",
+      ]),
+
+    // The images and colors of asset catalogs, as the disk has them.
+    .target(
+      name: "AssetCatalogs",
+      dependencies: [
+        "Disk", "ImageAssets", "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
+      ]),
+    .testTarget(
+      name: "AssetCatalogsTests",
+      dependencies: [
+        "AssetCatalogs", "DiskTestSupport", "Disk", "ImageAssets", "WidgetValues", "SourceText",
         "Diagnostics", "TestSupport",
       ]),
 
@@ -227,7 +251,6 @@ let package = Package(
     .target(
       name: "IntentDiff",
       dependencies: [
-        "BuiltProducts",
         "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "RuleExamples",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -295,42 +318,35 @@ let package = Package(
     .target(
       name: "WidgetProject",
       dependencies: [
-        "Disk", "BuiltProducts", "ActionCatalogs", "ImageAssets", "IntentModel", "StringTables",
-        "WidgetValues",
-        "PropertyListSyntax", "SourceText", "Diagnostics",
+        "IntentFiles", "AssetCatalogs", "Disk", "BuiltProducts", "ActionCatalogs", "ImageAssets",
+        "IntentModel", "StringTables", "WidgetValues", "PropertyListSyntax", "SourceText",
+        "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetProjectTests",
       dependencies: [
-        "DiskTestSupport",
-        "Disk",
-        "WidgetProject", "WidgetChoices", "QuickActions", "ActionCatalogs", "ImageAssets",
-        "IntentModel",
-        "StringTables",
-        "WidgetValues", "SourceText", "Diagnostics", "TestSupport",
+        "DiskTestSupport", "Disk", "WidgetProject", "WidgetChoices", "QuickActions",
+        "ActionCatalogs", "IntentModel", "StringTables", "WidgetValues", "SourceText",
+        "Diagnostics", "TestSupport",
       ]),
 
     // What the views of a widget name: its images, colors, strings and fonts, from the files of its target.
     .target(
       name: "WidgetResources",
       dependencies: [
-        "Disk",
-        "WidgetProject", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
+        "AssetCatalogs", "Disk", "StringTables", "WidgetViews", "PropertyListSyntax", "SourceText",
         "Diagnostics",
       ]),
     .testTarget(
       name: "WidgetResourcesTests",
       dependencies: [
-        "Disk",
-        "WidgetResources", "WidgetProject", "StringTables", "WidgetViews", "SourceText",
-        "Diagnostics",
+        "Disk", "WidgetResources", "StringTables", "WidgetViews", "SourceText", "Diagnostics",
       ]),
 
     .target(
       name: "WidgetChoices",
       dependencies: [
-        "Disk",
-        "WidgetProject", "QuickActions", "IntentModel", "StringTables", "WidgetValues",
+        "IntentFiles", "Disk", "QuickActions", "IntentModel", "StringTables", "WidgetValues",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -402,8 +418,7 @@ let package = Package(
     .target(
       name: "WidgetRevisions",
       dependencies: [
-        "Disk",
-        "AppIntentSources", "BuiltProducts", "WidgetProject", "IntentDiff", "ActionCatalogs",
+        "IntentFiles", "Disk", "AppIntentSources", "WidgetProject", "IntentDiff", "ActionCatalogs",
         "IntentModel", "StringTables", "SourceText", "SwiftDeclarations", "Diagnostics",
       ]),
     .testTarget(
@@ -432,23 +447,17 @@ let package = Package(
 
     .target(
       name: "CommandConsole",
-      dependencies: [
-        "Disk",
-        "WidgetChoices",
-        "QuickActions", "DiagnosticRendering", "WidgetValues", "TerminalText",
-        "SourceText", "Diagnostics",
-      ]),
+      dependencies: ["Disk", "DiagnosticRendering", "TerminalText", "SourceText", "Diagnostics"]),
     .testTarget(
       name: "CommandConsoleTests", dependencies: ["Disk", "CommandConsole", "TestSupport"]),
 
     .target(
       name: "ConfigurationEditor",
       dependencies: [
-        "Disk",
-        "WidgetChoices",
-        "CommandConsole", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
-        "PropertyListSyntax", "SourceText", "Diagnostics", "StringTables", "TerminalInterface",
-        "TerminalText", "WidgetRendering", "WidgetViews",
+        "AssetCatalogs", "Disk", "WidgetChoices", "CommandConsole", "WidgetProject",
+        "QuickActionWidget", "QuickActions", "IntentModel", "PropertyListSyntax", "SourceText",
+        "Diagnostics", "StringTables", "TerminalInterface", "TerminalText", "WidgetRendering",
+        "WidgetViews",
       ]),
     .testTarget(
       name: "ConfigurationEditorTests",
@@ -479,9 +488,8 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "Disk",
-        "AppIntentSources", "BuiltProducts", "IntentLint", "SwiftDeclarations", "WidgetProject",
-        "ActionCatalogs", "IntentModel", "StringTables",
+        "IntentFiles", "AssetCatalogs", "Disk", "AppIntentSources", "IntentLint",
+        "SwiftDeclarations", "WidgetProject", "ActionCatalogs", "IntentModel", "StringTables",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
@@ -495,9 +503,8 @@ let package = Package(
     .target(
       name: "LayoutRules",
       dependencies: [
-        "Disk",
-        "IntentLint", "WidgetProject", "QuickActionWidget", "QuickActions", "IntentModel",
-        "StringTables", "WidgetViews", "SourceText", "Diagnostics",
+        "IntentFiles", "AssetCatalogs", "Disk", "IntentLint", "WidgetProject", "QuickActionWidget",
+        "QuickActions", "IntentModel", "StringTables", "WidgetViews", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "LayoutRulesTests",
@@ -537,8 +544,7 @@ let package = Package(
     .target(
       name: "WidgetPrograms",
       dependencies: [
-        "Disk",
-        "WidgetProtocol", "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets",
+        "Disk", "WidgetProtocol", "WidgetProject", "IntentGeneration", "IntentModel", "ImageAssets",
         "QuickActions", "StringTables", "TimelineSimulation", "WidgetTimeline", "WidgetViews",
         "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -570,14 +576,11 @@ let package = Package(
     .target(
       name: "ShownWidgets",
       dependencies: [
-        "WidgetProject",
-        "Disk",
-        "FontFiles",
-        "WidgetChoices",
-        "CommandConsole", "ConfigurationEditor", "QuickActionWidget",
+        "AssetCatalogs", "WidgetValues", "IntentFiles", "WidgetProject", "Disk", "FontFiles",
+        "WidgetChoices", "CommandConsole", "ConfigurationEditor", "QuickActionWidget",
         "QuickActions", "IntentModel", "StringTables", "WidgetRendering", "WidgetViews",
-        "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics",
-        "WidgetPrograms", "WidgetProtocol", "TimelineSimulation", "WidgetTimeline",
+        "PropertyListSyntax", "TerminalText", "SourceText", "Diagnostics", "WidgetPrograms",
+        "WidgetProtocol", "TimelineSimulation", "WidgetTimeline",
       ]),
     .testTarget(
       name: "ShownWidgetsTests",
@@ -594,17 +597,14 @@ let package = Package(
     .target(
       name: "QuickActionCommands",
       dependencies: [
-        "Disk",
-        "WidgetChoices", "ChangeReports", "IntentDiff", "WidgetRevisions",
-        "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
-        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics",
-        "IntentGeneration", "IntentMigration", "IntentLint", "IntentModel", "PropertyListSyntax",
-        "QuickActionWidget", "QuickActions", "ActionCatalogs",
-        "SourceText", "StringTables", "TerminalText", "TimelineReports",
-        "TimelineSimulation", "WidgetProject", "WidgetRendering", "WidgetTimeline", "WidgetViews",
-        "ConstantValues", "WidgetPrograms", "WidgetProtocol", "BuildStamp", "GoldenPictures",
-        "MigrationCheck",
-        "AppIntentSources",
+        "AssetCatalogs", "IntentFiles", "Disk", "WidgetChoices", "ChangeReports", "IntentDiff",
+        "WidgetRevisions", "ChoiceAudits", "CommandConsole", "ShownWidgets", "IntentValidation",
+        "ConfigurationEditor", "DiagnosticRendering", "Diagnostics", "IntentGeneration",
+        "IntentMigration", "IntentLint", "IntentModel", "PropertyListSyntax", "QuickActionWidget",
+        "QuickActions", "ActionCatalogs", "SourceText", "StringTables", "TerminalText",
+        "TimelineReports", "TimelineSimulation", "WidgetProject", "WidgetRendering",
+        "WidgetTimeline", "WidgetViews", "ConstantValues", "WidgetPrograms", "WidgetProtocol",
+        "BuildStamp", "GoldenPictures", "MigrationCheck", "AppIntentSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(

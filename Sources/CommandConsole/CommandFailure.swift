@@ -4,10 +4,8 @@
 import DiagnosticRendering
 package import Diagnostics
 package import Disk
-package import QuickActions
 package import SourceText
 package import TerminalText
-package import WidgetChoices
 
 /// Why a command ends without having done what it should.
 package struct CommandFailure: Error {
@@ -60,62 +58,5 @@ package struct CommandFailure: Error {
   /// A file that cannot be read or written.
   package init(_ error: FileError) {
     self.init(error.description, exitCode: 2)
-  }
-
-  /// A choice that is refused, where it was given as an option.
-  ///
-  /// - Parameters:
-  ///   - error: Why it is refused.
-  ///   - catalog: The catalog that the command was given; nil if it found it itself.
-  package init(_ error: ChoiceError, catalog: String?) {
-    if case .unknownIdentifier(_, nil) = error {
-      let file = catalog.map { " \(ShellWord.of($0))" } ?? ""
-      self.init(
-        "\(error); to list all: quickaction edit\(file) --options", exitCode: 1)
-    } else {
-      self.init(error.description, exitCode: 1)
-    }
-  }
-
-  /// A catalog that cannot be used.
-  package init(_ failure: LoadedCatalog.Failure, style: TerminalStyle) {
-    switch failure {
-    case .noCatalog(let folder):
-      let place = folder == "." ? "the current folder" : "'\(folder)'"
-      self.init(
-        "no catalog ('*.actions.json') below \(place); name one, or make one with "
-          + "'quickaction init DEFINITION'", exitCode: 2)
-    case .severalCatalogs(let paths):
-      self.init(
-        message: "error: several catalogs; name one of them:\n"
-          + paths.map { "  \(VisibleText.of($0))\n" }.joined(), exitCode: 2)
-    case .definition(let path, let catalog):
-      let advice =
-        catalog.map { "name '\($0)'" }
-        ?? "make one with: quickaction init \(ShellWord.of(path))"
-      self.init(
-        "'\(path)' is an intent definition, not a catalog; \(advice)", exitCode: 2)
-    case .file(let error):
-      self.init(error)
-    case .unparsable(let diagnostics, let sources):
-      self.init(diagnostics, sources: sources, style: style, exitCode: 2)
-    case .invalid(let diagnostics, let sources):
-      self.init(diagnostics, sources: sources, style: style, exitCode: 1)
-    }
-  }
-}
-
-extension Messages {
-  /// Does something with a catalog or a definition, and says why if it cannot be used.
-  ///
-  /// - Throws: `CommandFailure` with the findings as they look on standard error.
-  package func failing<Value>(
-    _ load: () throws(LoadedCatalog.Failure) -> Value
-  ) throws(CommandFailure) -> Value {
-    do throws(LoadedCatalog.Failure) {
-      return try load()
-    } catch {
-      throw CommandFailure(error, style: errorStyle)
-    }
   }
 }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import WidgetValues
-
 /// One of a few values, chosen by its name.
 package protocol NamedChoice: CaseIterable {
   /// What the names are of, such as `widget family`.
@@ -26,12 +24,4 @@ extension NamedChoice {
 
 extension NamedChoice where Self: RawRepresentable, RawValue == String {
   package var choiceName: String { rawValue }
-}
-
-extension ColorScheme: NamedChoice {
-  package static let noun = "appearance"
-}
-
-extension WidgetFamily: NamedChoice {
-  package static let noun = "widget family"
 }

@@ -6,19 +6,18 @@ package import IntentModel
 import QuickActions
 import SourceText
 package import StringTables
-import WidgetProject
 
 /// The language that a definition's own texts are in, which the file itself does not say.
 package struct DefinitionLanguage: Hashable, Sendable {
   /// What indicates the language.
   package enum Source: Hashable, Sendable {
-    /// A person.
+    /// The user.
     case given
     /// The folder that the definition is in, such as `ja.lproj`.
     case folder
     /// Tables that have the definition's own words.
     case tables
-    /// The language of the development of an Xcode project.
+    /// The development language of an Xcode project.
     case xcodeProject(String)
     /// The script that the texts are written in.
     case script
@@ -37,16 +36,24 @@ package struct DefinitionLanguage: Hashable, Sendable {
   }
 
   /// Finds the language of a definition; nil if nothing indicates it.
+  ///
+  /// - Parameters:
+  ///   - definition: The definition.
+  ///   - path: Where it is.
+  ///   - fileSystem: The folders around it.
+  ///   - tables: The tables of its texts.
+  ///   - projectLanguage: The nearest Xcode project in a folder or above it, with the language of its development.
   package init?(
     of definition: IntentDefinition, at path: FilePath, in fileSystem: FileSystem,
-    tables: StringTableSet
+    tables: StringTableSet,
+    projectLanguage: (FilePath) -> (project: String, locale: LocaleName)?
   ) {
     let folder = fileSystem.resolved(path.folder)
     if folder.pathExtension == "lproj", !["Base", "mul"].contains(folder.stem) {
       self.init(locale: LocaleName(folder.stem), source: .folder)
     } else if let locale = Self.language(ofTables: tables, with: definition) {
       self.init(locale: locale, source: .tables)
-    } else if let (project, locale) = Self.xcodeProject(above: folder, in: fileSystem) {
+    } else if let (project, locale) = projectLanguage(folder) {
       self.init(locale: locale, source: .xcodeProject(project))
     } else if let locale = Self.language(ofScriptIn: definition) {
       self.init(locale: locale, source: .script)
@@ -78,26 +85,6 @@ package struct DefinitionLanguage: Hashable, Sendable {
       languages.allSatisfy({ $0 == first || $0.identifier.hasPrefix(first.identifier + "-") })
     else { return nil }
     return first
-  }
-
-  /// The nearest Xcode project in a folder or above it that can be read, with the language of its development.
-  private static func xcodeProject(
-    above folder: FilePath, in fileSystem: FileSystem
-  ) -> (name: String, LocaleName)? {
-    var folder = folder
-    // A definition is a few folders below its project, and what is above the repository is somebody else's.
-    for _ in 0..<6 {
-      let contents = fileSystem.contents(of: folder) ?? []
-      for path in contents where path.pathExtension == "xcodeproj" {
-        guard let source = try? fileSystem.source(at: path.appending("project.pbxproj")),
-          let project = try? XcodeProject(source), project.developmentRegion != nil
-        else { continue }
-        return (path.name, project.developmentLanguage)
-      }
-      if folder.text == "/" || contents.contains(where: { $0.name == ".git" }) { return nil }
-      folder = folder.folder
-    }
-    return nil
   }
 
   /// The language of a script that one language is written in; nil for any other script.

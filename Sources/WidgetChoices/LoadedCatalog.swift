@@ -3,12 +3,12 @@
 
 package import Diagnostics
 package import Disk
+package import IntentFiles
 import IntentModel
 import PropertyListSyntax
 package import QuickActions
 package import SourceText
 package import StringTables
-package import WidgetProject
 
 /// A catalog with its definition and tables, ready to answer.
 package struct LoadedCatalog: Sendable {

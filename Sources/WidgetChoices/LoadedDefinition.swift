@@ -2,11 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Disk
+package import IntentFiles
 package import IntentModel
 import QuickActions
 import SourceText
 package import StringTables
-package import WidgetProject
 
 /// An intent definition that is used with or without a catalog, and the files next to it.
 package struct LoadedDefinition: Sendable {

@@ -22,7 +22,7 @@ struct ConflictedFile {
     guard let line = error.conflictLine else { return nil }
     source = SourceFile(name: error.path, text: Self.text(of: bytes))
     finding = Diagnostic(
-      id: "unresolved-merge-conflict", severity: .error,
+      id: Diagnostic.conflictID, severity: .error,
       message:
         "unresolved merge conflict; keep one of the two versions, and remove the lines with the marks",
       at: .init(file: error.path, range: source.lineTable().range(ofLine: line)))
@@ -43,19 +43,4 @@ struct ConflictedFile {
     }
     return String(decoding: units, as: UTF16.self)
   }
-}
-
-extension FileError {
-  /// The line of the first mark of a merge that nobody has finished; nil if something else prevents reading.
-  var conflictLine: Int? {
-    guard case .content(let error) = reason, case .mergeConflict(let line) = error.reason else {
-      return nil
-    }
-    return line
-  }
-}
-
-extension Diagnostic {
-  /// The identifier of the finding of a merge that nobody has finished.
-  static let conflictID = "unresolved-merge-conflict"
 }

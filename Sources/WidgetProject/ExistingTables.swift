@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Disk
+import IntentFiles
 import IntentModel
 import SourceText
 package import StringTables
@@ -52,7 +53,7 @@ package struct ExistingTables: Sendable {
 
   /// The `.strings` file of a language beside a definition, if there is one.
   package func table(in language: LocaleName, besideDefinition file: String) -> FilePath? {
-    neighbors[file]?.first { LocaleName(ofFolderOf: $0) == language }
+    neighbors[file]?.first { LocaleName(ofFolder: $0.folder.name) == language }
   }
 }
 

@@ -3,6 +3,7 @@
 
 import Diagnostics
 import Disk
+import IntentFiles
 import PropertyListSyntax
 import SourceText
 import StringTables

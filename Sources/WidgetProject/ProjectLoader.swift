@@ -4,6 +4,7 @@
 import ActionCatalogs
 import Diagnostics
 package import Disk
+import IntentFiles
 import IntentModel
 import PropertyListSyntax
 import SourceText

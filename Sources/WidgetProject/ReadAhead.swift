@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import IntentFiles
 import IntentModel
 import SourceText
 import StringTables
@@ -9,7 +10,7 @@ import StringTables
 /// The definitions and tables of a big project that were read before their turn, on all processors.
 struct ReadAhead {
   private var definitions: [FilePath: ReadDefinition] = [:]
-  private var tables: [TableLocation: TableLocation.Contents] = [:]
+  private var tables: [TableLocation: ReadTables] = [:]
 
   /// What is read in one go: a definition, the tables at a location, or both if nobody else has these tables.
   private struct Job: Sendable {
@@ -33,7 +34,7 @@ struct ReadAhead {
     let jobs = Self.jobs(for: paths, settings: settings)
     let read = jobs.concurrentMap(inChunksOf: 4) { job in
       let definition = job.definition.map { ReadDefinition(definition: $0, in: fileSystem) }
-      var tables = job.location?.contents(in: fileSystem)
+      var tables = job.location.map { ReadTables($0.contents(in: fileSystem)) }
       tables?.read(in: fileSystem) { !settings.leavesOut($0.path) }
       if let release, case .decoded(let definition) = definition {
         tables?.letGo(of: definition, by: release, in: fileSystem)
@@ -80,20 +81,7 @@ struct ReadAhead {
   /// The tables at a location, which are forgotten then; only their files if they were not read before.
   mutating func takeTables(
     at location: TableLocation, in fileSystem: FileSystem
-  ) -> TableLocation.Contents {
-    tables.removeValue(forKey: location) ?? location.contents(in: fileSystem)
-  }
-}
-
-extension TableLocation.Contents {
-  /// Reads the tables that are wanted, except for string catalogs, which are read in their turn.
-  fileprivate mutating func read(
-    in fileSystem: FileSystem, where isWanted: (TableLocation.File) -> Bool
-  ) {
-    for index in tables.indices {
-      let file = tables[index].file
-      guard file.format != .stringCatalog, isWanted(file) else { continue }
-      tables[index].read = ReadTable(table: file, in: fileSystem)
-    }
+  ) -> ReadTables {
+    tables.removeValue(forKey: location) ?? ReadTables(location.contents(in: fileSystem))
   }
 }

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
+import IntentFiles
 package import IntentModel
 import SourceText
 package import StringTables
@@ -21,7 +22,7 @@ package protocol TableRelease: Sendable {
   ) -> [[UInt8]]?
 }
 
-extension TableLocation.Contents {
+extension ReadTables {
   /// Keeps no more of the tables of a definition than is asked for later.
   mutating func letGo(
     of definition: IntentDefinition, by release: any TableRelease, in fileSystem: FileSystem

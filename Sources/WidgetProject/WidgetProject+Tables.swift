@@ -3,6 +3,7 @@
 
 package import ActionCatalogs
 import Disk
+package import IntentFiles
 import SourceText
 package import StringTables
 

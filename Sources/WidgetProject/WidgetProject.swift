@@ -2,8 +2,10 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import ActionCatalogs
+package import AssetCatalogs
 package import Diagnostics
 package import Disk
+package import IntentFiles
 package import IntentModel
 package import SourceText
 package import StringTables
@@ -168,14 +170,6 @@ package struct WidgetProject: Sendable {
 }
 
 extension Diagnostic {
-  /// The finding of a file that cannot be read.
-  package init(unreadable error: FileError) {
-    self.init(
-      id: error.conflictLine == nil ? "unreadable-file" : Self.conflictID, severity: .error,
-      message: "\(error.description)",
-      at: .init(file: error.path))
-  }
-
   /// The finding of a folder that was found and cannot be searched; the rest is checked.
   init(unreadableFolder path: FilePath) {
     let (trouble, advice) =

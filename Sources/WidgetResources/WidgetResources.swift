@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AssetCatalogs
 package import Diagnostics
 package import Disk
 import PropertyListSyntax
 import SourceText
 package import StringTables
-import WidgetProject
 package import WidgetViews
 
 /// What the views of a widget name: its images, colors, strings and fonts, read from the files of its target.
@@ -88,7 +88,7 @@ package struct WidgetResources: Sendable {
     do throws(PropertyListError) {
       if let format = formats[file.pathExtension] {
         let table = try StringTable(
-          source, name: file.stem, locale: LocaleName(ofFolderOf: file) ?? .base, format: format)
+          source, name: file.stem, locale: LocaleName(ofFolder: file.folder.name) ?? .base, format: format)
         diagnostics += table.diagnostics
         strings.add(table)
       } else {

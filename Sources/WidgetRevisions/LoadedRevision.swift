@@ -3,10 +3,10 @@
 
 import ActionCatalogs
 import AppIntentSources
-import BuiltProducts
 package import Diagnostics
 package import Disk
 package import IntentDiff
+import IntentFiles
 import IntentModel
 package import SourceText
 import StringTables

@@ -5,7 +5,6 @@ import Diagnostics
 import Disk
 import StringTables
 import Testing
-import WidgetProject
 import WidgetResources
 import WidgetViews
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import BuiltProducts
+package import IntentModel
 
 /// The App Intents of a bundle in one revision: what the metadata of a built product says.
 package struct AppIntentsRevision: Sendable {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import BuiltProducts
 import Diagnostics
 import Disk
 import IntentLint
+import IntentModel
 import SourceText
 import StringTables
 import WidgetProject

@@ -3,6 +3,7 @@
 
 import ActionCatalogs
 import Disk
+import IntentFiles
 import IntentLint
 import IntentModel
 import SourceText

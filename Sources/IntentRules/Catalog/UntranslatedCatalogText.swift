@@ -4,6 +4,7 @@
 import ActionCatalogs
 import Diagnostics
 import Disk
+import IntentFiles
 import IntentLint
 import PropertyListSyntax
 import SourceText

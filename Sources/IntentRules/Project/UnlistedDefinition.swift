@@ -3,6 +3,7 @@
 
 import Diagnostics
 import Disk
+import IntentFiles
 import IntentLint
 import IntentModel
 import SourceText

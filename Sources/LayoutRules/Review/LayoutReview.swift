@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AssetCatalogs
 import Disk
+import IntentFiles
 import IntentModel
 import QuickActionWidget
 import QuickActions

@@ -4,6 +4,7 @@
 import ChoiceAudits
 import CommandConsole
 import Disk
+import IntentFiles
 import IntentModel
 import QuickActions
 import ShownWidgets

@@ -4,9 +4,11 @@
 import ArgumentParser
 import CommandConsole
 import Disk
+import IntentFiles
 import IntentModel
 import PropertyListSyntax
 import QuickActions
+import ShownWidgets
 import SourceText
 import StringTables
 import WidgetChoices
@@ -94,7 +96,9 @@ struct Init: ConsoleCommand {
     }
     let language =
       locale.map { DefinitionLanguage(locale: LocaleName($0), source: .given) }
-      ?? DefinitionLanguage(of: decoded, at: path, in: .disk, tables: tables)
+      ?? DefinitionLanguage(
+        of: decoded, at: path, in: .disk, tables: tables,
+        projectLanguage: { XcodeProject.nearestLanguage(above: $0) })
     let families = CatalogSkeleton.families(of: target)
     let isBeside = location.folder == TableLocation(definition: path).folder
     let skeleton = CatalogSkeleton(

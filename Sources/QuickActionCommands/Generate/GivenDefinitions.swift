@@ -4,10 +4,12 @@
 import CommandConsole
 import Diagnostics
 import Disk
+import IntentFiles
 import IntentLint
 import IntentModel
 import IntentValidation
 import PropertyListSyntax
+import ShownWidgets
 import SourceText
 import WidgetChoices
 import WidgetProject

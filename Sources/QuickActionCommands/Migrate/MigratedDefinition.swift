@@ -4,10 +4,12 @@
 import ActionCatalogs
 import CommandConsole
 import Disk
+import IntentFiles
 import IntentGeneration
 import IntentMigration
 import IntentModel
 import QuickActions
+import ShownWidgets
 import SourceText
 import StringTables
 import WidgetChoices
@@ -145,7 +147,8 @@ private struct MigrationInput {
   /// The language of the definition's own texts; nil if nothing indicates any.
   func language(at path: String, _ say: MigrationTexts, _ messages: Messages) -> String? {
     let found = DefinitionLanguage(
-      of: definition, at: FilePath(path), in: .disk, tables: tables)
+      of: definition, at: FilePath(path), in: .disk, tables: tables,
+      projectLanguage: { XcodeProject.nearestLanguage(above: $0) })
     let language = found?.locale.identifier ?? ""
     switch found?.source {
     case .xcodeProject(let name):

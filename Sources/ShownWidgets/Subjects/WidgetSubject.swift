@@ -3,6 +3,7 @@
 
 package import CommandConsole
 package import Disk
+import IntentFiles
 import IntentModel
 import PropertyListSyntax
 package import QuickActions

@@ -53,7 +53,7 @@ struct ResourceManifest {
     resources.filter { Self.tableExtensions.contains($0.pathExtension) }.map { path in
       .object([
         ("path", .string(absolute(path))), ("table", .string(path.stem)),
-        ("language", optional(LocaleName(ofFolderOf: path)?.identifier)),
+        ("language", optional(LocaleName(ofFolder: path.folder.name)?.identifier)),
       ])
     }
   }
@@ -72,7 +72,7 @@ struct ResourceManifest {
     return resources.filter { !known.contains($0.pathExtension) }.map { path in
       .object([
         ("path", .string(absolute(path))),
-        ("language", optional(LocaleName(ofFolderOf: path)?.identifier)),
+        ("language", optional(LocaleName(ofFolder: path.folder.name)?.identifier)),
       ])
     }
   }

@@ -3,6 +3,7 @@
 
 import Diagnostics
 import Disk
+import IntentFiles
 import IntentModel
 import PropertyListSyntax
 import SourceText
@@ -51,7 +52,7 @@ extension ProjectLoader {
       let location = TableLocation(definition: path)
       let key = location.folder.appending(location.name)
       groups[key, default: DefinitionGroup(name: location.name, variants: [])].variants.append(
-        .init(localization: LocaleName(ofFolderOf: path), file: name))
+        .init(localization: LocaleName(ofFolder: path.folder.name), file: name))
     }
     return groups.values
       .map { group in
@@ -107,7 +108,7 @@ extension ProjectLoader {
     for path in paths {
       guard let file = tableFile(path), seen.insert(file.name).inserted else { continue }
       tables += file.tables
-      if file.tables.isEmpty, let language = LocaleName(ofFolderOf: path) {
+      if file.tables.isEmpty, let language = LocaleName(ofFolder: path.folder.name) {
         unreadable.insert(language)
       }
     }

@@ -3,6 +3,7 @@
 
 import ActionCatalogs
 import Disk
+import IntentFiles
 import IntentModel
 import PropertyListSyntax
 import SourceText
@@ -59,7 +60,7 @@ extension ProjectLoader {
     let paths = locations.flatMap { $0.files(in: fileSystem) }.map(\.path).filter { path in
       !(name(ofFile: path).map(names.contains) ?? false)
     }
-    return Set(paths.compactMap { LocaleName(ofFolderOf: $0) })
+    return Set(paths.compactMap { LocaleName(ofFolder: $0.folder.name) })
   }
 }
 

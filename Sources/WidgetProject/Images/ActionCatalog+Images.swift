@@ -2,9 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import ActionCatalogs
+package import AssetCatalogs
 import Diagnostics
 package import Disk
 import ImageAssets
+import IntentFiles
 import PropertyListSyntax
 package import SourceText
 import WidgetValues

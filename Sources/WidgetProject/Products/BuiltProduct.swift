@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import BuiltProducts
 package import Disk
+package import IntentModel
 import SourceText
 package import StringTables
 

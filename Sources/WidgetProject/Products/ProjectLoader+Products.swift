@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import BuiltProducts
 import Diagnostics
 import Disk
+import IntentFiles
 import IntentModel
 import PropertyListSyntax
 import SourceText
@@ -185,7 +185,7 @@ extension ProjectLoader {
     let read = Set(tables.map(\.fileName))
     return Set(
       location.files(in: fileSystem).filter { !read.contains($0.path.text) }
-        .compactMap { LocaleName(ofFolderOf: $0.path) })
+        .compactMap { LocaleName(ofFolder: $0.path.folder.name) })
   }
 
   /// Adds the application as App Store Connect looks at it: the languages of its extensions do not count.

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Disk
+package import IntentFiles
 package import StringTables
 package import WidgetValues
 

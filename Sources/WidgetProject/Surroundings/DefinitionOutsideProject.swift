@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 package import Disk
+import IntentFiles
 import IntentModel
 import SourceText
 

@@ -3,6 +3,7 @@
 
 import Diagnostics
 import Disk
+import IntentFiles
 import IntentModel
 import SourceText
 import StringTables

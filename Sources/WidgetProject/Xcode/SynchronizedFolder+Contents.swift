@@ -48,7 +48,7 @@ extension SynchronizedFolder {
         {
           folders.append((path, relativePath))
         } else {
-          items.append(item(path, at: relativePath, localization: LocaleName(ofFolderOf: path)))
+          items.append(item(path, at: relativePath, localization: LocaleName(ofFolder: path.folder.name)))
         }
       }
       pending.append(contentsOf: folders.reversed())

@@ -55,7 +55,7 @@ struct XcodeGroups {
         if let path, path.pathExtension == "intentdefinition", !Self.isGroup(object.isa) {
           definitions.append(
             XcodeFile(
-              path: path, localization: LocaleName(ofFolderOf: path),
+              path: path, localization: LocaleName(ofFolder: path.folder.name),
               range: object["path"]?.range ?? reference.range))
         }
         guard Self.isGroup(object.isa) else { continue }

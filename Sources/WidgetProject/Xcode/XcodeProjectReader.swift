@@ -178,7 +178,7 @@ struct XcodeTargetReader {
     guard let path = groups.path(of: object, in: &objects) else { return nil }
     let isFolder = path.pathExtension == "lproj"
     let localization =
-      LocaleName(ofFolderOf: path) ?? (isFolder ? LocaleName(path.stem) : nil)
+      LocaleName(ofFolder: path.folder.name) ?? (isFolder ? LocaleName(path.stem) : nil)
       ?? variantName.flatMap { $0 == path.name ? nil : LocaleName($0) }
     return XcodeFile(
       path: path, localization: localization,

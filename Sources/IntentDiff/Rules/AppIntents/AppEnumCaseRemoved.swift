@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import BuiltProducts
 import Diagnostics
+import IntentModel
 import RuleExamples
 import SourceText
 

@@ -4,11 +4,11 @@
 import ActionCatalogs
 import Disk
 import DiskTestSupport
+import IntentFiles
 import SourceText
 import StringTables
 import TestSupport
 import Testing
-import WidgetProject
 
 @Suite struct TableLocationTests {
   @Test(

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AssetCatalogs
 import Diagnostics
 import Disk
 import DiskTestSupport
 import Foundation
 import ImageAssets
 import Testing
-import WidgetProject
 import WidgetValues
 
 @Suite("PDF files of image sets")

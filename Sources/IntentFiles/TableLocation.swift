@@ -46,10 +46,17 @@ package struct TableLocation: Hashable, Sendable {
     package var path: FilePath
 
     /// The absolute path that links lead to.
-    var target: FilePath
+    package var target: FilePath
 
     /// What kind of file it is.
     package var format: StringTable.Format
+
+    /// Names a file, and the absolute path that links lead to.
+    package init(path: FilePath, target: FilePath, format: StringTable.Format) {
+      self.path = path
+      self.target = target
+      self.format = format
+    }
   }
 
   /// What kind of table the files with an extension hold; nil if they hold none.
@@ -64,7 +71,7 @@ package struct TableLocation: Hashable, Sendable {
 
   /// The files that there are, by language.
   package func files(in fileSystem: FileSystem) -> [File] {
-    contents(in: fileSystem).tables.map(\.file)
+    contents(in: fileSystem).tables
   }
 
   /// The files that have the name of a definition and hold a string table, by language.
@@ -84,18 +91,18 @@ package struct TableLocation: Hashable, Sendable {
   }
 
   /// The files at a location.
-  struct Contents: Sendable {
-    /// The tables, by language, each as it was read if it was.
-    var tables: [(file: File, read: ReadTable?)] = []
+  package struct Contents: Sendable {
+    /// The tables, by language.
+    package var tables: [File] = []
 
     /// Those that are named after the definition's whole name, as in `X.intentdefinition.strings`.
-    var misnamed: [File] = []
+    package var misnamed: [File] = []
   }
 
   /// The files that there are, by language.
   ///
   /// Misnamed ones in a language that has a table of the right name are not looked for.
-  func contents(in fileSystem: FileSystem) -> Contents {
+  package func contents(in fileSystem: FileSystem) -> Contents {
     var contents = Contents()
     let table = name + ".strings"
     let dictionary = name + ".stringsdict"
@@ -108,7 +115,7 @@ package struct TableLocation: Hashable, Sendable {
     }
     for entry in folder.entries ?? [] {
       if entry.name == catalog {
-        contents.tables.append((stringCatalog(entry.name), nil))
+        contents.tables.append(stringCatalog(entry.name))
       } else if entry.name == wrongName + ".xcstrings" {
         contents.misnamed.append(stringCatalog(entry.name))
       } else if entry.name.endsInBytes(of: ".lproj") {
@@ -116,7 +123,7 @@ package struct TableLocation: Hashable, Sendable {
         let count = contents.tables.count
         func add(_ name: String, _ format: StringTable.Format) {
           guard let (path, target) = fileSystem.fileOrLink(name, in: languageFolder) else { return }
-          contents.tables.append((File(path: path, target: target, format: format), nil))
+          contents.tables.append(File(path: path, target: target, format: format))
         }
         add(table, .strings)
         add(dictionary, .stringsDictionary)

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-package import Disk
-import SourceText
-package import StringTables
+package import SourceText
 
 extension LocaleName {
   /// Whether the name is that of a language, and not of one of the two folders that are for all: `Base` and, of string
@@ -13,14 +11,9 @@ extension LocaleName {
   }
 
   /// The language that a folder of a name is for; nil where it is no `.lproj` folder.
-  init?(ofFolder name: String) {
+  package init?(ofFolder name: String) {
     let suffix = ".lproj"
     guard name.endsInBytes(of: suffix) else { return nil }
     self.init(String(Substring(name.utf8.dropLast(suffix.utf8.count))))
-  }
-
-  /// The language of a file by the `.lproj` folder that it lies in; nil where it lies in none.
-  package init?(ofFolderOf path: FilePath) {
-    self.init(ofFolder: path.folder.name)
   }
 }

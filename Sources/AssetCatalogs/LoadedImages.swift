@@ -8,25 +8,25 @@ package import WidgetValues
 /// The images of some names, loaded.
 package struct LoadedImages: Sendable {
   /// The images by their names; a name without an image is not in it.
-  package internal(set) var images: [String: ImageAsset] = [:]
+  package var images: [String: ImageAsset] = [:]
 
   /// What was found in the files, or prevents reading them, in the order of the names.
-  package internal(set) var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic] = []
 
   /// Every text file that was read, for the lines and columns of the findings.
-  package internal(set) var sources: [SourceFile] = []
+  package var sources: [SourceFile] = []
 
   /// Every other file that was read, by name.
-  package internal(set) var bitmaps: [String] = []
+  package var bitmaps: [String] = []
 
   /// The names of which there is a PDF file that was not converted, as nobody asked for that.
-  package internal(set) var unconverted: Set<String> = []
+  package var unconverted: Set<String> = []
 
   /// The names of the images that there are, sorted; empty unless one of the wanted names has none.
-  package internal(set) var knownNames: [String] = []
+  package var knownNames: [String] = []
 
   /// Whether there is any folder to look for images in.
-  package internal(set) var hasFolder = false
+  package var hasFolder = false
 
   /// No images.
   package init() {}

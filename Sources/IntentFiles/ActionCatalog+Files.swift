@@ -52,7 +52,7 @@ package struct CatalogFiles: Hashable, Sendable {
   package let tableLocations: [TableLocation]
 
   /// Finds the files of a catalog, and spells their paths without needless parts.
-  init(of catalog: ActionCatalog, simplifying simplified: (FilePath) -> FilePath) {
+  package init(of catalog: ActionCatalog, simplifying simplified: (FilePath) -> FilePath) {
     let folder = catalog.path.folder
     let definition = simplified(
       folder.appending(catalog.definitionPath?.value ?? catalog.stem + ".intentdefinition"))
@@ -92,7 +92,7 @@ extension ActionCatalog {
 
   /// The finding of a catalog that names a folder of tables that is missing or cannot be read; nil if it can be, or none
   /// is named.
-  func missingLocalization(_ files: CatalogFiles, in fileSystem: FileSystem) -> Diagnostic? {
+  package func missingLocalization(_ files: CatalogFiles, in fileSystem: FileSystem) -> Diagnostic? {
     guard let localizationPath, let folder = files.localizationFolder else { return nil }
     if files.hidesLocalization(in: fileSystem) {
       return Diagnostic(

@@ -65,7 +65,7 @@ package struct ImageFinder: Sendable {
   package var setNames: [String] { Set(sets.flatMap(\.keys)).sorted() }
 
   /// The names of all images, sorted.
-  var names: [String] {
+  package var names: [String] {
     let files = folders.flatMap { fileSystem.contents(of: $0) ?? [] }
       .filter { ["svg", "png", "pdf"].contains($0.pathExtension) }
       .map { file in file.stem.split(separator: "@").first.map(String.init) ?? file.stem }
@@ -73,7 +73,7 @@ package struct ImageFinder: Sendable {
   }
 
   /// Whether there is an image set of a name.
-  func hasSet(named name: String) -> Bool { sets.contains { $0[name] != nil } }
+  package func hasSet(named name: String) -> Bool { sets.contains { $0[name] != nil } }
 
   /// Loads the images of the given names.
   ///

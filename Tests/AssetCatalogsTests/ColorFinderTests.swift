@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AssetCatalogs
 import Diagnostics
 import Disk
 import DiskTestSupport
 import Testing
-import WidgetProject
 import WidgetValues
 
 @Suite("Finding colors")

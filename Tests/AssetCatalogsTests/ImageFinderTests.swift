@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import AssetCatalogs
 import Diagnostics
 import Disk
 import DiskTestSupport
@@ -9,7 +10,6 @@ import ImageAssets
 import SourceText
 import TestSupport
 import Testing
-import WidgetProject
 import WidgetValues
 
 @Suite("Finding images")
