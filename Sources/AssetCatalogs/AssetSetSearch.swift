@@ -49,7 +49,7 @@ enum AssetSetSearch {
 
   /// Whether a folder can hold sets: the names of other assets have an extension, and outside of an asset catalog there are no groups.
   private static func isGroup(_ path: FilePath, in root: FilePath) -> Bool {
-    root.pathExtension == "xcassets" && path.pathExtension.isEmpty
+    root.hasExtension("xcassets") && path.pathExtension.isEmpty
   }
 
   private static func isNamespace(

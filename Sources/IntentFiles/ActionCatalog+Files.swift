@@ -27,8 +27,8 @@ extension ActionCatalog {
   package static func usualFile(of definition: FilePath, in fileSystem: FileSystem) -> FilePath {
     let name = definition.stem + fileSuffix
     let folder = definition.folder
-    if folder.pathExtension == "lproj" { return folder.folder.appending(name) }
-    let isCurrent = folder.text == "." && fileSystem.resolved(folder).pathExtension == "lproj"
+    if folder.hasExtension("lproj") { return folder.folder.appending(name) }
+    let isCurrent = folder.text == "." && fileSystem.resolved(folder).hasExtension("lproj")
     return (isCurrent ? FilePath("..") : folder).appending(name)
   }
 

@@ -10,7 +10,7 @@ extension IntentDefinition {
   /// Whether the file is a string table in the folder of a language, under the name of a definition.
   package var isStringTable: Bool {
     guard intents.isEmpty, enums.isEmpty, types.isEmpty,
-      FilePath(source.name).folder.pathExtension == "lproj"
+      FilePath(source.name).folder.hasExtension("lproj")
     else { return false }
     let root = document.root
     guard root.kind == .dictionary, root["INIntents"] == nil else { return false }

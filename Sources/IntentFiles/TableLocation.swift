@@ -24,7 +24,7 @@ package struct TableLocation: Hashable, Sendable {
   package init(definition path: FilePath) {
     let folder = path.folder
     self.init(
-      folder: folder.pathExtension == "lproj" ? folder.folder : folder, name: path.stem)
+      folder: folder.hasExtension("lproj") ? folder.folder : folder, name: path.stem)
   }
 
   /// The tables of a definition beside it or, if there are none, in the only folder beside its own that has some.

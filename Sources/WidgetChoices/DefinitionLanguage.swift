@@ -49,7 +49,7 @@ package struct DefinitionLanguage: Hashable, Sendable {
     projectLanguage: (FilePath) -> (project: String, locale: LocaleName)?
   ) {
     let folder = fileSystem.resolved(path.folder)
-    if folder.pathExtension == "lproj", !["Base", "mul"].contains(folder.stem) {
+    if folder.hasExtension("lproj"), !["Base", "mul"].contains(folder.stem) {
       self.init(locale: LocaleName(folder.stem), source: .folder)
     } else if let locale = Self.language(ofTables: tables, with: definition) {
       self.init(locale: locale, source: .tables)

@@ -60,7 +60,7 @@ package struct LoadedCatalog: Sendable {
         fileSystem.status(of: given) == .folder
           ? try Self.onlyCatalog(below: given, in: fileSystem) : given
       }
-    if file.pathExtension == "intentdefinition" {
+    if file.hasExtension("intentdefinition") {
       throw .definition(file.text, catalog: ActionCatalog.file(of: file, in: fileSystem)?.text)
     }
     let source = try Self.source(file, in: fileSystem)

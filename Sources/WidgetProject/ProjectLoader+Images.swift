@@ -19,7 +19,7 @@ extension ProjectLoader {
     project.imagesByCatalog[catalog.source.name] = images
     note(images)
     // Only the sets of an asset catalog can have others for dark ground.
-    if catalog.imageFolders(in: fileSystem).contains(where: { $0.pathExtension == "xcassets" }) {
+    if catalog.imageFolders(in: fileSystem).contains(where: { $0.hasExtension("xcassets") }) {
       note(catalog.images(for: .init(scheme: .dark), in: fileSystem))
     }
   }

@@ -94,7 +94,7 @@ package struct ProjectLoader: Sendable {
     settings: ProjectSettings = ProjectSettings(), release: (any TableRelease)? = nil
   ) -> WidgetProject {
     let paths = paths.map { FilePath($0) }
-    let (fileSystem, refused) = fileSystem.opening(paths.filter { $0.pathExtension == "ipa" })
+    let (fileSystem, refused) = fileSystem.opening(paths.filter { $0.hasExtension("ipa") })
     let products = paths.filter { isProduct($0, in: fileSystem) }
     var loader = ProjectLoader(
       fileSystem: fileSystem.cached(), replacements: replacements, settings: settings,
@@ -173,7 +173,7 @@ package struct ProjectLoader: Sendable {
       loadCatalog(path)
       return
     }
-    if path.pathExtension == "json", fileSystem.status(of: path) == .file {
+    if path.hasExtension("json"), fileSystem.status(of: path) == .file {
       project.failures.append(Diagnostic(uncheckedFile: path))
     } else if !loadTableFile(path) {
       loadDefinition(path)

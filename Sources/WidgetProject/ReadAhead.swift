@@ -29,7 +29,7 @@ struct ReadAhead {
     _ paths: [FilePath], in fileSystem: FileSystem, settings: ProjectSettings,
     release: (any TableRelease)?
   ) {
-    let paths = paths.filter { $0.pathExtension == "intentdefinition" && !settings.leavesOut($0) }
+    let paths = paths.filter { $0.hasExtension("intentdefinition") && !settings.leavesOut($0) }
     guard paths.count > 1 else { return }
     let jobs = Self.jobs(for: paths, settings: settings)
     let read = jobs.concurrentMap(inChunksOf: 4) { job in

@@ -39,7 +39,7 @@ extension TableLocation {
   /// Where a table was found.
   package init(of table: StringTable) {
     let folder = FilePath(table.fileName).folder
-    let isLocalized = folder.pathExtension == "lproj"
+    let isLocalized = folder.hasExtension("lproj")
     self.init(folder: isLocalized ? folder.folder : folder, name: table.name)
   }
 }

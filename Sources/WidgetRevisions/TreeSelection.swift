@@ -66,7 +66,7 @@ struct TreeSelection {
     guard !scopePath.pathExtension.isEmpty else { return false }
     let stem = scopePath.stem
     let own = FilePath(path)
-    return own.stem == stem || own.name.hasPrefix(stem + ".") || own.pathExtension == "pbxproj"
+    return own.stem == stem || own.name.hasPrefix(stem + ".") || own.hasExtension("pbxproj")
   }
 
   /// Whether a file is in a folder that is never searched.

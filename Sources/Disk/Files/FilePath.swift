@@ -29,6 +29,26 @@ package struct FilePath: Hashable, Sendable {
     return stop.map { String(Substring(name[name.index(after: $0)...])) } ?? ""
   }
 
+  /// Whether ``pathExtension`` is this text, which has no full stop and no slash.
+  package func hasExtension(_ pathExtension: String) -> Bool {
+    text.utf8.withContiguousStorageIfAvailable { Self.hasExtension(pathExtension, $0) }
+      ?? Self.hasExtension(pathExtension, Array(text.utf8))
+  }
+
+  private static func hasExtension<Bytes: RandomAccessCollection<UInt8>>(
+    _ pathExtension: String, _ bytes: Bytes
+  ) -> Bool where Bytes.Index == Int {
+    let slash = UInt8(ascii: "/")
+    guard let last = bytes.lastIndex(where: { $0 != slash }) else { return false }
+    var index = last + 1 - pathExtension.utf8.count
+    guard index > bytes.startIndex, bytes[index - 1] == UInt8(ascii: ".") else { return false }
+    for byte in pathExtension.utf8 {
+      guard bytes[index] == byte else { return false }
+      index += 1
+    }
+    return true
+  }
+
   /// The last part.
   package var lastPart: Substring {
     let range = lastPartOffsets

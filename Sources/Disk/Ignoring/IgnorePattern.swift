@@ -48,6 +48,42 @@ final class IgnorePattern: Sendable {
     }
   }
 
+  /// The bytes that what a pattern fits begins and ends with, so that most paths need no further comparison
+  /// (Benchmarks/README.md, "First and last bytes").
+  struct Ends: Sendable {
+    /// What a path begins and ends with.
+    struct Compared {
+      fileprivate let start: UInt8?
+      fileprivate let name: UInt8?
+      fileprivate let end: UInt8?
+
+      init(_ path: PathParts) {
+        start = path.count > 0 ? path[0].first : nil
+        name = path.count > 0 ? path[path.count - 1].first : nil
+        end = path.count > 0 ? path[path.count - 1].last : nil
+      }
+    }
+
+    /// The first byte of the path, or only of its last name; nil if there may be any.
+    fileprivate let first: UInt8?
+    fileprivate let isAnchored: Bool
+    fileprivate let last: UInt8?
+
+    /// Whether the pattern may fit a path, which has to be looked at then.
+    func mayFit(_ path: Compared) -> Bool {
+      (first == nil || first == (isAnchored ? path.start : path.name))
+        && (last == nil || last == path.end)
+    }
+  }
+
+  /// The ends of what it fits.
+  var ends: Ends {
+    var (first, last): (UInt8?, UInt8?)
+    if case .name(let name)? = parts.first { first = name.first }
+    if case .name(let name)? = parts.last { last = name.last }
+    return Ends(first: first, isAnchored: isAnchored, last: last)
+  }
+
   /// What stands for one character of a name, or for several.
   private enum Glyph: Sendable {
     case byte(UInt8)
@@ -101,12 +137,12 @@ final class IgnorePattern: Sendable {
     return bytes
   }
 
-  /// Whether the pattern fits a path, given by the bytes of its parts from the file's folder.
-  func fits(_ path: [[UInt8]], isFolder: Bool) -> Bool {
-    guard !fitsFoldersAlone || isFolder, let name = path.last else { return false }
+  /// Whether the pattern fits a path, given by its names from the file's folder.
+  func fits(_ path: PathParts, isFolder: Bool) -> Bool {
+    guard !fitsFoldersAlone || isFolder, path.count > 0 else { return false }
     guard isAnchored else {
       guard case .name(let pattern)? = parts.first else { return true }
-      return Self.fits(pattern, name)
+      return Self.fits(pattern, path[path.count - 1])
     }
     if case .name(let pattern)? = parts.first, !Self.fits(pattern, path[0]) { return false }
     // Which beginnings of the path the parts up to here fit. A set, as trying each would take exponential time.
@@ -125,14 +161,14 @@ final class IgnorePattern: Sendable {
     return ends.contains(path.count)
   }
 
-  private static func fits(_ pattern: Name, _ name: [UInt8]) -> Bool {
+  private static func fits(_ pattern: Name, _ name: ArraySlice<UInt8>) -> Bool {
     if let first = pattern.first, first != name.first { return false }
     if let last = pattern.last, last != name.last { return false }
     let glyphs = pattern.glyphs
-    var (i, j) = (0, 0)
+    var (i, j) = (0, name.startIndex)
     // Where the last asterisk stands, and how much it stands for so far.
     var asterisk: (glyph: Int, name: Int)?
-    while j < name.count {
+    while j < name.endIndex {
       if i < glyphs.count, case .anything = glyphs[i] {
         asterisk = (i, j)
         i += 1

@@ -13,6 +13,9 @@ package final class IgnoreRules: Sendable {
 
   private let patterns: [IgnorePattern]
 
+  /// The ends of what each pattern fits, the last pattern first, to be compared before anything else is.
+  private let sieve: [IgnorePattern.Ends]
+
   /// The patterns of the folders around it, which count less.
   private let outer: IgnoreRules?
 
@@ -25,6 +28,7 @@ package final class IgnoreRules: Sendable {
     self.file = file
     self.folder = folder
     self.patterns = patterns
+    sieve = patterns.reversed().map(\.ends)
     self.outer = outer
   }
 
@@ -45,16 +49,27 @@ package final class IgnoreRules: Sendable {
   /// makes is kept out of a repository, but still says what is built.
   /// The path is absolute and without links.
   package func line(ignoring path: FilePath, isFolder: Bool) -> PassedOver.Reason? {
-    guard path.pathExtension != "xcodeproj" else { return nil }
+    guard !path.hasExtension("xcodeproj") else { return nil }
+    let bytes = Array(path.text.utf8)
     var rules: IgnoreRules? = self
     while let current = rules {
-      if let names = path.names(below: current.folder)?.map({ Array($0.utf8) }),
-        let pattern = current.patterns.last(where: { $0.fits(names, isFolder: isFolder) })
+      if let place = PathParts(bytes, below: current.folder),
+        let pattern = current.pattern(fitting: place, isFolder: isFolder)
       {
         return pattern.isNegated
           ? nil : .ignored(file: current.file, line: pattern.line, pattern: pattern.text)
       }
       rules = current.outer
+    }
+    return nil
+  }
+
+  /// The last pattern that fits.
+  private func pattern(fitting path: PathParts, isFolder: Bool) -> IgnorePattern? {
+    let ends = IgnorePattern.Ends.Compared(path)
+    for index in sieve.indices where sieve[index].mayFit(ends) {
+      let pattern = patterns[patterns.count - 1 - index]
+      if pattern.fits(path, isFolder: isFolder) { return pattern }
     }
     return nil
   }

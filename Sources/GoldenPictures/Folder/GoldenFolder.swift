@@ -59,7 +59,7 @@ package struct GoldenFolder: Sendable {
 
   /// The names of the pictures in the folder, sorted; none if there is no folder.
   package var names: [String] {
-    (FileSystem.disk.contents(of: path) ?? []).filter { $0.pathExtension == "svg" }.map(\.stem)
+    (FileSystem.disk.contents(of: path) ?? []).filter { $0.hasExtension("svg") }.map(\.stem)
   }
 }
 

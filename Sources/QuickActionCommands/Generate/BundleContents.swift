@@ -25,13 +25,13 @@ struct BundleContents: Sendable {
   ) throws(FileError) {
     let source = FilePath(definition.source.name)
     let bytes = CompiledDefinition(definition, tools: tools).bytes
-    guard source.folder.pathExtension == "lproj", folder.pathExtension != "lproj" else {
+    guard source.folder.hasExtension("lproj"), !folder.hasExtension("lproj") else {
       files = [(folder.appending(source.name), bytes)]
       return
     }
     var files = [(folder.appending(source.folder.name).appending(source.name), bytes)]
     for language in FileSystem.disk.contents(of: source.folder.folder) ?? []
-    where language.pathExtension == "lproj" {
+    where language.hasExtension("lproj") {
       for name in [source.stem + ".strings", source.stem + ".stringsdict"] {
         let table = language.appending(name)
         guard FileSystem.disk.isFileOrLink(table) else { continue }

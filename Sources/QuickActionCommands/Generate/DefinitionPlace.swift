@@ -18,7 +18,7 @@ struct DefinitionPlace {
   ///   - path: The definition.
   ///   - project: The folder of the project.
   init(of path: FilePath, from project: FilePath) {
-    let isLocalized = path.folder.pathExtension == "lproj"
+    let isLocalized = path.folder.hasExtension("lproj")
     let folder = isLocalized ? path.folder.folder : path.folder
     self.folder =
       FilePath(PathBase(project).path(of: folder.appending(path.name).text))
@@ -30,7 +30,7 @@ struct DefinitionPlace {
       )
     }
     let others = (FileSystem.disk.contents(of: folder) ?? []).filter {
-      $0.pathExtension != "lproj" && $0.name != path.name && !$0.name.hasPrefix(".")
+      !$0.hasExtension("lproj") && $0.name != path.name && !$0.name.hasPrefix(".")
     }
     if !others.isEmpty {
       let place = folder.text == "." ? "the current folder" : "'\(folder.text)'"

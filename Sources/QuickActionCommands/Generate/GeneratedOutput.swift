@@ -15,7 +15,7 @@ struct GeneratedOutput {
   }
 
   /// Whether everything is written to one file, or to standard output.
-  var isSingle: Bool { isStandardOutput || FilePath(path).pathExtension == "swift" && !isFolder }
+  var isSingle: Bool { isStandardOutput || FilePath(path).hasExtension("swift") && !isFolder }
 
   private var isStandardOutput: Bool { path == GivenFileName.standardStream }
 

@@ -41,7 +41,7 @@ struct SourceWidgetKinds {
     let left = output.map { current.appending(disk.resolved(FilePath($0)).text).simplified }
     let projects = ProjectClassPrefix.projects(of: definition, in: project)
       .map { disk.resolved($0.container.folder) }
-    let base = file.folder.pathExtension == "lproj" ? file.folder.folder : file.folder
+    let base = file.folder.hasExtension("lproj") ? file.folder.folder : file.folder
     let repository = Repository.root(of: file.folder, in: disk)
     // The project first: a repository can have several apps with classes of one name.
     for folders in [projects, [repository ?? base]] where found.isEmpty {
@@ -52,7 +52,7 @@ struct SourceWidgetKinds {
           ? FileSearch.search(
             folder, in: disk, excluding: project.settings.exclusion(of:),
             where: { $0.hasSuffix(".swift") }
-          ).files : (disk.contents(of: folder) ?? []).filter { $0.pathExtension == "swift" }
+          ).files : (disk.contents(of: folder) ?? []).filter { $0.hasExtension("swift") }
         let sources = files.filter { path in !(left.map { path.isBelow($0) } ?? false) }
           .compactMap { path -> SourceFile? in
             guard let bytes = try? disk.bytes(of: path), Self.mark.occur(in: bytes) else {

@@ -47,7 +47,7 @@ package struct WidgetRequest {
   /// The intent definition that is named in place of a catalog; nil if none is.
   package var definitionPath: FilePath? {
     let path = catalog.map { FilePath($0) }
-    guard let path, path.pathExtension == "intentdefinition",
+    guard let path, path.hasExtension("intentdefinition"),
       FileSystem.disk.status(of: path) != .folder
     else {
       return nil

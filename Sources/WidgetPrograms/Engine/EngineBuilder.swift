@@ -112,7 +112,7 @@ struct EngineBuilder {
   private func buildMacros(in folder: FilePath) throws(ProgramError) {
     let files =
       (FileSystem.disk.contents(of: sources.folder.appending(EngineSources.macroSources))
-      ?? []).filter { $0.pathExtension == "swift" }
+      ?? []).filter { $0.hasExtension("swift") }
     let libraries = toolchain.macroLibraries
     guard !files.isEmpty, FileSystem.disk.status(of: libraries) == .folder else { return }
     let names = ["SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftDiagnostics"]

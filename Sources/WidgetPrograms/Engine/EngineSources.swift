@@ -119,7 +119,7 @@ package struct EngineSources: Hashable, Sendable {
     while let current = pending.popLast() {
       for path in FileSystem.disk.contents(of: current) ?? [] where !path.name.hasPrefix(".") {
         if FileSystem.disk.status(of: path) == .folder {
-          if path.pathExtension != "docc" { pending.append(path) }
+          if !path.hasExtension("docc") { pending.append(path) }
         } else {
           add(path)
         }

@@ -76,7 +76,7 @@ package struct SwiftToolchain: Hashable, Sendable {
     ]
     for folder in moduleFolders {
       for path in FileSystem.disk.contents(of: folder) ?? []
-      where path.pathExtension == "swiftmodule" {
+      where path.hasExtension("swiftmodule") {
         names.insert(path.stem)
       }
     }

@@ -49,7 +49,7 @@ package struct WidgetEngine: Hashable, Sendable {
   /// The names of the modules.
   package func moduleNames() -> Set<String> {
     Set(
-      (FileSystem.disk.contents(of: modules) ?? []).filter { $0.pathExtension == "swiftmodule" }
+      (FileSystem.disk.contents(of: modules) ?? []).filter { $0.hasExtension("swiftmodule") }
         .map(\.stem))
   }
 

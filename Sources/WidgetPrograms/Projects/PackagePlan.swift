@@ -148,7 +148,7 @@ struct PackageTargets {
     module.bundle.developmentLanguage = package.defaultLocalization ?? "en"
     let handler = files.sources.lazy.compactMap { principalClass(in: $0) }.first
     module.bundle.principalClass = handler.map { "\(target.name).\($0)" }
-    let languages = module.resources.map(\.folder).filter { $0.pathExtension == "lproj" }
+    let languages = module.resources.map(\.folder).filter { $0.hasExtension("lproj") }
     module.bundle.languages = Set(languages.map(\.stem)).subtracting(["Base"]).sorted()
     return module
   }
@@ -203,7 +203,7 @@ struct PackageTargets {
         let isResource = resources.contains { path == $0 || path.text.hasPrefix($0.text + "/") }
         let isIncluded =
           included?.contains { path == $0 || path.text.hasPrefix($0.text + "/") } ?? true
-        if path.pathExtension != "swift" || (isIncluded && !isResource) {
+        if !path.hasExtension("swift") || (isIncluded && !isResource) {
           files.add(path, isCompiled: true)
         }
       }

@@ -35,7 +35,7 @@ struct XcodeFinder {
       let inside = named.appending("project.pbxproj")
       if fileSystem.status(of: inside) == .file { return inside }
       // A folder with one project in it is as good as the project.
-      guard fileSystem.status(of: named) == .folder, named.pathExtension != "xcodeproj" else {
+      guard fileSystem.status(of: named) == .folder, !named.hasExtension("xcodeproj") else {
         throw .notAProject(named.text)
       }
       return try only(below: named)
@@ -45,7 +45,7 @@ struct XcodeFinder {
 
   private func only(below folder: FilePath) throws(ProgramError) -> FilePath {
     let found = FileSearch.search(folder, in: fileSystem) { $0 == "project.pbxproj" }.files
-      .filter { $0.folder.pathExtension == "xcodeproj" }
+      .filter { $0.folder.hasExtension("xcodeproj") }
     guard let first = found.first else { throw ungenerated(below: folder) }
     guard found.count == 1 else { throw .severalProjects(found.map(\.folder.text)) }
     return first

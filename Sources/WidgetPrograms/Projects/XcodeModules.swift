@@ -41,7 +41,7 @@ struct XcodeModules {
     let excluded = ExcludedSources(settings)
     var files = SortedFiles()
     for built in target.bundledFiles where !excluded.contain(built.file.path) {
-      let isCompiled = built.kind == .sources || built.file.path.pathExtension == "swift"
+      let isCompiled = built.kind == .sources || built.file.path.hasExtension("swift")
       files.add(
         built.file.path, isCompiled: isCompiled,
         generates: !built.attributes.contains("no_codegen"))

@@ -35,7 +35,7 @@ struct AssetSymbols: Sendable {
   init(of module: ProgramModule, in fileSystem: FileSystem) {
     settings = module.settings
     guard settings.generatesAssetSymbols else { return }
-    for catalog in module.resources where catalog.pathExtension == "xcassets" {
+    for catalog in module.resources where catalog.hasExtension("xcassets") {
       find(in: catalog, namespace: [], depth: 0, fileSystem)
     }
     assets = Set(assets).sorted { ($0.path, $0.isColor ? 1 : 0) < ($1.path, $1.isColor ? 1 : 0) }

@@ -76,7 +76,7 @@ extension ProgramPackage {
   }
 
   private func asksForIOS(_ file: FilePath) -> Bool {
-    guard file.pathExtension == "swift", let text = text(of: file) else { return false }
+    guard file.hasExtension("swift"), let text = text(of: file) else { return false }
     return text.contains("os(iOS)") && SourceImports(text).asksForIOS
   }
 

@@ -80,7 +80,7 @@ struct ResourceManifest {
   /// The languages of the string catalogs, which are in no folder of a language.
   private var catalogLanguages: [String] {
     var languages: Set<String> = []
-    for path in resources where path.pathExtension == "xcstrings" {
+    for path in resources where path.hasExtension("xcstrings") {
       guard let source = try? FileSystem.disk.source(at: path),
         let root = try? PropertyListDocument(source, as: .json).root
       else { continue }

@@ -30,7 +30,7 @@ extension ProjectLoader {
     }
     let read = wanted.concurrentMap(inChunksOf: 16) {
       [fileSystem] path -> Result<SourceFile, FileError>? in
-      guard path.pathExtension == "swift", !isNamed else { return nil }
+      guard path.hasExtension("swift"), !isNamed else { return nil }
       // Most files have no mark, and nothing of them is kept.
       guard let bytes = try? fileSystem.bytes(of: path), Self.marks.occur(in: bytes) else {
         return nil
@@ -43,7 +43,7 @@ extension ProjectLoader {
       }
     }
     for (path, source) in zip(wanted, read) {
-      let isTable = path.pathExtension != "swift"
+      let isTable = !path.hasExtension("swift")
       guard isNamed || isTable || source != nil else { continue }
       let key = fileSystem.resolved(path)
       let added = newSource(path, leadingTo: key) { [fileSystem] () throws(FileError) in
@@ -59,7 +59,7 @@ extension ProjectLoader {
     guard !project.swiftSources.isEmpty else { return }
     for xcodeProject in project.xcodeProjects {
       for target in xcodeProject.targets {
-        for built in target.bundledFiles where built.file.path.pathExtension == "swift" {
+        for built in target.bundledFiles(withExtension: "swift") {
           guard let name = name(ofFile: built.file.path) else { continue }
           project.swiftFileUses.append(
             SwiftFileUse(file: name, projectFile: xcodeProject.source.name, target: target))

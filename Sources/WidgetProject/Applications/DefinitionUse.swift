@@ -74,7 +74,7 @@ extension ProjectLoader {
   mutating func addDefinitionUses() {
     for xcodeProject in project.xcodeProjects {
       for target in xcodeProject.targets {
-        for built in target.bundledFiles where built.file.path.pathExtension == "intentdefinition" {
+        for built in target.bundledFiles(withExtension: "intentdefinition") {
           guard let name = name(ofFile: built.file.path) else { continue }
           project.definitionUses.append(
             DefinitionUse(

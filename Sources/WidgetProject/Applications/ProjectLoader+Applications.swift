@@ -47,7 +47,7 @@ extension ProjectLoader {
     // By folder and name of the tables.
     var groups: [FilePath: DefinitionGroup] = [:]
     var seen: Set<String> = []
-    for path in paths where path.pathExtension == "intentdefinition" {
+    for path in paths where path.hasExtension("intentdefinition") {
       guard let name = name(ofDefinition: path), seen.insert(name).inserted else { continue }
       let location = TableLocation(definition: path)
       let key = location.folder.appending(location.name)
@@ -68,7 +68,7 @@ extension ProjectLoader {
     var languages: Set<LocaleName> = []
     for file in files {
       if let language = file.localization, language.isLanguage { languages.insert(language) }
-      if file.path.pathExtension == "xcstrings" { languages.formUnion(catalogLanguages(file.path)) }
+      if file.path.hasExtension("xcstrings") { languages.formUnion(catalogLanguages(file.path)) }
     }
     return languages.sorted()
   }

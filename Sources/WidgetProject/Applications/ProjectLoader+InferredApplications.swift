@@ -176,7 +176,7 @@ private struct LanguageInference {
     while let current = pending.popLast() {
       for inner in current.search.folders
       where !extensionFolders.contains(inner.target) && !projectFolders.contains(inner.target) {
-        if inner.path.pathExtension == "lproj" {
+        if inner.path.hasExtension("lproj") {
           languages.insert(LocaleName(inner.path.stem))
         } else {
           pending.append(inner)

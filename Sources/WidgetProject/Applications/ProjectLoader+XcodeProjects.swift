@@ -26,11 +26,11 @@ extension ProjectLoader {
   ///   - isSearched: Whether it was found in a folder, and not named by somebody.
   /// - Returns: Whether the file is one of the two.
   mutating func loadProjectFile(_ path: FilePath, isSearched: Bool) -> Bool {
-    if path.pathExtension == "pbxproj" {
+    if path.hasExtension("pbxproj") {
       loadXcodeProject(path)
     } else if isSearched, UngeneratedProject.isSpecification(path.name) {
       specifications.append(path)
-    } else if Self.isInfoPlist(path.name) || path.pathExtension == "plist" {
+    } else if Self.isInfoPlist(path.name) || path.hasExtension("plist") {
       if isSearched { searchedInfoPlists.append(path) } else { loadInfoPlist(path, isNamed: true) }
     } else {
       return false
@@ -89,7 +89,7 @@ extension ProjectLoader {
       let failureCount = project.failures.count
       for target in xcodeProject.targets {
         loadInfoPlists(of: target, in: xcodeProject)
-        for built in target.bundledFiles where built.file.path.pathExtension == "intentdefinition" {
+        for built in target.bundledFiles(withExtension: "intentdefinition") {
           let path = built.file.path
           if fileSystem.status(of: path) == .file { loadDefinition(path) }
         }

@@ -26,7 +26,7 @@ extension ActionCatalog {
     guard assetsPath == nil else { return [assetsFolder(in: fileSystem)].compactMap(\.self) }
     let own = [".assets", ".xcassets"].map { path.folder.appending(stem + $0) }
     let others = (fileSystem.contents(of: path.folder) ?? []).filter {
-      $0.pathExtension == "xcassets" && !own.contains($0)
+      $0.hasExtension("xcassets") && !own.contains($0)
     }
     return (own + others).filter { fileSystem.status(of: $0) == .folder }
   }
@@ -74,7 +74,7 @@ extension ActionCatalog {
   /// - Parameter fileSystem: Where they are.
   /// - Returns: The colors that the style names, and that of `Color.accentColor`, with the findings about them.
   package func colors(in fileSystem: FileSystem = .disk) -> LoadedColors {
-    let catalogs = imageFolders(in: fileSystem).filter { $0.pathExtension == "xcassets" }
+    let catalogs = imageFolders(in: fileSystem).filter { $0.hasExtension("xcassets") }
     guard !catalogs.isEmpty else { return LoadedColors() }
     return ColorFinder(catalogs: catalogs, in: fileSystem)
       .colors(named: [ColorCatalog.accentName] + style.assetNames)

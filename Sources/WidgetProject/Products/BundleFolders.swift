@@ -21,7 +21,7 @@ struct BundleFolders {
     contents = fileSystem.status(of: own) == .folder ? own : bundle
     let resources = contents.appending("Resources")
     self.resources =
-      contents != bundle || bundle.pathExtension == "framework"
+      contents != bundle || bundle.hasExtension("framework")
       ? (fileSystem.status(of: resources) == .folder ? resources : contents) : bundle
   }
 

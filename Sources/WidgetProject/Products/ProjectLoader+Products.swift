@@ -219,7 +219,7 @@ private struct KnownBundles {
 extension Diagnostic {
   /// The finding of an archive without an app.
   fileprivate init(productWithoutApplication path: FilePath) {
-    let folder = path.pathExtension == "ipa" ? "Payload" : "Products/Applications"
+    let folder = path.hasExtension("ipa") ? "Payload" : "Products/Applications"
     self.init(
       id: "unreadable-file", severity: .error,
       message: "'\(path.text)' has no app in '\(folder)'; export or archive the app again",

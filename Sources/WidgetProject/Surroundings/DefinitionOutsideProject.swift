@@ -25,8 +25,9 @@ extension ProjectLoader {
     let used = Set(project.definitionUses.map(\.definition))
     let files = project.xcodeProjects.flatMap {
       $0.definitionFiles
-        + $0.targets.flatMap(\.bundledFiles).map(\.file.path)
-        .filter { !$0.name.utf8.contains(UInt8(ascii: ".")) }
+        + $0.targets.flatMap { target in
+          target.bundledFiles { !$0.lastPart.utf8.contains(UInt8(ascii: ".")) }
+        }.map(\.file.path)
     }
     let listed = Set(files.map(fileSystem.resolved))
     let folders = projectsByFolder()

@@ -101,13 +101,14 @@ extension ProjectLoader {
   /// Searches the repositories of what was named if that is needed: for definitions that no project lists and for tables
   /// without a definition, unless the whole repository was named.
   private mutating func searchRepositories(of paths: [FilePath]) {
-    let listed = Set(project.xcodeProjects.flatMap(\.definitionFiles).map(fileSystem.resolved))
+    let definitionFiles = project.xcodeProjects.flatMap(\.definitionFiles)
+    let listed = Set(definitionFiles.map(fileSystem.resolved))
     let stems = Set(project.definitions.map { FilePath($0.source.name).stem })
     let lonely = Set(
       namedTables.map { $0.stem }
         .filter { name in
           !stems.contains(name)
-            && !project.xcodeProjects.contains { $0.definitionFiles.contains { $0.stem == name } }
+            && !definitionFiles.contains { $0.stem == name }
         })
     let isUnlisted = project.askedDefinitions.contains {
       !listed.contains(fileSystem.resolved(FilePath($0.source.name)))
@@ -194,7 +195,6 @@ extension XcodeProject {
   /// The definitions in the groups or targets of the project.
   var definitionFiles: [FilePath] {
     definitionReferences.map(\.path)
-      + targets.flatMap(\.bundledFiles).map(\.file.path)
-      .filter { $0.pathExtension == "intentdefinition" }
+      + targets.flatMap { $0.bundledFiles(withExtension: "intentdefinition") }.map(\.file.path)
   }
 }

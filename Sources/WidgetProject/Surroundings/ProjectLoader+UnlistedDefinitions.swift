@@ -28,7 +28,7 @@ extension ProjectLoader {
     let unlisted = Set(
       candidates.filter { name in
         let path = FilePath(name)
-        guard path.folder.pathExtension == "lproj", path.pathExtension == "intentdefinition" else {
+        guard path.folder.hasExtension("lproj"), path.hasExtension("intentdefinition") else {
           return false
         }
         let file = fileSystem.resolved(path)

@@ -36,7 +36,7 @@ package struct UngeneratedProject: Sendable {
   package static func tool(of path: FilePath, in fileSystem: FileSystem) -> Tool? {
     guard let source = try? fileSystem.source(at: path) else { return nil }
     let lines = source.bytes.split(separator: UInt8(ascii: "\n"))
-    if path.pathExtension == "swift" {
+    if path.hasExtension("swift") {
       return lines.contains { $0.starts(with: "import ProjectDescription".utf8) } ? .tuist : nil
     }
     return lines.contains { $0.starts(with: "targets:".utf8) || $0.starts(with: "include:".utf8) }

@@ -6,15 +6,6 @@ import SourceText
 import StringTables
 
 extension SynchronizedFolder {
-  /// A file of a synchronized folder, or a folder in it that counts as one.
-  struct Item: Hashable {
-    /// The path in the folder.
-    var relativePath: String
-
-    /// The file.
-    var file: XcodeFile
-  }
-
   /// The extensions of folders that are one thing to Xcode.
   private static let packages: Set<String> = [
     "app", "appex", "bundle", "docc", "framework", "icon", "playground", "rcproject", "rtfd",
@@ -25,35 +16,61 @@ extension SynchronizedFolder {
   /// How many files and folders a folder is looked through for.
   private static let maximumCount = 200_000
 
+  /// What is still to be looked at.
+  private enum Pending {
+    case folder(FilePath, relativePath: String)
+    /// A folder whose items, and those of all folders in it, are there from a number on.
+    case end(relativePath: String, start: Int)
+  }
+
   /// The visible items of the folder, folder by folder in the order of their names.
   ///
   /// An `.lproj` folder without a visible file is an item itself, for it gives the product its language all the same.
-  func contents(in fileSystem: FileSystem) -> [Item] {
-    var items: [Item] = []
+  func contents(in fileSystem: FileSystem) -> SynchronizedContents {
+    var contents = SynchronizedContents()
     var visited: Set<FilePath> = []
-    var pending = [(folder: path, relativePath: "")]
-    while let (folder, prefix) = pending.popLast(), items.count < Self.maximumCount {
+    var pending = [Pending.folder(path, relativePath: "")]
+    // What is appended to a simplified path is one.
+    let isSimplified = path.simplified == path
+    func add(_ path: FilePath, at relativePath: String, localization: LocaleName?) {
+      // It belongs to some other step of the build.
+      guard !reassigned.contains(relativePath) else { return }
+      contents.add(
+        XcodeFile(
+          path: isSimplified ? path : path.simplified, localization: localization, range: range),
+        at: relativePath)
+    }
+    while let next = pending.popLast(), contents.files.count < Self.maximumCount {
+      guard case .folder(let folder, let prefix) = next else {
+        if case .end(let relativePath, let start) = next {
+          contents.endFolder(at: relativePath, from: start)
+        }
+        continue
+      }
       // A link may lead back to a folder that contains it.
       guard visited.insert(fileSystem.resolved(folder)).inserted else { continue }
+      let start = contents.files.count
       let entries = (fileSystem.entries(of: folder) ?? []).filter { !$0.isHidden }
-      if entries.isEmpty, folder.pathExtension == "lproj" {
-        items.append(item(folder, at: prefix, localization: LocaleName(folder.stem)))
+      let localization = LocaleName(ofFolder: folder.name)
+      if entries.isEmpty, localization != nil {
+        add(folder, at: prefix, localization: LocaleName(folder.stem))
       }
-      var folders: [(FilePath, String)] = []
+      var folders: [Pending] = []
       for entry in entries {
         let path = folder.appending(entry.name)
         let relativePath = prefix.isEmpty ? entry.name : prefix + "/" + entry.name
         if isFolder(entry, at: path, in: fileSystem), !Self.packages.contains(path.pathExtension),
           !explicitFolders.contains(relativePath)
         {
-          folders.append((path, relativePath))
+          folders.append(.folder(path, relativePath: relativePath))
         } else {
-          items.append(item(path, at: relativePath, localization: LocaleName(ofFolder: path.folder.name)))
+          add(path, at: relativePath, localization: localization)
         }
       }
+      if !prefix.isEmpty { pending.append(.end(relativePath: prefix, start: start)) }
       pending.append(contentsOf: folders.reversed())
     }
-    return items
+    return contents
   }
 
   private func isFolder(
@@ -66,27 +83,12 @@ extension SynchronizedFolder {
     }
   }
 
-  private func item(
-    _ path: FilePath, at relativePath: String, localization: LocaleName?
-  ) -> Item {
-    Item(
-      relativePath: relativePath,
-      file: XcodeFile(path: path.simplified, localization: localization, range: range))
-  }
-
-  /// The items that belong to a target.
-  func items(_ items: [Item], of target: XcodeTarget) -> [XcodeFile] {
-    let hasFolder = target.synchronizedFolders.contains(identifier)
-    let exceptions = exceptions(of: target.identifier)
-    // A lazy filter would ask twice: to count, and to copy.
-    var files: [XcodeFile] = []
-    for item in items
-    where exceptions.contains(item.relativePath) != hasFolder
-      && !reassigned.contains(item.relativePath)
-    {
-      files.append(item.file)
-    }
-    return files
+  /// The files that belong to a target.
+  func files(_ contents: SynchronizedContents, of target: XcodeTarget) -> [XcodeFile] {
+    contents.files(
+      includingOthers: target.synchronizedFolders.contains(identifier),
+      except: exceptions.lazy.filter { $0.target == target.identifier }.flatMap(\.paths)
+        .map(\.value))
   }
 }
 
@@ -100,9 +102,9 @@ extension XcodeProject {
           || excepted.contains(targets[$0].identifier)
       }
       guard !users.isEmpty else { continue }
-      let items = folder.contents(in: fileSystem)
+      let contents = folder.contents(in: fileSystem)
       for index in users {
-        targets[index].synchronizedFiles += folder.items(items, of: targets[index])
+        targets[index].synchronizedFiles += folder.files(contents, of: targets[index])
         for (path, attributes) in folder.attributes[targets[index].identifier] ?? [:] {
           let file = folder.path.appending(path).simplified
           targets[index].synchronizedAttributes[file] = attributes

@@ -44,9 +44,4 @@ package struct SynchronizedFolder: Sendable {
     self.path = path
     self.range = range
   }
-
-  /// The exceptions of a target, to be asked about many paths.
-  func exceptions(of target: String) -> ExceptionPaths {
-    ExceptionPaths(exceptions.filter { $0.target == target }.flatMap(\.paths).map(\.value))
-  }
 }

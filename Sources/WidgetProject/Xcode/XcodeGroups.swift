@@ -52,7 +52,7 @@ struct XcodeGroups {
         guard let object else { continue }
         let path = path(of: object, in: folder, objects: &objects)
         paths[identifier] = path
-        if let path, path.pathExtension == "intentdefinition", !Self.isGroup(object.isa) {
+        if let path, path.hasExtension("intentdefinition"), !Self.isGroup(object.isa) {
           definitions.append(
             XcodeFile(
               path: path, localization: LocaleName(ofFolder: path.folder.name),

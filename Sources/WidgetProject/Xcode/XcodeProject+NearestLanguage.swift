@@ -14,7 +14,7 @@ extension XcodeProject {
     // A definition is a few folders below its project, and what is above the repository is somebody else's.
     for _ in 0..<6 {
       let contents = fileSystem.contents(of: folder) ?? []
-      for path in contents where path.pathExtension == "xcodeproj" {
+      for path in contents where path.hasExtension("xcodeproj") {
         guard let source = try? fileSystem.source(at: path.appending("project.pbxproj")),
           let project = try? XcodeProject(source), project.developmentRegion != nil
         else { continue }

@@ -176,7 +176,7 @@ struct XcodeTargetReader {
     _ object: XcodeObjects.Object, variantName: String?
   ) -> XcodeFile? {
     guard let path = groups.path(of: object, in: &objects) else { return nil }
-    let isFolder = path.pathExtension == "lproj"
+    let isFolder = path.hasExtension("lproj")
     let localization =
       LocaleName(ofFolder: path.folder.name) ?? (isFolder ? LocaleName(path.stem) : nil)
       ?? variantName.flatMap { $0 == path.name ? nil : LocaleName($0) }

@@ -78,20 +78,33 @@ extension XcodeTarget {
   }
 
   /// The files that are compiled into the product's bundle or copied to where its resources are.
+  package var bundledFiles: [BuiltFile] { bundledFiles { _ in true } }
+
+  /// Those of the bundled files that have an extension.
+  package func bundledFiles(withExtension pathExtension: String) -> [BuiltFile] {
+    bundledFiles { $0.hasExtension(pathExtension) }
+  }
+
+  /// Those of the bundled files whose paths are wanted.
   ///
   /// Xcode takes what is in an `.lproj` folder of a synchronized folder for a resource, whatever it is.
-  package var bundledFiles: [BuiltFile] {
-    let listed = buildPhases.filter(\.kind.isBundled).flatMap { phase in
-      phase.files.flatMap { build in
-        build.files.map { BuiltFile(file: $0, kind: phase.kind, attributes: build.attributes) }
+  package func bundledFiles(where isWanted: (FilePath) -> Bool) -> [BuiltFile] {
+    var found: [BuiltFile] = []
+    for phase in buildPhases where phase.kind.isBundled {
+      for build in phase.files {
+        for file in build.files where isWanted(file.path) {
+          found.append(BuiltFile(file: file, kind: phase.kind, attributes: build.attributes))
+        }
       }
     }
-    let found = synchronizedFiles.map { file in
-      let isCompiled = file.path.pathExtension == "intentdefinition" && file.localization == nil
-      return BuiltFile(
-        file: file, kind: isCompiled ? .sources : .resources,
-        attributes: synchronizedAttributes[file.path] ?? [])
+    for file in synchronizedFiles where isWanted(file.path) {
+      let isCompiled = file.path.hasExtension("intentdefinition") && file.localization == nil
+      found.append(
+        BuiltFile(
+          file: file, kind: isCompiled ? .sources : .resources,
+          attributes: synchronizedAttributes.isEmpty
+            ? [] : synchronizedAttributes[file.path] ?? []))
     }
-    return listed + found
+    return found
   }
 }
