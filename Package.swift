@@ -18,13 +18,16 @@ let package = Package(
       name: "IntentGeneration",
       targets: ["IntentGeneration", "IntentModel", "Diagnostics", "SourceText"]),
     .library(
-      name: "IntentLint", targets: ["IntentLint", "IntentRules", "Diagnostics", "SourceText"]),
+      name: "IntentLint",
+      targets: ["IntentLint", "IntentRules", "RulePages", "Diagnostics", "SourceText"]),
     .library(
-      name: "LayoutRules", targets: ["LayoutRules", "IntentLint", "Diagnostics", "SourceText"]),
+      name: "LayoutRules",
+      targets: ["LayoutRules", "IntentLint", "RulePages", "Diagnostics", "SourceText"]),
     .library(
       name: "IntentDiff",
       targets: [
-        "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables", "Diagnostics", "SourceText",
+        "IntentDiff", "ActionCatalogs", "IntentModel", "StringTables", "RulePages", "Diagnostics",
+        "SourceText",
       ]),
     .library(name: "WidgetViews", targets: ["WidgetViews", "WidgetValues", "WidgetTime"]),
     .library(
@@ -67,8 +70,8 @@ let package = Package(
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
 
-    // The examples of rules, which are their tests and what their pages show.
-    .target(name: "RuleExamples"),
+    // What is known of a rule without running it, and its examples, which are its tests and what its page shows.
+    .target(name: "RulePages", dependencies: ["Diagnostics"]),
 
     .target(name: "PNGDecoding"),
     .testTarget(
@@ -149,11 +152,14 @@ let package = Package(
 
     .target(
       name: "DiagnosticRendering",
-      dependencies: ["PropertyListSyntax", "Diagnostics", "SourceText", "TerminalText"]),
+      dependencies: [
+        "PropertyListSyntax", "RulePages", "Diagnostics", "SourceText", "TerminalText",
+      ]),
     .testTarget(
       name: "DiagnosticRenderingTests",
       dependencies: [
-        "DiagnosticRendering", "Diagnostics", "SourceText", "TerminalText", "TestSupport",
+        "DiagnosticRendering", "RulePages", "Diagnostics", "SourceText", "TerminalText",
+        "TestSupport",
       ],
       exclude: ["Goldens"]),
 
@@ -228,15 +234,15 @@ let package = Package(
       name: "IntentDiff",
       dependencies: [
         "BuiltProducts",
-        "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "RuleExamples",
+        "QuickActions", "ActionCatalogs", "IntentModel", "StringTables", "RulePages",
         "WidgetValues", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "IntentDiffTests",
       dependencies: [
         "Disk",
-        "IntentDiff", "WidgetRevisions", "WidgetProject", "RuleExamples", "SourceText",
-        "Diagnostics", "TestSupport",
+        "IntentDiff", "WidgetRevisions", "WidgetProject", "SourceText", "Diagnostics",
+        "TestSupport",
       ]),
 
     .target(
@@ -379,7 +385,7 @@ let package = Package(
       name: "IntentLint",
       dependencies: [
         "Disk",
-        "WidgetProject", "DiagnosticRendering", "IntentModel", "RuleExamples", "StringTables",
+        "WidgetProject", "DiagnosticRendering", "IntentModel", "RulePages", "StringTables",
         "WidgetValues",
         "TerminalText", "PropertyListSyntax", "SourceText", "Diagnostics",
       ]),
@@ -387,8 +393,9 @@ let package = Package(
       name: "IntentLintTests",
       dependencies: [
         "Disk",
-        "IntentLint", "IntentRules", "RuleTestSupport", "WidgetProject", "StringTables",
-        "PropertyListSyntax", "SourceText", "Diagnostics", "TestSupport",
+        "DiagnosticRendering", "IntentLint", "IntentRules", "IntentValidation", "RuleTestSupport",
+        "WidgetProject", "StringTables", "PropertyListSyntax", "SourceText", "Diagnostics",
+        "TestSupport",
       ]),
 
     // The App Intents of a project, as its sources declare them.
@@ -488,8 +495,8 @@ let package = Package(
       name: "IntentRulesTests",
       dependencies: [
         "Disk",
-        "IntentRules", "IntentLint", "RuleTestSupport", "WidgetProject", "ActionCatalogs",
-        "IntentModel", "StringTables", "SourceText", "Diagnostics", "TestSupport",
+        "IntentRules", "IntentLint", "IntentValidation", "RuleTestSupport", "WidgetProject",
+        "ActionCatalogs", "IntentModel", "StringTables", "SourceText", "Diagnostics", "TestSupport",
       ]),
 
     .target(
@@ -503,8 +510,8 @@ let package = Package(
       name: "LayoutRulesTests",
       dependencies: [
         "Disk",
-        "LayoutRules", "IntentLint", "RuleTestSupport", "WidgetProject", "Diagnostics",
-        "TestSupport",
+        "LayoutRules", "IntentLint", "IntentValidation", "RuleTestSupport", "WidgetProject",
+        "Diagnostics", "TestSupport",
       ]),
 
     // What a migration to App Intents forgot, against the history of the definitions.
@@ -512,7 +519,7 @@ let package = Package(
       name: "MigrationCheck",
       dependencies: [
         "Disk",
-        "AppIntentSources", "IntentLint", "IntentModel", "RuleExamples", "SwiftDeclarations",
+        "AppIntentSources", "IntentLint", "IntentModel", "SwiftDeclarations",
         "WidgetProject", "WidgetRevisions", "WidgetValues", "PropertyListSyntax", "SourceText",
         "Diagnostics",
       ]),
@@ -527,11 +534,13 @@ let package = Package(
     .target(
       name: "ChangeReports",
       dependencies: [
-        "IntentLint", "IntentDiff", "RuleExamples", "TerminalText", "SourceText", "Diagnostics",
+        "IntentLint", "IntentDiff", "TerminalText", "SourceText", "Diagnostics",
       ]),
     .testTarget(
       name: "ChangeReportsTests",
-      dependencies: ["ChangeReports", "IntentLint", "IntentDiff", "SourceText"]),
+      dependencies: [
+        "ChangeReports", "DiagnosticRendering", "IntentLint", "IntentDiff", "SourceText",
+      ]),
 
     // The programs that widgets are built into, and how they are asked.
     .target(
@@ -669,8 +678,8 @@ let package = Package(
       name: "RuleTestSupport",
       dependencies: [
         "Disk",
-        "IntentLint", "IntentRules", "LayoutRules", "ChangeReports", "MigrationCheck",
-        "WidgetProject", "Diagnostics", "TestSupport",
+        "IntentLint", "IntentValidation", "ChangeReports", "MigrationCheck", "WidgetProject",
+        "Diagnostics", "TestSupport",
       ],
       path: "Tests/RuleTestSupport"),
   ]

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+package import RulePages
 
 extension RulePage {
   /// The page in Markdown, as `Documentation/Rules` has it.
@@ -30,7 +31,8 @@ extension RulePage {
 
       | effect | hurts | known from |
       |---|---|---|
-      | \(change.effect) | \(change.hurts.isEmpty ? "nobody" : change.hurts) | \(change.evidence) |
+      | \(change.effect.rawValue) | \(change.audiences.isEmpty ? "nobody" : change.hurts) \
+      | \(change.evidence.rawValue) |
 
       """
   }
@@ -59,7 +61,12 @@ extension RulePage {
 
 extension RuleMetadata {
   /// What lists say of a rule's fix.
-  package var fixWord: String { fixSafety?.rawValue ?? "–" }
+  var fixWord: String { fixSafety?.rawValue ?? "–" }
+}
+
+extension RuleMetadata.Change {
+  /// What a change hurts, in words; empty for a harmless one.
+  var hurts: String { audiences.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// Words as Markdown shows them.

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+package import RulePages
 import SourceText
 
 extension RulePage {
@@ -14,8 +15,8 @@ extension RulePage {
       ] + (metadata.mail.map { [("mail", $0)] } ?? [])
       + (metadata.change.map {
         [
-          ("effect", $0.effect), ("hurts", $0.hurts.isEmpty ? "nobody" : $0.hurts),
-          ("known", $0.evidence),
+          ("effect", $0.effect.rawValue), ("hurts", $0.audiences.isEmpty ? "nobody" : $0.hurts),
+          ("known", $0.evidence.rawValue),
         ]
       } ?? [])
     let head = "\(metadata.id)\n\n" + metadata.summary.wrapped(width: width) + "\n"
