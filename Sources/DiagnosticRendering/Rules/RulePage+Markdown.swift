@@ -20,7 +20,7 @@ extension RulePage {
       | [\(family)](README.md#\(anchor)) | \(metadata.severity.rawValue) \
       | \(metadata.fixWord) | \(metadata.since) |
       \(changeTable)
-      \(body(headingLevel: 2))
+      \(Self.body(sections))
       """
   }
 
@@ -38,10 +38,9 @@ extension RulePage {
   }
 
   /// What follows the summary, in Markdown.
-  package func body(headingLevel: Int) -> String {
-    let heading = String(repeating: "#", count: headingLevel)
-    return sections.map { section in
-      "\(heading) \(section.title)\n\n" + section.blocks.map(Self.markdown).joined(separator: "\n")
+  static func body(_ sections: [Section]) -> String {
+    sections.map { section in
+      "## \(section.title)\n\n" + section.blocks.map(Self.markdown).joined(separator: "\n")
     }
     .joined(separator: "\n")
   }

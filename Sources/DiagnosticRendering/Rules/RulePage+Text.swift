@@ -7,7 +7,10 @@ import SourceText
 
 extension RulePage {
   /// The page as plain text for a terminal of the given width, in columns.
-  package func text(width: Int) -> String {
+  package func text(width: Int) -> String { text(sections, width: width) }
+
+  /// The page as plain text with its parts, which are made of all examples.
+  func text(_ sections: [Section], width: Int) -> String {
     let facts =
       [
         ("family", metadata.family.title), ("severity", metadata.severity.rawValue),

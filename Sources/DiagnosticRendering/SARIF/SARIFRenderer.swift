@@ -70,6 +70,7 @@ package struct SARIFRenderer: DiagnosticRenderer {
 
   private static func json(_ page: RulePage) -> PropertyListLiteral {
     let rule = page.metadata
+    let sections = page.sections
     func text(_ text: String) -> PropertyListLiteral { .object([("text", .string(text))]) }
     return .object([
       ("id", .string(rule.id)),
@@ -78,8 +79,8 @@ package struct SARIFRenderer: DiagnosticRenderer {
       (
         "help",
         .object([
-          ("text", .string(page.text(width: textWidth))),
-          ("markdown", .string(page.body(headingLevel: 2))),
+          ("text", .string(page.text(sections, width: textWidth))),
+          ("markdown", .string(RulePage.body(sections))),
         ])
       ),
       ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
