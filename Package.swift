@@ -12,14 +12,15 @@ import PackageDescription
 // Bytes on a disk, and what is said to the user, to values with places.
 let files: [Module] = [
   module("FileCalls", tests: nil),
-  module("RuleExamples", tests: nil),
   module("SourceText"),
   module("Diagnostics", ["SourceText"]),
+  module("RulePages", ["Diagnostics"], tests: nil),
   module("SwiftDeclarations", ["SourceText"]),
   module("TerminalText", ["SourceText"]),
   module("PropertyListSyntax", ["Diagnostics"]),
   module("StringTables", ["PropertyListSyntax"]),
-  module("DiagnosticRendering", ["PropertyListSyntax", "TerminalText"], data: ["Goldens"]),
+  module(
+    "DiagnosticRendering", ["PropertyListSyntax", "RulePages", "TerminalText"], data: ["Goldens"]),
   module("Disk", ["FileCalls", "PropertyListSyntax"], tests: ["DiskTestSupport"]),
   module("CommandConsole", ["DiagnosticRendering", "Disk"]),
 ]
@@ -53,7 +54,7 @@ let intents: [Module] = [
   module("IntentGeneration", ["IntentModel"], data: ["AppleStubs", "Fixtures", "Goldens"]),
   module("ActionCatalogs", ["IntentModel", "StringTables"]),
   module("QuickActions", ["ActionCatalogs"], data: ["Goldens"]),
-  module("IntentDiff", ["QuickActions", "RuleExamples"], tests: ["WidgetRevisions"]),
+  module("IntentDiff", ["QuickActions", "RulePages"], tests: ["WidgetRevisions"]),
   module("IntentFiles", ["ActionCatalogs", "Disk"], tests: ["DiskTestSupport"]),
   module(
     "IntentMigration", ["IntentGeneration", "QuickActions"], tests: ["WidgetChoices"],
@@ -103,7 +104,7 @@ let showing: [Module] = [
 // What is wrong, and where. The plugin compiles no more than these.
 let linting: [Module] = [
   module(
-    "IntentLint", ["DiagnosticRendering", "RuleExamples", "WidgetProject"],
+    "IntentLint", ["DiagnosticRendering", "WidgetProject"],
     tests: ["RuleTestSupport"]),
   module("IntentRules", ["AppIntentSources", "IntentLint"], tests: ["RuleTestSupport"]),
   module("LayoutRules", ["IntentLint", "QuickActionWidget"], tests: ["RuleTestSupport"]),
@@ -180,7 +181,7 @@ let testing: [Module] = [
   module("ProgramTestSupport", ["WidgetPrograms"], path: "Tests/ProgramTestSupport", tests: nil),
   module(
     "RuleTestSupport",
-    ["ChangeReports", "IntentRules", "LayoutRules", "MigrationCheck", "TestSupport"],
+    ["ChangeReports", "IntentValidation", "MigrationCheck", "TestSupport"],
     path: "Tests/RuleTestSupport", tests: nil),
 ]
 
@@ -205,9 +206,9 @@ let views = ["WidgetViews", "WidgetValues", "WidgetTime"]
 let libraries = [
   library("QuickActions", with: models + ["PropertyListSyntax", "WidgetValues"]),
   library("IntentGeneration", with: places + ["IntentModel"]),
-  library("IntentLint", with: places + ["IntentRules"]),
-  library("LayoutRules", with: places + ["IntentLint"]),
-  library("IntentDiff", with: models),
+  library("IntentLint", with: places + ["IntentRules", "RulePages"]),
+  library("LayoutRules", with: places + ["IntentLint", "RulePages"]),
+  library("IntentDiff", with: models + ["RulePages"]),
   library("WidgetViews", with: ["WidgetValues", "WidgetTime"]),
   library("WidgetCharts", with: views),
   library("WidgetRendering", with: views + ["FontFiles"]),

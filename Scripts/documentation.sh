@@ -17,7 +17,7 @@ set -euo pipefail
 
 # In the order of the imports, so that a module's links to those before it resolve.
 modules=(
-  SourceText Diagnostics PropertyListSyntax WidgetValues WidgetTime IntentModel StringTables ActionCatalogs QuickActions IntentLint IntentRules LayoutRules
+  SourceText Diagnostics RulePages PropertyListSyntax WidgetValues WidgetTime IntentModel StringTables ActionCatalogs QuickActions IntentLint IntentRules LayoutRules
   WidgetViews WidgetCharts WidgetRendering WidgetTimeline TimelineSimulation IntentGeneration
 )
 

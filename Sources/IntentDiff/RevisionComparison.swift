@@ -59,7 +59,7 @@ public struct RevisionComparison: Sendable {
     let paths = old.definitions.map { settings.moves[$0.path] ?? $0.path }
     definitionCount = Set(paths + new.definitions.map(\.path)).count
     let changes = rules.flatMap { rule in
-      var changes = ChangeList(of: rule.page)
+      var changes = ChangeList(of: rule.metadata)
       rule.init().check(pair, changes: &changes)
       return changes.changes
     }

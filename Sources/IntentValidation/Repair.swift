@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import CommandConsole
+import DiagnosticRendering
 import Disk
 import IntentLint
 import SourceText

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import RuleExamples
+import IntentLint
 
 extension RuleExample {
   /// An example of a migration.

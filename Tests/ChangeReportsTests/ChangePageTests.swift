@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import ChangeReports
+import DiagnosticRendering
 import IntentDiff
 import IntentLint
 import SourceText
@@ -24,7 +25,7 @@ struct ChangePageTests {
   func sentences(language: String) {
     let texts = ChangeTexts(language == "en" ? .english : .japanese)
     for rule in ChangeRules.all {
-      #expect(texts.hasSentence(for: rule.page.id), "\(rule.page.id)")
+      #expect(texts.hasSentence(for: rule.metadata.id), "\(rule.metadata.id)")
     }
   }
 }

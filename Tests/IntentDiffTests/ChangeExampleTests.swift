@@ -3,7 +3,6 @@
 
 import Diagnostics
 import Disk
-import RuleExamples
 import SourceText
 import TestSupport
 import Testing
@@ -16,8 +15,9 @@ private struct NamedExample: Sendable, CustomTestStringConvertible {
   let rule: any ChangeRule.Type
   let number: Int
 
-  var example: ChangeExample { rule.examples[number] }
-  var testDescription: String { "\(rule.page.id) \(number + 1)" }
+  var before: RuleExample { RuleExample(files: rule.examples[number].earlier) }
+  var after: RuleExample { RuleExample(files: rule.examples[number].files) }
+  var testDescription: String { "\(rule.metadata.id) \(number + 1)" }
 
   static let all = ChangeRules.all.flatMap { rule in
     rule.examples.indices.map { NamedExample(rule: rule, number: $0) }
@@ -28,9 +28,8 @@ private struct NamedExample: Sendable, CustomTestStringConvertible {
 struct ChangeExampleTests {
   @Test("a rule finds what its examples mark, and nothing else", arguments: NamedExample.all)
   fileprivate func changes(_ named: NamedExample) {
-    let example = named.example
     let changes = RevisionComparison(
-      from: example.before.revision("old").content, to: example.after.revision("new").content,
+      from: named.before.revision("old").content, to: named.after.revision("new").content,
       rules: [named.rule]
     ).changes
     let places = Set(
@@ -41,26 +40,28 @@ struct ChangeExampleTests {
       changes.compactMap(\.earlierPlace).compactMap { place in
         place.range.map { "\(place.file):\($0.start)" }
       })
-    #expect(places == example.after.places("new"))
-    #expect(earlier == example.before.places("old"))
-    #expect(changes.allSatisfy { $0.rule == named.rule.page.id })
+    #expect(places == named.after.places("new"))
+    #expect(earlier == named.before.places("old"))
+    #expect(changes.allSatisfy { $0.rule == named.rule.metadata.id })
     // The first is of what is found, the second of what is not.
     #expect(changes.isEmpty == (named.number > 0), "\(changes.map(\.message.text))")
   }
 
   @Test("a rule has an example of a change and one of none, and an identifier of its name")
-  func pages() {
+  func pages() throws {
     for rule in ChangeRules.all {
-      #expect(rule.examples.count >= 2, "\(rule.page.id)")
-      #expect(rule.page.effect == .safe || !rule.page.audiences.isEmpty, "\(rule.page.id)")
-      #expect(rule.page.effect != .safe || rule.page.audiences.isEmpty, "\(rule.page.id)")
+      let metadata = rule.metadata
+      #expect(rule.examples.count >= 2, "\(metadata.id)")
+      let change = try #require(metadata.change, "\(metadata.id)")
+      #expect((change.effect == .safe) == change.audiences.isEmpty, "\(metadata.id)")
+      #expect(metadata.family == .changes && metadata.severity == change.effect.severity)
     }
-    #expect(Set(ChangeRules.all.map { $0.page.id }).count == ChangeRules.all.count)
+    #expect(Set(ChangeRules.all.map { $0.metadata.id }).count == ChangeRules.all.count)
   }
 
   @Test("a revision is equal to itself", arguments: NamedExample.all)
   fileprivate func identity(_ named: NamedExample) {
-    let (old, new) = (named.example.after.revision("old"), named.example.after.revision("new"))
+    let (old, new) = (named.after.revision("old"), named.after.revision("new"))
     #expect(RevisionComparison(from: old.content, to: new.content).changes.isEmpty)
   }
 }

@@ -4,7 +4,6 @@
 import Diagnostics
 import Disk
 import Foundation
-import RuleExamples
 import TestSupport
 import Testing
 import WidgetProject

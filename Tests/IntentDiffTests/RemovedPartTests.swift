@@ -2,7 +2,6 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import RuleExamples
 import Testing
 import WidgetRevisions
 

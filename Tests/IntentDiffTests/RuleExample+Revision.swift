@@ -2,7 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Disk
-import RuleExamples
+import IntentDiff
 import TestSupport
 import WidgetRevisions
 

@@ -4,6 +4,7 @@
 import ActionCatalogs
 import Foundation
 import IntentLint
+import IntentValidation
 import RuleTestSupport
 import TestSupport
 import Testing

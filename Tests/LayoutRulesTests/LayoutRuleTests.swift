@@ -5,6 +5,7 @@ import Diagnostics
 import Disk
 import Foundation
 import IntentLint
+import IntentValidation
 import RuleTestSupport
 import TestSupport
 import Testing

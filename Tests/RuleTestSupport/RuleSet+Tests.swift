@@ -3,14 +3,10 @@
 
 import ChangeReports
 package import IntentLint
-import IntentRules
-import LayoutRules
+import IntentValidation
 import MigrationCheck
 
 extension RuleSet {
-  /// All rules of all modules.
-  package static let all = intents + layout
-
   /// The rules that have a page: those about changes and migrations, too, which have no findings in one revision.
   package static let documented = all + changes + migration
 

@@ -75,7 +75,7 @@ package struct ChangeTexts: Hashable, Sendable {
       uniqueKeysWithValues: ChangeText.allCases.map { ("\($0)".lowercased(), $0) })
     return Dictionary(
       uniqueKeysWithValues: ChangeRules.all.compactMap { rule in
-        texts[rule.page.id.filter { $0 != "-" }].map { (rule.page.id, $0) }
+        texts[rule.metadata.id.filter { $0 != "-" }].map { (rule.metadata.id, $0) }
       })
   }()
 }

@@ -3,6 +3,7 @@
 
 package import Diagnostics
 import PropertyListSyntax
+package import RulePages
 package import SourceText
 
 /// Shows findings to what reads SARIF 2.1.0: code scanning, editors, other tools.
@@ -13,17 +14,20 @@ package struct SARIFRenderer: DiagnosticRenderer {
   /// Where editors find the schema of the format.
   private static let schema = "https://json.schemastore.org/sarif-2.1.0.json"
 
+  /// The width of plain text, whose display is unknown.
+  private static let textWidth = 80
+
   private let sources: [SourceFile]
-  private let rules: [RuleDescription]
+  private let rules: [RulePage]
   private let toolVersion: String
 
   /// Makes a renderer.
   ///
   /// - Parameters:
   ///   - sources: The files that findings may point into.
-  ///   - rules: The rules that there are, in the order in which they are listed.
+  ///   - rules: The pages of the rules that there are, in the order in which they are listed.
   ///   - toolVersion: The version of the program.
-  package init(sources: [SourceFile], rules: [RuleDescription], toolVersion: String) {
+  package init(sources: [SourceFile], rules: [RulePage], toolVersion: String) {
     self.sources = sources
     self.rules = rules
     self.toolVersion = toolVersion
@@ -34,8 +38,8 @@ package struct SARIFRenderer: DiagnosticRenderer {
     let diagnostics = diagnostics.sortedForReport()
     let places = SARIFPlaces(index: SourceIndex(sources, for: diagnostics))
     // A finding of a rule that is not listed would have nothing to point to.
-    let unlisted = Set(diagnostics.map(\.id)).subtracting(rules.map(\.id)).sorted()
-    let ids = rules.map(\.id) + unlisted
+    let unlisted = Set(diagnostics.map(\.id)).subtracting(rules.map(\.metadata.id)).sorted()
+    let ids = rules.map(\.metadata.id) + unlisted
     let indices = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { first, _ in first })
     var fingerprints = FingerprintCounter(sources)
     let results = diagnostics.map { diagnostic in
@@ -64,20 +68,23 @@ package struct SARIFRenderer: DiagnosticRenderer {
     return JSONWriter.report(log)
   }
 
-  private static func json(_ rule: RuleDescription) -> PropertyListLiteral {
+  private static func json(_ page: RulePage) -> PropertyListLiteral {
+    let rule = page.metadata
+    let sections = page.sections
     func text(_ text: String) -> PropertyListLiteral { .object([("text", .string(text))]) }
     return .object([
       ("id", .string(rule.id)),
       ("shortDescription", text(rule.summary)),
-      ("fullDescription", text(rule.explanation)),
+      ("fullDescription", text(rule.why)),
       (
         "help",
         .object([
-          ("text", .string(rule.helpText)), ("markdown", .string(rule.helpMarkdown)),
+          ("text", .string(page.text(sections, width: textWidth))),
+          ("markdown", .string(RulePage.body(sections))),
         ])
       ),
       ("defaultConfiguration", .object([("level", .string(rule.severity.rawValue))])),
-      ("properties", .object([("tags", .array(rule.tags.map { .string($0) }))])),
+      ("properties", .object([("tags", .array([.string(rule.family.rawValue)]))])),
     ])
   }
 }

@@ -5,13 +5,13 @@ package import Diagnostics
 
 /// Collects the changes that one rule finds.
 package struct ChangeList {
-  private let page: ChangePage
+  private let metadata: RuleMetadata
 
   /// The changes so far.
   package private(set) var changes: [IntentChange] = []
 
-  init(of page: ChangePage) {
-    self.page = page
+  init(of metadata: RuleMetadata) {
+    self.metadata = metadata
   }
 
   /// Adds a change.
@@ -30,12 +30,12 @@ package struct ChangeList {
     earlier: Diagnostic.Place?, effect: ChangeEffect? = nil, isPossible: Bool = false,
     isForWidgets: Bool = true, values: [String] = []
   ) {
-    let effect = effect ?? page.effect
+    let effect = effect ?? metadata.change?.effect ?? .breaks
     changes.append(
       IntentChange(
-        rule: page.id, effect: effect, isPossible: isPossible,
+        rule: metadata.id, effect: effect, isPossible: isPossible,
         audiences: effect == .safe
-          ? [] : page.audiences.filter { isForWidgets || $0 != .widgets },
+          ? [] : (metadata.change?.audiences ?? []).filter { isForWidgets || $0 != .widgets },
         subject: subject, message: message, place: place, earlierPlace: earlier, values: values))
   }
 }

@@ -3,15 +3,9 @@
 
 /// A kind of change to look for between two revisions.
 ///
-/// A rule is a page: one file with the change, what Apple's software does with it, examples that are its tests, the
-/// comparison, and its messages.
-package protocol ChangeRule: Sendable {
-  /// The page.
-  static var page: ChangePage { get }
-
-  /// Pairs of revisions in which the rule finds something, and pairs in which it does not: at least one of each.
-  static var examples: [ChangeExample] { get }
-
+/// A `↓` in the later revision of an example is before each place where the rule finds something, and one in the earlier
+/// revision before the place that it compares with.
+package protocol ChangeRule: Rule {
   /// Makes the rule.
   init()
 

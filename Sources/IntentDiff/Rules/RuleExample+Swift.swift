@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
-import RuleExamples
-
 extension RuleExample {
   /// An example of the Swift source of a widget.
   ///

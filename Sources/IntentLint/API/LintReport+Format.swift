@@ -63,7 +63,7 @@ extension LintReport {
     case .json: return JSONRenderer(sources: sources, fileCount: fileCount).render(diagnostics)
     case .sarif:
       return SARIFRenderer(
-        sources: sources, rules: rules.rules.map { RuleDescription($0) },
+        sources: sources, rules: rules.rules.map { RulePage(of: $0) },
         toolVersion: IntentLinter.version
       ).render(diagnostics)
     case .junit:
@@ -91,20 +91,5 @@ extension LintReport {
     case .json: return statistics.json
     default: return nil
     }
-  }
-}
-
-extension RuleDescription {
-  /// The width of plain text in reports, whose display is unknown.
-  private static let textWidth = 80
-
-  /// Describes a rule for reports.
-  fileprivate init(_ rule: any Rule.Type) {
-    let page = RulePage(of: rule)
-    let metadata = page.metadata
-    self.init(
-      id: metadata.id, severity: metadata.severity, summary: metadata.summary,
-      explanation: metadata.why, helpText: page.text(width: Self.textWidth),
-      helpMarkdown: page.body(headingLevel: 2), tags: [metadata.family.rawValue])
   }
 }

@@ -17,7 +17,7 @@ public struct RuleSet: Sendable {
     case layout(any ProjectRule.Type)
     /// Found by a reader.
     case reader(any ReaderRule.Type)
-    /// Found by a comparison of two revisions.
+    /// Found by a comparison of two revisions, or of a project with its history.
     case change(any Rule.Type)
 
     /// The rule.

@@ -4,7 +4,6 @@
 import AppIntentSources
 import Diagnostics
 import IntentLint
-import RuleExamples
 import SourceText
 import SwiftDeclarations
 

@@ -6,7 +6,6 @@ import Disk
 import IntentLint
 import IntentModel
 import PropertyListSyntax
-import RuleExamples
 import SourceText
 import WidgetProject
 

@@ -5,7 +5,6 @@ import AppIntentSources
 import Diagnostics
 import IntentLint
 import IntentModel
-import RuleExamples
 import SourceText
 import SwiftDeclarations
 

@@ -4,7 +4,6 @@
 import AppIntentSources
 import Diagnostics
 import IntentLint
-import RuleExamples
 import SourceText
 
 /// Classes that several App Intents take the place of.

@@ -4,7 +4,6 @@
 import AppIntentSources
 import Diagnostics
 import IntentLint
-import RuleExamples
 import SourceText
 
 /// App Intents that take the place of a class that there never was.

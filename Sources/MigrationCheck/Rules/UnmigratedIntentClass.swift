@@ -6,7 +6,6 @@ import Diagnostics
 import Disk
 import IntentLint
 import IntentModel
-import RuleExamples
 import SourceText
 import WidgetProject
 

@@ -4,6 +4,7 @@
 import ArgumentParser
 import ChangeReports
 import CommandConsole
+import DiagnosticRendering
 import IntentLint
 import IntentValidation
 import MigrationCheck
@@ -54,7 +55,7 @@ struct Rules: ConsoleCommand {
     if let rule, let found = Self.known.rules.first(where: { $0.metadata.id == rule }) {
       switch format {
       case .text: try output.write(RulePage(of: found).text(width: min(width ?? 80, 100)))
-      case .json: try output.write(RuleDocument.page(of: found))
+      case .json: try output.write(RuleDocument.page(RulePage(of: found)))
       }
       return
     }

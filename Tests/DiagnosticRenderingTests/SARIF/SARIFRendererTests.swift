@@ -4,20 +4,24 @@
 import DiagnosticRendering
 import Diagnostics
 import Foundation
+import RulePages
 import SourceText
 import TestSupport
 import Testing
 
 @Suite struct SARIFRendererTests {
   private let rules = [
-    RuleDescription(
-      id: "app-store-title-missing", severity: .error, summary: "A title is not translated.",
-      explanation: "App Store Connect refuses the app.", helpText: "Translate the title.",
-      helpMarkdown: "Translate the **title**.", tags: ["localization"]),
-    RuleDescription(
-      id: "never-found", severity: .note, summary: "Nothing is found.",
-      explanation: "A rule is listed all the same.", helpText: "Do nothing.",
-      helpMarkdown: "Do *nothing*."),
+    RulePage(
+      RuleMetadata(
+        id: "app-store-title-missing", family: .localization, severity: .error,
+        summary: "A title is not translated.", why: "App Store Connect refuses the app.",
+        remedy: "Translate the *title*."),
+      examples: [RuleExample(files: [.init("W.strings", "↓\"a\" = 1;\n")])]),
+    RulePage(
+      RuleMetadata(
+        id: "never-found", effect: .changes, hurts: [.readers], evidence: .inferred,
+        summary: "Nothing is found.", why: "A rule is listed all the same.",
+        runtime: "It does nothing.", remedy: "Do nothing.")),
   ]
 
   private func render(_ diagnostics: [Diagnostic], _ sources: [SourceFile]) -> String {

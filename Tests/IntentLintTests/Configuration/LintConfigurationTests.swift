@@ -4,6 +4,7 @@
 import Diagnostics
 import Disk
 import IntentLint
+import IntentValidation
 import RuleTestSupport
 import SourceText
 import StringTables

@@ -4,6 +4,7 @@
 import Diagnostics
 import Foundation
 import IntentLint
+import IntentValidation
 import RuleTestSupport
 import TestSupport
 import Testing

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import IntentLint
+import IntentValidation
 import RuleTestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import DiagnosticRendering
 import Diagnostics
 import Foundation
 import IntentLint
@@ -144,7 +145,7 @@ private struct SampleRule: ProjectRule {
     var pages = RuleSet.documented.rules.map { rule in
       (name: "\(rule.metadata.id).md", text: RulePage(of: rule).markdown)
     }
-    pages.append((name: "README.md", text: RuleSet.documented.index))
+    pages.append((name: "README.md", text: RuleIndex(RuleSet.documented.families).markdown))
     for page in pages {
       let snapshot = Snapshot("\(Self.folder)/\(page.name)")
       try #expect(snapshot.mismatch(with: page.text) == nil)

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("The command rules")
@@ -23,6 +24,21 @@ struct RulesCommandTests {
     #expect(family.output.contains("\n  duplicate-parameter-tag  "))
     let headings = family.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(headings.count == 1)
+  }
+
+  @Test("each rule that is listed has a page in the documentation, and each page a rule")
+  func documented() throws {
+    struct List: Decodable {
+      struct Rule: Decodable {
+        var id: String
+      }
+      var rules: [Rule]
+    }
+    let list = try JSONDecoder().decode(List.self, from: Data(run("--format", "json").output.utf8))
+    let folder = Repository.root.appending(path: "Documentation/Rules")
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0 != "README.md" }
+    #expect(list.rules.map { "\($0.id).md" }.sorted() == pages.sorted())
   }
 
   @Test("a rule is explained by its page")

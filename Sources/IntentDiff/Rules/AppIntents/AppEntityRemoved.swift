@@ -3,26 +3,25 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A type of entities that is gone.
 struct AppEntityRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "app-entity-removed", effect: .breaks, hurts: [.widgets, .shortcuts], evidence: .reported,
     summary: "A type of entities of a built product is gone, or has another name.",
     why: "Entities that people chose were saved with the name of their type, and are not found.",
     runtime: RuntimeFact.actions,
     remedy: "Keep the name of the type.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .widgetAction("", rest: #""entities": { "Place": { "typeName": "↓Place" } }"#),
-      .widgetAction("", rest: #""entities": {}"#)),
-    ChangeExample(
-      .widgetAction(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .widgetAction("", rest: #""entities": { "Place": { "typeName": "↓Place" } }"#),
+      to: .widgetAction("", rest: #""entities": {}"#)),
+    .change(
+      from: .widgetAction(
         "", rest: #""entities": { "Place": { "typeName": "Place", "transient": true } }"#),
-      .widgetAction("", rest: #""entities": {}"#)),
+      to: .widgetAction("", rest: #""entities": {}"#)),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

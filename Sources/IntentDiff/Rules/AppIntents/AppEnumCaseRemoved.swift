@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A case of an enum of App Intents that is gone or has another raw value.
 struct AppEnumCaseRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "app-enum-case-removed", effect: .breaks, hurts: [.widgets, .shortcuts],
     evidence: .reported,
     summary: "A case of an enum of App Intents is gone, or has another raw value.",
@@ -16,13 +15,13 @@ struct AppEnumCaseRemoved: ChangeRule {
     runtime: RuntimeFact.actions,
     remedy: "Keep the raw values; what people see is in `caseDisplayRepresentations`.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .widgetAction("", rest: period("\"↓week\"", "\"month\"")),
-      .widgetAction("", rest: period("\"month\"", mark: "↓"))),
-    ChangeExample(
-      .widgetAction("", rest: period("\"week\"")),
-      .widgetAction("", rest: period("\"week\"", "\"month\""))),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .widgetAction("", rest: period("\"↓week\"", "\"month\"")),
+      to: .widgetAction("", rest: period("\"month\"", mark: "↓"))),
+    .change(
+      from: .widgetAction("", rest: period("\"week\"")),
+      to: .widgetAction("", rest: period("\"week\"", "\"month\""))),
   ]
 
   private static func period(_ cases: String..., mark: String = "") -> String {

@@ -3,22 +3,21 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// An App Intent that is new.
 struct AppIntentAdded: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "app-intent-added", effect: .safe, evidence: .documented,
     summary: "An App Intent of a built product is new.",
     why: "Nobody has it yet.",
     runtime: RuntimeFact.actions,
     remedy: "Nothing. From now on, keep its identifier.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .metadata(#"{ "actions": {}, "enums": [] }"#), .widgetAction("", mark: "↓")),
-    ChangeExample(.widgetAction(""), .widgetAction("")),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .metadata(#"{ "actions": {}, "enums": [] }"#), to: .widgetAction("", mark: "↓")),
+    .change(from: .widgetAction(""), to: .widgetAction("")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

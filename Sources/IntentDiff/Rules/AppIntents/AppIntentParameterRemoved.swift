@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A parameter of an App Intent that is gone or has another name.
 struct AppIntentParameterRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "app-intent-parameter-removed", effect: .breaks, hurts: [.widgets, .shortcuts],
     evidence: .reported,
     summary: "A parameter of an App Intent is gone, or has another name.",
@@ -19,13 +18,13 @@ struct AppIntentParameterRemoved: ChangeRule {
     runtime: RuntimeFact.actions,
     remedy: "Keep the name of the property; its `title` can change.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .widgetAction(RuleExample.actionParameter("place", mark: "↓")),
-      .widgetAction(RuleExample.actionParameter("location"), mark: "↓")),
-    ChangeExample(
-      .widgetAction(RuleExample.actionParameter("place")),
-      .widgetAction(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .widgetAction(RuleExample.actionParameter("place", mark: "↓")),
+      to: .widgetAction(RuleExample.actionParameter("location"), mark: "↓")),
+    .change(
+      from: .widgetAction(RuleExample.actionParameter("place")),
+      to: .widgetAction(
         RuleExample.actionParameter("place") + ", " + RuleExample.actionParameter("other"))),
   ]
 

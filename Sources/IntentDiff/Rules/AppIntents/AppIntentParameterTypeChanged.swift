@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A parameter of an App Intent with another type.
 struct AppIntentParameterTypeChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "app-intent-parameter-type-changed", effect: .breaks, hurts: [.widgets, .shortcuts],
     evidence: .inferred,
     summary: "A parameter of an App Intent has values of another type.",
@@ -17,15 +16,15 @@ struct AppIntentParameterTypeChanged: ChangeRule {
     runtime: RuntimeFact.actions,
     remedy: "Keep the parameter as it is, and add one of the new type under another name.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .widgetAction(RuleExample.actionParameter("place", mark: "↓")),
-      .widgetAction(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .widgetAction(RuleExample.actionParameter("place", mark: "↓")),
+      to: .widgetAction(
         RuleExample.actionParameter(
           "place", mark: "↓", type: "\"entity\": { \"wrapper\": { \"typeName\": \"Place\" } }"))),
-    ChangeExample(
-      .widgetAction(RuleExample.actionParameter("place")),
-      .widgetAction(RuleExample.actionParameter("place"))),
+    .change(
+      from: .widgetAction(RuleExample.actionParameter("place")),
+      to: .widgetAction(RuleExample.actionParameter("place"))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

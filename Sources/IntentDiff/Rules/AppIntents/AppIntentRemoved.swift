@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// An App Intent that is gone.
 struct AppIntentRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "app-intent-removed", effect: .breaks, hurts: [.widgets, .shortcuts], evidence: .reported,
     summary: "An App Intent of a built product is gone.",
     why: """
@@ -21,11 +20,11 @@ struct AppIntentRemoved: ChangeRule {
       longer offered can stay with `isDiscoverable` set to false.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .widgetAction("", mark: "↓"),
-      .metadata(#"{ "actions": {}, "enums": [] }"#)),
-    ChangeExample(.widgetAction(""), .widgetAction(RuleExample.actionParameter("place"))),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .widgetAction("", mark: "↓"),
+      to: .metadata(#"{ "actions": {}, "enums": [] }"#)),
+    .change(from: .widgetAction(""), to: .widgetAction(RuleExample.actionParameter("place"))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

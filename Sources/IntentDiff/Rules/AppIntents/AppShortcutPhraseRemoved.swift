@@ -3,25 +3,24 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A phrase of an App Shortcut that is gone.
 struct AppShortcutPhraseRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "app-shortcut-phrase-removed", effect: .changes, hurts: [.shortcuts], evidence: .documented,
     summary: "A phrase of an App Shortcut is gone.",
     why: "People who say it get another answer from Siri.",
     runtime: RuntimeFact.actions,
     remedy: "Keep the phrases that people know, and add new ones after them.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .shortcuts(["\"↓Show ${applicationName}\""]),
-      .shortcuts(["\"Open ${applicationName}\""])),
-    ChangeExample(
-      .shortcuts(["\"Show ${applicationName}\""]),
-      .shortcuts(["\"Show ${applicationName}\"", "\"Open ${applicationName}\""])),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .shortcuts(["\"↓Show ${applicationName}\""]),
+      to: .shortcuts(["\"Open ${applicationName}\""])),
+    .change(
+      from: .shortcuts(["\"Show ${applicationName}\""]),
+      to: .shortcuts(["\"Show ${applicationName}\"", "\"Open ${applicationName}\""])),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

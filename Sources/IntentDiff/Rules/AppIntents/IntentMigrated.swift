@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// An intent of a definition that an App Intent takes over.
 struct IntentMigrated: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "intent-migrated", effect: .safe, evidence: .documented,
     summary:
       "An intent of a definition is gone from a built product, and an App Intent takes over its class.",
@@ -19,10 +18,10 @@ struct IntentMigrated: ChangeRule {
     runtime: RuntimeFact.actions,
     remedy: "Nothing. Keep `intentClassName` for as long as people have such widgets.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      definition("↓"), action("ShowIntent", mark: "↓")),
-    ChangeExample(definition(""), action("OtherIntent", mark: "")),
+  static let examples: [RuleExample] = [
+    .change(
+      from: definition("↓"), to: action("ShowIntent", mark: "↓")),
+    .change(from: definition(""), to: action("OtherIntent", mark: "")),
   ]
 
   private static func definition(_ mark: String) -> RuleExample {

@@ -4,13 +4,12 @@
 import ActionCatalogs
 import Diagnostics
 import PropertyListSyntax
-import RuleExamples
 import SourceText
 import WidgetValues
 
 /// A catalog with other defaults.
 struct DefaultDestinationsChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "default-destinations-changed", effect: .changes, hurts: [.widgets], evidence: .defined,
     summary: """
       The destinations that a widget shows before anybody chooses are others.
@@ -22,13 +21,13 @@ struct DefaultDestinationsChanged: ChangeRule {
       position.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .catalog("\"defaults\": ↓[\"inbox\"]"),
-      .catalog("\"defaults\": ↓[\"search\"]")),
-    ChangeExample(
-      .catalog("\"defaults\": [\"inbox\"]"),
-      .catalog("\"defaults\": [\"inbox\"], \"developmentLanguage\": \"en\"")),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .catalog("\"defaults\": ↓[\"inbox\"]"),
+      to: .catalog("\"defaults\": ↓[\"search\"]")),
+    .change(
+      from: .catalog("\"defaults\": [\"inbox\"]"),
+      to: .catalog("\"defaults\": [\"inbox\"], \"developmentLanguage\": \"en\"")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,35 +3,34 @@
 
 import ActionCatalogs
 import Diagnostics
-import RuleExamples
 import SourceText
 
 /// A new destination.
 struct DestinationAdded: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "destination-added", effect: .safe, evidence: .defined,
     summary: "A catalog has a new destination.",
     why: "People can choose it.",
     runtime: RuntimeFact.destinations,
     remedy: "Nothing.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .destinations(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .destinations(
         """
         { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
         """),
-      .destinations(
+      to: .destinations(
         """
         { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } },
         { "identifier": "↓search", "title": "Search", "properties": { "url": "places://search" } }
         """)),
-    ChangeExample(
-      .destinations(
+    .change(
+      from: .destinations(
         """
         { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
         """),
-      .destinations(
+      to: .destinations(
         """
         { "identifier": "inbox", "title": "Mail", "properties": { "url": "places://inbox" } }
         """)),

@@ -3,12 +3,11 @@
 
 import ActionCatalogs
 import Diagnostics
-import RuleExamples
 import SourceText
 
 /// A destination with another identifier.
 struct DestinationIdentifierChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "destination-identifier-changed", effect: .breaks, hurts: [.widgets, .choices],
     evidence: .defined,
     summary: """
@@ -19,13 +18,13 @@ struct DestinationIdentifierChanged: ChangeRule {
     runtime: RuntimeFact.destinations,
     remedy: "Restore the identifier, and change the title.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .destination("↓inbox"),
-      .destination("↓mail", title: "Mail")),
-    ChangeExample(
-      .destination(),
-      .destination(title: "Mail")),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .destination("↓inbox"),
+      to: .destination("↓mail", title: "Mail")),
+    .change(
+      from: .destination(),
+      to: .destination(title: "Mail")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

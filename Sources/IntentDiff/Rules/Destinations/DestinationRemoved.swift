@@ -3,35 +3,34 @@
 
 import ActionCatalogs
 import Diagnostics
-import RuleExamples
 import SourceText
 
 /// A destination that is gone.
 struct DestinationRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "destination-removed", effect: .breaks, hurts: [.widgets, .choices], evidence: .defined,
     summary: "A destination of a catalog is gone.",
     why: "Tiles that lead to it only open the app.",
     runtime: RuntimeFact.destinations,
     remedy: "Keep the destination, and let it lead to what replaces it.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .destinations(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .destinations(
         """
         { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } },
         ↓{ "identifier": "search", "title": "Search", "properties": { "url": "places://search" } }
         """),
-      .destinations(
+      to: .destinations(
         """
         ↓{ "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
         """)),
-    ChangeExample(
-      .destinations(
+    .change(
+      from: .destinations(
         """
         { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } }
         """),
-      .destinations(
+      to: .destinations(
         """
         { "identifier": "inbox", "title": "Inbox", "properties": { "url": "places://inbox" } },
         { "identifier": "search", "title": "Search", "properties": { "url": "places://search" } }

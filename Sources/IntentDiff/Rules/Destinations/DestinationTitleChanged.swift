@@ -3,12 +3,11 @@
 
 import ActionCatalogs
 import Diagnostics
-import RuleExamples
 import SourceText
 
 /// A destination with another title.
 struct DestinationTitleChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "destination-title-changed", effect: .changes, hurts: [.widgets, .readers],
     evidence: .defined,
     summary: "A destination has another title.",
@@ -16,13 +15,13 @@ struct DestinationTitleChanged: ChangeRule {
     runtime: RuntimeFact.destinations,
     remedy: "Have the translations checked.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .destination(title: "↓Inbox"),
-      .destination(title: "↓Mail")),
-    ChangeExample(
-      .destination(),
-      .destination(url: "places://mail")),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .destination(title: "↓Inbox"),
+      to: .destination(title: "↓Mail")),
+    .change(
+      from: .destination(),
+      to: .destination(url: "places://mail")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -4,25 +4,24 @@
 import ActionCatalogs
 import Diagnostics
 import PropertyListSyntax
-import RuleExamples
 import SourceText
 
 /// A destination with another URL.
 struct DestinationURLChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "destination-url-changed", effect: .changes, hurts: [.widgets], evidence: .defined,
     summary: "A destination leads to another URL.",
     why: "A tap on a tile that people placed opens something else.",
     runtime: RuntimeFact.destinations,
     remedy: "Make sure that the new URL opens what the tile says.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .destination(url: "↓places://inbox"),
-      .destination(url: "↓places://mail")),
-    ChangeExample(
-      .destination(),
-      .destination(title: "Mail")),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .destination(url: "↓places://inbox"),
+      to: .destination(url: "↓places://mail")),
+    .change(
+      from: .destination(),
+      to: .destination(title: "Mail")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,28 +3,27 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A new value of an enum.
 struct EnumValueAdded: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "enum-value-added", effect: .safe, evidence: .runtime,
     summary: "An enum has a new value.",
     why: "People can choose it; what they chose before is kept.",
     runtime: RuntimeFact.indexes,
     remedy: "Give it an index that none has had.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(.enum("Period", values: [.value("unknown"), .value("week", index: 1)])),
-      .definition(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(.enum("Period", values: [.value("unknown"), .value("week", index: 1)])),
+      to: .definition(
         .enum(
           "Period",
           values: [.value("unknown"), .value("week", index: 1), .value("↓month", index: 2)]))),
-    ChangeExample(
-      .definition(.enum("Period", values: [.value("unknown"), .value("week", index: 1)])),
-      .definition(.enum("Period", values: [.value("unknown")]))),
+    .change(
+      from: .definition(.enum("Period", values: [.value("unknown"), .value("week", index: 1)])),
+      to: .definition(.enum("Period", values: [.value("unknown")]))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

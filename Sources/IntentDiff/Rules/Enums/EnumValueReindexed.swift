@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A value of an enum with another index.
 struct EnumValueReindexed: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "enum-value-reindexed", effect: .breaks, hurts: [.widgets, .shortcuts], evidence: .runtime,
     summary: "A value of an enum has another index.",
     why: """
@@ -20,22 +19,22 @@ struct EnumValueReindexed: ChangeRule {
       needs another index to move.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(
         .enum("Period", values: [.value("unknown"), .value("week", index: .marked(1))]),
         .intent("Show", parameters: [.parameter("period", enumType: "Period", tag: 2)])),
-      .definition(
+      to: .definition(
         .enum(
           "Period",
           values: [.value("unknown"), .value("day", index: 1), .value("week", index: .marked(2))]),
         .intent("Show", parameters: [.parameter("period", enumType: "Period", tag: 2)]))),
-    ChangeExample(
-      .definition(
+    .change(
+      from: .definition(
         .enum(
           "Period", values: [.value("unknown"), .value("week", index: 1), .value("day", index: 2)]),
         .intent("Show", parameters: [.parameter("period", enumType: "Period", tag: 2)])),
-      .definition(
+      to: .definition(
         .enum(
           "Period", values: [.value("unknown"), .value("day", index: 2), .value("week", index: 1)]),
         .intent("Show", parameters: [.parameter("period", enumType: "Period", tag: 2)]))),

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A value of an enum that is gone.
 struct EnumValueRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "enum-value-removed", effect: .breaks, hurts: [.widgets, .shortcuts, .choices],
     evidence: .runtime,
     summary: "A value of an enum is gone.",
@@ -21,19 +20,19 @@ struct EnumValueRemoved: ChangeRule {
       Keep the value, and treat it in code like the one that replaces it.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(
         .enum(
           "Period",
           values: [.value("unknown"), .value("↓week", index: 1), .value("month", index: 2)]),
         .intent("Show", parameters: [.parameter("period", enumType: "Period", tag: 2)])),
-      .definition(
+      to: .definition(
         .enum("↓Period", values: [.value("unknown"), .value("month", index: 2)]),
         .intent("Show", parameters: [.parameter("period", enumType: "Period", tag: 2)]))),
-    ChangeExample(
-      .definition(.enum("Period", values: [.value("unknown"), .value("week", index: 1)])),
-      .definition(.enum("Period", values: [.value("unknown")]))),
+    .change(
+      from: .definition(.enum("Period", values: [.value("unknown"), .value("week", index: 1)])),
+      to: .definition(.enum("Period", values: [.value("unknown")]))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A value of an enum with another name.
 struct EnumValueRenamed: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "enum-value-renamed", effect: .breaks, hurts: [.choices], evidence: .runtime,
     summary: "A value of an enum has another name and the same index.",
     why: """
@@ -20,23 +19,23 @@ struct EnumValueRenamed: ChangeRule {
       Change the display name, which people read, and leave the name.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(
         .enum(
           "Period", values: [.value("unknown"), .value("↓week", index: 1, displayName: "Week")]),
         .intent("Show", parameters: [.parameter("period", enumType: "Period", tag: 2)])),
-      .definition(
+      to: .definition(
         .enum(
           "Period",
           values: [.value("unknown"), .value("↓sevenDays", index: 1, displayName: "Week")]),
         .intent("Show", parameters: [.parameter("period", enumType: "Period", tag: 2)]))),
-    ChangeExample(
-      .definition(
+    .change(
+      from: .definition(
         .enum(
           "Period", values: [.value("unknown"), .value("week", index: 1, displayName: "Week")]),
         .intent("Show", parameters: [.parameter("period", enumType: "Period", tag: 2)])),
-      .definition(
+      to: .definition(
         .enum(
           "Period",
           values: [.value("unknown"), .value("week", index: 1, displayName: "Seven Days")]),

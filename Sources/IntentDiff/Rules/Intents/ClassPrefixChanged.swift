@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// An intent or a type whose class has another prefix or override.
 struct ClassPrefixChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "class-prefix-changed", effect: .breaks, hurts: [.widgets, .shortcuts, .choices],
     evidence: .runtime,
     summary: """
@@ -24,13 +23,13 @@ struct ClassPrefixChanged: ChangeRule {
       Restore the prefix, or give the old class as `INIntentClassName` or `INTypeClassName`.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .intent(name: "↓Show", classPrefix: "SP", eligibleForWidgets: true),
-      .intent(name: "↓Show", eligibleForWidgets: true)),
-    ChangeExample(
-      .intent(name: "Show", classPrefix: "SP", eligibleForWidgets: true),
-      .intent(name: "Show", className: "SPShowIntent", eligibleForWidgets: true)),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .intent(name: "↓Show", classPrefix: "SP", eligibleForWidgets: true),
+      to: .intent(name: "↓Show", eligibleForWidgets: true)),
+    .change(
+      from: .intent(name: "Show", classPrefix: "SP", eligibleForWidgets: true),
+      to: .intent(name: "Show", className: "SPShowIntent", eligibleForWidgets: true)),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,21 +3,20 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A new intent.
 struct IntentAdded: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "intent-added", effect: .safe, evidence: .runtime,
     summary: "There is a new intent.",
     why: "Nobody has configured it yet.",
     runtime: RuntimeFact.classes,
     remedy: "Nothing.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(.definition(.intent("Show")), .definition(.intent("Show"), .intent("↓Find"))),
-    ChangeExample(.definition(.intent("Show")), .definition(.intent("Show", title: "Show"))),
+  static let examples: [RuleExample] = [
+    .change(from: .definition(.intent("Show")), to: .definition(.intent("Show"), .intent("↓Find"))),
+    .change(from: .definition(.intent("Show")), to: .definition(.intent("Show", title: "Show"))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// An intent that is in another definition now.
 struct IntentMoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "intent-moved", effect: .changes, hurts: [.readers], evidence: .runtime,
     summary: "An intent has moved to another definition file.",
     why: """
@@ -18,12 +17,12 @@ struct IntentMoved: ChangeRule {
     runtime: RuntimeFact.texts,
     remedy: "Move the translations to the tables of the new definition.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(.intent("Find"), .intent("↓Show")),
-      .definition(.intent("Find")).with(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(.intent("Find"), .intent("↓Show")),
+      to: .definition(.intent("Find")).with(
         .init("Other.intentdefinition", RuleExample.definition(.intent("↓Show")).files[0].content))),
-    ChangeExample(.definition(.intent("Show")), .definition(.intent("Find"), .intent("Show"))),
+    .change(from: .definition(.intent("Show")), to: .definition(.intent("Find"), .intent("Show"))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// An intent that is gone.
 struct IntentRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "intent-removed", effect: .breaks, hurts: [.widgets, .shortcuts, .choices],
     evidence: .runtime,
     summary: "An intent that people could configure is gone.",
@@ -22,15 +21,15 @@ struct IntentRemoved: ChangeRule {
       it to App Intents with its class name.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(
         .intent("↓Show", eligibleForWidgets: true, parameters: [.parameter("account", tag: 2)]),
         .intent("Find", eligibleForWidgets: true)),
-      .definition(.intent("↓Find", eligibleForWidgets: true))),
-    ChangeExample(
-      .definition(.intent("Show", eligibleForWidgets: true)),
-      .definition(
+      to: .definition(.intent("↓Find", eligibleForWidgets: true))),
+    .change(
+      from: .definition(.intent("Show", eligibleForWidgets: true)),
+      to: .definition(
         .intent("Show", eligibleForWidgets: true), .intent("Find", eligibleForWidgets: true))),
   ]
 

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// An intent under another class name.
 struct IntentRenamed: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "intent-renamed", effect: .breaks, hurts: [.widgets, .shortcuts, .choices],
     evidence: .runtime,
     summary: "The name of an intent, and with it its class, has changed.",
@@ -22,16 +21,16 @@ struct IntentRenamed: ChangeRule {
       with `INIntentClassName`.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .intent(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .intent(
         name: "↓ShowAccount", eligibleForWidgets: true, parameters: [.parameter("account", tag: 2)]),
-      .intent(
+      to: .intent(
         name: "↓ChooseAccount", eligibleForWidgets: true,
         parameters: [.parameter("account", tag: 2)])),
-    ChangeExample(
-      .intent(name: "ShowAccount", eligibleForWidgets: true),
-      .intent(name: "ChooseAccount", className: "ShowAccountIntent", eligibleForWidgets: true)),
+    .change(
+      from: .intent(name: "ShowAccount", eligibleForWidgets: true),
+      to: .intent(name: "ChooseAccount", className: "ShowAccountIntent", eligibleForWidgets: true)),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A definition with another namespace.
 struct NamespaceChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "namespace-changed", effect: .breaks, hurts: [.widgets, .shortcuts], evidence: .inferred,
     summary: "The namespace of a definition has changed.",
     why: """
@@ -22,25 +21,25 @@ struct NamespaceChanged: ChangeRule {
       Restore the namespace: it is written once, and need not say anything.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(
         .header(namespace: "↓88xZPY"), .type("Place"),
         .intent(
           "Show",
           parameters: [
             .parameter("place", tag: 2, objectType: "Place", objectTypeNamespace: "88xZPY")
           ])),
-      .definition(
+      to: .definition(
         .header(namespace: "↓aB3dE6"), .type("Place"),
         .intent(
           "Show",
           parameters: [
             .parameter("place", tag: 2, objectType: "Place", objectTypeNamespace: "aB3dE6")
           ]))),
-    ChangeExample(
-      .definition(.header(namespace: "88xZPY"), .intent("Show")),
-      .definition(.header(namespace: "aB3dE6"), .intent("Show"))),
+    .change(
+      from: .definition(.header(namespace: "88xZPY"), .intent("Show")),
+      to: .definition(.header(namespace: "aB3dE6"), .intent("Show"))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// An intent that widgets can no longer be configured with.
 struct WidgetEligibilityRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "widget-eligibility-removed", effect: .breaks, hurts: [.widgets], evidence: .inferred,
     summary: "An intent is no longer eligible for widgets.",
     why: """
@@ -22,12 +21,14 @@ struct WidgetEligibilityRemoved: ChangeRule {
       Keep the mark as long as a widget is configured with the intent.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .intent(name: "Show", eligibleForWidgets: .marked(true)), .intent(name: "↓Show", verb: "View")
+  static let examples: [RuleExample] = [
+    .change(
+      from: .intent(name: "Show", eligibleForWidgets: .marked(true)),
+      to: .intent(name: "↓Show", verb: "View")
     ),
-    ChangeExample(
-      .intent(name: "Show", verb: "View"), .intent(name: "Show", eligibleForWidgets: true)),
+    .change(
+      from: .intent(name: "Show", verb: "View"), to: .intent(name: "Show", eligibleForWidgets: true)
+    ),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

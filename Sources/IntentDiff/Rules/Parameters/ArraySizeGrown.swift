@@ -2,12 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import RuleExamples
 import SourceText
 
 /// A list that holds more values.
 struct ArraySizeGrown: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "array-size-grown", effect: .changes, hurts: [.widgets], evidence: .inferred,
     summary: "A fixed-size list holds more values in a family than before.",
     why: """
@@ -21,13 +20,13 @@ struct ArraySizeGrown: ChangeRule {
       Draw a place without a value so that nobody takes it for an error.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .places(2, isMarked: true),
-      .places(4, isMarked: true)),
-    ChangeExample(
-      .places(2),
-      .places(2)),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .places(2, isMarked: true),
+      to: .places(4, isMarked: true)),
+    .change(
+      from: .places(2),
+      to: .places(2)),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

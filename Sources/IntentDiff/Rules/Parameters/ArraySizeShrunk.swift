@@ -2,12 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import RuleExamples
 import SourceText
 
 /// A list that holds fewer values.
 struct ArraySizeShrunk: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "array-size-shrunk", effect: .breaks, hurts: [.widgets], evidence: .inferred,
     summary: "A fixed-size list holds fewer values in a family than before.",
     why: """
@@ -19,13 +18,13 @@ struct ArraySizeShrunk: ChangeRule {
       """,
     remedy: "Keep the size of families that people have placed.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .places(4, isMarked: true),
-      .places(2, isMarked: true)),
-    ChangeExample(
-      .places(2),
-      .places(4)),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .places(4, isMarked: true),
+      to: .places(2, isMarked: true)),
+    .change(
+      from: .places(2),
+      to: .places(4)),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

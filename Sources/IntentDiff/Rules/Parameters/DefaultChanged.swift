@@ -4,12 +4,11 @@
 import Diagnostics
 import IntentModel
 import PropertyListSyntax
-import RuleExamples
 import SourceText
 
 /// A parameter with another default.
 struct DefaultChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "default-changed", effect: .changes, hurts: [.widgets, .shortcuts], evidence: .inferred,
     summary: "The default of a parameter is another one.",
     why: """
@@ -23,16 +22,16 @@ struct DefaultChanged: ChangeRule {
       Change the default only if the new one is right for those who never chose, too.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(
         .parameter(
           "shows", type: "Boolean", tag: 2, displayPriority: 1,
           metadata: .metadata(defaultValue: .marked(true)))),
-      .parameters(.parameter("↓shows", type: "Boolean", tag: 2, displayPriority: 1))),
-    ChangeExample(
-      .parameters(.parameter("shows", type: "Boolean", tag: 2, displayPriority: 1)),
-      .parameters(
+      to: .parameters(.parameter("↓shows", type: "Boolean", tag: 2, displayPriority: 1))),
+    .change(
+      from: .parameters(.parameter("shows", type: "Boolean", tag: 2, displayPriority: 1)),
+      to: .parameters(
         .parameter(
           "shows", type: "Boolean", tag: 2, displayPriority: 1,
           metadata: .metadata(defaultValue: false)))),

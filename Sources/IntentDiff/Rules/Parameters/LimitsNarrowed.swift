@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A number with narrower limits.
 struct LimitsNarrowed: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "limits-narrowed", effect: .changes, hurts: [.widgets, .shortcuts], evidence: .inferred,
     summary: """
       The limits of a number exclude values that could be chosen before.
@@ -22,21 +21,21 @@ struct LimitsNarrowed: ChangeRule {
       """,
     remedy: "Keep the old limits, and clamp the value in code.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(
         .parameter(
           "↓count", type: "Integer", tag: 2, metadata: .metadata(minimumValue: 1, maximumValue: 20))
       ),
-      .parameters(
+      to: .parameters(
         .parameter(
           "↓count", type: "Integer", tag: 2, metadata: .metadata(minimumValue: 1, maximumValue: 10))
       )),
-    ChangeExample(
-      .parameters(
+    .change(
+      from: .parameters(
         .parameter(
           "count", type: "Integer", tag: 2, metadata: .metadata(minimumValue: 1, maximumValue: 10))),
-      .parameters(
+      to: .parameters(
         .parameter(
           "count", type: "Integer", tag: 2, metadata: .metadata(minimumValue: 1, maximumValue: 20)))
     ),

@@ -3,25 +3,24 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A new parameter.
 struct ParameterAdded: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "parameter-added", effect: .safe, evidence: .runtime,
     summary: "There is a new parameter.",
     why: "It has its default in all widgets.",
     runtime: RuntimeFact.namesAndTags,
     remedy: "Give it a tag that none has had.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(.parameter("account", tag: 2)),
-      .parameters(.parameter("account", tag: 2), .parameter("↓period", tag: 3))),
-    ChangeExample(
-      .parameters(.parameter("account", tag: 2)),
-      .parameters(.parameter("account", tag: 2, displayPriority: 1))),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(.parameter("account", tag: 2)),
+      to: .parameters(.parameter("account", tag: 2), .parameter("↓period", tag: 3))),
+    .change(
+      from: .parameters(.parameter("account", tag: 2)),
+      to: .parameters(.parameter("account", tag: 2, displayPriority: 1))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

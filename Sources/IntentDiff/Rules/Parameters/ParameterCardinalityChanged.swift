@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A parameter that became a list, or no longer is one.
 struct ParameterCardinalityChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "parameter-cardinality-changed", effect: .breaks, hurts: [.widgets, .shortcuts, .choices],
     evidence: .runtime,
     summary: """
@@ -28,13 +27,13 @@ struct ParameterCardinalityChanged: ChangeRule {
       is empty.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(.parameter("↓account", tag: 2)),
-      .parameters(.parameter("account", tag: 2, supportsMultipleValues: .marked(true)))),
-    ChangeExample(
-      .parameters(.parameter("account", tag: 2)),
-      .parameters(.parameter("account", tag: 2, supportsMultipleValues: false))),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(.parameter("↓account", tag: 2)),
+      to: .parameters(.parameter("account", tag: 2, supportsMultipleValues: .marked(true)))),
+    .change(
+      from: .parameters(.parameter("account", tag: 2)),
+      to: .parameters(.parameter("account", tag: 2, supportsMultipleValues: false))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A parameter with values of another enum.
 struct ParameterEnumChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "parameter-enum-changed", effect: .breaks, hurts: [.widgets, .shortcuts, .choices],
     evidence: .runtime,
     summary: "The values of a parameter are from another enum.",
@@ -18,19 +17,19 @@ struct ParameterEnumChanged: ChangeRule {
       Add a new parameter with a new tag, or add values to the old enum.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(
         .enum("Period", values: [.value("unknown"), .value("week", index: 1)]),
         .intent("Show", parameters: [.parameter("period", enumType: "↓Period", tag: 2)])),
-      .definition(
+      to: .definition(
         .enum("Style", values: [.value("unknown"), .value("dark", index: 1)]),
         .intent("Show", parameters: [.parameter("period", enumType: "↓Style", tag: 2)]))),
-    ChangeExample(
-      .definition(
+    .change(
+      from: .definition(
         .enum("Period", values: [.value("unknown"), .value("week", index: 1)]),
         .intent("Show", parameters: [.parameter("period", enumType: "Period", tag: 2)])),
-      .definition(
+      to: .definition(
         .enum("Span", values: [.value("unknown"), .value("week", index: 1)]),
         .intent("Show", parameters: [.parameter("period", enumType: "Span", tag: 2)]))),
   ]

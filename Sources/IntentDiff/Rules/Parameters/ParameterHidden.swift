@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A parameter that people no longer see.
 struct ParameterHidden: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "parameter-hidden", effect: .changes, hurts: [.widgets, .shortcuts], evidence: .inferred,
     summary: "A parameter is no longer in the edit sheet.",
     why: """
@@ -20,13 +19,14 @@ struct ParameterHidden: ChangeRule {
       """,
     remedy: "Ignore the value in code, or keep the row.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(.parameter("account", tag: 2, displayPriority: 1, configurable: .marked(true))),
-      .parameters(.parameter("↓account", tag: 2, displayPriority: 1))),
-    ChangeExample(
-      .parameters(.parameter("account", tag: 2, displayPriority: 1)),
-      .parameters(.parameter("account", tag: 2, displayPriority: 1, configurable: true))),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(
+        .parameter("account", tag: 2, displayPriority: 1, configurable: .marked(true))),
+      to: .parameters(.parameter("↓account", tag: 2, displayPriority: 1))),
+    .change(
+      from: .parameters(.parameter("account", tag: 2, displayPriority: 1)),
+      to: .parameters(.parameter("account", tag: 2, displayPriority: 1, configurable: true))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

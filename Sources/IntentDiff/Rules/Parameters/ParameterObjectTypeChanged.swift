@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A parameter with objects of another type.
 struct ParameterObjectTypeChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "parameter-object-type-changed", effect: .breaks, hurts: [.widgets, .shortcuts],
     evidence: .runtime,
     summary: "The objects of a parameter are of another custom type.",
@@ -21,19 +20,19 @@ struct ParameterObjectTypeChanged: ChangeRule {
       Add a new parameter with a new tag, or keep the type and add properties to it.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(
         .type("Account", properties: [.property("balance", type: "Integer", tag: 100)]),
         .intent("Show", parameters: [.parameter("item", objectType: "↓Account", tag: 2)])),
-      .definition(
+      to: .definition(
         .type("Place", properties: [.property("url", type: "URL", tag: 100)]),
         .intent("Show", parameters: [.parameter("item", objectType: "↓Place", tag: 2)]))),
-    ChangeExample(
-      .definition(
+    .change(
+      from: .definition(
         .type("Account"),
         .intent("Show", parameters: [.parameter("item", objectType: "Account", tag: 2)])),
-      .definition(
+      to: .definition(
         .type("Account", displayName: "Account"),
         .intent("Show", parameters: [.parameter("item", objectType: "Account", tag: 2)]))),
   ]

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// Parameters in another order.
 struct ParameterOrderChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "parameter-order-changed", effect: .safe, evidence: .runtime,
     summary: "The rows of the edit sheet are in another order.",
     why: "Values are kept; people find the rows elsewhere.",
@@ -18,23 +17,23 @@ struct ParameterOrderChanged: ChangeRule {
       """,
     remedy: "Nothing.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .intent(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .intent(
         name: "↓Show",
         parameters: [
           .parameter("account", tag: 2, displayPriority: 1),
           .parameter("period", tag: 3, displayPriority: 2),
         ]),
-      .intent(
+      to: .intent(
         name: "↓Show",
         parameters: [
           .parameter("period", tag: 3, displayPriority: 1),
           .parameter("account", tag: 2, displayPriority: 2),
         ])),
-    ChangeExample(
-      .intent(name: "Show", parameters: [.parameter("account", tag: 2, displayPriority: 1)]),
-      .intent(name: "Show", parameters: [.parameter("account", tag: 2, displayPriority: 3)])),
+    .change(
+      from: .intent(name: "Show", parameters: [.parameter("account", tag: 2, displayPriority: 1)]),
+      to: .intent(name: "Show", parameters: [.parameter("account", tag: 2, displayPriority: 3)])),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

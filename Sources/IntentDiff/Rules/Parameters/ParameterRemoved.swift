@@ -4,12 +4,11 @@
 import Diagnostics
 import IntentModel
 import PropertyListSyntax
-import RuleExamples
 import SourceText
 
 /// A parameter that is gone.
 struct ParameterRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "parameter-removed", effect: .breaks, hurts: [.widgets, .shortcuts, .choices],
     evidence: .runtime,
     summary: "A parameter of an intent is gone.",
@@ -23,13 +22,13 @@ struct ParameterRemoved: ChangeRule {
       seen. If it has to go, never use its tag again.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .intent(parameters: [.parameter("account", tag: 2), .parameter("↓period", tag: 3)]),
-      .intent(parameters: .marked([.parameter("account", tag: 2)]))),
-    ChangeExample(
-      .intent(parameters: [.parameter("account", tag: 2)]),
-      .intent(parameters: [.parameter("account", tag: 2), .parameter("period", tag: 3)])),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .intent(parameters: [.parameter("account", tag: 2), .parameter("↓period", tag: 3)]),
+      to: .intent(parameters: .marked([.parameter("account", tag: 2)]))),
+    .change(
+      from: .intent(parameters: [.parameter("account", tag: 2)]),
+      to: .intent(parameters: [.parameter("account", tag: 2), .parameter("period", tag: 3)])),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

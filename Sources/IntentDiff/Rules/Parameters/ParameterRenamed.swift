@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A parameter with another name.
 struct ParameterRenamed: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "parameter-renamed", effect: .breaks, hurts: [.widgets, .shortcuts, .choices],
     evidence: .runtime,
     summary: "A parameter has another name.",
@@ -22,13 +21,13 @@ struct ParameterRenamed: ChangeRule {
       Change the display name, which people read, and leave the name.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(.parameter("↓period", tag: 3, displayName: "Period")),
-      .parameters(.parameter("↓timeRange", tag: 3, displayName: "Period"))),
-    ChangeExample(
-      .parameters(.parameter("period", tag: 3, displayName: "Period")),
-      .parameters(.parameter("period", tag: 3, displayName: "Range"))),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(.parameter("↓period", tag: 3, displayName: "Period")),
+      to: .parameters(.parameter("↓timeRange", tag: 3, displayName: "Period"))),
+    .change(
+      from: .parameters(.parameter("period", tag: 3, displayName: "Period")),
+      to: .parameters(.parameter("period", tag: 3, displayName: "Range"))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A parameter with another tag.
 struct ParameterRetagged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "parameter-retagged", effect: .breaks, hurts: [.widgets, .shortcuts], evidence: .runtime,
     summary: "A parameter has the same name and another tag.",
     why: """
@@ -19,13 +18,13 @@ struct ParameterRetagged: ChangeRule {
     setting: RuntimeFact.keptBy,
     remedy: "Write the old tag into the definition; Xcode keeps it.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(.parameter("period", tag: .marked(3))),
-      .parameters(.parameter("period", tag: .marked(4)))),
-    ChangeExample(
-      .parameters(.parameter("period", tag: 3)),
-      .parameters(.parameter("period", tag: 3, displayPriority: 1))),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(.parameter("period", tag: .marked(3))),
+      to: .parameters(.parameter("period", tag: .marked(4)))),
+    .change(
+      from: .parameters(.parameter("period", tag: 3)),
+      to: .parameters(.parameter("period", tag: 3, displayPriority: 1))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

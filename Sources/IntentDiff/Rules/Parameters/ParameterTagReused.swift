@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A parameter with the tag of one that is gone.
 struct ParameterTagReused: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "parameter-tag-reused", effect: .breaks, hurts: [.widgets, .shortcuts, .choices],
     evidence: .runtime,
     summary: "A parameter is gone, and another one has its tag.",
@@ -23,14 +22,14 @@ struct ParameterTagReused: ChangeRule {
       `INIntentLastParameterTag`.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(.parameter("↓account", tag: 2, displayName: "Account")),
-      .parameters(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(.parameter("↓account", tag: 2, displayName: "Account")),
+      to: .parameters(
         .parameter("showsTitle", type: "Boolean", tag: .marked(2), displayName: "Show Title"))),
-    ChangeExample(
-      .parameters(.parameter("account", tag: 2, displayName: "Account")),
-      .parameters(.parameter("showsTitle", type: "Boolean", tag: 3, displayName: "Show Title"))),
+    .change(
+      from: .parameters(.parameter("account", tag: 2, displayName: "Account")),
+      to: .parameters(.parameter("showsTitle", type: "Boolean", tag: 3, displayName: "Show Title"))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

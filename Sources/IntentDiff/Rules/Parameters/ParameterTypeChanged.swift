@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A parameter of another type.
 struct ParameterTypeChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "parameter-type-changed", effect: .breaks, hurts: [.widgets, .shortcuts, .choices],
     evidence: .runtime,
     summary: """
@@ -24,13 +23,13 @@ struct ParameterTypeChanged: ChangeRule {
       new one is empty.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(.parameter("account", type: "↓String", tag: 2)),
-      .parameters(.parameter("account", type: "↓Boolean", tag: 2))),
-    ChangeExample(
-      .parameters(.parameter("account", type: "String", tag: 2)),
-      .parameters(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(.parameter("account", type: "↓String", tag: 2)),
+      to: .parameters(.parameter("account", type: "↓Boolean", tag: 2))),
+    .change(
+      from: .parameters(.parameter("account", type: "String", tag: 2)),
+      to: .parameters(
         .parameter("account", type: "String", tag: 2), .parameter("shows", type: "Boolean", tag: 3))
     ),
   ]

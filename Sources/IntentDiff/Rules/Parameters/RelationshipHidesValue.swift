@@ -4,12 +4,11 @@
 import Diagnostics
 import IntentModel
 import PropertyListSyntax
-import RuleExamples
 import SourceText
 
 /// A parameter whose relationship hides it now.
 struct RelationshipHidesValue: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "relationship-hides-value", effect: .changes, hurts: [.widgets, .shortcuts],
     evidence: .runtime,
     summary: """
@@ -27,20 +26,20 @@ struct RelationshipHidesValue: ChangeRule {
       Make the condition true for what people may have chosen before.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(.parameter("account", tag: 2), .parameter("↓period", tag: 3)),
-      .parameters(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(.parameter("account", tag: 2), .parameter("↓period", tag: 3)),
+      to: .parameters(
         .parameter("account", tag: 2),
         .parameter(
           "period", tag: 3,
           relationship: .marked(.relationship("account", predicateName: "HasAnyValue"))))),
-    ChangeExample(
-      .parameters(
+    .change(
+      from: .parameters(
         .parameter("account", tag: 2),
         .parameter(
           "period", tag: 3, relationship: .relationship("account", predicateName: "HasAnyValue"))),
-      .parameters(.parameter("account", tag: 2), .parameter("period", tag: 3))),
+      to: .parameters(.parameter("account", tag: 2), .parameter("period", tag: 3))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,7 +3,6 @@
 
 import IntentModel
 import PropertyListSyntax
-import RuleExamples
 import SourceText
 import WidgetValues
 

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A response code that is gone.
 struct ResponseCodeRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "response-code-removed", effect: .changes, hurts: [.shortcuts], evidence: .runtime,
     summary: "A code of a response is gone.",
     why: """
@@ -21,13 +20,15 @@ struct ResponseCodeRemoved: ChangeRule {
       """,
     remedy: "Keep the code.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .intent(response: .response(codes: [.code("success"), .code("failure"), .code("↓offline")])),
-      .intent(name: "↓Show", response: .response(codes: [.code("success"), .code("failure")]))),
-    ChangeExample(
-      .intent(response: .response(codes: [.code("success"), .code("failure")])),
-      .intent(response: .response(codes: [.code("success"), .code("failure"), .code("offline")]))),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .intent(
+        response: .response(codes: [.code("success"), .code("failure"), .code("↓offline")])),
+      to: .intent(name: "↓Show", response: .response(codes: [.code("success"), .code("failure")]))),
+    .change(
+      from: .intent(response: .response(codes: [.code("success"), .code("failure")])),
+      to: .intent(
+        response: .response(codes: [.code("success"), .code("failure"), .code("offline")]))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

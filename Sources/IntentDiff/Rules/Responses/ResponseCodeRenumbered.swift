@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A response code with another number.
 struct ResponseCodeRenumbered: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "response-code-renumbered", effect: .changes, hurts: [.shortcuts], evidence: .runtime,
     summary: """
       A code of a response has another number, because one before it was added, removed or \
@@ -27,16 +26,18 @@ struct ResponseCodeRenumbered: ChangeRule {
       Add new codes at the end, and keep those that are not used any more.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .intent(response: .response(codes: [.code("success"), .code("failure"), .code("↓offline")])),
-      .intent(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .intent(
+        response: .response(codes: [.code("success"), .code("failure"), .code("↓offline")])),
+      to: .intent(
         response: .response(codes: [
           .code("success"), .code("failure"), .code("signedOut"), .code("↓offline"),
         ]))),
-    ChangeExample(
-      .intent(response: .response(codes: [.code("success"), .code("failure"), .code("offline")])),
-      .intent(
+    .change(
+      from: .intent(
+        response: .response(codes: [.code("success"), .code("failure"), .code("offline")])),
+      to: .intent(
         response: .response(codes: [
           .code("success"), .code("failure"), .code("offline"), .code("signedOut"),
         ]))),

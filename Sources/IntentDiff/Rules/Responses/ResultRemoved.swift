@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A result that is gone or has another form.
 struct ResultRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "result-removed", effect: .breaks, hurts: [.shortcuts], evidence: .runtime,
     summary: """
       A parameter of a response is gone, or has another name, tag or type.
@@ -17,15 +16,15 @@ struct ResultRemoved: ChangeRule {
     runtime: RuntimeFact.namesAndTags,
     remedy: "Keep the parameter, and fill it.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .intent(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .intent(
         response: .response(parameters: [.responseParameter("↓balance", type: "Integer", tag: 1)])),
-      .intent(name: "↓Show", response: .response(codes: [.code("success")]))),
-    ChangeExample(
-      .intent(
+      to: .intent(name: "↓Show", response: .response(codes: [.code("success")]))),
+    .change(
+      from: .intent(
         response: .response(parameters: [.responseParameter("balance", type: "Integer", tag: 1)])),
-      .intent(
+      to: .intent(
         response: .response(parameters: [
           .responseParameter("balance", type: "Integer", tag: 1),
           .responseParameter("name", type: "String", tag: 2),

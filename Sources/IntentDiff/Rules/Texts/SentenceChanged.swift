@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// Another sentence.
 struct SentenceChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "sentence-changed", effect: .changes, hurts: [.shortcuts, .readers], evidence: .runtime,
     summary: """
       A description, a sentence of a combination, a prompt or a response is another one.
@@ -20,12 +19,13 @@ struct SentenceChanged: ChangeRule {
     runtime: RuntimeFact.texts,
     remedy: "Have the translations checked.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .intent(description: "↓Shows an account."), .intent(description: "↓Shows a balance.")),
-    ChangeExample(
-      .intent(description: "Shows an account.", descriptionID: "aBc123"),
-      .intent(description: "Shows an account.", descriptionID: "aBc123", verb: "View")),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .intent(description: "↓Shows an account."),
+      to: .intent(description: "↓Shows a balance.")),
+    .change(
+      from: .intent(description: "Shows an account.", descriptionID: "aBc123"),
+      to: .intent(description: "Shows an account.", descriptionID: "aBc123", verb: "View")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

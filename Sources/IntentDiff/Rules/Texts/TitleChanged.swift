@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// Another title or display name.
 struct TitleChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "title-changed", effect: .changes, hurts: [.readers], evidence: .runtime,
     summary: "A title or display name is another one in the definition.",
     why: """
@@ -18,13 +17,15 @@ struct TitleChanged: ChangeRule {
     runtime: RuntimeFact.texts,
     remedy: "Have the translations checked.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(.parameter("period", tag: 2, displayName: "↓Period", displayNameID: "aBc123")),
-      .parameters(.parameter("period", tag: 2, displayName: "↓Range", displayNameID: "aBc123"))),
-    ChangeExample(
-      .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123")),
-      .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "dEf456"))),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(
+        .parameter("period", tag: 2, displayName: "↓Period", displayNameID: "aBc123")),
+      to: .parameters(.parameter("period", tag: 2, displayName: "↓Range", displayNameID: "aBc123"))),
+    .change(
+      from: .parameters(
+        .parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123")),
+      to: .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "dEf456"))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,29 +3,32 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 import StringTables
 
 /// Translations with other words.
 struct TranslationChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "translation-changed", effect: .safe, evidence: .runtime,
     summary: "Texts of a table have other words.",
     why: "People who read the language see them.",
     runtime: RuntimeFact.texts,
     remedy: "Nothing.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123"))
-        .with(.init("ja.lproj/Widget.strings", "\"aBc123\" = \"期\";\n")),
-      .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123"))
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(
+        .parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123")
+      )
+      .with(.init("ja.lproj/Widget.strings", "\"aBc123\" = \"期\";\n")),
+      to: .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123"))
         .with(.init("ja.lproj/Widget.strings", "↓\"aBc123\" = \"期間\";\n"))),
-    ChangeExample(
-      .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123"))
-        .with(.init("ja.lproj/Widget.strings", "\"aBc123\" = \"期間\";\n")),
-      .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123"))
+    .change(
+      from: .parameters(
+        .parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123")
+      )
+      .with(.init("ja.lproj/Widget.strings", "\"aBc123\" = \"期間\";\n")),
+      to: .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123"))
         .with(.init("ja.lproj/Widget.strings", "/* Row */ \"aBc123\" = \"期間\";\n"))),
   ]
 

@@ -3,13 +3,12 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 import StringTables
 
 /// A text whose translations are no longer found.
 struct TranslationLost: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "translation-lost", effect: .changes, hurts: [.readers], evidence: .runtime,
     summary: """
       A text has another ID, or its entry is gone from a table, so that its translations are \
@@ -24,16 +23,20 @@ struct TranslationLost: ChangeRule {
       part is deleted and added again.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .parameters(.parameter("period", tag: 2, displayName: "↓Period", displayNameID: "aBc123"))
-        .with(.init("ja.lproj/Widget.strings", "\"aBc123\" = \"期間\";\n")),
-      .parameters(.parameter("period", tag: 2, displayName: "↓Period", displayNameID: "dEf456"))
+  static let examples: [RuleExample] = [
+    .change(
+      from: .parameters(
+        .parameter("period", tag: 2, displayName: "↓Period", displayNameID: "aBc123")
+      )
+      .with(.init("ja.lproj/Widget.strings", "\"aBc123\" = \"期間\";\n")),
+      to: .parameters(.parameter("period", tag: 2, displayName: "↓Period", displayNameID: "dEf456"))
         .with(.init("ja.lproj/Widget.strings", "\"aBc123\" = \"期間\";\n"))),
-    ChangeExample(
-      .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123"))
-        .with(.init("ja.lproj/Widget.strings", "\"aBc123\" = \"期間\";\n")),
-      .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "dEf456"))
+    .change(
+      from: .parameters(
+        .parameter("period", tag: 2, displayName: "Period", displayNameID: "aBc123")
+      )
+      .with(.init("ja.lproj/Widget.strings", "\"aBc123\" = \"期間\";\n")),
+      to: .parameters(.parameter("period", tag: 2, displayName: "Period", displayNameID: "dEf456"))
         .with(.init("ja.lproj/Widget.strings", "\"dEf456\" = \"期間\";\n"))),
   ]
 

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A new property of a type.
 struct PropertyAdded: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "property-added", effect: .safe, evidence: .runtime,
     summary: "A custom type has a new property.",
     why: """
@@ -17,13 +16,13 @@ struct PropertyAdded: ChangeRule {
     runtime: RuntimeFact.namesAndTags,
     remedy: "Expect it to be empty in code.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(.type("Place", properties: [])),
-      .definition(.type("Place", properties: [.property("↓url", type: "URL", tag: 100)]))),
-    ChangeExample(
-      .definition(.type("Place", properties: [.property("url", type: "URL", tag: 100)])),
-      .definition(.type("Place", properties: []))),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(.type("Place", properties: [])),
+      to: .definition(.type("Place", properties: [.property("↓url", type: "URL", tag: 100)]))),
+    .change(
+      from: .definition(.type("Place", properties: [.property("url", type: "URL", tag: 100)])),
+      to: .definition(.type("Place", properties: []))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A property of a type that is gone.
 struct PropertyRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "property-removed", effect: .breaks, hurts: [.widgets, .shortcuts], evidence: .runtime,
     summary: "A property of a custom type is gone.",
     why: """
@@ -18,17 +17,17 @@ struct PropertyRemoved: ChangeRule {
     runtime: RuntimeFact.namesAndTags,
     remedy: "Keep the property, or compute its value from the identifier.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(
         .type("Place", properties: [.property("↓url", type: "URL", tag: 100)]),
         .intent("Show", parameters: [.parameter("place", objectType: "Place", tag: 2)])),
-      .definition(
+      to: .definition(
         .type("↓Place", properties: []),
         .intent("Show", parameters: [.parameter("place", objectType: "Place", tag: 2)]))),
-    ChangeExample(
-      .definition(.type("Place", properties: [.property("url", type: "URL", tag: 100)])),
-      .definition(.type("Place", properties: []))),
+    .change(
+      from: .definition(.type("Place", properties: [.property("url", type: "URL", tag: 100)])),
+      to: .definition(.type("Place", properties: []))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A property of a type with another name or tag.
 struct PropertyRenamed: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "property-renamed", effect: .breaks, hurts: [.widgets, .shortcuts], evidence: .runtime,
     summary: "A property of a custom type has another name or another tag.",
     why: """
@@ -19,18 +18,18 @@ struct PropertyRenamed: ChangeRule {
     setting: RuntimeFact.keptBy,
     remedy: "Keep both the name and the tag.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(
         .type("Place", properties: [.property("↓url", type: "URL", tag: 100, displayName: "Link")]),
         .intent("Show", parameters: [.parameter("place", objectType: "Place", tag: 2)])),
-      .definition(
+      to: .definition(
         .type(
           "Place", properties: [.property("↓link", type: "URL", tag: 100, displayName: "Link")]),
         .intent("Show", parameters: [.parameter("place", objectType: "Place", tag: 2)]))),
-    ChangeExample(
-      .definition(.type("Place", properties: [.property("url", type: "URL", tag: 100)])),
-      .definition(.type("Place", properties: [.property("url", type: "URL", tag: 101)]))),
+    .change(
+      from: .definition(.type("Place", properties: [.property("url", type: "URL", tag: 100)])),
+      to: .definition(.type("Place", properties: [.property("url", type: "URL", tag: 101)]))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

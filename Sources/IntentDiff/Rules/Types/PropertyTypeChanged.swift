@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A property of a type with values of another type.
 struct PropertyTypeChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "property-type-changed", effect: .breaks, hurts: [.widgets, .shortcuts], evidence: .runtime,
     summary: """
       A property of a custom type has values of another type, or holds a list now.
@@ -19,17 +18,17 @@ struct PropertyTypeChanged: ChangeRule {
     runtime: RuntimeFact.types,
     remedy: "Add a property with a new tag.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .definition(
+  static let examples: [RuleExample] = [
+    .change(
+      from: .definition(
         .type("Place", properties: [.property("url", type: "↓URL", tag: 100)]),
         .intent("Show", parameters: [.parameter("place", objectType: "Place", tag: 2)])),
-      .definition(
+      to: .definition(
         .type("Place", properties: [.property("url", type: "↓String", tag: 100)]),
         .intent("Show", parameters: [.parameter("place", objectType: "Place", tag: 2)]))),
-    ChangeExample(
-      .definition(.type("Place", properties: [.property("url", type: "URL", tag: 100)])),
-      .definition(.type("Place", properties: [.property("url", type: "String", tag: 100)]))),
+    .change(
+      from: .definition(.type("Place", properties: [.property("url", type: "URL", tag: 100)])),
+      to: .definition(.type("Place", properties: [.property("url", type: "String", tag: 100)]))),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

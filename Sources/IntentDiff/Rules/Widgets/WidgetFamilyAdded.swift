@@ -2,12 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import RuleExamples
 import SourceText
 
 /// A widget that also comes in another family.
 struct WidgetFamilyAdded: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "widget-family-added", effect: .safe, evidence: .documented,
     summary: "A widget also comes in another family.",
     why: "People can add it.",
@@ -16,13 +15,13 @@ struct WidgetFamilyAdded: ChangeRule {
       """,
     remedy: "Nothing.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .widget(kind: "\"Account\"", families: ".systemSmall"),
-      .widget(kind: "\"Account\"", families: ".systemSmall, ↓.systemMedium")),
-    ChangeExample(
-      .widget(kind: "\"Account\"", families: ".systemSmall"),
-      .widget(kind: "\"Balance\"", families: ".systemSmall")),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .widget(kind: "\"Account\"", families: ".systemSmall"),
+      to: .widget(kind: "\"Account\"", families: ".systemSmall, ↓.systemMedium")),
+    .change(
+      from: .widget(kind: "\"Account\"", families: ".systemSmall"),
+      to: .widget(kind: "\"Balance\"", families: ".systemSmall")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -2,12 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import RuleExamples
 import SourceText
 
 /// A widget that no longer comes in a family.
 struct WidgetFamilyRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "widget-family-removed", effect: .breaks, hurts: [.widgets], evidence: .inferred,
     summary: """
       A widget no longer comes in a family that people may have placed.
@@ -19,13 +18,13 @@ struct WidgetFamilyRemoved: ChangeRule {
       """,
     remedy: "Keep the family, even if it is drawn simply.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .widget(kind: "\"Account\"", families: ".systemSmall, ↓.systemMedium"),
-      .widget(kind: "↓\"Account\"", families: ".systemSmall")),
-    ChangeExample(
-      .widget(kind: "\"Account\"", families: ".systemSmall"),
-      .widget(kind: "\"Account\"", families: ".systemSmall, .systemMedium")),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .widget(kind: "\"Account\"", families: ".systemSmall, ↓.systemMedium"),
+      to: .widget(kind: "↓\"Account\"", families: ".systemSmall")),
+    .change(
+      from: .widget(kind: "\"Account\"", families: ".systemSmall"),
+      to: .widget(kind: "\"Account\"", families: ".systemSmall, .systemMedium")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

@@ -3,12 +3,11 @@
 
 import Diagnostics
 import IntentModel
-import RuleExamples
 import SourceText
 
 /// A widget that is configured with another intent.
 struct WidgetIntentChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "widget-intent-changed", effect: .breaks, hurts: [.widgets], evidence: .inferred,
     summary: "A widget is configured with another intent, or with none.",
     why: """
@@ -24,13 +23,13 @@ struct WidgetIntentChanged: ChangeRule {
       Keep the intent, or migrate it to an App Intent with its class name.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .widget(kind: "\"Account\"", intent: "↓ShowIntent", families: ".systemSmall"),
-      .widget(kind: "\"Account\"", intent: "↓ChooseIntent", families: ".systemSmall")),
-    ChangeExample(
-      .widget(kind: "\"Account\"", intent: "ShowIntent", families: ".systemSmall"),
-      .widget(kind: "\"Account\"", intent: "ShowIntent", families: ".systemMedium")),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .widget(kind: "\"Account\"", intent: "↓ShowIntent", families: ".systemSmall"),
+      to: .widget(kind: "\"Account\"", intent: "↓ChooseIntent", families: ".systemSmall")),
+    .change(
+      from: .widget(kind: "\"Account\"", intent: "ShowIntent", families: ".systemSmall"),
+      to: .widget(kind: "\"Account\"", intent: "ShowIntent", families: ".systemMedium")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

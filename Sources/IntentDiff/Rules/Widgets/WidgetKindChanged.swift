@@ -2,12 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import RuleExamples
 import SourceText
 
 /// A widget of another kind.
 struct WidgetKindChanged: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "widget-kind-changed", effect: .breaks, hurts: [.widgets], evidence: .reported,
     summary: "The kind of a widget is another one.",
     why: """
@@ -18,13 +17,13 @@ struct WidgetKindChanged: ChangeRule {
       Keep the kind for as long as the widget exists, whatever it is called.
       """)
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .widget(kind: "↓\"Account\"", families: ".systemSmall"),
-      .widget(kind: "↓\"Balance\"", families: ".systemSmall")),
-    ChangeExample(
-      .widget(kind: "\"Account\"", families: ".systemSmall"),
-      .widget(kind: "\"Account\"", families: ".systemSmall, .systemMedium")),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .widget(kind: "↓\"Account\"", families: ".systemSmall"),
+      to: .widget(kind: "↓\"Balance\"", families: ".systemSmall")),
+    .change(
+      from: .widget(kind: "\"Account\"", families: ".systemSmall"),
+      to: .widget(kind: "\"Account\"", families: ".systemSmall, .systemMedium")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

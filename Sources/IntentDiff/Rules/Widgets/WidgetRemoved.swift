@@ -2,12 +2,11 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
-import RuleExamples
 import SourceText
 
 /// A widget that is gone.
 struct WidgetRemoved: ChangeRule {
-  static let page = ChangePage(
+  static let metadata = RuleMetadata(
     id: "widget-removed", effect: .breaks, hurts: [.widgets], evidence: .reported,
     summary: "A widget is gone.",
     why: """
@@ -16,13 +15,13 @@ struct WidgetRemoved: ChangeRule {
     runtime: RuntimeFact.kinds,
     remedy: "Keep the widget, and say in it what replaces it.")
 
-  static let examples: [ChangeExample] = [
-    ChangeExample(
-      .widget(kind: "↓\"Account\"", families: ".systemSmall"),
-      RuleExample(files: [.init("Other.swift", "struct Other {}\n")])),
-    ChangeExample(
-      .widget(kind: "\"Account\"", families: ".systemSmall"),
-      .widget(kind: "\"Account\"", families: ".systemMedium")),
+  static let examples: [RuleExample] = [
+    .change(
+      from: .widget(kind: "↓\"Account\"", families: ".systemSmall"),
+      to: RuleExample(files: [.init("Other.swift", "struct Other {}\n")])),
+    .change(
+      from: .widget(kind: "\"Account\"", families: ".systemSmall"),
+      to: .widget(kind: "\"Account\"", families: ".systemMedium")),
   ]
 
   func check(_ revisions: RevisionPair, changes: inout ChangeList) {

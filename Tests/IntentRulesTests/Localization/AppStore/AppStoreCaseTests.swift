@@ -4,6 +4,7 @@
 import Disk
 import Foundation
 import IntentLint
+import IntentValidation
 import RuleTestSupport
 import TestSupport
 import Testing

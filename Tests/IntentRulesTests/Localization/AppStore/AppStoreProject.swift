@@ -3,6 +3,7 @@
 
 import Diagnostics
 import IntentLint
+import IntentValidation
 import RuleTestSupport
 import TestSupport
 import WidgetProject

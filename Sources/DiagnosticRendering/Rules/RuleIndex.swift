@@ -2,26 +2,25 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+package import RulePages
 
-extension RuleSet {
-  /// The rules, family by family.
-  package var families: [(family: RuleFamily, rules: [RuleMetadata])] {
-    let all = metadata
-    return RuleFamily.allCases.compactMap { family in
-      let rules = all.filter { $0.family == family }.sorted { $0.id < $1.id }
-      return rules.isEmpty ? nil : (family, rules)
-    }
+/// The list of all rules by family in Markdown, as `Documentation/Rules` has it.
+package struct RuleIndex {
+  private let families: [(family: RuleFamily, rules: [RuleMetadata])]
+
+  /// Makes a list of the rules of families.
+  package init(_ families: [(family: RuleFamily, rules: [RuleMetadata])]) {
+    self.families = families
   }
 
-  /// The list of all rules by family, in Markdown.
-  package var index: String {
-    let families = families
+  /// The list.
+  package var markdown: String {
     let sections = families.map { family, rules in
+      if family == .changes { return Self.changes(rules) }
       let rows = rules.map { rule in
         "| [\(rule.id)](\(rule.id).md) | \(rule.severity.rawValue) | \(rule.fixWord) "
           + "| \(MarkdownText.escaped(rule.summary)) |\n"
       }
-      if family == .changes { return Self.changeIndex(rules) }
       return "## \(family.title)\n\n| rule | severity | fix | reports |\n|---|---|---|---|\n"
         + rows.joined()
     }
@@ -42,12 +41,12 @@ extension RuleSet {
   }
 
   /// The list of the rules about changes: what hurts most first, and how well each is known.
-  private static func changeIndex(_ rules: [RuleMetadata]) -> String {
-    let order = ["breaks", "changes", "safe"]
-    let rows = order.flatMap { effect in
-      rules.filter { $0.change?.effect == effect }.map { rule in
-        "| [\(rule.id)](\(rule.id).md) | \(effect) | \(rule.change?.hurts ?? "") "
-          + "| \(rule.change?.evidence ?? "") | \(MarkdownText.escaped(rule.summary)) |\n"
+  private static func changes(_ rules: [RuleMetadata]) -> String {
+    let rows = ChangeEffect.allCases.sorted(by: >).flatMap { effect in
+      rules.compactMap { rule -> String? in
+        guard let change = rule.change, change.effect == effect else { return nil }
+        return "| [\(rule.id)](\(rule.id).md) | \(effect.rawValue) | \(change.hurts) "
+          + "| \(change.evidence.rawValue) | \(MarkdownText.escaped(rule.summary)) |\n"
       }
     }
     return "## \(RuleFamily.changes.title)\n\n"

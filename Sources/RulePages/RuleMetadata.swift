@@ -3,7 +3,7 @@
 
 public import Diagnostics
 
-/// The page of a rule: what is known without running it.
+/// What is known of a rule without running it.
 public struct RuleMetadata: Sendable {
   /// The stable identifier, in kebab case.
   ///
@@ -35,13 +35,13 @@ public struct RuleMetadata: Sendable {
   public let mail: String?
 
   /// What is known of a rule about changes; nil for any other rule.
-  package let change: ChangeFacts?
+  public let change: Change?
 
-  /// Makes the page of a rule.
+  /// Makes the metadata of a rule.
   package init(
     id: String, family: RuleFamily, severity: Severity, since: String = "0.1", summary: String,
     why: String, remedy: String, fixSafety: Fix.Safety? = nil, mail: String? = nil,
-    change: ChangeFacts? = nil
+    change: Change? = nil
   ) {
     self.id = id
     self.family = family

@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+package import RulePages
 
 extension RulePage {
   /// The page in Markdown, as `Documentation/Rules` has it.
@@ -19,7 +20,7 @@ extension RulePage {
       | [\(family)](README.md#\(anchor)) | \(metadata.severity.rawValue) \
       | \(metadata.fixWord) | \(metadata.since) |
       \(changeTable)
-      \(body(headingLevel: 2))
+      \(Self.body(sections))
       """
   }
 
@@ -30,16 +31,16 @@ extension RulePage {
 
       | effect | hurts | known from |
       |---|---|---|
-      | \(change.effect) | \(change.hurts.isEmpty ? "nobody" : change.hurts) | \(change.evidence) |
+      | \(change.effect.rawValue) | \(change.audiences.isEmpty ? "nobody" : change.hurts) \
+      | \(change.evidence.rawValue) |
 
       """
   }
 
   /// What follows the summary, in Markdown.
-  package func body(headingLevel: Int) -> String {
-    let heading = String(repeating: "#", count: headingLevel)
-    return sections.map { section in
-      "\(heading) \(section.title)\n\n" + section.blocks.map(Self.markdown).joined(separator: "\n")
+  static func body(_ sections: [Section]) -> String {
+    sections.map { section in
+      "## \(section.title)\n\n" + section.blocks.map(Self.markdown).joined(separator: "\n")
     }
     .joined(separator: "\n")
   }
@@ -59,7 +60,12 @@ extension RulePage {
 
 extension RuleMetadata {
   /// What lists say of a rule's fix.
-  package var fixWord: String { fixSafety?.rawValue ?? "–" }
+  var fixWord: String { fixSafety?.rawValue ?? "–" }
+}
+
+extension RuleMetadata.Change {
+  /// What a change hurts, in words; empty for a harmless one.
+  var hurts: String { audiences.map(\.rawValue).joined(separator: ", ") }
 }
 
 /// Words as Markdown shows them.

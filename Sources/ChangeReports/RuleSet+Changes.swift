@@ -6,9 +6,5 @@ package import IntentLint
 
 extension RuleSet {
   /// The rules about changes between two revisions.
-  package static let changes = RuleSet(ChangeRules.all.map { member($0) })
-
-  private static func member<Changes: ChangeRule>(_ rule: Changes.Type) -> Member {
-    .change(ChangeRulePage<Changes>.self)
-  }
+  package static let changes = RuleSet(ChangeRules.all.map { .change($0) })
 }

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // Copyright (c) 2026 the QuickAction authors
 
+import RulePages
 import SourceText
 
-/// A rule as people read it: the pattern, why it matters, what to do, and examples.
-package struct RulePage: Sendable {
+extension RulePage {
   /// A part of the page under a heading.
-  struct Section: Sendable {
+  struct Section {
     let title: String
     let blocks: [Block]
   }
 
   /// What a section is made of.
-  enum Block: Sendable {
+  enum Block {
     /// Words.
     case paragraph(String)
     /// A line that names the listing after it.
@@ -21,28 +21,20 @@ package struct RulePage: Sendable {
     case listing(String, language: String)
   }
 
-  /// What is known of the rule.
-  package let metadata: RuleMetadata
-
-  /// The parts of the page after its summary.
-  let sections: [Section]
-
-  /// Writes the page of a rule.
-  package init(of rule: any Rule.Type) {
-    metadata = rule.metadata
-    let flagged = rule.examples.filter { $0.findingCount > 0 }
-    let clean = rule.examples.filter { $0.findingCount == 0 }
-    sections =
-      [
-        Section(title: "Why it matters", blocks: [.paragraph(metadata.why)])
-      ] + Self.sections(of: metadata.change) + [
+  /// The parts of the page after its summary, in the order in which people read them.
+  var sections: [Section] {
+    let flagged = examples.filter { $0.findingCount > 0 }
+    let clean = examples.filter { $0.findingCount == 0 }
+    return
+      [Section(title: "Why it matters", blocks: [.paragraph(metadata.why)])]
+      + Self.sections(of: metadata.change) + [
         Section(title: "What to do", blocks: [.paragraph(metadata.remedy)]),
         Section(title: "Reported", blocks: flagged.flatMap { Self.blocks(of: $0) }),
         Section(title: "Not reported", blocks: clean.flatMap { Self.blocks(of: $0) }),
       ]
   }
 
-  private static func sections(of change: ChangeFacts?) -> [Section] {
+  private static func sections(of change: RuleMetadata.Change?) -> [Section] {
     guard let change else { return [] }
     let setting = change.setting.map { Section(title: "What decides", blocks: [.paragraph($0)]) }
     return [Section(title: "What the system does", blocks: [.paragraph(change.runtime)])]

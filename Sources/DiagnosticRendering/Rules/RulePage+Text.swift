@@ -2,11 +2,15 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+package import RulePages
 import SourceText
 
 extension RulePage {
   /// The page as plain text for a terminal of the given width, in columns.
-  package func text(width: Int) -> String {
+  package func text(width: Int) -> String { text(sections, width: width) }
+
+  /// The page as plain text with its parts, which are made of all examples.
+  func text(_ sections: [Section], width: Int) -> String {
     let facts =
       [
         ("family", metadata.family.title), ("severity", metadata.severity.rawValue),
@@ -14,8 +18,8 @@ extension RulePage {
       ] + (metadata.mail.map { [("mail", $0)] } ?? [])
       + (metadata.change.map {
         [
-          ("effect", $0.effect), ("hurts", $0.hurts.isEmpty ? "nobody" : $0.hurts),
-          ("known", $0.evidence),
+          ("effect", $0.effect.rawValue), ("hurts", $0.audiences.isEmpty ? "nobody" : $0.hurts),
+          ("known", $0.evidence.rawValue),
         ]
       } ?? [])
     let head = "\(metadata.id)\n\n" + metadata.summary.wrapped(width: width) + "\n"

@@ -3,6 +3,7 @@
 
 import Diagnostics
 import PropertyListSyntax
+package import RulePages
 
 /// Rules as programs read them.
 package enum RuleDocument {
@@ -16,9 +17,9 @@ package enum RuleDocument {
   }
 
   /// All that there is to know of a rule.
-  package static func page(of rule: any Rule.Type) -> String {
-    let metadata = rule.metadata
-    let examples = rule.examples.map { example in
+  package static func page(_ page: RulePage) -> String {
+    let metadata = page.metadata
+    let examples = page.examples.map { example in
       PropertyListLiteral.dictionary([
         .init("findings", .integer(example.findingCount)),
         .init("files", .array(example.files.filter { $0.bytes == nil }.map(json))),
@@ -43,8 +44,8 @@ package enum RuleDocument {
     ] + (rule.mail.map { [.init("mail", .string($0))] } ?? [])
       + (rule.change.map {
         [
-          .init("effect", .string($0.effect)), .init("hurts", .string($0.hurts)),
-          .init("evidence", .string($0.evidence)),
+          .init("effect", .string($0.effect.rawValue)), .init("hurts", .string($0.hurts)),
+          .init("evidence", .string($0.evidence.rawValue)),
         ]
       } ?? [])
   }

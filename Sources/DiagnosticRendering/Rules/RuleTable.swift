@@ -2,6 +2,7 @@
 // Copyright (c) 2026 the QuickAction authors
 
 import Diagnostics
+package import RulePages
 import SourceText
 package import TerminalText
 
