@@ -86,7 +86,8 @@ struct Validate: ConsoleCommand {
     // What '--diff' writes is a diff in any case.
     let form =
       fixes.diff ? .text : try output.form(report.findings.format, standard: .text, console)
-    var validation = Validation(output: output.result(console))
+    var validation = Validation(
+      output: try output.result(console, besideOtherFile: baseline.writeBaseline != nil))
     validation.paths = paths
     validation.stdinName = input.stdinFilename
     validation.format = form
