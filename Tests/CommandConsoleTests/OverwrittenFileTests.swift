@@ -35,7 +35,9 @@ struct OverwrittenFileTests {
     arguments: [
       ("a.svg", svg("old"), svg("new")), ("a.html", page("en"), page("ja")),
       ("a.json", "{ \"version\": 1 }", "{\n  \"version\": 2 }"),
-      ("a.xml", "<testsuites name=\"quickaction diff\">", "<testsuites name=\"quickaction diff\"/>"),
+      (
+        "a.xml", "<testsuites name=\"quickaction diff\">", "<testsuites name=\"quickaction diff\"/>"
+      ),
       ("a.txt", "a: error\n2 files checked: 1 error\n", "1 file checked: no findings"),
       ("empty", "", "{}"),
     ])

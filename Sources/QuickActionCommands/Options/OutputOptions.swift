@@ -27,7 +27,8 @@ struct OutputOptions: ParsableArguments {
   ///   - console: The streams.
   ///   - hasOtherFile: Whether the command also writes files that other options name, and '--force' can be for them.
   /// - Throws: `CommandFailure` if there is a '--force' and no file.
-  func result(_ console: Console, besideOtherFile hasOtherFile: Bool = false) throws -> ResultOutput {
+  func result(_ console: Console, besideOtherFile hasOtherFile: Bool = false) throws -> ResultOutput
+  {
     guard !force || hasOtherFile || output != nil else {
       throw CommandFailure("'--force' is for '--output'; name the file, or remove it", exitCode: 2)
     }
