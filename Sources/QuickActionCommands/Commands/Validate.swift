@@ -70,6 +70,9 @@ struct Validate: ConsoleCommand {
     }
     for path in paths { try GivenFileName.check(path, of: "<path>") }
     try input.check(paths)
+    if rules.sdk.sdk != nil, !rules.layout, !report.showConfig {
+      throw ValidationError("'--sdk' is for the drawn widget; add '--layout', or remove it")
+    }
     if report.watch, fixes.fix || fixes.diff || baseline.writeBaseline != nil {
       throw ValidationError(
         "'--watch' reports alone; leave '--fix', '--diff' and '--write-baseline' out")

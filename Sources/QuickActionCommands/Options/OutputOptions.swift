@@ -26,6 +26,7 @@ struct OutputOptions: ParsableArguments {
   /// - Parameters:
   ///   - console: The streams.
   ///   - hasOtherFile: Whether the command also writes files that other options name, and '--force' can be for them.
+  /// - Returns: Where the result goes.
   /// - Throws: `CommandFailure` if there is a '--force' and no file.
   func result(_ console: Console, besideOtherFile hasOtherFile: Bool = false) throws -> ResultOutput
   {

@@ -25,6 +25,7 @@ struct CommandTrial {
   ///   - isForced: Whether `--force` is given, so that what an output names may be replaced if it is no input.
   ///   - more: The files that may be changed, too.
   /// - Returns: The names of the files that were made.
+  /// - Throws: An error if the tree cannot be made or read.
   @discardableResult
   mutating func run(
     _ given: [String: String] = [:], isForced: Bool = false, mayChange more: [String] = []

@@ -104,11 +104,15 @@ struct UserTree {
   }
 
   /// The state of everything in the folder, by its path.
-  func states() throws -> [String: State] {
+  func states() throws -> [String: State] { try Self.states(of: root) }
+
+  /// The state of everything in a folder, by its path.
+  static func states(of root: String) throws -> [String: State] {
     var result: [String: State] = [:]
     for name in try FileManager.default.subpathsOfDirectory(atPath: root) {
+      let path = root + "/" + name
       var status = stat()
-      guard lstat(path(name), &status) == 0 else { continue }
+      guard lstat(path, &status) == 0 else { continue }
       let type = status.st_mode & S_IFMT
       #if canImport(Darwin)
         let changed = status.st_ctimespec
@@ -122,9 +126,9 @@ struct UserTree {
         links: isFolder ? 0 : UInt64(status.st_nlink), owner: status.st_uid, group: status.st_gid,
         size: isFolder ? 0 : Int64(status.st_size),
         changed: isFolder ? [] : [Int(changed.tv_sec), Int(changed.tv_nsec)],
-        content: type == S_IFREG ? FileManager.default.contents(atPath: path(name)) : nil,
+        content: type == S_IFREG ? FileManager.default.contents(atPath: path) : nil,
         destination: type == S_IFLNK
-          ? try? FileManager.default.destinationOfSymbolicLink(atPath: path(name)) : nil)
+          ? try? FileManager.default.destinationOfSymbolicLink(atPath: path) : nil)
     }
     return result
   }
