@@ -33,7 +33,8 @@
       return Set(names.filter { $0.hasPrefix("TemporaryDirectory.") })
     }
 
-    @Test("a build changes no source, whatever stands in for a module, and leaves no temporary folder")
+    @Test(
+      "a build changes no source, whatever stands in for a module, and leaves no temporary folder")
     func sources() async throws {
       let before = try UserTree.states(of: folder.path)
       let there = leftovers
