@@ -46,6 +46,10 @@ struct CommandTrial {
       "'\(arguments.joined(separator: " "))', which ended with \(run.exitCode): \(run.errors)"
       .replacing(tree.root + "/", with: "")
     var allowed = table.changes.union(more)
+    for case .output(let name)? in table.required.map({ table.files[$0] }) where before[name] == nil
+    {
+      allowed.insert(name)
+    }
     for (option, name) in given {
       switch table.files[option] {
       case .output(let free) where free == name || isForced: allowed.insert(name)

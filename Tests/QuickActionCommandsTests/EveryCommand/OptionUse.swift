@@ -153,7 +153,7 @@ struct OptionUse {
     "migrate --development-language": OptionUse(value: "en"),
     "migrate --table": OptionUse(value: "T"), "migrate --kind": OptionUse(value: "K"),
     "migrate --color": OptionUse("\(brokenDefinition) --output -"),
-    "migrate --force": OptionUse("\(definition) --output @Shop.swift"),
+    "migrate --force": OptionUse("\(definition) --output @mine"),
     "migrate --check": OptionUse(definition),
     "migrate --format": OptionUse("--check @Moved"),
     "migrate --exit-zero": OptionUse("--check @Moved"),

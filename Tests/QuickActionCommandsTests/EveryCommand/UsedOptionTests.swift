@@ -28,6 +28,11 @@ import WidgetPrograms
     "rules --quiet": "the owner of a file that cannot be kept is all that could be said",
     "snapshot --quiet": "the owner of a file that cannot be kept is all that could be said",
     "build --quiet": "what is said of a build is said while it lasts",
+    "build --color": "errors of sources need a build (ProgramBuilderTests)",
+    "build --format": "what is built needs a build (BuildLossTests)",
+    "build --output": "what is built needs a build (BuildLossTests)",
+    "build --force": "what is built needs a build (BuildLossTests)",
+    "build --package": "without a source there is nothing to build",
     "edit --plain": "without a terminal the editor is plain anyway (TerminalSessionTests)",
     "edit --language": "the screen needs a terminal (ScreenSessionTests)",
     "validate --stdin-filename": "standard input is that of the process (ValidateInputTests)",
@@ -48,90 +53,12 @@ import WidgetPrograms
     "load --resolution", "timeline --feed", "timeline --all", "timeline --fail-on",
   ]
 
-  private func tree() throws -> UserTree {
-    let tree = try UserTree()
-    func text(_ name: String) -> String {
-      String(
-        decoding: FileManager.default.contents(atPath: tree.path(name)) ?? Data(), as: UTF8.self)
-    }
-    let definition = text("Widget/Widget.intentdefinition")
-    let tag = try #require(
-      definition.firstMatch(of: /<key>INIntentParameterTag<\/key>\s*<integer>\d+<\/integer>/))
-    let migrated = """
-      import AppIntents
-      struct Show: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
-        static let title: LocalizedStringResource = "Show"
-        static let intentClassName = "ShowIntent"
-        static let isDiscoverable = false
-        @Parameter(title: "Place") var location: String?
-      }
-
-      """
-    let shown = """
-      <plist version="1.0"><dict><key>INIntents</key><array>
-      <dict><key>INIntentName</key><string>Show</string>
-      <key>INIntentParameters</key><array>
-      <dict><key>INIntentParameterName</key><string>place</string>
-      <key>INIntentParameterType</key><string>String</string></dict></array></dict>
-      </array></dict></plist>
-      """
-    let files = [
-      "Twice.intentdefinition": definition.replacing(tag.0, with: tag.0 + "\n" + tag.0),
-      "Less.intentdefinition": definition.replacing(
-        "<string>transitionDestinations<", with: "<string>others<"),
-      "Renamed.intentdefinition": definition.replacing(
-        "<string>クイックアクション<", with: "<string>Other<"),
-      "Half.intentdefinition": String(definition.prefix(definition.count / 2)),
-      "Half.actions.json": String(text("Widget/Widget.actions.json").prefix(500)),
-      "Other.configuration.json": SampleFolder.choice("5", "6"),
-      "choices.jsonl": ["1\",\"99", "1\",\"2"].map {
-        "{\"intent\":\"QuickActionConfiguration\",\"parameters\":{\"transitionDestinations\":[\"\($0)\"]}}\n"
-      }.joined(),
-      "strict.json": """
-      { "version": 1, "ignore": ["parameter-renamed"], "fail-on": "note", "migration": { "allow": [
-        { "rule": "migrated-parameter-missing", "subject": "ShowIntent.place",
-          "reason": "Nobody used it" } ] } }
-      """,
-      "baselined.json": "{ \"version\": 1, \"baseline\": \"known.json\" }",
-      "Moved/Widget.intentdefinition": shown, "Moved/Show.swift": migrated,
-    ]
-    for (name, text) in files { try tree.write(Data(text.utf8), to: name) }
-    let baseline = CommandRun([
-      "validate", tree.path("Twice.intentdefinition"), "--write-baseline", tree.path("known.json"),
-    ])
-    try #require(baseline.exitCode == 0)
-    return tree
-  }
-
-  /// What a run did.
-  private struct Outcome: Equatable {
-    var exitCode: Int32
-    var output: String
-    var errors: String
-    var files: [String: Data]
-  }
-
-  private func outcome(
-    _ arguments: [String], input: [String] = [], environment: [String: String] = [:]
-  ) async throws -> Outcome {
-    let tree = try tree()
-    let run = await CommandRun.onOwnThread(
-      arguments.map { $0.hasPrefix("@") ? tree.path(String($0.dropFirst())) : $0 }, input: input,
-      environment: [
-        "HOME": tree.path("home"), "QUICKACTION_ENGINE": tree.path("engine"),
-      ].merging(environment) { _, other in other })
-    var files: [String: Data] = [:]
-    for (name, state) in try tree.states() { files[name] = state.content }
-    return Outcome(
-      exitCode: run.exitCode, output: run.output.replacing(tree.root, with: "@"),
-      errors: run.errors.replacing(tree.root, with: "@"), files: files)
-  }
-
   @Test("an option changes what its command does, or is refused", arguments: LossTests.commands)
   func effects(command: LossTests.Command) async throws {
     let name = command.words.joined(separator: " ")
     let standard = try #require(OptionUse.commands[name])
-    var outcomes: [[String]: Outcome] = [:]
+    var trial = OptionTrial()
+    var outcomes: [[String]: OptionTrial.Outcome] = [:]
     for option in command.arguments where option.kind != "positional" {
       let key = "\(name) \(option.spelling)"
       guard Self.unseen[key] == nil, !Self.ofRequests.contains(key) else { continue }
@@ -146,15 +73,16 @@ import WidgetPrograms
       } else {
         with += [option.spelling] + (option.kind == "option" ? [value] : [])
       }
-      let base: Outcome
+      let base: OptionTrial.Outcome
       if let known = outcomes[without + use.input] {
         base = known
       } else {
-        base = try await outcome(command.words + without, input: use.input)
+        base = try await trial.run(command.words + without, input: use.input)
         outcomes[without + use.input] = base
       }
-      let other = try await outcome(command.words + with, input: use.input)
-      #expect(other != base, "'\(key)' does nothing: \(with.joined(separator: " "))")
+      let other = try await trial.run(command.words + with, input: use.input)
+      let isSame = other == base
+      #expect(!isSame, "'\(key)' does nothing: \(with.joined(separator: " ")) \(other.errors)")
       let isOfProgram =
         Self.ofPrograms.contains(option.spelling) || Self.alsoOfPrograms.contains(key)
       if isOfProgram {
@@ -210,6 +138,7 @@ import WidgetPrograms
   func values(command: LossTests.Command) async throws {
     let name = command.words.joined(separator: " ")
     let standard = try #require(OptionUse(OptionUse.commands[name] ?? "").arguments)
+    var trial = OptionTrial()
     for option in command.arguments where option.kind == "option" {
       let key = "\(name) \(option.spelling)"
       guard Self.anyText[key] == nil else { continue }
@@ -222,7 +151,7 @@ import WidgetPrograms
       if let index = arguments.firstIndex(of: option.spelling) {
         arguments.removeSubrange(index...(index + 1))
       }
-      let run = try await outcome(command.words + arguments + [option.spelling, Self.nonsense])
+      let run = try await trial.run(command.words + arguments + [option.spelling, Self.nonsense])
       #expect(run.exitCode != 0 && !run.errors.isEmpty, "'\(key)' takes '\(Self.nonsense)'")
     }
   }
