@@ -153,8 +153,8 @@ struct Edit: ConsoleCommand {
     let asksOnly = list || options != nil
     let isScreen =
       edits.isEmpty && !dryRun && !plain && !asksOnly && ScreenSession.isPossible(on: console)
-    guard language == nil || isScreen else {
-      throw CommandFailure("'--language' is for the screen; remove it", exitCode: 2)
+    if language != nil, !isScreen {
+      messages.note("'--language' is for the screen, and there is none")
     }
     var request = catalog.request(
       intent: try intent ?? (isScreen ? askedIntent(messages) : nil))

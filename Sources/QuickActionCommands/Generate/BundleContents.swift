@@ -3,6 +3,7 @@
 
 import Disk
 import IntentModel
+import PropertyListSyntax
 import SourceText
 
 /// The files of a definition in the bundle of a built app.

@@ -34,7 +34,6 @@ import WidgetPrograms
     "build --force": "what is built needs a build (BuildLossTests)",
     "build --package": "without a source there is nothing to build",
     "edit --plain": "without a terminal the editor is plain anyway (TerminalSessionTests)",
-    "edit --language": "the screen needs a terminal (ScreenSessionTests)",
     "validate --stdin-filename": "standard input is that of the process (ValidateInputTests)",
     "validate --watch": "it does not end (WatchTests)",
     "preview --watch": "it does not end (WatchTests)",

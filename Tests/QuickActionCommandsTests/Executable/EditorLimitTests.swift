@@ -59,12 +59,15 @@ struct EditorLimitTests {
     let plain = try edit("--plain", "--choice", file)
     #expect(plain.shows("> "))
     _ = plain.type("move 4 1\n")
-    plain.send("\u{03}")
-    #expect(plain.shows("no draft can be kept; 'save' it, or press Ctrl-C again to lose it"))
-    // The session goes on.
-    #expect(plain.type("list\n").contains("1"))
-    plain.send("\u{03}")
-    plain.send("\u{03}")
+    let warning = "no draft can be kept; 'save' it, or press Ctrl-C again to lose it"
+    // As the terminal does of which the process is the foreground.
+    plain.process.send(SIGINT)
+    #expect(plain.shows(warning))
+    // The session goes on, and a command in between is a new chance.
+    _ = plain.type("list\n")
+    plain.process.send(SIGINT)
+    #expect(plain.shows(warning))
+    plain.process.send(SIGINT)
     #expect(plain.process.wait() == .signal(SIGINT))
     #expect(!plain.screen.contains("offers to restore"))
     let screen = try edit("--choice", file)
