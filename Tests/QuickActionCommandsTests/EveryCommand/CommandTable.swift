@@ -35,7 +35,8 @@ struct CommandTable {
   /// The options and arguments that name files.
   var files: [String: File] = [:]
 
-  private static let program: [String: File] = [
+  /// The options for an app's own widget.
+  static let program: [String: File] = [
     "--program": .input("tool"), "--project": .input("Shop.xcodeproj"),
     "--package": .input("Package"), "--engine": .input("engine"), "--build-path": .folder("built"),
     "--app-group": .input("group.json"),

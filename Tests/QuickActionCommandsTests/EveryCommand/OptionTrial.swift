@@ -30,7 +30,7 @@ struct OptionTrial {
     return Outcome(
       exitCode: run.exitCode, output: run.output.replacing(root, with: "@"),
       errors: run.errors.replacing(root, with: "@"),
-      files: after.compactMapValues { state in
+      files: after.filter { before[$0.key] != $0.value }.compactMapValues { state in
         state.content.map {
           Data(String(decoding: $0, as: UTF8.self).replacing(root, with: "@").utf8)
         }
