@@ -73,6 +73,8 @@ struct EditorLimitTests {
     let screen = try edit("--choice", file)
     #expect(screen.shows("help"))
     screen.send("J\u{03}")
+    #expect(screen.shows("The choice is not saved"))
+    screen.send("\u{03}")
     #expect(screen.shows("no draft can be kept in this folder"))
     #expect(!screen.screen.contains("keep a draft"))
     screen.send("d")
